@@ -7,8 +7,8 @@ const words = z.string().max(ESSAY_LEDGER.words);
 /** The facts of one section as the others last agreed with them (docs/decisions/052). */
 export const ledgerEntrySchema = z.object({
   sectionId: blockIdSchema,
-  /** Numbers with what they count. */
-  claims: z.array(z.object({ key: words, value: z.number(), words })).max(ESSAY_LEDGER.claims),
+  /** Numbers with what they count; a share has digits behind its point. */
+  claims: z.array(z.object({ key: words, value: words, words })).max(ESSAY_LEDGER.claims),
   /** Terms it explains; `meaning` is a hash of the sentence that does. */
   terms: z
     .array(z.object({ term: words, english: words.optional(), abbreviation: words.optional(), meaning: words }))

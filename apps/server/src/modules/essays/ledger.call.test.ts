@@ -12,7 +12,7 @@ async function begun(app: TestApp, name = "writer") {
 
 const entry = (sectionId: string, value: number) => ({
   sectionId,
-  claims: [{ key: "count questionnaire valid", value, words: `${value}份` }],
+  claims: [{ key: "count questionnaire valid", value: String(value), words: `${value}份` }],
   terms: [{ term: "结构方程模型", abbreviation: "SEM", meaning: "k3x9" }],
   citations: ["R1"],
   dismissed: ["claim count questionnaire valid two 426份 430"],
@@ -45,8 +45,8 @@ describe("the facts of an essay's sections", () => {
     const { token, essayId } = await begun(app);
     const save = (entries: unknown[]) => app.call("/api/essay/saveLedger", { essayId, version: 0, entries: entries as never }, token);
     for (const entries of [
-      [{ ...entry("one", 1), claims: Array.from({ length: 61 }, () => ({ key: "k", value: 1, words: "w" })) }],
-      [{ ...entry("one", 1), claims: [{ key: "k", value: Number.NaN, words: "w" }] }],
+      [{ ...entry("one", 1), claims: Array.from({ length: 61 }, () => ({ key: "k", value: "1", words: "w" })) }],
+      [{ ...entry("one", 1), claims: [{ key: "k", value: 1, words: "w" }] }],
       [{ ...entry("one", 1), citations: ["x".repeat(121)] }],
       Array.from({ length: 501 }, (_, n) => entry(`s${n}`, n)),
     ])

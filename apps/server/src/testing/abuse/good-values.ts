@@ -56,7 +56,10 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     count: 1,
     paragraphIds: ["one"],
     mode: "rewrite",
-    changes: [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
+    changes:
+      route?.path === "/api/essay/sync"
+        ? [{ what: "claim", section: "2.1 样本", from: "426 份问卷", to: "430 份问卷" }]
+        : [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
     model: BUILTIN_MODEL_NAME,

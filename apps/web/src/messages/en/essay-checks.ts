@@ -189,6 +189,7 @@ export const essayChecksMessages = {
   hideDismissed: "Hide",
   restore: "Put back",
   more: (count: number) => `${count} more`,
+  leftOut: (count: string) => `${count} more of the same kinds are not listed. Mend those above and look again.`,
   kinds: {
     exhibits: "Figures and tables",
     numbering: "Numbering",

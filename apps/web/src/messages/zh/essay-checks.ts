@@ -182,6 +182,7 @@ export const essayChecksMessages = {
   hideDismissed: "收起",
   restore: "放回来",
   more: (count: number) => `再看 ${count} 处`,
+  leftOut: (count: string) => `同样的还有 ${count} 处没列出来，改掉上面的再看。`,
   kinds: {
     exhibits: "图表",
     numbering: "编号",

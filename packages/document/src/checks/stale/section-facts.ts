@@ -6,8 +6,8 @@ import type { Place } from "../finding.ts";
 import { readGlossary } from "../glossary/read-glossary.ts";
 import { hashOf, normalised, placedSentences } from "../pieces-of.ts";
 
-/** A number of a section: what it counts, and the words it stands in. */
-export type ClaimFact = { readonly key: string; readonly value: number; readonly words: string };
+/** A number of a section, as digits: what it counts, and the words it stands in. */
+export type ClaimFact = { readonly key: string; readonly value: string; readonly words: string };
 /** A term a section explains. `meaning`: the sentence that does, as a hash of its words without marks. */
 export type TermFact = {
   readonly term: string;
@@ -46,7 +46,7 @@ export function readFacts(content: DocumentContent): FactsRead {
   const claims = document.prose.flatMap((text): PlacedClaim[] =>
     readClaims(text.text, text.sectionId, text.language).map(({ key, value, words, from, to }) => ({
       key: short(key),
-      value,
+      value: String(value),
       words: short(words),
       text,
       from,

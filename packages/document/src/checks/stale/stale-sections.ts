@@ -52,8 +52,8 @@ type Change = {
   readonly from: string;
   readonly to: string | null;
   /** Numbers of a claim. */
-  readonly value?: number;
-  readonly next?: number;
+  readonly value?: string;
+  readonly next?: string;
   /** Names of a term. */
   readonly names?: readonly string[];
 };
@@ -221,13 +221,13 @@ function claimPlaces({ claims }: FactsRead, { subject, value, next }: Change): P
   return claims
     .filter((claim) => claim.key === subject && claim.value === value)
     .map(({ text, from, to, words }): Place => {
-      const digits = value === undefined ? null : numberIn(text.text.slice(from, to), value);
+      const digits = value === undefined ? null : numberIn(text.text.slice(from, to), Number(value));
       if (digits === null || next === undefined) return { text, from, to, insert: null, here: words, isToReword: true };
       return {
         text,
         from: from + digits.at,
         to: from + digits.at + digits.words.length,
-        insert: written(next, digits.words),
+        insert: written(Number(next), digits.words),
         here: words,
         isToReword: true,
       };

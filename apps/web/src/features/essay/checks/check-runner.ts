@@ -42,6 +42,8 @@ export type ShownFinding = {
 export type CheckAnswer = {
   readonly seq: number;
   readonly findings: readonly ShownFinding[];
+  /** Findings beyond those: a text that says one sentence a thousand times is mended one by one all the same. */
+  readonly leftOut: number;
   readonly stale: readonly StaleSection[];
   /** What is to be kept from now on; null = as it is. */
   readonly ledger: readonly LedgerEntry[] | null;
@@ -65,9 +67,12 @@ export function createCheckRunner(): (request: CheckRequest) => CheckAnswer {
       const read = readFacts(content);
       const staleness = ledger === null ? { sections: [], ledger: null } : staleSections(read, ledger);
       ledger = staleness.ledger ?? ledger;
+      const all = findingsOf(content, settings);
+      const findings = atMost(all);
       return {
         seq,
-        findings: shownFindings(content, settings),
+        findings: shownFindings(content, findings),
+        leftOut: all.length - findings.length,
         stale: staleness.sections,
         ledger: staleness.ledger,
         titles: new Map(
@@ -77,7 +82,7 @@ export function createCheckRunner(): (request: CheckRequest) => CheckAnswer {
       };
     } catch {
       // A text no rule was made for says nothing; the next change is looked at again.
-      return { seq, findings: [], stale: [], ledger: null, titles: new Map(), problem: true };
+      return { seq, findings: [], leftOut: 0, stale: [], ledger: null, titles: new Map(), problem: true };
     }
   };
 }
@@ -87,10 +92,26 @@ function contentOf(doc: Y.Doc, { language }: CheckSettings): DocumentContent {
   return { ...content, settings: { language, ...content.settings } };
 }
 
-function shownFindings(content: DocumentContent, { language: _language, ...options }: CheckSettings): ShownFinding[] {
-  const counts = new Map<string, number>();
+/** Findings of one rule that are shown; each is followed through the text at every key. */
+const OF_RULE_MAX = 60;
+
+function findingsOf(content: DocumentContent, { language: _language, ...options }: CheckSettings): Finding[] {
   // The numbers of citations come from their order in the text: that one is always right.
-  return checkDocument(content, { ...options, isCitedInOrder: false }).map((finding) => {
+  return checkDocument(content, { ...options, isCitedInOrder: false });
+}
+
+function atMost(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<Finding["rule"], number>();
+  return findings.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= OF_RULE_MAX;
+  });
+}
+
+function shownFindings(content: DocumentContent, findings: readonly Finding[]): ShownFinding[] {
+  const counts = new Map<string, number>();
+  return findings.map((finding) => {
     const excerpt = excerptOf(content, finding);
     const said = `${finding.rule} ${finding.place.sectionId} ${excerpt.words === "" ? JSON.stringify(valuesOf(finding)) : excerpt.words}`;
     const nth = (counts.get(said) ?? 0) + 1;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import type * as Y from "yjs";
 import { goToHighlight, stepHighlight } from "#editor/blocks/highlights/highlight-plugin.ts";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
+import { formatNumber } from "#lib/format.ts";
 import { type FindingNames, essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Check } from "#ui/check/check.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
@@ -129,6 +130,7 @@ export function ChecksPanel({ doc, editor, essay, references, model = null, asOn
           onDismiss={({ key }) => dismiss(key, true)}
         />
       ))}
+      {state.leftOut > 0 ? <p className={css["lead"]}>{m.leftOut(formatNumber(state.leftOut))}</p> : null}
       <DismissedList findings={away} names={names} onRestore={({ key }) => dismiss(key, false)} />
     </section>
   );

@@ -158,3 +158,10 @@ test("a ledger brings what is stale, and is moved on by the text", () => {
   expect(checks.store.getState().stale).toMatchObject([{ sectionId: "h2", marks: [{ because: "h0" }] }]);
   expect(heard).toHaveLength(1);
 });
+
+test("of a rule with more findings than anybody mends at once the rest is counted", () => {
+  const doc = documentOf("甲", "【待补充：数】".repeat(75));
+  const answer = createCheckRunner()({ seq: 0, updates: [Y.encodeStateAsUpdate(doc)] });
+  expect(answer.findings).toHaveLength(60);
+  expect(answer.leftOut).toBe(15);
+});

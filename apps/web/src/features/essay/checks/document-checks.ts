@@ -15,11 +15,12 @@ export type ChecksState = {
   /** The text has changed since. */
   readonly isBehind: boolean;
   readonly findings: readonly ShownFinding[];
+  readonly leftOut: number;
   readonly stale: readonly StaleSection[];
   readonly titles: ReadonlyMap<string, string>;
 };
 
-const NOTHING: ChecksState = { phase: "reading", seq: -1, isBehind: true, findings: [], stale: [], titles: new Map() };
+const NOTHING: ChecksState = { phase: "reading", seq: -1, isBehind: true, findings: [], leftOut: 0, stale: [], titles: new Map() };
 
 /** Checks of one open document, shared by all who show them. */
 export type DocumentChecks = {
@@ -121,10 +122,12 @@ export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerL
 
   function take(answer: CheckAnswer): void {
     isAsked = false;
-    const { problem, findings, stale, titles } = answer;
+    const { problem, findings, leftOut, stale, titles } = answer;
     const isBehind = answer.seq !== seq;
     store.setState(
-      problem ? { phase: "failed", isBehind, seq: answer.seq } : { phase: "ready", isBehind, seq: answer.seq, findings, stale, titles },
+      problem
+        ? { phase: "failed", isBehind, seq: answer.seq }
+        : { phase: "ready", isBehind, seq: answer.seq, findings, leftOut, stale, titles },
     );
     // One that came meanwhile was not part of this answer.
     if (answer.ledger !== null && ledger === told.ledger) {

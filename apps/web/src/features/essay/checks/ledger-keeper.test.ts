@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const entry = (sectionId: string, value = 1): LedgerEntry => ({
   sectionId,
-  claims: [{ key: "k", value, words: `${value}份` }],
+  claims: [{ key: "k", value: String(value), words: `${value}份` }],
   terms: [],
   citations: [],
   dismissed: [],
