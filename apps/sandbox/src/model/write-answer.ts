@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Behaviour } from "./behaviour.ts";
 import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
+import { writeThesis } from "./write-thesis.ts";
 
 const DEFAULT_LENGTH = 200;
 const WRONG_TOKENS = 9_999_999;
@@ -88,6 +89,7 @@ async function finish(input: {
 function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut: boolean } {
   if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
+  if (behaviour.thesis !== null) return { text: writeThesis(call, behaviour.thesis, wantedLength(call, behaviour)), cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
   const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
