@@ -33,7 +33,14 @@ export async function startLoad(models: readonly string[], env: Readonly<Record<
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const provider = spawn(process.execPath, [SANDBOX_MAIN, "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const providerUrl = await firstLine(provider);
-  const entries = models.map((model) => ({ name: model, baseURL: providerUrl, model, maxOutput: 100_000 }));
+  const entries = models.map((model) => ({
+    name: model,
+    baseURL: providerUrl,
+    model,
+    maxOutput: 100_000,
+    // What essays ask for is JSON by a schema, which the sandbox answers by its name.
+    ...(model.startsWith("thesis-") && { quirks: { jsonMode: "schema" } }),
+  }));
   const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: entries.length === 0 ? "" : JSON.stringify(entries), ...env }).catch(
     (error: unknown) => {
       provider.kill("SIGKILL");

@@ -1,5 +1,5 @@
 /**
- * `npm run quality`: the product writes a fixed set of scenes with one model, and what can be said of the texts without a judge is
+ * `npm run quality`: the product writes a fixed set of scenes and theses with one model, and what can be said of the texts without a judge is
  * printed beside the baseline. Explained in docs/quality.md.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,12 +7,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CHECK_NAMES, type Language, measureText, type SetEntry, type TextMeasure } from "./measure-text.ts";
 import { type Summary, summarize } from "./summarize.ts";
+import { measureTheses } from "./theses.ts";
 import { writeSet } from "./write-set.ts";
 
 const USAGE = `npm run quality                     the default model of MODELS, or the built-in writer
             -- --model name         another one of MODELS
             -- --sandbox too-short  a behaviour of the sandbox's models (apps/sandbox/src/model/behaviour.ts)
-            -- --language en        one language only
+            -- --language en        scenes of one language only
+            -- --only theses        theses alone, or scenes alone
             -- --list               every text that fails a check, and what in it
             -- --texts folder       keeps the texts
             -- --save               makes this run the baseline of its model`;
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     model: { type: "string", default: "" },
     sandbox: { type: "string" },
     language: { type: "string" },
+    only: { type: "string" },
     list: { type: "boolean", default: false },
     texts: { type: "string" },
     save: { type: "boolean", default: false },
@@ -55,6 +58,9 @@ if (values.help) {
   process.exit(0);
 }
 
+if (values.only !== undefined && !["scenes", "theses"].includes(values.only))
+  throw new Error(`--only takes scenes or theses, not ${values.only}`);
+
 const set = JSON.parse(readFileSync(setFile, "utf8")) as SetEntry[];
 type Baselines = Record<string, Partial<Record<Language, Summary>>>;
 const baselines: Baselines = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, "utf8")) : {};
@@ -62,21 +68,28 @@ const models = process.env["MODELS"] ?? "";
 const source = values.sandbox === undefined ? { models } : { sandbox: values.sandbox };
 const name = values.sandbox ?? (models === "" ? "sample writer" : values.model || "default model");
 
-console.log(`| ${name} | ${COLUMNS.map(([title]) => title).join(" | ")} |\n|${" --- |".repeat(COLUMNS.length + 1)}`);
-for (const language of LANGUAGES.filter((one) => values.language === undefined || one === values.language)) {
-  const texts = await writeSet({ set, language, model: values.model, source });
-  const measures = texts.map(measureText);
-  const summary = summarize(measures);
-  const before = baselines[name]?.[language];
-  console.log(`| ${language} | ${COLUMNS.map(([, figure]) => withBefore(figure(summary), before && figure(before))).join(" | ")} |`);
-  const failures = CHECK_NAMES.filter((check) => summary.failed[check] > 0).map((check) => `${check} ${summary.failed[check]}`);
-  console.log(`\n${language}: of ${summary.texts} texts these fail a check: ${failures.join(", ") || "none"}\n`);
-  if (values.list) list(measures);
-  if (values.texts !== undefined)
-    for (const { entry, text } of texts) writeFileSync(`${values.texts}/${entry.sceneType}.${language}.md`, `${text}\n`);
-  if (values.save) baselines[name] = { ...baselines[name], [language]: summary };
+if (values.only !== "theses") await measureScenes();
+// A scene model of the sandbox knows nothing of theses.
+if (values.only !== "scenes" && values.sandbox === undefined)
+  await measureTheses({ models, model: values.model, name, isSaved: values.save, list: values.list, textsFolder: values.texts });
+
+async function measureScenes(): Promise<void> {
+  console.log(`| ${name} | ${COLUMNS.map(([title]) => title).join(" | ")} |\n|${" --- |".repeat(COLUMNS.length + 1)}`);
+  for (const language of LANGUAGES.filter((one) => values.language === undefined || one === values.language)) {
+    const texts = await writeSet({ set, language, model: values.model, source });
+    const measures = texts.map(measureText);
+    const summary = summarize(measures);
+    const before = baselines[name]?.[language];
+    console.log(`| ${language} | ${COLUMNS.map(([, figure]) => withBefore(figure(summary), before && figure(before))).join(" | ")} |`);
+    const failures = CHECK_NAMES.filter((check) => summary.failed[check] > 0).map((check) => `${check} ${summary.failed[check]}`);
+    console.log(`\n${language}: of ${summary.texts} texts these fail a check: ${failures.join(", ") || "none"}\n`);
+    if (values.list) list(measures);
+    if (values.texts !== undefined)
+      for (const { entry, text } of texts) writeFileSync(`${values.texts}/${entry.sceneType}.${language}.md`, `${text}\n`);
+    if (values.save) baselines[name] = { ...baselines[name], [language]: summary };
+  }
+  if (values.save) writeFileSync(baselineFile, `${JSON.stringify(baselines, null, 2)}\n`);
 }
-if (values.save) writeFileSync(baselineFile, `${JSON.stringify(baselines, null, 2)}\n`);
 
 /** A figure, and in brackets what it was in the baseline, where that was another. */
 function withBefore(now: number, before: number | undefined): string {

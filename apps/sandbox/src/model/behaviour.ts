@@ -1,3 +1,5 @@
+import type { ThesisFaults } from "./write-thesis.ts";
+
 /** How the endpoint answers under one model name. By default a well-behaved model of exact length. */
 export type Behaviour = {
   /** Factor of the requested length. */
@@ -31,6 +33,8 @@ export type Behaviour = {
   readonly text: string | null;
   /** Writes sentences of which no two are alike, and JSON where it is asked for JSON: what a thesis needs. */
   readonly scholarly: boolean;
+  /** Answers what essays ask, JSON too, with these faults; null = a sample of the scenes. */
+  readonly thesis: ThesisFaults | null;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
   readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
   /** What it thinks. */
@@ -61,6 +65,7 @@ export const wellBehaved: Behaviour = {
   stamped: false,
   text: null,
   scholarly: false,
+  thesis: null,
   thinking: "none",
   thought: "先想一想结构，再动笔。",
   finish: "stop",
@@ -71,6 +76,9 @@ export const wellBehaved: Behaviour = {
 
 /** Characters no database stores, put between whole characters, so that a reader can tell what must be removed. */
 const CONTROLS = "甲\u0000乙\u0001丙\u001f丁\u007f戊\r\n己\t庚。";
+
+/** A thesis in pieces of a few characters would take minutes to send. */
+const LARGE_PIECES = { pieceUnits: 400 };
 
 /** Faults by model name; `POST /control` adds others. */
 export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
@@ -118,5 +126,16 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   echo: { text: "echo" },
   stamped: { stamped: true, pieceDelayMs: 50 },
   scholar: { scholarly: true },
+  "thesis-exact": { ...LARGE_PIECES, thesis: {} },
+  "thesis-40-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 0.4 },
+  "thesis-60-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 0.6 },
+  "thesis-120-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 1.2 },
+  "thesis-150-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 1.5 },
+  "thesis-cut-off": { ...LARGE_PIECES, thesis: {}, lengthFactor: 0.6, finish: "length" },
+  "thesis-repeats": { ...LARGE_PIECES, thesis: { repeats: true } },
+  "thesis-refuses": { ...LARGE_PIECES, thesis: { refusesEvery: 5 } },
+  "thesis-talks-for-json": { ...LARGE_PIECES, thesis: { talksEvery: 2 } },
+  "thesis-unknown-citations": { ...LARGE_PIECES, thesis: { unknownCitations: true } },
+  "thesis-own-headings": { ...LARGE_PIECES, thesis: { ownHeadings: true } },
   paced: { pieceDelayMs: 50, pieceUnits: 3 },
 };

@@ -13,6 +13,8 @@ export type ModelCall = {
   readonly model: string;
   readonly messages: readonly { role: string; content: string }[];
   readonly maxTokens: number;
+  /** Name of the JSON schema it is asked for; null = text. */
+  readonly format: string | null;
 };
 
 export type ModelSandbox = {
@@ -46,7 +48,12 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
     }
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") return refuse(response, 404, "not_found");
     const behaviour = table.get(body.model);
-    const call: ModelCall = { model: body.model, messages: body.messages, maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0 };
+    const call: ModelCall = {
+      model: body.model,
+      messages: body.messages,
+      maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0,
+      format: body.response_format?.json_schema?.name ?? null,
+    };
     calls.push(call);
     if (behaviour === undefined) return refuse(response, 404, "model_not_found");
     await held.get(body.model);

@@ -4,6 +4,13 @@ import { readFacts } from "./read-facts.ts";
 import type { ThesisMaterial } from "./thesis-types.ts";
 
 const OPENING_ZH = /^(?:关于|浅析|浅谈|浅论|试论|试析|探析|略论|论|对)(?=.{4})/;
+/** How one talks of a topic before it has a title: 做一个…, …有没有关系. */
+const TALK_ZH: readonly (readonly [RegExp, string])[] = [
+  [/^(?:我?想)?(?:做|设计|开发|制作|研制|搭建|写)(?:了?一)?(?:个|款|种|套|台)(?=.{3})/, ""],
+  [/跟(?=.{2,}(?:关系|有关|相关))/, "与"],
+  [/(?:之间)?(?:有没有|有无|有什么|是否有|是不是有)关系?$/, "的关系"],
+  [/(?:有没有|有无|会不会)影响$/, "的影响"],
+];
 const CLOSING_ZH =
   /(?:的)?(?:实证研究|调查研究|案例研究|应用研究|研究综述|文献综述|综述|研究进展|设计与实现|设计与开发|研究|探讨|探析|分析|初探|思考|浅析)$/;
 const OPENING_EN = /^(?:on|towards?|a study of|research on|the study of|design and implementation of|design of|development of)\s+/i;
@@ -27,10 +34,13 @@ export function parseTopic(material: ThesisMaterial): ParsedTopic {
 }
 
 function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], method: ParsedTopic["method"]): ParsedTopic {
-  const typed = material.topic
-    .replace(/\s+/g, " ")
-    .replace(/[。！？；.]+$/, "")
-    .trim();
+  const typed = TALK_ZH.reduce(
+    (words, [pattern, written]) => words.replace(pattern, written),
+    material.topic
+      .replace(/\s+/g, " ")
+      .replace(/[。！？；.?!]+$/, "")
+      .trim(),
+  );
   const scope = (SCOPE_ZH.exec(typed)?.[1] ?? SCOPE_ZH.exec(typed)?.[2] ?? "").trim();
   let subject = typed
     .replace(/[—-]*以.{2,24}?为(?:例|样本|中心).*$/, "")
@@ -43,7 +53,7 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
   for (let before = ""; before !== subject && subject.length > 4; ) {
     before = subject;
     if (CLOSING_ZH.test(subject) && subject.replace(CLOSING_ZH, "").length >= 4) subject = subject.replace(CLOSING_ZH, "");
-    if (method === "design") subject = subject.replace(/(?<=.{4})的?(?:设计|开发|实现|研制)$/, "").replace(/的(结构|方案)$/, "$1");
+    if (method === "design") subject = subject.replace(/(?<=.{4})的?(?:设计|开发|实现|研制)$/, "").replace(/的(?:结构|方案)$/, "");
     if (method === "case" || method === "legal") {
       subject = subject.replace(/(?<=.{4})(?:中)?(?:存在)?的?(?:问题与对策|问题及对策|现状与对策|现状及对策|现状|对策|问题|法律问题)$/, "");
     }
@@ -54,7 +64,8 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
   const factors = /^(.{4,}?)的?影响因素$/.exec(subject);
   if (factors) return { ...base, subject: factors[1] ?? subject, object: factors[1] ?? subject, problem: "", relation: null };
   // A thing to be made is named as a whole.
-  const [object, problem] = method === "design" ? [subject, ""] : splitSubject(subject, material.keywords);
+  const [whole, problem] = method === "design" ? [subject, ""] : splitSubject(subject, material.keywords);
+  const object = problem === "" ? whole : whole.replace(/(?<=.{3})[后中时里]$/, "");
   return { ...base, object, problem, relation: null };
 }
 
@@ -66,6 +77,9 @@ function relationZh(subject: string, facts: readonly ThesisFact[], method: Parse
       ?.replace(/^(?:想看|看)/, "") ?? "";
   const effect = /^(.{2,24}?)对(.{2,24}?)的?(?:影响|作用|效应)(?:机制|因素|及.*)?$/.exec(subject);
   if (effect) return { from: effect[1] ?? "", to: effect[2] ?? "", through, directed: true };
+  const bare = /^(.{2,24}?)对([^的]{2,24})$/.exec(subject);
+  if (bare && (method === "laboratory" || method === "clinical" || method === "empirical"))
+    return { from: bare[1] ?? "", to: bare[2] ?? "", through, directed: true };
   const pair = /^(.{2,20}?)(?:与|和)(.{2,20}?)(?:的?(?:关系|相关性|关联))?$/.exec(subject);
   const isRelated = /关系|相关|关联/.test(subject) || method === "empirical";
   if (pair && isRelated) return { from: (pair[1] ?? "").trim(), to: (pair[2] ?? "").trim(), through, directed: false };
@@ -91,7 +105,8 @@ function splitSubject(subject: string, keywords: readonly string[]): [object: st
 function scopeOf(facts: readonly ThesisFact[]): string {
   for (const { text } of facts) {
     const found = PLACE_OF_FACTS_ZH.exec(text)?.[1];
-    if (found && found.length <= LONGEST_SCOPE && !/^1\D|个方面|种|个时段|个月|个数/.test(found)) return found.replace(/\s+/g, "");
+    if (found && found.length <= LONGEST_SCOPE && !/^1\D|[没未不了会早能]|个方面|种|个时段|个月|个数/.test(found))
+      return found.replace(/\s+/g, "");
   }
   return "";
 }

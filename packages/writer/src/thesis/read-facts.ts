@@ -28,7 +28,7 @@ const LIST_EN =
 
 /** The author's clauses with what each is about and what it lists. */
 export function readFacts(material: string, language: Language): ThesisFact[] {
-  return splitClauses(material, language).map(({ text: typed, label }) => {
+  return splitClauses(plainNotes(material, language), language).map(({ text: typed, label }) => {
     const text = bareSentence(typed);
     const named = LABELS.filter(([, pattern]) => label !== "" && pattern.test(label)).map(([kind]) => kind);
     const found = FACT_CUES[language].filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
@@ -40,6 +40,12 @@ export function readFacts(material: string, language: Language): ThesisFact[] {
     const kinds = [...new Set([...named, ...counted, ...found])];
     return { text, label, kinds: kinds.length === 0 ? ["fact"] : kinds, names: namesIn(text, language), units: unitsOf(text, language) };
   });
+}
+
+/** Notes as they are typed on a phone: pictures end a clause, and so does a space between two of them. */
+function plainNotes(material: string, language: Language): string {
+  const plain = material.replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, (found) => (/[\d#*©®™]/.test(found) ? found : "；"));
+  return language === "zh" ? plain.replace(/(?<=[\u4e00-\u9fff]{2}) +(?=[\u4e00-\u9fff]{2})/g, "；") : plain;
 }
 
 function namesIn(text: string, language: Language): string[] {

@@ -20,7 +20,8 @@ const ZH: readonly (readonly [RegExp, string])[] = [
   [/^我?们?走访了/, "本文走访了"],
   [/^(?:要|须|需要|必须)避免/, "须避免"],
   [/^(?:要|需要|必须)(?=[\u4e00-\u9fff])/, "须"],
-  [/^我(?=[\u4e00-\u9fff])/, "本人"],
+  [/^我们?(?=(?:小区|店|班|科|公司|单位|学校|厂|仓|院|部门|村))/, "所在"],
+  [/^我(?=[\u4e00-\u9fff])(?!们)/, "本人"],
 ];
 const USE_ZH = /^(?:使|采)?用(?=.)/;
 const VERB_ZH = /[是有在用由盘看做收读测比没未不可能想须需靠让把被给到为按拟考讨选问记跟听写说了]|超过|采用|分|占|来自|显示/;
@@ -32,11 +33,12 @@ const EN: readonly (readonly [RegExp, string])[] = [
     /^(read|visited|interviewed|asked|collected|counted|measured|watched|observed|compared|helped|looked|tested|recorded|timed|sat)\b/i,
     "The author $1",
   ],
+  [/^(did|made|took|gave|used|ran)\b/i, "The author $1"],
   [/^(data|figures|results) not yet (.+)$/i, "The $1 have not yet been $2"],
   [/^must\b/i, "The work must"],
 ];
 const VERB_EN =
-  /\b(?:is|are|was|were|has|have|had|can|cannot|could|will|must|should|do|does|did|may|need|needs|ran|took|found|kept|gave|asked|said|came|made|wait|waits|keep|keeps|use|uses|take|takes|write|writes|forget|complain|pay|differ|differs|answer|answers|check|checks|count|counts|want|wants|read|send|sends|go|goes|comes?|gets?|lies?|stands?|turns?|runs?|shows?|visited|collected|meant|examine|book|fills?|rises?|falls?|breaks?|fails?|lacks?|covers?|speaks?|appears?|author)\b/i;
+  /\b(?:is|are|was|were|has|have|had|can|cannot|could|will|must|should|do|does|did|may|need|needs|ran|took|found|kept|gave|asked|said|came|made|wait|waits|keep|keeps|use|uses|take|takes|write|writes|forget|complain|pay|differ|differs|answer|answers|check|checks|count|counts|want|wants|read|send|sends|go|goes|comes?|gets?|lies?|stands?|turns?|runs?|shows?|visited|collected|meant|examine|book|fills?|rises?|falls?|breaks?|fails?|lacks?|covers?|speaks?|appears?|author|corrects?|speaks?|says?|helps?|works?|pays?)\b/i;
 
 /** What is wrong, why, or what should be done is said in whole sentences. */
 const STATED: ReadonlySet<FactKind> = new Set<FactKind>(["problem", "cause", "measure", "rule"]);
@@ -49,7 +51,7 @@ export function sayFact({ text, kinds }: ThesisFact, language: Language, method:
     let said = text;
     for (const [pattern, words] of EN) {
       if (!pattern.test(said)) continue;
-      said = said.replace(pattern, words);
+      said = said.replace(pattern, words).replace(/^The author [A-Z](?=[a-z])/, (found) => found.toLowerCase().replace(/^t/, "T"));
       break;
     }
     said = said.replace(/\bmy\b/g, "the author's").replace(/\bI\b(?! [A-Z])/g, "the author");
@@ -66,13 +68,14 @@ export function sayFact({ text, kinds }: ThesisFact, language: Language, method:
   return { sentence: endSentence(said, "zh") };
 }
 
+const PIECES_OF_DESIGN = { zh: ["已定的条件：", "；"], en: ["Settled so far: ", "; "] } as const;
 const PIECES = { zh: ["范围与条件：", "；"], en: ["Given: ", "; "] } as const;
 
 /** The author's clauses of one section as sentences; pieces without a verb share one. */
 export function sayFacts(facts: readonly ThesisFact[], language: Language, method: ThesisMethod): string[] {
   const said = facts.map((fact) => sayFact(fact, language, method));
   const pieces = said.flatMap((one) => ("piece" in one ? [one.piece] : []));
-  const [lead, between] = PIECES[language];
+  const [lead, between] = method === "design" ? PIECES_OF_DESIGN[language] : PIECES[language];
   return [
     ...(pieces.length === 0 ? [] : [endSentence(`${lead}${pieces.join(between)}`, language)]),
     ...said.flatMap((one) => ("sentence" in one ? [one.sentence] : [])),

@@ -104,6 +104,8 @@ export function headingOf(clause: string, language: Language): string {
 /** The part of a keyword in this language: 存货 of "存货 inventory". */
 export function keywordIn(keyword: string, language: Language): string {
   const bare = keyword.replace(/[（()）]/g, " ").trim();
+  // A name in Latin letters (Spring Boot) has no Chinese part to keep.
+  if (language === "zh" && !/[\u4e00-\u9fff]/.test(bare)) return bare;
   const part =
     language === "zh"
       ? bare.replace(/\s+[A-Za-z][A-Za-z -]+$|^[A-Za-z][A-Za-z -]+\s+(?=[\u4e00-\u9fff])/g, "")

@@ -25,7 +25,10 @@ function toEnglish(phrase: string, known: Known): string {
   const inside = /^(.{2,}?)(?:里|中|内)的(.{1,})$/.exec(phrase);
   if (inside) return join(read(inside[2]), " in ", read(inside[1]));
   const of = /^(.{2,})的(.{1,})$/.exec(phrase);
-  if (of) return join(read(of[2]), " of ", read(of[1]));
+  if (of) {
+    const people = divide(of[1] ?? "", known)?.at(-1)?.kind === "people";
+    return join(read(of[2]), people ? " among " : " of ", read(of[1]));
+  }
   const pair = /^(.{2,})[与和及](.{2,})$/.exec(phrase);
   if (pair) return join(read(pair[1]), " and ", read(pair[2]));
   const parts = divide(phrase, known);
@@ -35,7 +38,9 @@ function toEnglish(phrase: string, known: Known): string {
 /** At most two things before and behind one place: what could belong together in more ways is not guessed at. */
 function compound(parts: readonly Part[]): string {
   const at = parts.findIndex(({ kind }) => kind !== "thing");
-  const [before, behind] = at < 0 ? [[], parts] : [parts.slice(0, at), parts.slice(at + 1)];
+  // 医院护士: people behind their place.
+  const people = at >= 0 && parts[at]?.kind === "place" && parts[at + 1]?.kind === "people" ? parts[at + 1] : undefined;
+  const [before, behind] = at < 0 ? [[], parts] : [parts.slice(0, at), parts.slice(at + (people === undefined ? 1 : 2))];
   if (before.length > 1 || behind.length > 2 || behind.some(({ kind }) => kind !== "thing")) return "";
   const [first, second] = behind.map(({ words }) => words);
   const isLong = first !== undefined && / (?:of|in|for|and) /.test(first);
@@ -44,7 +49,8 @@ function compound(parts: readonly Part[]): string {
   const place = at < 0 ? undefined : parts[at];
   if (place === undefined) return head;
   const where = [...before.map(({ words }) => words), place.words].join(" ");
-  return head === "" ? where : `${head} ${place.kind === "people" ? "among" : "in"} ${where}`;
+  const there = people === undefined ? where : `${people.words} in ${where}`;
+  return head === "" ? there : `${head} ${(people ?? place).kind === "people" ? "among" : "in"} ${there}`;
 }
 
 /** The longest known words from the left; null where a stretch is unknown. */
@@ -61,7 +67,7 @@ function divide(phrase: string, known: Known): Part[] | null {
 
 /** "B in A" and "B of A" put A first; words side by side keep their order. */
 function toChinese(phrase: string, known: Known): string {
-  const words = phrase.split(/\s+/).filter((word, index, all) => !(ARTICLE.test(word) && all.length > 1));
+  const words = phrase.split(/\s+/).filter((word, _, all) => !(ARTICLE.test(word) && all.length > 1));
   const plain = words.join(" ");
   const whole = known(plain);
   if (whole) return whole.words;

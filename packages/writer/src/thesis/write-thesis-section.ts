@@ -11,6 +11,7 @@ import { resultsTable } from "./results-table.ts";
 import { sayFacts } from "./say-fact.ts";
 import { shareIn } from "./share-in.ts";
 import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
+import { definitionIn } from "./words/definitions.ts";
 import { ASKS_OF_METHOD, ROLE_WORDS } from "./words/role-words.ts";
 
 export type WriteSectionInput = {
@@ -66,6 +67,16 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
     add(sentence, 0, 1);
   const conclusions = leaves.filter(({ section }) => section.role === "conclusion");
   if (conclusions.length > 1 && conclusions.at(-1) === leaf) add(reachOf(topic.scope, language), 0, 1);
+  if (leaf.section.role === "concepts") {
+    const own = definitionIn(leaf.section.title.replace(LABEL_EN, ""), language);
+    // Two concepts may hold one term: 高校学生 and 学生.
+    if (
+      !leaves
+        .slice(0, at)
+        .some(({ section }) => section.role === "concepts" && definitionIn(section.title.replace(LABEL_EN, ""), language) === own)
+    )
+      add(own, 1, 3);
+  }
   const never = cards.flatMap((card) => card.never[language]);
   for (const [index, card] of cards.entries()) {
     const own = cardSentences(card, layout.slots, index === 0 ? 0 : attempt, language).filter(
@@ -112,7 +123,9 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
   if (role === "conclusion") return lastMarks(topic.scope, language).map((mark) => `- ${mark}`);
   const bare = language === "zh" ? title.replace(LABEL_ZH, "$1") : lowerFirst(title.replace(LABEL_EN, ""));
   const own = { ...layout.slots, heading: bare, thing: layout.slots["thing"] ?? bare };
-  const fromCards = (layout.cards[at] ?? []).flatMap((card) => card.missing[language]);
+  // Several cards may ask for the software or the level of significance: the first one does.
+  const before = new Set(layout.cards.slice(0, at).flatMap((cards) => cards.flatMap((card) => card.missing[language])));
+  const fromCards = (layout.cards[at] ?? []).flatMap((card) => card.missing[language]).filter((hint) => !before.has(hint));
   const hints =
     fromCards.length > 0
       ? fromCards.flatMap((hint) => fillCard(hint, own) ?? [])

@@ -5,6 +5,7 @@ export const databaseTransactions: MethodCard = {
   title: { zh: "数据库事务与并发控制", en: "Database transactions and concurrency control" },
   methods: ["design"],
   roles: ["designing", "implementation"],
+  kinds: ["software"],
   cues: {
     zh: [
       "数据库事务",

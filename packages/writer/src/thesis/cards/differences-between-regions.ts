@@ -5,6 +5,7 @@ export const differencesBetweenRegions: MethodCard = {
   title: { zh: "分组与异质性", en: "Differences between groups of units" },
   methods: ["empirical"],
   roles: ["results"],
+  kinds: ["panel"],
   cues: {
     zh: ["不同群体", "差异检验", "东部", "西部", "地区差异", "异质性"],
     en: ["differences between groups", "heterogeneity", "regions", "some regions"],

@@ -5,6 +5,7 @@ export const entityRelationshipDesign: MethodCard = {
   title: { zh: "实体联系与数据表设计", en: "Entity-relationship and table design" },
   methods: ["design"],
   roles: ["designing"],
+  kinds: ["software"],
   cues: {
     zh: ["数据库设计", "实体联系", "实体关系", "E-R", "ER 图", "ER图", "概念模型", "数据表", "表结构", "几张表", "哪些字段"],
     en: ["database design", "entity-relationship", "er diagram", "data model", "table design", "schema design", "tables", "fields"],

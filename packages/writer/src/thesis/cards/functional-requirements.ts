@@ -5,6 +5,7 @@ export const functionalRequirements: MethodCard = {
   title: { zh: "功能需求", en: "Functional requirements" },
   methods: ["design"],
   roles: ["requirements"],
+  kinds: ["software"],
   cues: {
     zh: ["功能需求", "功能性需求", "需求分析", "业务规则", "功能模块", "要能", "可以查", "功能要有"],
     en: ["functional requirement", "requirements analysis", "business rule", "should be able to", "has to show"],

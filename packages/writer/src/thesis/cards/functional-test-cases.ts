@@ -5,6 +5,7 @@ export const functionalTestCases: MethodCard = {
   title: { zh: "功能测试用例", en: "Functional test cases" },
   methods: ["design"],
   roles: ["testing"],
+  kinds: ["software"],
   cues: {
     zh: ["功能测试", "系统测试", "测试用例", "黑盒测试", "边界值", "试了", "点了没反应", "报错"],
     en: ["functional test", "test case", "system test", "black-box", "boundary value", "tried out", "error message"],

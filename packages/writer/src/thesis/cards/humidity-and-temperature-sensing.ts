@@ -7,7 +7,7 @@ export const humidityAndTemperatureSensing: MethodCard = {
   roles: ["designing", "implementation"],
   kinds: ["device"],
   cues: {
-    zh: ["温度", "湿度", "土壤", "的采集电路", "检测电路", "土壤湿度"],
+    zh: ["温度", "湿度", "土壤", "土壤湿度"],
     en: ["sensing of temperature", "sensing of humidity", "temperature", "humidity", "soil moisture"],
   },
   sentences: {

@@ -5,6 +5,7 @@ export const inductiveLoadDrive: MethodCard = {
   title: { zh: "感性负载驱动", en: "Driving an inductive load" },
   methods: ["design"],
   roles: ["designing", "implementation"],
+  kinds: ["device"],
   cues: {
     zh: ["继电器", "电磁阀", "直流电机", "水泵", "驱动电路", "续流", "感性负载", "电磁铁", "马达", "电机", "水阀"],
     en: ["relay", "solenoid", "dc motor", "pump drive", "driver circuit", "flyback", "inductive load", "pump", "motor", "valve"],

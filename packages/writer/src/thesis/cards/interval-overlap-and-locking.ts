@@ -5,6 +5,7 @@ export const intervalOverlapAndLocking: MethodCard = {
   title: { zh: "时段冲突检测与加锁", en: "Interval overlap and locking" },
   methods: ["design"],
   roles: ["designing", "implementation"],
+  kinds: ["software"],
   cues: {
     zh: [
       "冲突检测",

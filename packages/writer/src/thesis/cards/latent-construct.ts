@@ -5,10 +5,9 @@ export const latentConstruct: MethodCard = {
   title: { zh: "构念的界定与操作化", en: "Construct and operational definition" },
   methods: ["empirical"],
   roles: ["concepts", "instruments"],
-  standard: ["concepts"],
   cues: {
-    zh: ["概念与测量", "满意度", "动机", "焦虑", "认同", "态度", "压力", "幸福感", "效能感"],
-    en: ["concept and measures", "satisfaction", "motivation", "anxiety", "attitude", "stress", "self-efficacy"],
+    zh: ["满意度", "感", "倾向", "信念", "依赖", "拖延", "动机", "焦虑", "认同", "态度", "压力", "幸福感", "效能感"],
+    en: ["satisfaction", "mood", "trust", "dependence", "motivation", "anxiety", "attitude", "stress", "self-efficacy"],
   },
   sentences: {
     zh: [

@@ -5,6 +5,7 @@ export const layeredArchitecture: MethodCard = {
   title: { zh: "分层架构", en: "Layered architecture" },
   methods: ["design"],
   roles: ["designing", "technology"],
+  kinds: ["software"],
   cues: {
     zh: ["系统架构", "总体架构", "分层架构", "架构设计", "总体设计", "前后端分离", "MVC", "架构", "前端后端", "分几层", "服务器"],
     en: ["architecture", "layered", "three-tier", "overall design", "server", "client", "front and back"],

@@ -5,6 +5,7 @@ export const mechanicalStrengthCheck: MethodCard = {
   title: { zh: "机械零件强度校核", en: "Strength check of a machine part" },
   methods: ["design"],
   roles: ["designing", "analysis"],
+  kinds: ["product"],
   cues: {
     zh: ["强度校核", "轴的设计", "减速器", "夹具", "许用应力", "安全系数", "刚度校核", "机械设计", "断了", "变形", "承重", "受力", "公斤"],
     en: [

@@ -5,6 +5,7 @@ export const microcontrollerMinimumSystem: MethodCard = {
   title: { zh: "单片机最小系统", en: "Minimum system of a microcontroller" },
   methods: ["design"],
   roles: ["designing", "technology"],
+  kinds: ["device"],
   cues: {
     zh: ["单片机", "最小系统", "主控", "硬件设计", "STM32", "51 单片机", "硬件电路"],
     en: ["microcontroller", "minimum system", "hardware design", "embedded hardware", "stm32", "main controller"],

@@ -5,6 +5,7 @@ export const nonFunctionalRequirements: MethodCard = {
   title: { zh: "非功能需求", en: "Non-functional requirements" },
   methods: ["design"],
   roles: ["requirements"],
+  kinds: ["software"],
   cues: {
     zh: ["非功能", "性能需求", "可用性需求", "可维护性", "质量属性", "要快", "不能卡", "手机也能用", "断网", "安全"],
     en: [

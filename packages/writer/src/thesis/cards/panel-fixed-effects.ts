@@ -5,6 +5,7 @@ export const panelFixedEffects: MethodCard = {
   title: { zh: "面板固定效应模型", en: "Panel with fixed effects" },
   methods: ["empirical"],
   roles: ["analysis", "procedure", "results"],
+  kinds: ["panel"],
   cues: {
     zh: ["面板数据", "固定效应", "面板模型", "双向固定", "省份", "历年", "上市公司"],
     en: ["panel data", "fixed effects", "fixed-effects", "panel regression", "panel", "regions over years"],

@@ -5,6 +5,7 @@ export const pidControl: MethodCard = {
   title: { zh: "PID 控制", en: "PID control" },
   methods: ["design"],
   roles: ["designing", "theory", "implementation"],
+  kinds: ["device"],
   cues: {
     zh: ["PID", "PID控制", "闭环控制", "比例积分微分", "超调", "恒温控制", "调速", "恒温", "稳定在", "抖动"],
     en: ["pid control", "pid controller", "closed-loop control", "overshoot", "controller tuning", "keep the temperature", "steady"],

@@ -5,6 +5,7 @@ export const restInterfaceDesign: MethodCard = {
   title: { zh: "REST 接口设计", en: "REST interface design" },
   methods: ["design"],
   roles: ["designing", "implementation"],
+  kinds: ["software"],
   cues: {
     zh: ["接口设计", "REST", "RESTful", "接口文档", "后端接口", "API", "接口", "前后端怎么传"],
     en: ["rest api", "restful", "interface design", "endpoint", "http api", "api", "requests"],

@@ -3,7 +3,7 @@ import type { MethodCard } from "../method-card.ts";
 export const theoryInEmpiricalStudy: MethodCard = {
   key: "theory-in-empirical-study",
   title: { zh: "理论在实证研究中的用法", en: "Using a theory in an empirical study" },
-  methods: ["empirical", "clinical", "education", "case"],
+  methods: ["empirical"],
   roles: ["theory"],
   standard: ["theory"],
   cues: {

@@ -5,6 +5,7 @@ export const useCasesAndRoles: MethodCard = {
   title: { zh: "用例与角色", en: "Use cases and roles" },
   methods: ["design"],
   roles: ["requirements"],
+  kinds: ["software"],
   cues: {
     zh: ["用例", "角色", "系统参与者", "用户需求", "业务流程", "谁来用", "几种人"],
     en: ["use case", "user role", "roles and", "business process", "users", "who uses"],

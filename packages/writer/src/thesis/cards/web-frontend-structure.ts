@@ -5,6 +5,7 @@ export const webFrontendStructure: MethodCard = {
   title: { zh: "网页前端结构", en: "Structure of a web front end" },
   methods: ["design"],
   roles: ["designing", "implementation"],
+  kinds: ["software"],
   cues: {
     zh: ["前端", "页面设计", "界面设计", "界面实现", "Vue", "React", "前端组件", "页面", "界面", "按钮", "首页"],
     en: ["front end", "frontend", "user interface", "single-page", "web page design", "pages", "screens", "buttons"],

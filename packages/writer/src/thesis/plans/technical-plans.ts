@@ -88,7 +88,7 @@ export const hardwareDesign: readonly ChapterPlan[] = [
   chapter("implementation", 22, "软件设计", "Firmware", [
     leaf("implementation", "主程序流程", "Main program"),
     leaf("implementation", "采样与滤波程序", "Sampling and filtering", { usual: ["采样、滤波", "sampling, filtering"] }),
-    leaf("implementation", "控制策略", "Control strategy", { usual: ["闭环控制", "pid"] }),
+    leaf("implementation", "控制策略", "Control strategy"),
     leaf("implementation", "“{item}”的实现|显示与通信", "Implementation: {item}|Display and communication", { each: "rules" }),
   ]),
   { ...testing("调试与测试", "Testing"), weight: 16 },

@@ -3,6 +3,7 @@ import { draftOutline } from "../draft-outline.ts";
 import { layOutThesis, type ThesisLayout } from "../lay-out-thesis.ts";
 import { sayFacts } from "../say-fact.ts";
 import type { ThesisOutline } from "../thesis-types.ts";
+import { definitionSentences } from "../words/definitions.ts";
 import { writeSection } from "../write-thesis-section.ts";
 import type { TestTopic } from "./topics.ts";
 
@@ -29,6 +30,7 @@ const NOT_PROSE = /^(?:\||表：|Table: |\$\$|- )/;
 export function ownSentencesOf({ layout, texts, material }: WrittenThesis, at: number): string[] {
   const { language } = material;
   const known = [
+    ...definitionSentences(language),
     ...sayFacts(layout.facts[at] ?? [], language, layout.topic.method),
     ...(layout.cards[at] ?? [])
       .flatMap((card) => [...card.sentences[language], ...card.limits[language]])

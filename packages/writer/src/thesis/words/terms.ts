@@ -711,7 +711,36 @@ const TERMS = `内部控制 internal control
 案例 case
 案例研究 case study
 调查 survey
-比较 comparison`;
+比较 comparison
+骨科 @orthopaedic wards
+内科 @internal medicine wards
+外科 @surgical wards
+儿科 @paediatric wards
+急诊 @emergency departments
+老年 #older people
+老年患者 #older patients
+骨科老年患者 #older orthopaedic patients
+便秘 constipation
+骨科老年患者便秘 constipation in older orthopaedic patients
+老旧小区 @old residential areas
+小区 @residential areas
+电梯 lifts
+物业 property management
+兼职 part-time work
+大学生兼职 university students' part-time work
+成绩 grades
+时间管理 time management
+垃圾桶 waste bin
+智能垃圾桶 smart waste bin
+红外 infrared sensing
+语音 voice prompts
+番茄 tomato
+小番茄 cherry tomato
+糖度 sugar content
+甜度 sweetness
+灌水 irrigation
+浇水量 amount of watering
+口语焦虑 speaking anxiety`;
 
 /** More English words, with their Chinese. */
 const ENGLISH_TERMS = `@hospital pharmacy 医院药房
@@ -793,6 +822,15 @@ germination 发芽
 seed germination 种子萌发
 recycled aggregate content 再生骨料掺量
 permeability 渗透性
+speaking anxiety 口语焦虑
+speaking 口语
+@junior high English class 初中英语课堂
+@primary school 小学
+@secondary school 中学
+vocabulary 词汇
+reading 阅读
+writing 写作
+motivation 动机
 recycled concrete 再生混凝土
 homework feedback 作业反馈
 peer review 同伴互评
