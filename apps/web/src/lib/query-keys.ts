@@ -36,7 +36,14 @@ export const queryKeys = {
     one: (essayId: string) => ["essays", "one", essayId],
     /** A generation of titles, an outline or an abstract. */
     draft: (generationId: string) => ["essays", "draft", generationId],
+    aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
+  },
+  wordTemplates: {
+    all: ["wordTemplates"],
+    list: ["wordTemplates", "list"],
+    one: (templateId: string) => ["wordTemplates", "one", templateId],
+    preview: (templateId: string, essayId: string, mapping: object) => ["wordTemplates", "preview", templateId, essayId, mapping],
   },
   apiLog: {
     all: ["apiLog"],

@@ -12,7 +12,16 @@ import type { Settings } from "./ways.ts";
 const realFetch = window.fetch;
 const RSA = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 const PASSWORD = "correct horse battery";
-const features = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: true, devLogin: true, qrEmbedded: false, sandbox: false, essayFullText: true };
+const features = {
+  pay: false,
+  wxLogin: false,
+  wxWeb: false,
+  passwordLogin: true,
+  devLogin: true,
+  qrEmbedded: false,
+  sandbox: false,
+  essayFullText: true,
+};
 const settings = { features, wxAccountName: "橘笺" } as Settings;
 const refused = (reason: string, more: object = {}) => refusedAnswer(reason, { message: reason, ...more });
 

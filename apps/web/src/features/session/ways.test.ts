@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { waysOf } from "./ways.ts";
 
-const off = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: false, devLogin: false, qrEmbedded: false, sandbox: false, essayFullText: true };
+const off = {
+  pay: false,
+  wxLogin: false,
+  wxWeb: false,
+  passwordLogin: false,
+  devLogin: false,
+  qrEmbedded: false,
+  sandbox: false,
+  essayFullText: true,
+};
 
 test.each([
   ["the platform at a desk", "desktop", { wxLogin: true, wxWeb: true, passwordLogin: true }, ["qr", "web", "password"]],
