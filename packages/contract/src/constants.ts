@@ -139,6 +139,12 @@ export const DOCUMENT_MAX_BLOCKS = 5000;
 export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
 export const VERSION_LABEL_MAX_CHARACTERS = 60;
 export const NOTEBOOK_TITLE_MAX_CHARACTERS = 60;
+/** What a cover says that an essay has not said already. */
+export const COVER_FACTS = ["school", "college", "className", "author", "studentId", "supervisor", "date", "translatedTitle"] as const;
+/** What can stand on the cover of a school's template. */
+export const TEMPLATE_FACTS = ["title", "subtitle", "major", ...COVER_FACTS] as const;
+/** Layouts of theses that ship with the product. */
+export const THESIS_LOOKS = ["thesis-zh-junior", "thesis-zh-undergraduate", "thesis-zh-master", "thesis-zh-doctor", "thesis-en"] as const;
 /** Templates of schools one person keeps. */
 export const WORD_TEMPLATES_MAX = 10;
 export const WORD_TEMPLATE_NAME_MAX_CHARACTERS = 60;

@@ -40,11 +40,18 @@ export const queryKeys = {
     titles: (essayId: string, newest: string) => ["essays", "titles", essayId, newest],
     /** A generation of titles, an outline or an abstract. */
     draft: (generationId: string) => ["essays", "draft", generationId],
+    aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
   templates: {
     list: (q: string, level: string | null) => ["templates", "list", q, level],
     one: (pubId: string) => ["templates", "one", pubId],
+  },
+  wordTemplates: {
+    all: ["wordTemplates"],
+    list: ["wordTemplates", "list"],
+    one: (templateId: string) => ["wordTemplates", "one", templateId],
+    preview: (templateId: string, essayId: string, mapping: object) => ["wordTemplates", "preview", templateId, essayId, mapping],
   },
   apiLog: {
     all: ["apiLog"],

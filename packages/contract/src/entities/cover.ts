@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { COVER_FACT_MAX_CHARACTERS } from "../constants.ts";
+import { COVER_FACT_MAX_CHARACTERS, type COVER_FACTS, THESIS_LOOKS } from "../constants.ts";
 
-/** What a cover says that an essay has not said already. */
-export const COVER_FACTS = ["school", "college", "className", "author", "studentId", "supervisor", "date", "translatedTitle"] as const;
 export type CoverFact = (typeof COVER_FACTS)[number];
 
 const factSchema = z.string().trim().max(COVER_FACT_MAX_CHARACTERS);
@@ -20,7 +18,5 @@ export const coverSchema = z.object({
 });
 export type Cover = z.output<typeof coverSchema>;
 
-/** Layouts of theses that ship with the product. */
-export const THESIS_LOOKS = ["thesis-zh-junior", "thesis-zh-undergraduate", "thesis-zh-master", "thesis-zh-doctor", "thesis-en"] as const;
 export const thesisLookSchema = z.enum(THESIS_LOOKS);
 export type ThesisLook = z.output<typeof thesisLookSchema>;

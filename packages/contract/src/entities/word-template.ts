@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { WORD_TEMPLATE_FIELDS_MAX, WORD_TEMPLATE_NAME_MAX_CHARACTERS } from "../constants.ts";
+import { TEMPLATE_FACTS, WORD_TEMPLATE_FIELDS_MAX, WORD_TEMPLATE_NAME_MAX_CHARACTERS } from "../constants.ts";
 import { idSchema, timeSchema } from "./common.ts";
-import { COVER_FACTS } from "./cover.ts";
 
-/** What can stand on the cover of a school's template. */
-export const TEMPLATE_FACTS = ["title", "subtitle", "major", ...COVER_FACTS] as const;
 export const templateFactSchema = z.enum(TEMPLATE_FACTS);
 export type TemplateFact = z.output<typeof templateFactSchema>;
 

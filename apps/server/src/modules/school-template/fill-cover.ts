@@ -67,9 +67,9 @@ function endOfBlank(text: string, runs: ReturnType<typeof lineOf>["runs"], { sta
 
 /** As wide as the blank was: in its middle where there is a line, at its beginning where there is none and more follows. */
 function padded(value: string, was: string, { hasLine, isFollowed }: { hasLine: boolean; isFollowed: boolean }): string {
-  const room = Math.max(0, widthOf(was) - widthOf(value));
-  if (!hasLine) return isFollowed ? value + BLANK.repeat(Math.max(2, room)) : value;
-  return BLANK.repeat(Math.floor(room / 2)) + value + BLANK.repeat(Math.ceil(room / 2));
+  const left = Math.max(0, widthOf(was) - widthOf(value));
+  if (!hasLine) return isFollowed ? value + BLANK.repeat(Math.max(2, left)) : value;
+  return BLANK.repeat(Math.floor(left / 2)) + value + BLANK.repeat(Math.ceil(left / 2));
 }
 
 /** In halves of a Chinese character. */

@@ -33,9 +33,9 @@ export function pageOf(section: XmlElement | undefined): TemplatePage {
     header: margin("header"),
     footer: margin("footer"),
   };
-  const hasRoom =
+  const isPrintable =
     widthMm - marginMm.left - marginMm.right >= PAGE_MM.min / 2 && heightMm - marginMm.top - marginMm.bottom >= PAGE_MM.min / 2;
-  return { widthMm, heightMm, marginMm: hasRoom ? marginMm : MARGIN_MM };
+  return { widthMm, heightMm, marginMm: isPrintable ? marginMm : MARGIN_MM };
 }
 
 type Edges = Readonly<Partial<Record<"header" | "footer", Readonly<Partial<Record<"default" | "even", XmlElement>>>>>>;

@@ -68,11 +68,11 @@ export function createWordTemplates(options: {
 
   return {
     async add({ userId, fileId, name }) {
-      const assertRoom = async (count: number) => {
+      const assertFew = async (count: number) => {
         if (count >= WORD_TEMPLATES_MAX) throw new AppError("wordTemplate.tooMany", { params: { max: WORD_TEMPLATES_MAX } });
       };
       // Before the work, and again under the lock.
-      await assertRoom((await listTemplates(db, userId)).length);
+      await assertFew((await listTemplates(db, userId)).length);
       const file = await bytesOf(userId, fileId);
       const reading = (await pool.run("readTemplate", file.bytes)) as TemplateReading;
       if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
@@ -89,7 +89,7 @@ export function createWordTemplates(options: {
       };
       await inTransaction(db, async (trx) => {
         await requireOpenUser(trx, userId);
-        await assertRoom((await listTemplates(trx, userId)).length);
+        await assertFew((await listTemplates(trx, userId)).length);
         await exporter.attachUpload(trx, { userId, fileId, owner: { kind: "wordTemplate", id: row.id } });
         await insertTemplate(trx, row);
       });
