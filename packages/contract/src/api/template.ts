@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS, PAGE_MAX } from "../constants.ts";
+import { ESSAY_LENGTH, ESSAY_MATERIAL_MAX_CHARACTERS, ESSAY_TITLE_MAX_CHARACTERS, PAGE_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { idSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
 import { educationLevelSchema, essayLanguageSchema } from "../entities/essay.ts";
@@ -55,6 +55,7 @@ export const templateApi = {
       level: educationLevelSchema,
       language: essayLanguageSchema,
       length: z.number().int().min(ESSAY_LENGTH.min).max(ESSAY_LENGTH.max),
+      material: z.string().max(ESSAY_MATERIAL_MAX_CHARACTERS).optional(),
       requestId: requestIdSchema.optional(),
     }),
     output: z.object({

@@ -2,6 +2,7 @@ import type { AnyExtension } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
+import type { CitationSource } from "#editor/blocks/citation/citation-source.ts";
 import { storedPictures } from "#editor/blocks/figure/stored-pictures.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
@@ -18,12 +19,15 @@ export function useDocumentEditor({
   doc,
   element,
   extensions = NONE,
+  citations,
 }: {
   client: SyncClient;
   doc: Y.Doc;
   element: HTMLElement | null;
   /** Beside those of every document; the same array at every drawing. */
   extensions?: readonly AnyExtension[] | undefined;
+  /** What can be cited in it. */
+  citations?: CitationSource | undefined;
 }): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
@@ -32,6 +36,7 @@ export function useDocumentEditor({
       images: storedPictures,
       settings: () => ({ ...DEFAULTS, ...readSettings(doc) }),
       leaseTable: client.presence.lease,
+      ...(citations === undefined ? {} : { citations }),
     });
     const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: [...blocks.extensions, ...extensions] });
     blocks.attach(editor);
@@ -42,6 +47,6 @@ export function useDocumentEditor({
       setOpened(null);
       editor.destroy();
     };
-  }, [client, doc, element, extensions]);
+  }, [client, doc, element, extensions, citations]);
   return opened;
 }

@@ -1,5 +1,6 @@
 import type { AnyExtension } from "@tiptap/core";
 import { useEffect, useMemo, useState } from "react";
+import type { CitationSource } from "#editor/blocks/citation/citation-source.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { uiMessages } from "#messages/ui.ts";
 import type { OpenedSync } from "./document-page.tsx";
@@ -12,6 +13,8 @@ import { useOtherPlaces, useSayWhere } from "./use-others.ts";
 type OpenDocumentOptions = OpenedSync & {
   documentId: string /** Beside those of every document; the same array at every drawing. */;
   extensions?: readonly AnyExtension[] | undefined;
+  /** What can be cited in it; without it citations do nothing. */
+  citations?: CitationSource | undefined;
 };
 
 export type DocumentHandle = {
@@ -23,9 +26,9 @@ export type DocumentHandle = {
 };
 
 /** Opens the editor of a document that is there; the page is named for its title. */
-export function useOpenedDocument({ documentId, client, doc, state, others, extensions }: OpenDocumentOptions): DocumentHandle {
+export function useOpenedDocument({ documentId, client, doc, state, others, extensions, citations }: OpenDocumentOptions): DocumentHandle {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const editing = useDocumentEditor({ client, doc, element, extensions });
+  const editing = useDocumentEditor({ client, doc, element, extensions, citations });
   const rescued = useRescued(doc);
   const places = useOtherPlaces(others);
   useSayWhere(client, editing?.editor.editor ?? null);

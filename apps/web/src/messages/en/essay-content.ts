@@ -191,7 +191,7 @@ export const essayContentMessages = {
     words: (characters: string, target: string) => `${characters} of ${target} words`,
     openOf: (action: string, title: string) => `${action}: ${title}`,
   },
-  side: { label: "Settings", section: "Section", gaps: "To add", abstracts: "Abstracts", versions: "Versions" },
+  side: { label: "Settings", section: "Section", references: "References", gaps: "To add", abstracts: "Abstracts", versions: "Versions" },
   gaps: {
     has: (characters: string) => `${characters} words so far. `,
     hasOf: (characters: string, target: string) => `${characters} of ${target} words so far. `,

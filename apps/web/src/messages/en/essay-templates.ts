@@ -24,5 +24,7 @@ export const essayTemplateMessages = {
   using: "Using it",
   merged: (headings: string) => `The text is short, so these parts joined the one before: ${headings}`,
   unchanged: (headings: string) => `These headings still have the template’s words: ${headings}`,
+  /** Between headings that are named one after the other. */
+  between: "; ",
   more: "Show more",
 };

@@ -184,7 +184,7 @@ export const essayContentMessages = {
     words: (characters: string, target: string) => `${characters} / ${target} 字`,
     openOf: (action: string, title: string) => `${action}：${title}`,
   },
-  side: { label: "设置", section: "段落", gaps: "要补的", abstracts: "摘要", versions: "历史版本" },
+  side: { label: "设置", section: "段落", references: "文献", gaps: "要补的", abstracts: "摘要", versions: "历史版本" },
   gaps: {
     has: (characters: string) => `现在 ${characters} 字。`,
     hasOf: (characters: string, target: string) => `现在 ${characters} 字，目标 ${target} 字。`,

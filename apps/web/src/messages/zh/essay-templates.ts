@@ -24,5 +24,7 @@ export const essayTemplateMessages = {
   using: "正在套用",
   merged: (headings: string) => `字数少，这几节并进了前一节：${headings}`,
   unchanged: (headings: string) => `这几个标题还是模板的词，记得改：${headings}`,
+  /** Between headings that are named one after the other. */
+  between: "、",
   more: "再看一些",
 };

@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import css from "./side-panel.module.css";
 
 /** One tab beside the text. */
-export type SideTabEntry<Key extends string> = { readonly key: Key; readonly title: string; readonly content: () => ReactNode };
+export type SideTabEntry<Key extends string> = { readonly key: Key; readonly title: ReactNode; readonly content: () => ReactNode };
 
 type SidePanelProps<Key extends string> = {
   label: string;

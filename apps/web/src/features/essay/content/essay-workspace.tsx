@@ -9,6 +9,7 @@ import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { useEssayCitations } from "../references/essay-citations.ts";
 import { DesktopEssay } from "./desktop-essay.tsx";
 import { JobBanner } from "./job/job-banner.tsx";
 import { SampleBanner } from "./job/sample-banner.tsx";
@@ -26,7 +27,8 @@ type EssayWorkspaceProps = OpenedSync & { essayId: string; quota: ReactNode };
 export function EssayWorkspace({ essayId, quota, ...sync }: EssayWorkspaceProps) {
   const mayEdit = useMayEditTitles();
   const [extensions] = useState(() => [SectionSlots, lockTitles({ mayEdit, onRefused: sayTitlesAreLocked })]);
-  const handle = useOpenedDocument({ documentId: essayId, ...sync, extensions });
+  const citations = useEssayCitations(essayId);
+  const handle = useOpenedDocument({ documentId: essayId, ...sync, extensions, citations });
   const work = useEssayWork(essayId, handle.opened);
   useHighlightedGaps(handle.opened?.editor.editor ?? null);
   const panels = useEssayPanels();

@@ -67,6 +67,10 @@ export function PhoneEssay({ work, panels, paper }: PhoneEssayProps) {
             <div className={css["side"]}>
               <EssaySide
                 work={work}
+                onShowText={() => {
+                  setSide(false);
+                  setTab("text");
+                }}
                 onOpen={(sectionId) => {
                   setSide(false);
                   panels.open({ kind: "section", sectionId });

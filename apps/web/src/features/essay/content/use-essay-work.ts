@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { refreshCounter, useUser } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -104,6 +105,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
           if (hasOnlyFailed && jobId !== null) await call("/api/job/stop", { jobId });
           const started = await call("/api/essay/write", { ...input, essayId, requestId: crypto.randomUUID() });
           setBegun({ jobId: started.jobId, at: Date.now() });
+          watchEssayJob(essayId);
           await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
         }),
       steer: (path: "/api/job/pause" | "/api/job/stop") => change((id) => call(path, { jobId: id })),

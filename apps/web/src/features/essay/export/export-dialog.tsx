@@ -24,12 +24,20 @@ import { TemplateDialog } from "./template-dialog.tsx";
 
 const WAITING_CELLS = 40;
 
-type ExportDialogProps = { essayId: string; open: boolean; onClose: () => void };
+type ExportDialogProps = {
+  essayId: string;
+  open: boolean;
+  onClose: () => void;
+  /** Sends what the server does not have of the text yet. */
+  store?: () => Promise<void>;
+};
+
+const nothingToSend = async () => undefined;
 
 /** How an essay becomes a file: its format, and of a Word file its layout, its cover and what it says of itself. */
-export function ExportDialog({ essayId, open, onClose }: ExportDialogProps) {
+export function ExportDialog({ essayId, open, onClose, store = nothingToSend }: ExportDialogProps) {
   const { data: essay, isError } = useQuery({ ...essayQuery(essayId), enabled: open });
-  if (essay !== undefined) return <LoadedDialog key={essayId} essay={essay} open={open} onClose={onClose} />;
+  if (essay !== undefined) return <LoadedDialog key={essayId} essay={essay} open={open} onClose={onClose} store={store} />;
   return (
     <Dialog open={open} onClose={onClose} title={m.title} shape="sheet" width="lg">
       <div role="status" className={css["body"]}>
@@ -41,7 +49,9 @@ export function ExportDialog({ essayId, open, onClose }: ExportDialogProps) {
 
 type OwnDialog = { readonly templateId: string | null };
 
-function LoadedDialog({ essay, open, onClose }: { essay: Essay; open: boolean; onClose: () => void }) {
+type LoadedDialogProps = Required<Omit<ExportDialogProps, "essayId">> & { essay: Essay };
+
+function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
   const { essayId } = essay;
   const limits = LIMITS[variant][useUser()?.level ?? "free"];
   const [format, setFormat] = useState<ExportFormat>("docx");
@@ -73,6 +83,7 @@ function LoadedDialog({ essay, open, onClose }: { essay: Essay; open: boolean; o
   async function download(): Promise<void> {
     setWorking(true);
     try {
+      await store();
       await saveCover();
       const asked = {
         ...(layout.kind === "look" ? { look: layout.look } : {}),

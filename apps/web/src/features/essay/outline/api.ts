@@ -16,7 +16,7 @@ type Outline = InputOf<RouteAt<"/api/essay/addOutline">>["outline"];
 export async function draftOutline(essayId: string | undefined, form: OutlineForm): Promise<OutputOf<RouteAt<"/api/essay/outline">>> {
   const request = { ...idOf(essayId), ...form, title: form.title.trim(), requestId: crypto.randomUUID() };
   const begun = await repeated(() => call("/api/essay/outline", request));
-  void refresh(begun.essayId);
+  void refreshEssay(begun.essayId);
   return begun;
 }
 
@@ -31,7 +31,7 @@ export async function addOutline(
 ): Promise<OutputOf<RouteAt<"/api/essay/addOutline">>> {
   const request = { ...idOf(essayId), ...facts, title: facts.title.trim(), outline, requestId };
   const added = await repeated(() => call("/api/essay/addOutline", request));
-  await refresh(added.essayId);
+  await refreshEssay(added.essayId);
   return added;
 }
 
@@ -46,7 +46,7 @@ export async function createDocument(
   const length = Math.min(ESSAY_LENGTH.max, Math.max(ESSAY_LENGTH.min, total));
   const request = { ...idOf(essayId), ...facts, title: facts.title.trim(), length, major, keywords: [...keywords], outline, requestId };
   const made = await repeated(() => call("/api/essay/create", request));
-  await refresh(made.essayId);
+  await refreshEssay(made.essayId);
   return made.essayId;
 }
 
@@ -65,7 +65,8 @@ async function repeated<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-async function refresh(essayId: string): Promise<void> {
+/** Reads an essay and the lists it stands in again. */
+export async function refreshEssay(essayId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
   await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { essayQuery } from "../api.ts";
+import { EssaySteps } from "../frame/essay-steps.tsx";
 import css from "./outline-page.module.css";
 import { OutlineWorkspace } from "./outline-workspace.tsx";
 
@@ -36,16 +37,20 @@ export function OutlinePage() {
 
   const round = made === null ? 0 : isMade ? made.round : made.round + 1;
   const isNew = essayId === null || isMade;
+  const steps = <EssaySteps step="outline" essay={essayId === null ? null : essay} />;
   if (isNew || essay !== null)
     return (
-      <OutlineWorkspace
-        key={isNew ? `new-${round}` : essayId}
-        essay={essayId === null ? null : essay}
-        onMade={(id) => {
-          setMade({ essayId: id, round });
-          setParams({ essay: id }, { replace: true, preventScrollReset: true });
-        }}
-      />
+      <>
+        {steps}
+        <OutlineWorkspace
+          key={isNew ? `new-${round}` : essayId}
+          essay={essayId === null ? null : essay}
+          onMade={(id) => {
+            setMade({ essayId: id, round });
+            setParams({ essay: id }, { replace: true, preventScrollReset: true });
+          }}
+        />
+      </>
     );
   return (
     <div className={css["state"]} aria-busy={!mustSignIn && error === null}>

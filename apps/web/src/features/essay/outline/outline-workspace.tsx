@@ -2,6 +2,7 @@ import { outlineCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -10,6 +11,7 @@ import { usePhone } from "#lib/use-phone.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
+import { essayTemplateMessages as t } from "#messages/essay-templates.ts";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -19,6 +21,8 @@ import { toast } from "#ui/toast/toast-store.ts";
 import type { Essay } from "../api.ts";
 import { offerMembership } from "../downloads/offer-membership.ts";
 import { AskButton } from "../frame/ask-button.tsx";
+import type { TemplateUse } from "../templates/template-dialog.tsx";
+import { refreshEssay } from "./api.ts";
 import { BringDialog } from "./bring-dialog.tsx";
 import { OutlineFields } from "./outline-fields.tsx";
 import { type OutlineField, type OutlineForm, type OutlineProblems, problemsOf } from "./outline-form.ts";
@@ -26,6 +30,8 @@ import { OutlineVersions } from "./outline-versions.tsx";
 import css from "./outline-workspace.module.css";
 import { useDraftOutline } from "./use-outline-drafts.ts";
 import { useOutlineForm } from "./use-outline-form.ts";
+
+const TemplateDialog = lazyWithQueries(() => import("../templates/template-dialog.tsx").then((module) => module.TemplateDialog));
 
 type View = "form" | "paper";
 const FIELDS: readonly string[] = ["title", "level", "language", "length", "material", "method"] satisfies OutlineField[];
@@ -48,6 +54,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   const [view, setView] = useState<View>("form");
   const [shownNo, setShownNo] = useState<number | null>(null);
   const [bringing, setBringing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const waitSeconds = useWaitSeconds();
   const { remember } = usePendingStart(ask);
   const isPhone = usePhone();
@@ -121,6 +128,25 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
     showField(field);
   }
 
+  function openTemplates(): void {
+    if (currentToken() === null) openLogin({ reason: m.ask.signInReason });
+    else setChoosing(true);
+  }
+
+  async function onTemplate({ essayId, no, merged, unchanged }: TemplateUse): Promise<void> {
+    await refreshEssay(essayId);
+    setChoosing(false);
+    setShownNo(no);
+    setView("paper");
+    toast({ tone: "ok", title: m.versions.added(no), pill: true });
+    for (const said of [
+      merged.length > 0 && t.merged(merged.join(t.between)),
+      unchanged.length > 0 && t.unchanged(unchanged.join(t.between)),
+    ])
+      if (said !== false) toast({ tone: "info", title: said });
+    if (essay === null) arrived(essayId);
+  }
+
   function onTooMany(): void {
     const members = LIMITS[variant].vip.essayChapters;
     if (limits.essayChapters < members) offerMembership(m.bar.chaptersForMembers(limits.essayChapters, members));
@@ -143,9 +169,14 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   }, []);
 
   const bring = (
-    <Button tone="ghost" size="sm" iconOnly aria-label={m.bring.title} title={m.bring.title} onClick={() => setBringing(true)}>
-      <Icon name="upload-simple" size={16} />
-    </Button>
+    <>
+      <Button tone="ghost" size="sm" iconOnly aria-label={t.title} title={t.title} onClick={openTemplates}>
+        <Icon name="files" size={16} />
+      </Button>
+      <Button tone="ghost" size="sm" iconOnly aria-label={m.bring.title} title={m.bring.title} onClick={() => setBringing(true)}>
+        <Icon name="upload-simple" size={16} />
+      </Button>
+    </>
   );
   return (
     <div className={css["workspace"]} data-view={view}>
@@ -208,10 +239,16 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
               cells={m.empty.cells}
               title={m.empty.title}
               action={
-                <Button onClick={() => setBringing(true)}>
-                  <Icon name="upload-simple" size={16} />
-                  {m.bring.title}
-                </Button>
+                <span className={css["starts"]}>
+                  <Button onClick={openTemplates}>
+                    <Icon name="files" size={16} />
+                    {t.title}
+                  </Button>
+                  <Button onClick={() => setBringing(true)}>
+                    <Icon name="upload-simple" size={16} />
+                    {m.bring.title}
+                  </Button>
+                </span>
               }
             >
               {isPhone ? m.empty.textPhone : m.empty.text}
@@ -234,6 +271,12 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
           {shown === undefined || isEmpty ? "" : m.versions.ready(shown.no, shown.outline.length)}
         </p>
       </div>
+      <TemplateDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        essay={{ ...form, essayId: essay?.essayId, title: form.title.trim() }}
+        onUsed={(made) => void onTemplate(made)}
+      />
       <BringDialog
         open={bringing}
         onClose={() => setBringing(false)}

@@ -44,10 +44,10 @@ function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "on
   const use = async () => {
     setState({ kind: "working" });
     try {
-      const { essayId, level, language, length } = essay;
+      const { essayId, title, level, language, length, material } = essay;
       const slotWords = Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ""));
-      const known = essayId === undefined ? {} : { essayId };
-      onUsed(await applyTemplate({ pubId, ...known, slots: slotWords, level, language, length, requestId: requestId.current }));
+      const known = { ...(essayId === undefined ? {} : { essayId }), ...(title === "" ? {} : { title }) };
+      onUsed(await applyTemplate({ pubId, ...known, slots: slotWords, level, language, length, material, requestId: requestId.current }));
     } catch (error) {
       setState({ kind: "refused", message: error instanceof Error ? error.message : m.failed });
     }

@@ -77,7 +77,7 @@ const uses = () => asked.filter(({ path }) => path === "/api/template/use").map(
 
 async function open() {
   const onUsed = vi.fn();
-  const essay = { essayId: "essay", level: "undergraduate", language: "zh", length: 10_000 } as const;
+  const essay = { essayId: "essay", title: "", level: "undergraduate", language: "zh", length: 10_000, material: "" } as const;
   const screen = await render(
     <MemoryRouter>
       <QueryScope>

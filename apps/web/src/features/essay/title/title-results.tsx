@@ -18,6 +18,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars, SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { type Essay, updateEssay } from "../api.ts";
+import { DownloadTitles } from "../downloads/download-titles.tsx";
 import { chosenKeywords, titlesAsText } from "./chosen-title.ts";
 import { TitleList } from "./title-list.tsx";
 import css from "./title-results.module.css";
@@ -90,7 +91,7 @@ export function TitleResults({ essay, titles, level, onAgain }: TitleResultsProp
       {asked === null ? null : <OnTheirWay count={asked} stopping={titles.stopping} onStop={() => void titles.stop()} />}
       {newest === undefined ? null : newest.titles.length > 0 ? (
         <>
-          <Head set={newest} />
+          <Head set={newest} essayId={essay?.essayId} />
           <TitleList titles={newest.titles} {...list} isNewest />
         </>
       ) : (
@@ -139,7 +140,7 @@ const TICK_MS = 30_000;
 const MINUTE_MS = 60_000;
 const RECENT_MS = 10 * MINUTE_MS;
 
-function Head({ set }: { set: TitleSet }) {
+function Head({ set, essayId }: { set: TitleSet; essayId: string | undefined }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -158,6 +159,7 @@ function Head({ set }: { set: TitleSet }) {
       )}
       <span className={css["ai"]}>{m.aiLabel}</span>
       <CopyButton text={titlesAsText(set.titles)} label={m.copyAll} words={m.copyAll} tone="ghost" />
+      {essayId === undefined ? null : <DownloadTitles essayId={essayId} />}
     </div>
   );
 }

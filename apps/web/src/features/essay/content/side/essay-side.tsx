@@ -2,23 +2,42 @@ import { useState } from "react";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { ChecksTabLabel } from "../../checks/checks-tab-label.tsx";
+import { ReferencesPanel } from "../../references/references-panel.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 import { AbstractsTab } from "./abstracts-tab.tsx";
+import { ChecksTab } from "./checks-tab.tsx";
 import { GapsTab } from "./gaps-tab.tsx";
 import { SectionTab } from "./section-tab.tsx";
 
-type Tab = "section" | "gaps" | "abstracts" | "versions";
+type Tab = "section" | "references" | "checks" | "gaps" | "abstracts" | "versions";
 
-type EssaySideProps = { work: EssayWork; onOpen: (sectionId: string) => void; onClose?: () => void };
+type EssaySideProps = {
+  work: EssayWork;
+  onOpen: (sectionId: string) => void;
+  onClose?: () => void;
+  /** Called when a place of the text is to be seen: what lies over it goes. */
+  onShowText?: () => void;
+};
 
-/** Beside the paper: what is set for a section, what is missing, the abstracts, the versions. A tab is one line of the list. */
-export function EssaySide({ work, onOpen, onClose }: EssaySideProps) {
+const stay = () => undefined;
+
+/** Beside the paper: what is set for a section, what it cites, what is missing and wrong, the abstracts, the versions. */
+export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySideProps) {
   const [tab, setTab] = useState<Tab>("section");
+  const { essayId, opened } = work;
+  const { editor, doc } = opened.editor;
   const tabs: readonly SideTabEntry<Tab>[] = [
     { key: "section", title: m.side.section, content: () => <SectionTab work={work} onOpen={onOpen} /> },
+    {
+      key: "references",
+      title: m.side.references,
+      content: () => <ReferencesPanel essayId={essayId} editor={editor} onShowText={onShowText} />,
+    },
+    { key: "checks", title: <ChecksTabLabel doc={doc} essayId={essayId} />, content: () => <ChecksTab work={work} onGo={onShowText} /> },
     { key: "gaps", title: m.side.gaps, content: () => <GapsTab work={work} /> },
     { key: "abstracts", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> },
-    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={work.opened} /> },
+    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;
 }

@@ -17,6 +17,8 @@ export const ESSAY: Essay = {
   topic: "",
   keywords: [],
   material: "",
+  method: null,
+  brief: null,
   titleGenerations: [],
   outlines: [],
   abstracts: null,
