@@ -34,7 +34,7 @@ const SCREENS: readonly Screen[] = [
     signedIn: true,
     prepare: async (page, variant) => {
       const { essayOutline: m } = words[variant];
-      await page.getByLabel(new RegExp(`^${m.fields.title}`)).fill("Refunds");
+      await page.getByRole("textbox", { name: m.fields.title, exact: true }).fill("Refunds");
       await page.getByRole("button", { name: m.bring.title }).last().click();
       await page
         .getByLabel(new RegExp(`^${m.bring.label}`))

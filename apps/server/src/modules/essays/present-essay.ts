@@ -18,10 +18,13 @@ import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 import { readPlaced } from "./placed-section.ts";
 import { placeStep, writtenBy } from "./plan-essay.ts";
 
+/** Behind a title; 以某地为例 says what it is about. */
+const SUBTITLE = /——(?!以).*$/;
+
 /** What a generation is given of an essay. One that began with its title has that for its topic. */
 export function factsOf(row: EssayRow): EssayFacts {
   const { id: essayId, major, title, material, level, language } = row;
-  const topic = row.topic.trim() === "" ? title : row.topic;
+  const topic = row.topic.trim() === "" ? title.replace(SUBTITLE, "") : row.topic;
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 

@@ -237,6 +237,17 @@ test("changed in two places, both are kept: mine is a new version, this one is a
   expect(titlesOf(stored(1))).toEqual(["那边改的"]);
 });
 
+test("the same change saved by a page that was left is no conflict", async () => {
+  const screen = await show();
+  await line(screen, "第二章", 1).click();
+  const [chapter] = structuredClone(FIRST);
+  Object.assign(essay.outlines[0] ?? {}, { version: 1, outline: [chapter, paragraph("b", "改成一样", 1500)] });
+  await line(screen, "第二章", 1).fill("改成一样");
+  await expect.poll(() => essay.outlines[0]?.version, SAVED).toBe(2);
+  await expect.element(screen.getByText(m.conflict.text)).not.toBeInTheDocument();
+  await expect.element(line(screen, "第二章", 1)).not.toHaveAttribute("readonly");
+});
+
 test("what could not be saved is there after the page was left, and is saved then", async () => {
   const screen = await show();
   await line(screen, "第二章", 1).click();

@@ -110,10 +110,12 @@ export function OutlineRowView({
                 <Tool icon="caret-right" label={m.tools.indent} onClick={() => actions.indent(id)} />
               </>
             ) : (
-              <Tool icon="pencil-simple" label={m.tools.rename} onClick={() => actions.focus(id)} />
+              <Tool icon="pencil-simple" label={m.tools.rename} hasKey onClick={() => actions.focus(id)} />
             )}
-            <Tool icon="plus" label={m.tools.after} onClick={() => actions.after(id)} />
-            {depth < OUTLINE_DEPTH_MAX ? <Tool icon="text-indent" label={m.tools.inside} onClick={() => actions.inside(id)} /> : null}
+            <Tool icon="plus" label={m.tools.after} hasKey={!isPhone} onClick={() => actions.after(id)} />
+            {depth < OUTLINE_DEPTH_MAX ? (
+              <Tool icon="text-indent" label={m.tools.inside} hasKey={!isPhone} onClick={() => actions.inside(id)} />
+            ) : null}
             <Tool icon="note-pencil" label={m.tools.details} expanded={isOpen} onClick={() => onOpen(!isOpen)} />
             <Tool icon="trash" label={m.tools.remove} onClick={() => actions.remove(id)} />
             {isPhone ? null : (
@@ -121,6 +123,7 @@ export function OutlineRowView({
                 type="button"
                 className={css["handle"]}
                 data-handle
+                tabIndex={-1}
                 aria-label={m.tools.drag}
                 title={m.tools.drag}
                 onPointerDown={onDrag}
@@ -180,11 +183,18 @@ function keyed(
   return null;
 }
 
-type ToolProps = { icon: IconName; label: string; expanded?: boolean; onClick: () => void };
+type ToolProps = {
+  icon: IconName;
+  label: string;
+  expanded?: boolean;
+  /** A key of the heading does the same: the way by Tab is short. */
+  hasKey?: boolean;
+  onClick: () => void;
+};
 
-function Tool({ icon, label, expanded, onClick }: ToolProps) {
+function Tool({ icon, label, expanded, hasKey = false, onClick }: ToolProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-expanded={expanded} onClick={onClick}>
+    <button type="button" tabIndex={hasKey ? -1 : undefined} aria-label={label} title={label} aria-expanded={expanded} onClick={onClick}>
       <Icon name={icon} size={16} />
     </button>
   );

@@ -25,6 +25,13 @@ test("a heading above all chapters is the title; what was downloaded is the same
   ]);
 });
 
+test("a chapter's length is shared by its sections where they say nothing of theirs", () => {
+  const [chapter] = read("第一章 绪论（900字）\n1.1 背景\n1.2 意义\n1.3 方法\n第二章 结语");
+  expect(chapter?.subPara?.map(({ targetCnt }) => targetCnt)).toEqual([300, 300, 300]);
+  const [other] = read("一、绪论（900字）\n（一）背景（200字）\n（二）意义\n二、结语");
+  expect(other?.subPara?.map(({ targetCnt }) => targetCnt)).toEqual([200, undefined]);
+});
+
 test("lines too deep for an essay stand a level higher, in their order", () => {
   const [chapter] = toOutlineInput(parseOutline("a\n  b\n    c\n      d\n        e\n    f"));
   expect(chapter?.subPara?.[0]?.subPara?.map(({ title }) => title)).toEqual(["c", "d", "e", "f"]);

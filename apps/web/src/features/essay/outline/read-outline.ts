@@ -1,6 +1,6 @@
 import type { OutlineInput } from "@tangleaf/contract";
 import { ESSAY_INTENT_MAX_CHARACTERS, ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import { type OutlineItem, parseOutline, splitTarget } from "@tangleaf/document/outline";
+import { allocateLengths, type OutlineItem, parseOutline, splitTarget } from "@tangleaf/document/outline";
 import { OUTLINE_DEPTH_MAX } from "./outline-line.ts";
 
 const HEADING = /^\s{0,3}#{1,6}\s/;
@@ -43,7 +43,20 @@ export function toOutlineInput(items: readonly OutlineItem[], depth = 1): Outlin
       ...(target === null ? {} : { targetCnt: Math.min(target, ESSAY_LENGTH.max) }),
       ...(item.note === undefined ? {} : { textData: item.note.slice(0, ESSAY_INTENT_MAX_CHARACTERS) }),
     };
-    return depth < OUTLINE_DEPTH_MAX ? [{ ...line, subPara: below }] : [line, ...below];
+    return depth < OUTLINE_DEPTH_MAX ? [{ ...line, subPara: target === null ? below : withLength(below, target) }] : [line, ...below];
+  });
+}
+
+/** Lines that say nothing of lengths share that of the line they stand below. */
+function withLength(lines: readonly OutlineInput[], length: number): OutlineInput[] {
+  const isSaid = ({ targetCnt, subPara = [] }: OutlineInput): boolean => targetCnt !== undefined || subPara.some(isSaid);
+  if (lines.some(isSaid)) return [...lines];
+  const leaves = ({ subPara = [] }: OutlineInput): number =>
+    subPara.length === 0 ? 1 : subPara.reduce((sum, below) => sum + leaves(below), 0);
+  const lengths = allocateLengths(length, lines.map(leaves));
+  return lines.map((line, index) => {
+    const own = lengths[index] ?? 0;
+    return { ...line, targetCnt: own, subPara: withLength(line.subPara ?? [], own) };
   });
 }
 

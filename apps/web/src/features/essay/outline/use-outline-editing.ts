@@ -82,6 +82,12 @@ export function useOutlineEditing(essayId: string, version: EssayOutline, onOutd
     resolve(theirs.text, theirs.version);
   }, [theirs, resolve]);
 
+  const isSame = theirs !== null && theirs.text === textOf(lines, m.paper.untitled);
+  useEffect(() => {
+    // What a page that was left sent last: it arrived after this one had read the essay.
+    if (isSame) takeTheirs();
+  }, [isSame, takeTheirs]);
+
   return {
     lines,
     edit: useCallback((next: Lines, typing?: string) => dispatch({ type: "changed", lines: next, typing }), []),
