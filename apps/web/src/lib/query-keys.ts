@@ -33,6 +33,8 @@ export const queryKeys = {
     all: ["essays"],
     lists: ["essays", "list"],
     list: (q: string, bin: boolean) => ["essays", "list", q, bin],
+    /** The one written in last. */
+    written: ["essays", "list", "written"],
     one: (essayId: string) => ["essays", "one", essayId],
     /** A generation of titles, an outline or an abstract. */
     draft: (generationId: string) => ["essays", "draft", generationId],
