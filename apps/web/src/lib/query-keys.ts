@@ -35,6 +35,8 @@ export const queryKeys = {
     all: ["essays"],
     lists: ["essays", "list"],
     list: (q: string, bin: boolean) => ["essays", "list", q, bin],
+    /** The one written in last. */
+    written: ["essays", "list", "written"],
     one: (essayId: string) => ["essays", "one", essayId],
     /** What was suggested for an essay, up to its newest generation of titles. */
     titles: (essayId: string, newest: string) => ["essays", "titles", essayId, newest],

@@ -2,7 +2,6 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alone, DocumentPage, type DocumentPlace, Opening, SignInFirst } from "#features/document/document-page.tsx";
-import { call } from "#lib/api-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { essayQuery } from "../api.ts";
+import { lastWrittenQuery } from "./api.ts";
 import { EssayWorkspace } from "./essay-workspace.tsx";
 
 const PLACE: DocumentPlace = {
@@ -31,18 +31,7 @@ type ContentPageProps = { essayId: string | null /** Balance and membership, at 
 export function EssayContentPage({ essayId, quota }: ContentPageProps) {
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
-  const {
-    data: last,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: [...queryKeys.essays.lists, "written"],
-    queryFn: async ({ signal }) => {
-      const { list } = await call("/api/essay/list", { page: 1, size: 40 }, { signal, quiet: true });
-      return list.find(({ stage }) => stage === "content")?.essayId ?? null;
-    },
-    enabled: essayId === null && signedIn,
-  });
+  const { data: last, isError, refetch } = useQuery({ ...lastWrittenQuery, enabled: essayId === null && signedIn });
   const shown = essayId ?? last;
   if (typeof shown === "string") return <OneEssay key={shown} essayId={shown} quota={quota} />;
   if (restored && !signedIn) return <SignInFirst place={PLACE} />;

@@ -2,6 +2,7 @@ import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { userKept } from "#lib/browser-storage.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
@@ -17,6 +18,7 @@ const CHAPTER = [
 afterEach(() => {
   vi.restoreAllMocks();
   closeAll();
+  userKept("u1").remove("essay-integrity");
   useSession.setState({ token: null, restored: false, owner: undefined });
 });
 
@@ -80,9 +82,18 @@ test("all is quoted before it begins: sections, characters, estimate and maximum
   await expect.element(screen.getByText(m.quote.about("1,000"))).toBeVisible();
   await expect.element(screen.getByText(m.quote.atMost("1,200"))).toBeVisible();
   expect(server.inputOf("/api/essay/write")).toBeUndefined();
+  await expect.element(screen.getByRole("button", { name: m.quote.begin })).toBeDisabled();
+  await screen.getByRole("checkbox", { name: m.quote.agree }).click();
   await screen.getByRole("button", { name: m.quote.begin }).click();
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ essayId: "e1", mode: "fill" });
   expect(server.inputOf("/api/essay/write")).not.toHaveProperty("paragraphIds");
+  await screen.unmount();
+  // Ticked once, the notice is not asked for again.
+  const again = await openEssay(CHAPTER);
+  server.tell(1, job([...sectionSteps("s1"), ...sectionSteps("s2")], { status: "stopped" }));
+  await again.screen.getByRole("button", { name: m.write.all }).click();
+  await expect.element(again.screen.getByRole("button", { name: m.quote.begin })).toBeEnabled();
+  await expect.element(again.screen.getByRole("checkbox", { name: m.quote.agree })).not.toBeInTheDocument();
 });
 
 test("sections that are written anew are chosen, and replaced words are named before", async () => {
@@ -93,6 +104,7 @@ test("sections that are written anew are chosen, and replaced words are named be
   await expect.element(screen.getByRole("button", { name: m.quote.beginAnew })).toBeDisabled();
   await screen.getByRole("checkbox", { name: /1.1 背景/ }).click();
   await expect.element(screen.getByText(m.quote.replaces(1))).toBeVisible();
+  await screen.getByRole("checkbox", { name: m.quote.agree }).click();
   await screen.getByRole("button", { name: m.quote.beginAnew }).click();
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "rewrite", paragraphIds: ["s1"] });
 });

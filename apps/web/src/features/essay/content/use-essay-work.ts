@@ -52,7 +52,11 @@ const LOOK_EVERY_MS = 30_000;
 export function useEssayWork(essayId: string, opened: OpenedDocument | null): EssayWork | null {
   const [begun, setBegun] = useState<{ jobId: string; at: number } | null>(null);
   const [busy, setBusy] = useState(false);
-  const { data: essay, dataUpdatedAt } = useQuery({ ...essayQuery(essayId), refetchInterval: LOOK_EVERY_MS, refetchOnMount: "always" });
+  const { data: essay, dataUpdatedAt } = useQuery({
+    ...essayQuery(essayId),
+    refetchInterval: ({ state }) => (isOpen(state.data) ? false : LOOK_EVERY_MS),
+    refetchOnMount: "always",
+  });
   const read = essay?.job?.jobId ?? null;
   const jobId = begun !== null && begun.at > dataUpdatedAt ? begun.jobId : read;
   const job = useEssayJob(jobId);
@@ -137,6 +141,9 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
     [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, actions],
   );
 }
+
+/** Its job has not ended: the line of the job tells what becomes of it. */
+const isOpen = (essay: Essay | undefined): boolean => ["queued", "running", "paused"].includes(essay?.job?.status ?? "");
 
 /** The line of the job may be ahead of that of the document by this much. */
 const SETTLES_AFTER_MS = 2000;

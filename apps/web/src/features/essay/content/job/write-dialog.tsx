@@ -14,6 +14,7 @@ import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 import { quoteOf, wantedRows } from "./quote-of.ts";
 import { isWritten } from "./section-states.ts";
+import { useIntegrity } from "./use-integrity.ts";
 import css from "./write-dialog.module.css";
 
 type Mode = "fill" | "rewrite";
@@ -43,7 +44,9 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
   const quote = quoteOf(wanted, limits, writer?.price ?? 1);
   const replaced = wanted.filter(({ own }) => own > 0).length;
   const isShort = !unlimited && counter !== undefined && quote.tokens > counter.balanceToken;
+  const integrity = useIntegrity();
   const begin = async () => {
+    integrity.keep();
     const ids = mode === "rewrite" ? { paragraphIds: wanted.map(({ id }) => id) } : {};
     if (await work.write({ mode, ...ids, ...(model === null ? {} : { model }) })) onClose();
   };
@@ -102,12 +105,17 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
         </Banner>
       ) : null}
       {writer?.builtin === true ? <p className={css["note"]}>{m.sample.before}</p> : null}
+      {integrity.asks ? (
+        <Check checked={integrity.agreed} onChange={integrity.tick}>
+          {m.quote.agree}
+        </Check>
+      ) : null}
       <p className={css["note"]}>
         {m.quote.integrity} <Link to={webPaths.essayHelp}>{m.quote.help}</Link>
       </p>
       <div className={css["ways"]}>
         <Button onClick={onClose}>{m.cancel}</Button>
-        <Button tone="write" disabled={busy || quote.sections === 0} onClick={() => void begin()}>
+        <Button tone="write" disabled={busy || quote.sections === 0 || !integrity.agreed} onClick={() => void begin()}>
           <Icon name="pen-nib" />
           {mode === "fill" ? m.quote.begin : m.quote.beginAnew}
         </Button>

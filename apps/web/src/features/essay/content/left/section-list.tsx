@@ -56,6 +56,7 @@ export function SectionList({ work, onPick }: SectionListProps) {
               written={texts.get(row.id)?.characters ?? null}
               isCurrent={row.id === current}
               isLocked={locked.has(row.id)}
+              other={opened.otherSections.get(row.id) ?? null}
               onPick={() => {
                 scrollToSection(editor, row.id);
                 onPick?.(row.id);
@@ -76,10 +77,12 @@ type SectionProps = {
   written: number | null;
   isCurrent: boolean;
   isLocked: boolean;
+  /** Another page that is in this section. */
+  other: string | null;
   onPick: () => void;
 };
 
-function Section({ row, progress, number, written, isCurrent, isLocked, onPick }: SectionProps) {
+function Section({ row, progress, number, written, isCurrent, isLocked, other, onPick }: SectionProps) {
   const words = wordsOf(row, progress, written);
   return (
     <button type="button" className={css["row"]} data-level={row.level} aria-current={isCurrent ? "location" : undefined} onClick={onPick}>
@@ -90,6 +93,11 @@ function Section({ row, progress, number, written, isCurrent, isLocked, onPick }
         {number === null ? null : `${number}${endsWide(number) ? "" : " "}`}
         {row.title === "" ? m.untitled : row.title}
       </span>
+      {other === null ? null : (
+        <i className={css["other"]} title={other}>
+          <span className="sr">{other}</span>
+        </i>
+      )}
       {isLocked ? <Icon name="lock-simple" size={12} label={m.slot.locked} /> : null}{" "}
       <span className={css["count"]} data-kind={progress.kind}>
         {words}
