@@ -1,16 +1,16 @@
 import { sectionFaultSchema } from "@tangleaf/contract";
-import { countCharacters, tokensOf } from "@tangleaf/document";
+import { countCharacters } from "@tangleaf/document";
 import { applyNoteChanges, citeMarkers, deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
 import { type DocumentContent, newBlockId, writeContent } from "@tangleaf/document/model";
 import { z } from "zod";
 import type { Documents } from "../documents/documents.ts";
 import type { StepResult } from "../jobs/index.ts";
 import { leavesOf } from "./outline-input.ts";
+import { overlapWith } from "./overlap-with.ts";
 import type { PlacedSection } from "./placed-section.ts";
 
 /** Of a section's runs of words so many may stand in other sections. */
 const OVERLAP_MOST = 0.25;
-const GRAM_TOKENS = 8;
 const MARKER = /\[\[[^[\]\n]{0,60}\]\]/g;
 
 const reportSchema = z.object({ faults: z.array(sectionFaultSchema), unknownRefs: z.array(z.string()) });
@@ -42,7 +42,7 @@ export async function placeSection(
     change(doc, content): Pick<PlacedSection, "place" | "faults"> {
       const heading = content.blocks.find(({ type, attrs }) => type === "heading" && attrs?.["id"] === section.id);
       if (heading === undefined) return { place: "gone", faults };
-      const all = overlap(text, content, section.id) > OVERLAP_MOST ? [...faults, "overlap" as const] : faults;
+      const all = overlapWith(others(content, section.id), text) > OVERLAP_MOST ? [...faults, "overlap" as const] : faults;
       if (heading.attrs?.["generationId"] === generationId) return { place: "placed", faults: all };
       if (isLocked(content, section.id)) return { place: "locked", faults: all };
       if (textOf(content, section.id) !== section.was) return { place: "kept", faults: all };
@@ -55,17 +55,9 @@ export async function placeSection(
   return { ...answer, ...result };
 }
 
-/** Share of the text's runs of words that stand in other sections. */
-function overlap(text: string, content: DocumentContent, id: string): number {
-  const own = gramsOf(text);
-  if (own.length === 0) return 0;
-  const others = new Set(leavesOf(deriveParagraphs(content)).flatMap((leaf) => (leaf.id === id ? [] : gramsOf(leaf.text))));
-  return own.filter((gram) => others.has(gram)).length / own.length;
-}
-
-function gramsOf(text: string): string[] {
-  const tokens = tokensOf(text);
-  return Array.from({ length: Math.max(0, tokens.length - GRAM_TOKENS + 1) }, (_, at) => tokens.slice(at, at + GRAM_TOKENS).join(" "));
+/** Words of the other sections. */
+function others(content: DocumentContent, id: string): string[] {
+  return leavesOf(deriveParagraphs(content)).flatMap((leaf) => (leaf.id === id ? [] : [leaf.text]));
 }
 
 /** Markdown of a section's own blocks; "" where there is none. */
