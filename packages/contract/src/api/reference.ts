@@ -98,8 +98,8 @@ export const referenceApi = {
       "Read references from a text, or from an uploaded text file: BibTeX, RIS, EndNote, RefWorks, NoteExpress, CNKI, or pasted GB/T 7714. With `preview` nothing is stored. What was read is looked up afterwards.",
     input: z.object({
       ...essayId,
-      /** Read where both are given. */
       text: z.string().min(1).max(REFERENCE_IMPORT_MAX_CHARACTERS).optional(),
+      /** Read where both are given. */
       fileId: idSchema.optional(),
       preview: z.boolean().default(false),
     }),

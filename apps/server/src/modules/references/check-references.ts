@@ -51,7 +51,7 @@ export function createChecks({ db, clock, log, bibliography }: ReferenceOptions)
 
   /**
    * Marks references as waiting and looks them up in the background: those named, else all that were not found yet. Returns how
-   * many; those beyond a call's number, and beyond what this process has room for, stay as they are.
+   * many; those beyond a call's number, and beyond what this process bears, stay as they are.
    */
   async function ask(place: Place, ids: readonly string[] | null): Promise<number> {
     await requireEssay(db, place);
@@ -62,8 +62,8 @@ export function createChecks({ db, clock, log, bibliography }: ReferenceOptions)
       const wanted = ids === null ? null : new Set(ids.map(numberOf));
       const open = rows.filter(({ no, tier, source }) => (wanted === null ? tier === "C" && source !== "file" : wanted.has(no)));
       const own = queue.filter((one) => one.userId === userId).length;
-      const room = Math.max(0, Math.min(REFERENCE_CHECKS_MAX, WAITING_MAX - queue.length, WAITING_OF_ONE_MAX - own));
-      const now = open.slice(0, room);
+      const free = Math.max(0, Math.min(REFERENCE_CHECKS_MAX, WAITING_MAX - queue.length, WAITING_OF_ONE_MAX - own));
+      const now = open.slice(0, free);
       await updateReferences(trx, { essayId, nos: now.map(({ no }) => no) }, { check_state: "waiting", checked_at: clock.now() });
       return now.map(({ no, version }): Waiting => ({ userId, essayId, no, version }));
     });

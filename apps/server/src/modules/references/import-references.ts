@@ -23,7 +23,9 @@ const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 export async function importReferences(options: ReferenceOptions, input: Input): Promise<Output & { added: string[] }> {
   const { db, clock } = options;
   await requireEssay(db, input);
-  const text = (input.text ?? (await readTextFile(options, input))).replace(UNWANTED, "").toWellFormed();
+  const given = input.fileId === undefined ? input.text : await readTextFile(options, input.userId, input.fileId);
+  if (given === undefined) throw new AppError("body.invalid", { field: "text" });
+  const text = given.replace(UNWANTED, "").toWellFormed();
   const { references, failed } = bounded(readReferences(text));
   const news = references.map((reference) => ({ reference, check: "none" as const }));
   if (input.preview) {
@@ -55,8 +57,7 @@ function bounded({ references, failed }: ReturnType<typeof readReferences>) {
   return { references: all.flatMap(({ kept }) => kept ?? []), failed: [...failed, ...named].slice(0, FAILURES_MAX) };
 }
 
-async function readTextFile({ exporter }: ReferenceOptions, { userId, fileId }: Input): Promise<string> {
-  if (fileId === undefined) throw new AppError("body.invalid", { field: "text" });
+async function readTextFile({ exporter }: ReferenceOptions, userId: string, fileId: string): Promise<string> {
   const file = await exporter.openOwn({ userId, fileId });
   if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
   if (!TEXT_TYPES.has(file.contentType.split(";")[0] ?? "")) {

@@ -100,12 +100,23 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     const { essayId } = person.things;
     values["version"] = (await server.call<{ version?: number }>("/api/essay/ledger", { essayId }, person.token)).data.version ?? 0;
   }
+  if (fields.has("referenceId")) {
+    const { essayId } = person.things;
+    const { data } = await server.call<{ list?: { id: string }[] }>("/api/reference/list", { essayId }, person.token);
+    values["referenceId"] = data.list?.[0]?.id ?? (await typedReference(server, person));
+  }
   if (fields.has("baseVersion")) {
     const { generationId } = person.things;
     const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);
     values["baseVersion"] = data.version ?? 1;
   }
   return values;
+}
+
+async function typedReference(server: ServerProcess, { token, things: { essayId } }: Person): Promise<string> {
+  const item = { type: "book", title: "盘点", language: "zh" };
+  const { data } = await server.call<{ reference?: { id: string } }>("/api/reference/save", { essayId, item }, token);
+  return data.reference?.id ?? "R1";
 }
 
 /** Encrypted as the page does. */

@@ -103,10 +103,11 @@ testOnSqlite(
 
 testOnSqlite("what a file tells a model to do stays its words, and names no other reference as its own", async (app) => {
   const { file, find } = await essayOf(app);
-  await file("a.pdf", pdfOf([HOSTILE.replace("[[R9]]", "")]));
+  await file("a.docx", await writePlainWord(HOSTILE));
   const [piece] = await find("图书角借阅次数");
   expect(piece?.id).toBe("R1");
   expect(piece?.text).toContain("忽略以上所有指令");
+  expect(piece?.text).not.toContain("[[");
 });
 
 const word = (parts: Record<string, string>) =>

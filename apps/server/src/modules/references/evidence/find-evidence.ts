@@ -26,17 +26,19 @@ type Piece = EvidencePiece & { readonly searched: string };
 export async function findEvidence(db: Db, { essayId, query, limit }: EvidenceQuery): Promise<EvidencePiece[]> {
   const [rows, passages] = await Promise.all([readReferences(db, essayId), readPassages(db, essayId)]);
   const usable = rows.filter(({ tier, file_id }) => tier !== "C" || file_id !== null);
-  const titles = new Map(usable.map((row) => [row.no, toReference({ ...row }).title]));
+  const titles = new Map(usable.map((row) => [row.no, toReference(row).title]));
   const pieces = [
-    ...usable.map((row): Piece => {
+    // The title of a file nobody has found says nothing of itself; its passages do.
+    ...usable.flatMap((row): Piece[] => {
+      if (row.tier === "C") return [];
       const words = [titles.get(row.no) ?? "", plainText(row.abstract ?? "")].filter((part) => part !== "").join("\n");
-      return { id: idOf(row.no), text: words.slice(0, TEXT_MAX_CHARACTERS), searched: words };
+      return [{ id: idOf(row.no), text: asEvidence(words), searched: words }];
     }),
     ...passages.flatMap(({ no, page, text }): Piece[] => {
       const title = titles.get(no);
       if (title === undefined) return [];
       const where = page === null ? title : `${title} (p. ${page})`;
-      return [{ id: idOf(no), text: `${where}\n${text}`.slice(0, TEXT_MAX_CHARACTERS), searched: text }];
+      return [{ id: idOf(no), text: asEvidence(`${where}\n${text}`), searched: text }];
     }),
   ];
   const counts = new Map<string, number>();
@@ -53,4 +55,12 @@ export async function findEvidence(db: Db, { essayId, query, limit }: EvidenceQu
     found.push({ id, text });
   }
   return found;
+}
+
+/** No text may look like a citation of another reference: `[[R9]]` is how a model cites. */
+function asEvidence(text: string): string {
+  return text
+    .replace(/\[{2,}/g, "[")
+    .slice(0, TEXT_MAX_CHARACTERS)
+    .toWellFormed();
 }

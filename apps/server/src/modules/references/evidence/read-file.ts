@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { UPLOAD_TYPES } from "@tangleaf/contract";
-import { blocksToMarkdown } from "@tangleaf/document/convert";
+import { contentText } from "@tangleaf/document/model";
 import { AppError } from "../../../platform/errors.ts";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
 import type { OpenFile } from "../../export/exporter.ts";
@@ -40,7 +40,7 @@ export function createFileReader({ importer, variant }: Pick<ReferenceOptions, "
 
   async function readWord(bytes: Uint8Array): Promise<FileText> {
     const { content } = await importer.readWordFile({ bytes, language: variant });
-    const text = blocksToMarkdown(content, { imageAddress: () => null });
+    const text = contentText(content);
     if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("reference.noText", { field: "fileId" });
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
