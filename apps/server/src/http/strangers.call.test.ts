@@ -2,6 +2,7 @@ import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
+import { schoolFile } from "../modules/school-template/testing/school-files.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { ALLOWED_FILES } from "../modules/uploads/testing/sample-files.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -27,6 +28,8 @@ type Owned = {
   readonly note: string;
   readonly notebook: string;
   readonly essay: string;
+  readonly upload: string;
+  readonly template: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -73,6 +76,12 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   ],
   "/api/essay/stop": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/export": [{ of: "essay", body: (essayId) => ({ essayId, format: "md" }) }],
+  "/api/essay/aiStatement": [{ of: "essay", body: (essayId) => ({ essayId }) }],
+  "/api/wordTemplate/get": [{ of: "template", body: (templateId) => ({ templateId }) }],
+  "/api/wordTemplate/update": [{ of: "template", body: (templateId) => ({ templateId, name: "别的" }) }],
+  "/api/wordTemplate/preview": [{ of: "template", body: (templateId) => ({ templateId }) }],
+  "/api/wordTemplate/remove": [{ of: "template", body: (templateId) => ({ templateId }) }],
+  "/api/wordTemplate/add": [{ of: "upload", body: (fileId) => ({ fileId }) }],
   "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
   "/api/note/get": [{ of: "note", body: (noteId) => ({ noteId }) }],
@@ -169,7 +178,12 @@ describe("another user's id", () => {
     const essay = await app.call("/api/essay/create", { ...ESSAY, outline: OUTLINE }, owner.token);
     const png = ALLOWED_FILES.find(({ type }) => type === "png");
     const picture = png && (await sendForm(app, owner.token, await formOf(png)));
+    const school = { name: "合同.docx", bytes: schoolFile() };
+    const [upload, file] = [await sendForm(app, owner.token, await formOf(school)), await sendForm(app, owner.token, await formOf(school))];
+    const template = await app.call("/api/wordTemplate/add", { fileId: file.data.fileId }, owner.token);
     owned = {
+      upload: upload.data.fileId,
+      template: template.data.templateId,
       picture: picture?.data.fileId ?? "",
       generation: data.generationId,
       piece: text.data.pieceId,

@@ -89,6 +89,8 @@ describe("a school's Word file", () => {
     expect(text).toContain("题目：________________________");
     expect(text).toContain("示例专业");
     expect(plain(carryCover({ bytes: schoolFile(), mapping: {}, facts: FACTS })?.xml ?? "")).not.toContain("林一");
+    const both = carryCover({ bytes: schoolFile(), mapping: { f3: "title" }, facts: { title: "备餐量预测", subtitle: "以三所食堂为例" } });
+    expect(plain(both?.xml ?? "")).toContain("备餐量预测——以三所食堂为例");
     const swapped = carryCover({ bytes: schoolFile(), mapping: { f1: "className" }, facts: FACTS });
     expect(plain(swapped?.xml ?? "").split("\n")[1]).toBe("信管 2201");
   });

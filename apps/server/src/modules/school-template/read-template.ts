@@ -80,9 +80,16 @@ export function carryCover({ bytes, mapping, facts }: CoverWish): CarriedCover |
   const file = openPackage(bytes);
   const found = coverIn(file);
   if (found === null || found.problems.length > 0) return null;
-  const filled = fillCover(found.blocks, found.fields, { mapping, facts });
+  const filled = fillCover(found.blocks, found.fields, { mapping, facts: withSubtitle(facts, mapping) });
   const { blocks, styles } = copyStyles(filled, readStyleTable(file.part("styles.xml")), readThemeFonts(file));
   return { xml: blocks.map(writeXml).join(""), styles, pictures: found.pictures, page: pageOf(found.section), blocks: filled };
+}
+
+/** A cover without a place for the subtitle has it behind the title. */
+function withSubtitle(facts: CoverFacts, mapping: CoverWish["mapping"]): CoverFacts {
+  const { title = "", subtitle = "" } = facts;
+  if (subtitle === "" || Object.values(mapping).includes("subtitle")) return facts;
+  return { ...facts, title: title + (/\p{Script=Han}/u.test(title) ? "——" : ": ") + subtitle };
 }
 
 const bodyOf = (file: WordPackage): XmlElement => childOf(file.document, "w:body") ?? file.document;

@@ -35,7 +35,7 @@ export type ThesisTask = Pick<DocumentTask, "images" | "labelJson" | "visibleLab
 /** Builds the .docx of a thesis. Runs in the worker thread. Every chapter and part is a section of Word, so that its header is right as it stands. */
 export async function renderThesis({ thesis: given, profile: base, images, template, ...label }: ThesisTask): Promise<Uint8Array> {
   const profile = template === undefined ? base : applyTemplate(base, template.read);
-  const cover = template === undefined ? null : carryCover({ ...template, facts: coverFactsOf(given.facts, template.mapping) });
+  const cover = template === undefined ? null : carryCover({ ...template, facts: given.facts });
   const layout = layoutOf(profile);
   const thesis = prepared(given, profile);
   const whole = { ...thesis.content, blocks: [...thesis.content.blocks, partHeadingNode("appendix", profile), ...(thesis.appendix ?? [])] };
@@ -101,13 +101,6 @@ export async function renderThesis({ thesis: given, profile: base, images, templ
     sections: written,
   });
   return cover === null ? packed : insertCover(packed, cover);
-}
-
-/** A cover without a place for the subtitle has it behind the title. */
-function coverFactsOf(facts: ThesisFile["facts"], mapping: TemplateMapping): ThesisFile["facts"] {
-  const { title = "", subtitle = "" } = facts;
-  if (subtitle === "" || Object.values(mapping).includes("subtitle")) return facts;
-  return { ...facts, title: `${title}——${subtitle}` };
 }
 
 /** What the writers of blocks read of a profile: sections are the thesis's own. */
