@@ -72,18 +72,11 @@ export async function measureTheses(input: MeasureThesesInput): Promise<void> {
         writeFileSync(`${input.textsFolder}/${name}.${tasks.indexOf(thesis.task)}.json`, JSON.stringify(thesis.essay, null, 2));
   };
   console.log(lines.join("\n"));
-  await withLoad([], input.models, async (load) => take(input.name, await writeTheses(load, tasks, input.model)));
+  await withLoad([], input.models, async (load) => take(input.name, (await writeTheses(load, tasks, [input.model]))[0] ?? []));
   if (input.models === "")
     await withLoad(FAULTY, "", async (load) => {
-      for (const name of FAULTY)
-        take(
-          name,
-          await writeTheses(
-            load,
-            tasks.filter(({ length }) => length <= FAULTY_LENGTH_MAX),
-            name,
-          ),
-        );
+      const short = tasks.filter(({ length }) => length <= FAULTY_LENGTH_MAX);
+      for (const [at, theses] of (await writeTheses(load, short, FAULTY)).entries()) take(FAULTY[at] ?? "", theses);
     });
   if (!input.isSaved) return;
   writeFileSync(baselineFile, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);

@@ -17,14 +17,16 @@ export type ThesisTask = {
 export type WrittenThesis = { readonly task: ThesisTask; readonly ended: string; readonly title: string; readonly essay: Essay | null };
 
 const POLL_MS = 100;
-const MOST_WAIT_MS = 60_000;
+const MOST_WAIT_MS = 150_000;
 /** Sections of the outline that stands where a model drafts none: its texts are still of interest. */
 const PARTS = 4;
 
-/** Has the product write each thesis with one model: titles, outline, document, all sections, abstracts. `model` "" = the default one. */
-export async function writeTheses(load: Load, tasks: readonly ThesisTask[], model: string): Promise<WrittenThesis[]> {
-  const people = await load.people(tasks.length);
-  return Promise.all(tasks.map((task, at) => writeOne(load, people[at] ?? "", task, model)));
+/** Has the product write each thesis with each model: titles, outline, document, all sections, abstracts. A model "" is the default one. */
+export async function writeTheses(load: Load, tasks: readonly ThesisTask[], models: readonly string[]): Promise<WrittenThesis[][]> {
+  const people = await load.people(tasks.length * models.length);
+  return Promise.all(
+    models.map((model, row) => Promise.all(tasks.map((task, at) => writeOne(load, people[row * tasks.length + at] ?? "", task, model)))),
+  );
 }
 
 async function writeOne({ server }: Load, token: string, task: ThesisTask, model: string): Promise<WrittenThesis> {

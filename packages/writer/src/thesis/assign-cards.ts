@@ -45,10 +45,11 @@ export function assignCards(input: AssignCardsInput): (readonly MethodCard[])[] 
     return leaves.flatMap((leaf, index) => {
       const rank = card.roles.indexOf(leaf.section.role);
       if (rank < 0) return [];
-      const byHeading = Math.min(MOST_HITS, hits(cues, leaf.context.toLowerCase(), language)) * WORTH.heading;
+      const isStandard = card.standard?.includes(leaf.section.role) === true;
+      // A standard card's cues are what such headings are called: one is enough, so that a card of the topic comes before it.
+      const byHeading = Math.min(isStandard ? 1 : MOST_HITS, hits(cues, leaf.context.toLowerCase(), language)) * WORTH.heading;
       const byIntent = Math.min(MOST_HITS, hits(cues, leaf.section.intent.toLowerCase(), language)) * WORTH.intent;
       const byFacts = Math.min(MOST_HITS, hits(cues, (input.factsOfLeaf[index] ?? "").toLowerCase(), language)) * WORTH.fact;
-      const isStandard = card.standard?.includes(leaf.section.role) === true;
       const ofRole = ROLE_WORTH - (isStandard ? -STANDARD_WORTH : Math.min(MOST_STEPS, rank) * ROLE_STEP);
       const ofLeaf = byHeading + byIntent + byFacts;
       const ofTopic = OWN_THING.test(leaf.section.title) ? OWN_THING_WORTH : 0;

@@ -67,6 +67,8 @@ function scoreOf(fact: ThesisFact, { section, context }: Leaf, heading: string, 
   });
   const role = Math.max(0, ...byKind);
   const isOwn = heading !== "" && section.role !== "measures" && context.includes(heading);
-  const words = role > 0 || !CLOSED.has(section.role) ? WORD_WORTH * Math.min(MOST_WORDS, shared) : 0;
+  // A title shares words with headings it has nothing to do with.
+  const isWork = fact.kinds[0] === "source" && fact.text.includes("《");
+  const words = isWork ? 0 : role > 0 || !CLOSED.has(section.role) ? WORD_WORTH * Math.min(MOST_WORDS, shared) : 0;
   return role + words + (isOwn ? OWN_HEADING : 0);
 }

@@ -38,9 +38,9 @@ function toEnglish(phrase: string, known: Known): string {
 /** At most two things before and behind one place: what could belong together in more ways is not guessed at. */
 function compound(parts: readonly Part[]): string {
   const at = parts.findIndex(({ kind }) => kind !== "thing");
-  // 医院护士: people behind their place.
-  const people = at >= 0 && parts[at]?.kind === "place" && parts[at + 1]?.kind === "people" ? parts[at + 1] : undefined;
-  const [before, behind] = at < 0 ? [[], parts] : [parts.slice(0, at), parts.slice(at + (people === undefined ? 1 : 2))];
+  // 医院护士, 农村小学语文: people, or a narrower place, behind the wider one.
+  const inner = at >= 0 && parts[at]?.kind === "place" && (parts[at + 1]?.kind ?? "thing") !== "thing" ? parts[at + 1] : undefined;
+  const [before, behind] = at < 0 ? [[], parts] : [parts.slice(0, at), parts.slice(at + (inner === undefined ? 1 : 2))];
   if (before.length > 1 || behind.length > 2 || behind.some(({ kind }) => kind !== "thing")) return "";
   const [first, second] = behind.map(({ words }) => words);
   const isLong = first !== undefined && / (?:of|in|for|and) /.test(first);
@@ -49,8 +49,8 @@ function compound(parts: readonly Part[]): string {
   const place = at < 0 ? undefined : parts[at];
   if (place === undefined) return head;
   const where = [...before.map(({ words }) => words), place.words].join(" ");
-  const there = people === undefined ? where : `${people.words} in ${where}`;
-  return head === "" ? there : `${head} ${(people ?? place).kind === "people" ? "among" : "in"} ${there}`;
+  const there = inner === undefined ? where : `${inner.words} in ${where}`;
+  return head === "" ? there : `${head} ${(inner ?? place).kind === "people" ? "among" : "in"} ${there}`;
 }
 
 /** The longest known words from the left; null where a stretch is unknown. */

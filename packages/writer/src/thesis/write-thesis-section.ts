@@ -121,7 +121,7 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
     );
   }
   if (role === "conclusion") return lastMarks(topic.scope, language).map((mark) => `- ${mark}`);
-  const bare = language === "zh" ? title.replace(LABEL_ZH, "$1") : lowerFirst(title.replace(LABEL_EN, ""));
+  const bare = language === "zh" ? title.replace(LABEL_ZH, "$1") : lowerFirst(title.replace(LABEL_EN, "").replace(/: what it is$/, ""));
   const own = { ...layout.slots, heading: bare, thing: layout.slots["thing"] ?? bare };
   // Several cards may ask for the software or the level of significance: the first one does.
   const before = new Set(layout.cards.slice(0, at).flatMap((cards) => cards.flatMap((card) => card.missing[language])));

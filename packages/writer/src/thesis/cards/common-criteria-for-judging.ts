@@ -5,7 +5,7 @@ export const commonCriteriaForJudging: MethodCard = {
   title: { zh: "统一判断标准", en: "Common criteria" },
   methods: ["legal"],
   roles: ["measures"],
-  cues: { zh: ["不一样", "不一致", "不统一", "标准不一", "合同名称"], en: ["courts differ", "differ on", "who counts as", "unify"] },
+  cues: { zh: ["标准不一", "判决不一", "同案不同判", "合同名称"], en: ["courts differ", "differ on", "who counts as", "unify"] },
   sentences: {
     zh: [
       "统一的是判断时要看的因素与各自的分量，不是结果，因素列出后法院仍须逐案衡量。",

@@ -6,7 +6,7 @@ export const divergentDecisions: MethodCard = {
   methods: ["legal"],
   roles: ["problems"],
   cues: {
-    zh: ["不一样", "不一致", "不统一", "同案不同判", "标准不一", "说法不一"],
+    zh: ["同案不同判", "标准不一", "判决不一", "裁判不一", "法院不一", "结果不一样"],
     en: ["courts differ", "differ on", "differs", "divergent"],
   },
   sentences: {

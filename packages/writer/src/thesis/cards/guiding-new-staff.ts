@@ -5,10 +5,7 @@ export const guidingNewStaff: MethodCard = {
   title: { zh: "带教与上岗检查", en: "Guiding new staff" },
   methods: ["case"],
   roles: ["measures"],
-  cues: {
-    zh: ["带教", "没有带教", "没人教", "新员工", "新人", "培训", "凭经验"],
-    en: ["temporary staff", "new staff", "training", "by heart", "untrained"],
-  },
+  cues: { zh: ["带教", "没有带教", "没人教", "培训", "凭经验"], en: ["temporary staff", "new staff", "training", "by heart", "untrained"] },
   sentences: {
     zh: [
       "带教宜指定到人，写明带几天、带哪几项，带教人当班减少相应的工作量。",

@@ -4,7 +4,7 @@ export const permeabilityFallingHead: MethodCard = {
   key: "permeability-falling-head",
   title: { zh: "变水头渗透试验", en: "Falling-head permeability test" },
   methods: ["laboratory"],
-  roles: ["procedure", "theory", "analysis"],
+  roles: ["instruments", "procedure", "theory", "analysis"],
   cues: {
     zh: ["渗透系数", "变水头", "透水混凝土", "透水系数", "渗透试验", "透水", "渗水"],
     en: ["permeability", "falling-head", "falling head", "pervious concrete", "hydraulic conductivity", "permeable", "drains"],

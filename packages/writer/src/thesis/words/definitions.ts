@@ -84,7 +84,7 @@ const LIST: readonly Definition[] = DEFINITIONS.split("\n").map((line) => {
 
 /** What the term of a heading means: of the terms it holds the longest; "" where none is known. */
 export function definitionIn(heading: string, language: Language): string {
-  const text = heading.toLowerCase();
+  const text = language === "zh" ? heading : heading.toLowerCase().replace(/[^a-z\d'-]+/g, " ");
   const found = LIST.filter((one) => (language === "zh" ? text.includes(one.zh) : ` ${text} `.includes(` ${one.en} `)));
   const longest = found.sort((a, b) => b[language].length - a[language].length)[0];
   return longest?.sentence[language] ?? "";

@@ -121,7 +121,7 @@ const TERMS = `内部控制 internal control
 幼儿 #young children
 学前教育 preschool education
 阅读教学 teaching of reading
-小学数学 primary mathematics
+小学数学 @primary mathematics
 分层教学 differentiated teaching
 护理 nursing
 健康教育 health education
@@ -630,11 +630,11 @@ const TERMS = `内部控制 internal control
 农村小学数学 mathematics in rural primary schools
 农村小学数学课堂提问 classroom questioning in rural primary mathematics
 小学数学课堂提问 classroom questioning in primary mathematics
-数学 mathematics
-小学语文 primary Chinese
-初中英语 junior secondary English
-高中物理 senior secondary physics
-英语 English
+数学 @mathematics
+小学语文 @primary Chinese
+初中英语 @junior secondary English
+高中物理 @senior secondary physics
+英语 @English
 理答 teacher responses
 提问 questioning
 作业 homework
@@ -823,6 +823,8 @@ seed germination 种子萌发
 recycled aggregate content 再生骨料掺量
 permeability 渗透性
 speaking anxiety 口语焦虑
+@maths 数学
+@English 英语
 speaking 口语
 @junior high English class 初中英语课堂
 @primary school 小学

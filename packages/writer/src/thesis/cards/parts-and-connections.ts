@@ -1,8 +1,8 @@
 import type { MethodCard } from "../method-card.ts";
 
-export const partsAndJoints: MethodCard = {
-  key: "parts-and-joints",
-  title: { zh: "零件与连接的设计", en: "Parts and joints" },
+export const partsAndConnections: MethodCard = {
+  key: "parts-and-connections",
+  title: { zh: "零件与连接的设计", en: "Parts and connections" },
   methods: ["design"],
   roles: ["designing"],
   standard: ["designing"],
