@@ -35,10 +35,7 @@ const SCREENS: readonly Screen[] = [
       const { essayOutline: m } = words[variant];
       await page.getByRole("textbox", { name: m.fields.title, exact: true }).fill("Refunds");
       await page.getByRole("button", { name: m.bring.title }).last().click();
-      await page
-        .getByLabel(new RegExp(`^${m.bring.label}`))
-        .last()
-        .fill("# One\n## Two\n# Three");
+      await page.getByRole("textbox", { name: m.bring.label, exact: true }).fill("# One\n## Two\n# Three");
       await page.getByRole("button", { name: m.bring.add }).click();
       await page.locator("[data-line]").nth(2).waitFor();
     },
