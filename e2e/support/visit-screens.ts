@@ -35,11 +35,11 @@ const SCREENS: readonly Screen[] = [
     prepare: async (page, variant) => {
       const { essayOutline: m } = words[variant];
       await page.getByRole("textbox", { name: m.fields.title, exact: true }).fill("Refunds");
+      // A phone shows the form or the paper.
+      const views = page.getByRole("radiogroup", { name: m.views.label });
+      if (await views.isVisible()) await views.getByText(m.views.paper).click();
       await page.getByRole("button", { name: m.bring.title }).last().click();
-      await page
-        .getByLabel(new RegExp(`^${m.bring.label}`))
-        .last()
-        .fill("# One\n## Two\n# Three");
+      await page.getByRole("textbox", { name: m.bring.label, exact: true }).fill("# One\n## Two\n# Three");
       await page.getByRole("button", { name: m.bring.add }).click();
       await page.locator("[data-line]").nth(2).waitFor();
     },

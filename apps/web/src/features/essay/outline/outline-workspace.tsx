@@ -181,6 +181,8 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   return (
     <div className={css["workspace"]} data-view={view}>
       <div className={css["views"]}>
+        {/* The form with the heading is put away. */}
+        {isPhone && view === "paper" ? <h1 className="sr">{m.heading}</h1> : null}
         <Segmented
           label={m.views.label}
           value={view}
