@@ -1,10 +1,12 @@
 import { categories } from "@tangleaf/catalogue";
+import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
+import { variant } from "#lib/variant.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
@@ -26,7 +28,7 @@ export function loader() {
   }));
   const scenes = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, shortTitle, hot }) => ({ path, title: shortTitle, hot }));
   const essay = { path: webPaths.essayTitle(), title: shellMessages.nav.essay, hot: true };
-  return { chapters, often: [essay, ...scenes] };
+  return { chapters, often: [essay, ...scenes], freeWord: LIMITS[variant].free.wordDownload };
 }
 
 export const clientLoader = fromBuild;
@@ -34,14 +36,14 @@ export const meta = () => pageMeta({ canonical: webPaths.home });
 export const handle = { footer: true };
 
 export default function HomeScreen() {
-  const { chapters, often } = useLoaderData<typeof loader>();
+  const { chapters, often, freeWord } = useLoaderData<typeof loader>();
   const signedIn = useSession((state) => state.token !== null);
   return (
     <div className={css["page"]}>
       <Hero often={often} />
       {signedIn ? <RecentTexts /> : null}
       <Contents chapters={chapters} />
-      <Perks />
+      <Perks freeWord={freeWord} />
     </div>
   );
 }

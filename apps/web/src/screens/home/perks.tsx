@@ -1,11 +1,9 @@
 import { DAILY_GIFT_TOKENS, INVITE_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
-import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
-import { variant } from "#lib/variant.ts";
 import { homeMessages } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -16,10 +14,10 @@ import css from "./perks.module.css";
 const m = homeMessages.perks;
 const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
-/** What costs nothing, each with the way to it. */
-export function Perks() {
+/** What costs nothing, each with the way to it. `freeWord`: Word files are for everybody here; told by the build, so that no table of limits is loaded. */
+export function Perks({ freeWord }: { freeWord: boolean }) {
   const signedIn = useSession((state) => state.token !== null);
-  const download = LIMITS[variant].free.wordDownload ? m.word : m.markdown;
+  const download = freeWord ? m.word : m.markdown;
   const gift = signedIn ? (
     <span className={css["got"]}>
       <Icon name="check" size={16} />

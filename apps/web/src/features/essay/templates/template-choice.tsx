@@ -78,7 +78,7 @@ function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "on
       ) : null}
       {isBeyond ? <p className={css["note"]}>{m.levelLocked}</p> : null}
       <p className={css["note"]}>
-        <b>{m.bring}</b> {bring.join(isChinese || variant === "zh" ? "、" : ", ")}
+        <b>{m.bring}</b> {bring.join(m.between)}
       </p>
       <h4 className={css["head"]}>{m.outline(formatNumber(essay.length))}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -99,7 +99,7 @@ function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "on
 const SLOT_MAX_CHARACTERS = 100;
 
 function filled(pattern: string, slots: TemplatePage["slots"], words: Readonly<Record<string, string>>): string {
-  return pattern.replace(/〔([^〔〕]+)〕/g, (whole, label: string) => {
+  return pattern.replace(/\u3014([^\u3014\u3015]+)\u3015/g, (whole, label: string) => {
     const typed = words[label]?.trim() ?? "";
     return typed === "" ? (slots.find((slot) => slot.label === label)?.default ?? whole) : typed;
   });
