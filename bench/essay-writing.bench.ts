@@ -21,6 +21,7 @@ const EVERY_MS = 50;
 const LOOK_MS = 100;
 const WARM_UP_MS = 4000;
 const ROUNDS = 2;
+const APART_MS = 700;
 /** Longer than a section takes. */
 const SECTION_MS = 22_000;
 const BUDGET = { factor: 1.2, p99Ms: 50 };
@@ -134,8 +135,18 @@ async function scenes(tokens: readonly string[]): Promise<number[]> {
 
 async function measureBeside(writers: readonly string[], readers: readonly string[]): Promise<void> {
   await load.behave("scholar", NORMAL);
-  const jobs = await Promise.all(writers.map(async (token) => ({ token, ...(await begin(token, LONG)) })));
-  const all = (action: "pause" | "resume") => Promise.all(jobs.map(({ token, jobId }) => call(`/api/job/${action}`, { jobId }, token)));
+  const jobs: { token: string; jobId: string }[] = [];
+  // Not all in one moment: their sections would end in one moment for ever.
+  for (const token of writers) {
+    jobs.push({ token, ...(await begin(token, LONG)) });
+    await sleep(APART_MS);
+  }
+  const all = async (action: "pause" | "resume") => {
+    for (const { token, jobId } of jobs) {
+      await call(`/api/job/${action}`, { jobId }, token);
+      if (action === "resume") await sleep(APART_MS);
+    }
+  };
   const [alone, beside]: [number[], number[]] = [[], []];
   const each = readers.length / (2 * ROUNDS);
   for (let round = 0; round < ROUNDS; round++) {
@@ -167,7 +178,8 @@ async function measureLongest(token: string): Promise<void> {
   );
   console.log(
     `${LONGEST.length} characters in one go: ${((performance.now() - began) / 1000).toFixed(1)} s without the model's time, ${total} characters, ` +
-      `the section furthest from its length ${(most * 100).toFixed(1)} %`,
+      `the section furthest from its length ${(most * 100).toFixed(1)} %, ` +
+      `${essay.job?.sections.filter(({ faults }) => faults.includes("short")).length} told to be short`,
   );
 }
 
