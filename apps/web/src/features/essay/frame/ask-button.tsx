@@ -37,7 +37,7 @@ export function AskButton({ verb, asking, characters, short }: AskButtonProps) {
   const tokens = estimateTokens(characters, price);
   if (asking !== null) {
     return (
-      <Button tone="write" size="lg" block aria-busy="true" aria-disabled="true">
+      <Button tone="write" size="lg" block progress={0} aria-busy="true" aria-disabled="true">
         <Spinner />
         {asking}
       </Button>

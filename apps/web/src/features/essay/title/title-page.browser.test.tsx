@@ -33,6 +33,8 @@ let level: "free" | "vip";
 let essay: Essay | null;
 let generations: Record<string, ReturnType<typeof titlesOf>>;
 let refusal: { reason: string; message: string; field: string } | null;
+/** Until it is there, a stream is not answered. */
+let streamed: Promise<void>;
 const sent: [path: string, input: Record<string, unknown>][] = [];
 const sentTo = (path: string) => sent.filter(([one]) => one === path).map(([, input]) => input);
 
@@ -41,6 +43,7 @@ beforeEach(() => {
   essay = null;
   generations = {};
   refusal = null;
+  streamed = Promise.resolve();
   sent.length = 0;
   queryClient.clear();
   localStorage.clear();
@@ -66,6 +69,7 @@ beforeEach(() => {
       case "/api/ai/get":
         return Response.json(okAnswer(generations[String(input["generationId"])]));
       case "/api/ai/stream":
+        await streamed;
         return new Response('event: done\nid: 9\ndata: {"status":"done","finishReason":"stop","chars":9}\n\n', {
           headers: { "content-type": "text/event-stream" },
         });
@@ -159,6 +163,21 @@ test("titles come, the form stays, and earlier ones are kept below the next", as
   expect(newest?.textContent).toContain("题目g2乙");
   expect(earlier?.textContent).toContain("题目g1甲");
   expect(sentTo("/api/essay/titles").map(({ essayId }) => essayId)).toEqual([undefined, "e1"]);
+});
+
+test("while titles are on their way the page says so and can stop them, and what has come is not shown twice", async () => {
+  essay = sampleEssay({ essayId: "e1", titleGenerations: ["g3", "g2", "g1"] });
+  generations = {
+    g1: titlesOf("g1", ["甲", "乙"]),
+    g2: titlesOf("g2", ["甲", "丙"]),
+    g3: titlesOf("g3", [], { status: "writing", endedAt: null }),
+  };
+  streamed = new Promise(() => undefined);
+  const screen = await show("/essay/title?essay=e1");
+  await expect.element(screen.getByRole("heading", { name: m.results.asking(2) })).toBeVisible();
+  expect(screen.container.querySelectorAll("ol.paper > li h3").length).toBe(3);
+  await screen.getByRole("button", { name: m.results.stop }).click();
+  await expect.poll(() => sentTo("/api/ai/stop")).toEqual([{ generationId: "g3" }]);
 });
 
 test("choosing one saves it with its keywords and goes on to the outline", async () => {

@@ -36,7 +36,8 @@ export function TitleResults({ essay, titles, level, onAgain }: TitleResultsProp
   const { sets, asked } = titles;
   const ended = sets.filter((set) => !isRunning(set));
   const newest = asked === null ? ended[0] : undefined;
-  const earlier = eachOnce((newest === undefined ? ended : ended.slice(1)).flatMap((set) => set.titles)).slice(0, EARLIER_MAX);
+  const before = eachOnce((newest === undefined ? ended : ended.slice(1)).flatMap((set) => set.titles));
+  const earlier = before.filter(({ title }) => !newest?.titles.some((one) => one.title === title)).slice(0, EARLIER_MAX);
 
   const pick = async (suggestion: TitleSuggestion): Promise<void> => {
     if (essay === null || picking !== null) return;
@@ -66,7 +67,7 @@ export function TitleResults({ essay, titles, level, onAgain }: TitleResultsProp
         {listMessages.failed}
       </ErrorState>
     );
-  if (titles.isPending) return <SkeletonBars rows={6} />;
+  if (titles.isPending && asked === null) return <SkeletonBars rows={6} />;
   if (asked === null && ended.length === 0)
     return (
       <EmptyState cells={m.empty.cells} title={m.empty.title}>
