@@ -6,6 +6,7 @@ import type { ThesisMaterial } from "./thesis-types.ts";
 const OPENING_ZH = /^(?:关于|浅析|浅谈|浅论|试论|试析|探析|略论|论|对)(?=.{4})/;
 /** How one talks of a topic before it has a title: 做一个…, …有没有关系. */
 const TALK_ZH: readonly (readonly [RegExp, string])[] = [
+  [/^我?(?:想|打算|准备|要)(?:研究|探讨|讨论|分析|了解|谈谈|写)(?:一下|一篇)?(?:关于)?(?=.{3})/, ""],
   [/^(?:我?想)?(?:做|设计|开发|制作|研制|搭建|写)(?:了?一)?(?:个|款|种|套|台)(?=.{3})/, ""],
   [/跟(?=.{2,}(?:关系|有关|相关))/, "与"],
   [/(?:之间)?(?:有没有|有无|有什么|是否有|是不是有)关系?$/, "的关系"],
@@ -15,6 +16,11 @@ const CLOSING_ZH =
   /(?:的)?(?:实证研究|调查研究|案例研究|应用研究|研究综述|文献综述|综述|研究进展|设计与实现|设计与开发|研究|探讨|探析|分析|初探|思考|浅析)$/;
 const OPENING_EN = /^(?:on|towards?|a study of|research on|the study of|design and implementation of|design of|development of)\s+/i;
 const CLOSING_EN = /[:,]\s+(?:an? )?(?:\w+ )?(?:case study|study|analysis|review|investigation)$|\s+(?:case study|study)$/i;
+/** A clause that says how, not what: it tells the method, and is no part of what is studied. */
+const PLAN_ZH =
+  /^(?:我|主要|并|再|然后)*(?:想|打算|准备|计划|希望|拟|将|会|要|通过|采用|运用|利用|使用|用|发放?|做|以)(?:.{0,14})(?:问卷|访谈|调查|实验|案例|模型|回归|数据|方法|分析|观察|测试|仿真|比较|文献|统计|量表|SWOT)/i;
+const PLAN_EN =
+  /^(?:and )?(?:i(?:'d| would| want| plan| am going| will|'ll)\b|planning to|hoping to|using|by means of|through (?:a |an )?(?:survey|interview))/i;
 /** Heads of what may be asked of a thing: behind them the topic is split where nothing else says how. */
 const HEADS_ZH =
   /(?:存货盘点|内部控制|成本控制|库存管理|绩效考核|满意度|睡眠质量|影响因素|课堂提问|退款|赔偿责任|法律责任|侵权责任|质量控制|[\u4e00-\u9fff]{2}(?:管理|控制|策略|设计|评价|质量|教学|护理|问题|责任|流程|服务|机制|模式|性能|特性|效果|能力|意愿|行为|形象|叙事|书写|意象|优化|盘点|保护|培训|干预))$/;
@@ -30,7 +36,17 @@ export function parseTopic(material: ThesisMaterial): ParsedTopic {
   const read = readFacts(material.material, material.language);
   const method = detectMethod(material, read);
   const facts = method === "design" ? read.map(ruleFirst) : read.map(ruleLast);
-  return material.language === "zh" ? parseChinese(material, facts, method) : parseEnglish(material, facts, method);
+  const topic = withoutPlans(material.topic, material.language === "zh" ? PLAN_ZH : PLAN_EN);
+  return material.language === "zh"
+    ? parseChinese({ ...material, topic }, facts, method)
+    : parseEnglish({ ...material, topic }, facts, method);
+}
+
+/** 短视频对阅读的影响，想做问卷调查: what is studied, without how. */
+function withoutPlans(topic: string, plan: RegExp): string {
+  const clauses = topic.split(/(?<=[，,；;。])/);
+  const kept = clauses.filter((clause, at) => at === 0 || !plan.test(clause.trim()));
+  return kept.join("").replace(/[，,；;。\s]+$/, "");
 }
 
 function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], method: ParsedTopic["method"]): ParsedTopic {
@@ -55,7 +71,10 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
     if (CLOSING_ZH.test(subject) && subject.replace(CLOSING_ZH, "").length >= 4) subject = subject.replace(CLOSING_ZH, "");
     if (method === "design") subject = subject.replace(/(?<=.{4})的?(?:设计|开发|实现|研制)$/, "").replace(/的(?:结构|方案)$/, "");
     if (method === "case" || method === "legal") {
-      subject = subject.replace(/(?<=.{4})(?:中)?(?:存在)?的?(?:问题与对策|问题及对策|现状与对策|现状及对策|现状|对策|问题|法律问题)$/, "");
+      subject = subject.replace(
+        /(?<=.{4})(?:中)?(?:存在)?的?(?:(?:现状|问题|成因|困境)(?:与|及|和|、)(?:对策|改进|优化|解决|改善|策略|建议|出路)(?:研究|措施|办法|路径)?|现状|对策|问题|法律问题)$/,
+        "",
+      );
     }
   }
   const base = { subject, scope: scope || scopeOf(facts), means, method, facts };
@@ -63,6 +82,9 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
   if (relation) return { ...base, object: relation.to, problem: relation.from, relation };
   const factors = /^(.{4,}?)的?影响因素$/.exec(subject);
   if (factors) return { ...base, subject: factors[1] ?? subject, object: factors[1] ?? subject, problem: "", relation: null };
+  // What is studied stands behind the frame it is seen in: 乡村振兴背景下的农村电商.
+  const framed = /^(.{2,12}(?:背景|视角|视域|环境|语境|时代)下)的?(.{4,})$/.exec(subject);
+  if (framed) return { ...base, object: framed[2] ?? subject, problem: "", relation: null };
   // A thing to be made is named as a whole.
   const [whole, problem] = method === "design" ? [subject, ""] : splitSubject(subject, material.keywords);
   const object = problem === "" ? whole : whole.replace(/(?<=.{3})[后中时里]$/, "");
@@ -149,7 +171,9 @@ function parseEnglish(material: ThesisMaterial, facts: readonly ThesisFact[], me
   };
   const mediator = facts.map(({ text }) => MEDIATOR_EN.exec(text)).find((found) => found !== null);
   const through = (mediator?.[1] ?? mediator?.[2] ?? "").trim();
-  const effect = /^(?:the )?(?:effects?|impact|influence) of (.{2,60}?) on (.{2,60}?)(?: (?:in|among|at) (.{2,50}))?$/i.exec(subject);
+  const effect =
+    /^(?:the )?(?:effects?|impact|influence) of (.{2,60}?) on (.{2,60}?)(?: (?:in|among|at) (.{2,50}))?$/i.exec(subject) ??
+    /^how (.{2,60}?) (?:change|affect|influence|shape)s? (.{2,60}?)(?: (?:in|among|at) (.{2,50}))?$/i.exec(subject);
   if (effect) {
     const relation = { from: effect[1] ?? "", to: effect[2] ?? "", through, directed: true };
     return { ...base, subject, object: relation.to, problem: relation.from, scope: scopeSaid || (effect[3] ?? ""), relation };

@@ -67,6 +67,24 @@ describe("the built-in model", () => {
     expect((await textOf(huge, one)).length).toBeGreaterThan(0);
   });
 
+  it("keeps no pace where nobody watches: titles come at once", async () => {
+    const slow = createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 1 });
+    const material = {
+      major: "会计",
+      topic: "社区生鲜店存货盘点",
+      title: "",
+      keywords: [],
+      material: "",
+      level: "undergraduate",
+      language: "zh",
+    } as const;
+    const begun = performance.now();
+    expect(await textOf({ kind: "titles", material, count: 2, keywordsMax: 2, attempt: 1, language: "zh" } as SampleTask, slow)).toContain(
+      "存货盘点",
+    );
+    expect(performance.now() - begun).toBeLessThan(ENDS_WITHIN_MS);
+  });
+
   it("says in our words that a scene does not exist", async () => {
     await expect(textOf({ ...short, sceneType: "none" })).rejects.toMatchObject({ fault: "refused" });
   });

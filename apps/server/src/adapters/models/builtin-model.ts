@@ -7,6 +7,8 @@ import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../.
 import { pause } from "./call-failure.ts";
 import { createWriteApart } from "./write-apart.ts";
 
+/** Answers that are read whole by the server: nobody watches them grow, so a pace would only be a wait. */
+const UNSEEN: ReadonlySet<SampleTask["kind"]> = new Set<SampleTask["kind"]>(["titles", "outline", "ready", "abstract"]);
 /** No real limit: the engine's own bounds are smaller. */
 const MAX_OUTPUT_TOKENS = 1_000_000;
 const MS_PER_SECOND = 1000;
@@ -36,9 +38,10 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       const { hint } = request;
       const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(hint) : await writeApart(hint, signal);
       if (text === null) return;
+      const isPaced = charactersPerSecond > 0 && !UNSEEN.has(hint.kind);
       let pieces = 0;
       for (const piece of streamText(text, { seed: seedOf(text) })) {
-        if (charactersPerSecond > 0) await pause(clock, (piece.length / charactersPerSecond) * MS_PER_SECOND, signal);
+        if (isPaced) await pause(clock, (piece.length / charactersPerSecond) * MS_PER_SECOND, signal);
         pieces += 1;
         if (pieces % PIECES_PER_TURN === 0) await nextTurn();
         if (signal.aborted) return;

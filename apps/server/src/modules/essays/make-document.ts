@@ -35,7 +35,8 @@ export async function makeDocument(
 function contentOf(title: string, outline: readonly OutlineParagraph[], language: string): DocumentContent {
   return {
     title: title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS).toWellFormed(),
-    settings: { language: language === "zh" ? "zh" : "en" },
+    // As the Word file of a thesis will count them.
+    settings: language === "zh" ? { language: "zh", numbering: "chapters" } : { language: "en", numbering: "decimal" },
     blocks: outlineBlocks(outline),
     footnotes: {},
   };
