@@ -250,7 +250,7 @@ describe("an essay", () => {
       expect(await listed()).toMatchObject({ essayId, job: null, removedAt: null });
       model.holds = true;
       const { data } = await app.call("/api/essay/write", { essayId }, person.token);
-      expect((await listed())?.job).toMatchObject({ jobId: data.jobId, total: 12 });
+      expect((await listed())?.job).toMatchObject({ jobId: data.jobId, total: 16 });
       model.release();
       await restingJob(app, { ...person, jobId: data.jobId });
       expect((await listed())?.job).toBe(null);
