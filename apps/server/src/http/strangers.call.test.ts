@@ -1,3 +1,4 @@
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
@@ -59,6 +60,8 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
     { of: "essay", body: (essayId) => ({ essayId, major: "会计", topic: "盘点", language: "zh", level: "undergraduate", count: 1 }) },
   ],
   "/api/essay/outline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY }) }],
+  "/api/essay/addOutline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
+  "/api/template/use": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, pubId: allTemplates()[0]?.pubId }) }],
   "/api/essay/create": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
   "/api/essay/abstract": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/get": [{ of: "essay", body: (essayId) => ({ essayId }) }],

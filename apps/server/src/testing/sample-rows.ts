@@ -79,6 +79,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("word_template", { id: `w${n}`, ...template, profile: JSON.stringify({ text }) });
     const draft = { essay_id: `e${n}`, kind: "outline", no: 1, user_id: id, generation_id: `run${n}`, version: 1, created_at: at };
     add("essay_draft", { ...draft, outline: JSON.stringify([{ title: text }]) });
+    add("essay_ledger", { essay_id: `e${n}`, user_id: id, version: 1, updated_at: at, entries: JSON.stringify([{ text }]) });
     add("essay_library", { essay_id: `e${n}`, user_id: id, last_no: 1, edition: "2015", system: "numbers" });
     const reference = { ...referenceRow({ essay_id: `e${n}`, no: 1, user_id: id }), created_at: at };
     add("essay_reference", { ...reference, item: JSON.stringify({ type: "book", title: text, language: "zh" }), abstract: text });

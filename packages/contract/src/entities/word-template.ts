@@ -15,7 +15,10 @@ export const TEMPLATE_COVER_PROBLEMS = ["textBox", "object", "tooLarge"] as cons
 export const templateCoverProblemSchema = z.enum(TEMPLATE_COVER_PROBLEMS);
 export type TemplateCoverProblem = z.output<typeof templateCoverProblemSchema>;
 
-const fieldIdSchema = z.string().regex(/^f\d{1,3}$/);
+const fieldIdSchema = z
+  .string()
+  .max(4)
+  .regex(/^f\d{1,3}$/);
 /** Which fact is written to which place of the cover; a place that is left out stays as it is. */
 export const templateMappingSchema = z
   .record(fieldIdSchema, templateFactSchema)

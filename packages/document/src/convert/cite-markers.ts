@@ -13,9 +13,24 @@ export function citeMarkers(nodes: readonly NodeJson[]): NodeJson[] {
     if (VERBATIM.has(node.type)) return [node];
     if (node.type === "text") return citeText(node);
     if (node.content === undefined) return [node];
-    const content = citeMarkers(node.content);
+    const content = joined(citeMarkers(node.content));
     return [content.every((one, at) => one === node.content?.[at]) ? node : { ...node, content }];
   });
+}
+
+const isCitation = (node: NodeJson | undefined): boolean => node?.type === "citation";
+const isBlank = (node: NodeJson | undefined): boolean => node?.type === "text" && (node.text ?? "").trim() === "";
+
+/** Citations that stand together, with nothing but blanks between them, as one with all their ids. */
+function joined(nodes: readonly NodeJson[]): NodeJson[] {
+  return nodes.reduce<NodeJson[]>((all, node) => {
+    const gap = isBlank(all.at(-1)) ? 1 : 0;
+    const before = all[all.length - 1 - gap];
+    if (!isCitation(node) || before === undefined || !isCitation(before)) return [...all, node];
+    const ids = [before, node].flatMap(({ attrs }) => String(attrs?.["refIds"] ?? "").split(","));
+    const one = { ...before, attrs: { ...before.attrs, refIds: [...new Set(ids)].join(",") } };
+    return [...all.slice(0, all.length - 1 - gap), one];
+  }, []);
 }
 
 function citeText(node: NodeJson): NodeJson[] {

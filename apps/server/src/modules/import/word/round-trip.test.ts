@@ -52,13 +52,15 @@ function tidy(blocks: readonly NodeJson[]): NodeJson[] {
       ...(caption === undefined || words(caption) === "" ? {} : { caption: words(caption) }),
     };
     const content: NodeJson[] = [];
-    for (const child of (node.content ?? []).map(visit)) {
+    // A citation becomes its number: the library it names works from is the essay's, not the file's.
+    for (const child of (node.content ?? []).filter(({ type }) => type !== "citation").map(visit)) {
       const last = content.at(-1);
       const isSame = last?.type === "text" && child.type === "text" && JSON.stringify(last.marks) === JSON.stringify(child.marks);
       if (isSame) content[content.length - 1] = { ...last, text: `${last.text}${child.text}` };
       else content.push(child);
     }
-    return { ...node, ...(Object.keys(attrs).length === 0 ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
+    const { content: _before, ...bare } = node;
+    return { ...bare, ...(Object.keys(attrs).length === 0 ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
   };
   return blocks.map(visit);
 }

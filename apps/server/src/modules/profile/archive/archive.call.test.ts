@@ -82,8 +82,10 @@ describe("the archive", () => {
         "notes.json",
         "orders.json",
         "profile.json",
+        "references.json",
         "texts.json",
         "usage.csv",
+        "word-templates.json",
         "我的文字/0001 =周报 一.md",
         "我的文字/0002 未命名.md",
       ].toSorted(),
@@ -200,7 +202,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 13);
+    expect(entries.size).toBe(5001 + 15);
     await app.close();
   });
 });
