@@ -23,14 +23,18 @@ const isBlank = (node: NodeJson | undefined): boolean => node?.type === "text" &
 
 /** Citations that stand together, with nothing but blanks between them, as one with all their ids. */
 function joined(nodes: readonly NodeJson[]): NodeJson[] {
-  return nodes.reduce<NodeJson[]>((all, node) => {
+  const all: NodeJson[] = [];
+  for (const node of nodes) {
     const gap = isBlank(all.at(-1)) ? 1 : 0;
     const before = all[all.length - 1 - gap];
-    if (!isCitation(node) || before === undefined || !isCitation(before)) return [...all, node];
+    if (!isCitation(node) || before === undefined || !isCitation(before)) {
+      all.push(node);
+      continue;
+    }
     const ids = [before, node].flatMap(({ attrs }) => String(attrs?.["refIds"] ?? "").split(","));
-    const one = { ...before, attrs: { ...before.attrs, refIds: [...new Set(ids)].join(",") } };
-    return [...all.slice(0, all.length - 1 - gap), one];
-  }, []);
+    all.splice(all.length - 1 - gap, 1 + gap, { ...before, attrs: { ...before.attrs, refIds: [...new Set(ids)].join(",") } });
+  }
+  return all;
 }
 
 function citeText(node: NodeJson): NodeJson[] {

@@ -52,7 +52,7 @@ describe("the works a section may cite", () => {
         { id: "R4", text: "赵六. 盘点制度. 2019." },
       ];
       model.section = (one) =>
-        `前人已有计量[[R1]]。${one.call}号制度亦有人讨论[[R4]][[R1]]。还有一部不存在的书[[R77]]。${sentencesUpTo({ ...one, characters: one.characters - 35 })}`;
+        `前人已有计量[[R1]]。${one.sentence().replace(/。$/, "")}[[R4]][[R1]]。还有一部不存在的书[[R77]]。${sentencesUpTo({ ...one, characters: one.characters - 35 })}`;
       const { person, essayId, essay } = await write(app);
       expect(sectionPrompt()).toContain("[[R1]] 王五. 生鲜损耗的计量. 2021.");
       expect(sectionPrompt()).toContain("引用只用这里给的编号");

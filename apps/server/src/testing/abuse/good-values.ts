@@ -1,7 +1,9 @@
 import { constants, publicEncrypt } from "node:crypto";
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
+import { schoolFile } from "../../modules/school-template/testing/school-files.ts";
 import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
@@ -28,7 +30,8 @@ export type Thing =
   | "notebookId"
   | "essayId"
   | "documentId"
-  | "versionId";
+  | "versionId"
+  | "templateId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -46,6 +49,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
     noteIds: [person.things.noteId],
     essayIds: [person.things.essayId],
+    pubId: allTemplates()[0]?.pubId,
     referenceId: "R1",
     referenceIds: ["R1"],
     major: "会计",
@@ -105,12 +109,30 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     const { data } = await server.call<{ list?: { id: string }[] }>("/api/reference/list", { essayId }, person.token);
     values["referenceId"] = data.list?.[0]?.id ?? (await typedReference(server, person));
   }
+  if (route.path === "/api/wordTemplate/add") values["fileId"] = await uploadSchoolFile(server, person.token);
+  // One that was removed is another one afterwards.
+  if (fields.has("templateId")) values["templateId"] = await wordTemplate(server, person.token);
   if (fields.has("baseVersion")) {
     const { generationId } = person.things;
     const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);
     values["baseVersion"] = data.version ?? 1;
   }
   return values;
+}
+
+/** A Word template of this person: the newest, or a new one. */
+export async function wordTemplate(server: ServerProcess, token: string): Promise<string> {
+  const { list } = (await server.call<{ list: { templateId: string }[] }>("/api/wordTemplate/list", {}, token)).data;
+  if (list[0] !== undefined) return list[0].templateId;
+  const fileId = await uploadSchoolFile(server, token);
+  return (await server.call<{ templateId: string }>("/api/wordTemplate/add", { fileId }, token)).data.templateId;
+}
+
+async function uploadSchoolFile({ url }: ServerProcess, token: string): Promise<string> {
+  const body = new FormData();
+  body.append("file", new File([new Uint8Array(schoolFile())], "学校模板.docx"));
+  const answer = await fetch(`${url}/api/file/upload`, { method: "POST", headers: { authorization: token }, body });
+  return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
 }
 
 async function typedReference(server: ServerProcess, { token, things: { essayId } }: Person): Promise<string> {
