@@ -5,6 +5,7 @@ import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
 import { essayMessages as essayEn } from "../../apps/web/src/messages/en/essay.ts";
 import { essayContentMessages as essayContentEn } from "../../apps/web/src/messages/en/essay-content.ts";
+import { essayExportMessages as essayExportEn } from "../../apps/web/src/messages/en/essay-export.ts";
 import { essayListMessages as essayListEn } from "../../apps/web/src/messages/en/essay-list.ts";
 import { essayOutlineMessages as essayOutlineEn } from "../../apps/web/src/messages/en/essay-outline.ts";
 import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/en/essay-title.ts";
@@ -28,6 +29,7 @@ import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { essayMessages } from "../../apps/web/src/messages/zh/essay.ts";
 import { essayContentMessages } from "../../apps/web/src/messages/zh/essay-content.ts";
+import { essayExportMessages } from "../../apps/web/src/messages/zh/essay-export.ts";
 import { essayListMessages } from "../../apps/web/src/messages/zh/essay-list.ts";
 import { essayOutlineMessages } from "../../apps/web/src/messages/zh/essay-outline.ts";
 import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.ts";
@@ -54,6 +56,7 @@ export const words = {
     downloads: downloadsMessages,
     editor: editorMessages,
     essay: essayMessages,
+    essayExport: essayExportMessages,
     essayList: essayListMessages,
     essayTitle: essayTitleMessages,
     essayContent: essayContentMessages,
@@ -80,6 +83,7 @@ export const words = {
     downloads: downloadsEn,
     editor: editorEn,
     essay: essayEn,
+    essayExport: essayExportEn,
     essayList: essayListEn,
     essayTitle: essayTitleEn,
     essayContent: essayContentEn,

@@ -1,6 +1,6 @@
 import { ESSAY_LISTS } from "@tangleaf/contract/essay-lists";
 import type { Level, Limits } from "@tangleaf/contract/limits";
-import { formatBytes } from "#lib/format.ts";
+import { formatBytes, formatNumber } from "#lib/format.ts";
 import { variant } from "#lib/variant.ts";
 import { essayMessages } from "#messages/essay.ts";
 import { rankMessages as m } from "#messages/rank.ts";
@@ -19,6 +19,16 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   outline: ({ essayChapters }) => m.chapters(essayChapters),
   drafts({ essayTitlesDownload, essayOutlineDownload }) {
     const names = [...(essayTitlesDownload ? [m.drafts.titles] : []), ...(essayOutlineDownload ? [m.drafts.outline] : [])];
+    return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
+  },
+  essayText: ({ essayFullText, essayParagraphCharacters }) =>
+    (essayFullText ? m.essayText.whole : m.essayText.one)(formatNumber(essayParagraphCharacters)),
+  essayMore({ essayAbstract, essayEditTitles, essayJson }) {
+    const names = [
+      ...(essayAbstract ? [m.essayMore.abstract] : []),
+      ...(essayEditTitles ? [m.essayMore.titles] : []),
+      ...(essayJson ? [m.essayMore.json] : []),
+    ];
     return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
   },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),

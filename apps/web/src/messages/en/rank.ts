@@ -16,6 +16,8 @@ export const rankMessages = {
     export: "Export",
     outline: "Outline of an essay",
     drafts: "Downloaded by themselves",
+    essayText: "Text of an essay",
+    essayMore: "Also in an essay",
     stored: "Stored files",
     notes: "Notes",
   },
@@ -28,6 +30,11 @@ export const rankMessages = {
   formatsJoined: (names) => AND.format(names),
   chapters: (chapters) => `Up to ${chapters} chapters`,
   drafts: { titles: "titles", outline: "outline", none: "none" },
+  essayText: {
+    whole: (words) => `All at once, up to ${words} words a section`,
+    one: (words) => `Section by section, up to ${words} words each`,
+  },
+  essayMore: { abstract: "abstracts", titles: "section titles", json: "JSON" },
   stored: (files, size) => `Up to ${files} files, ${size}`,
   notes: (notes) => `Up to ${notes}`,
   facts: {

@@ -13,6 +13,8 @@ export const rankMessages = {
     export: "导出",
     outline: "论文大纲",
     drafts: "单独下载",
+    essayText: "论文正文",
+    essayMore: "论文里还能",
     stored: "存下的文件",
     notes: "笔记",
   },
@@ -25,6 +27,11 @@ export const rankMessages = {
   formatsJoined: (names: string[]) => names.join("、"),
   chapters: (chapters: number) => `最多 ${chapters} 章`,
   drafts: { titles: "题目", outline: "大纲", none: "不能" },
+  essayText: {
+    whole: (characters: string) => `一键写全文，每段最多 ${characters} 字`,
+    one: (characters: string) => `一段一段写，每段最多 ${characters} 字`,
+  },
+  essayMore: { abstract: "写摘要", titles: "改段落标题", json: "导出 JSON" },
   stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
   notes: (notes: number) => `最多 ${notes} 篇`,
   facts: {
