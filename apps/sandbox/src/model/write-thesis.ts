@@ -57,6 +57,16 @@ function jsonOf(format: string, language: "zh" | "en"): object {
         keywords,
       })),
     };
+  if (format === "brief")
+    return {
+      thesis: language === "zh" ? "盘点与保管应当分开。" : "Counting and keeping belong to different people.",
+      questions: [1, 2, 3].map((n) => (language === "zh" ? `问题之${n}` : `Question ${n}`)),
+      scope: language === "zh" ? "只谈门店。" : "Shops only.",
+      glossary: keywords.map((word) => ({ term: word[language], wording: word[language] })),
+      voice: language === "zh" ? "第三人称" : "third person",
+      dataPolicy: language === "zh" ? "没有数据，只写框架。" : "No data: the frame only.",
+      bannedClaims: [],
+    };
   if (format === "abstract") return { zh: "本文考察存货盘点的做法与问题。", en: "This thesis examines stocktaking.", keywords };
   const chapters =
     language === "zh"
