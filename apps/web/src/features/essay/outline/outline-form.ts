@@ -5,6 +5,7 @@ import type { Limits } from "@tangleaf/contract/limits";
 import { variant } from "#lib/variant.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import type { Essay } from "../api.ts";
+import type { EssayFormKind } from "../frame/use-kept-form.ts";
 
 /** What an outline is drafted from. */
 export type OutlineForm = {
@@ -22,7 +23,7 @@ export type OutlineProblems = Partial<Readonly<Record<OutlineField, string>>>;
 
 export const METHODS = Object.keys(m.methods) as EssayMethod[];
 
-export const EMPTY_FORM: OutlineForm = {
+const EMPTY_FORM: OutlineForm = {
   title: "",
   level: "undergraduate",
   language: variant,
@@ -32,7 +33,7 @@ export const EMPTY_FORM: OutlineForm = {
 };
 
 /** The form of an essay; a title that was never chosen is empty, though lists show the topic in its place. */
-export function formOf({ title, level, language, length, material, method }: Essay): OutlineForm {
+function formOf({ title, level, language, length, material, method }: Essay): OutlineForm {
   return { title: title.slice(0, ESSAY_TITLE_MAX_CHARACTERS), level, language, length, material, method };
 }
 
@@ -45,12 +46,12 @@ export function problemsOf({ title, level }: OutlineForm, { essayLevels }: Pick<
 }
 
 /** The form as a browser keeps it. `saved`: 1 = the server has it. */
-export function toKept({ method, ...form }: OutlineForm, saved: boolean): Record<string, string | number> {
+function toKept({ method, ...form }: OutlineForm, saved: boolean): Record<string, string | number> {
   return { ...form, method: method ?? "", saved: saved ? 1 : 0 };
 }
 
 /** What was kept, where it still fits the form. */
-export function fromKept(kept: Readonly<Record<string, string | number>>): { form: OutlineForm; saved: boolean } {
+function fromKept(kept: Readonly<Record<string, string | number>>): { form: OutlineForm; saved: boolean } {
   const length = Number(kept["length"]);
   return {
     form: {
@@ -66,7 +67,7 @@ export function fromKept(kept: Readonly<Record<string, string | number>>): { for
 }
 
 /** The facts of `form` the server can save that differ from what it has. An empty title and a chosen method go with the next draft. */
-export function changedSince(form: OutlineForm, essay: Essay): Partial<Omit<OutlineForm, "method">> {
+function changedSince(form: OutlineForm, essay: Essay): Partial<Omit<OutlineForm, "method">> {
   const { method: _method, ...stored } = formOf(essay);
   const isTitleSaved = form.title.trim() !== "" && essay.stage !== "content";
   return Object.fromEntries(
@@ -76,3 +77,13 @@ export function changedSince(form: OutlineForm, essay: Essay): Partial<Omit<Outl
     }),
   );
 }
+
+export const OUTLINE_FORM: EssayFormKind<OutlineForm> = {
+  name: "outline",
+  empty: EMPTY_FORM,
+  formOf,
+  toKept,
+  fromKept,
+  pageOnly: ({ method }) => ({ method }),
+  changedSince,
+};

@@ -21,15 +21,15 @@ import { toast } from "#ui/toast/toast-store.ts";
 import type { Essay } from "../api.ts";
 import { offerMembership } from "../downloads/offer-membership.ts";
 import { AskButton } from "../frame/ask-button.tsx";
+import { useKeptForm } from "../frame/use-kept-form.ts";
 import type { TemplateUse } from "../templates/template-dialog.tsx";
 import { refreshEssay } from "./api.ts";
 import { BringDialog } from "./bring-dialog.tsx";
 import { OutlineFields } from "./outline-fields.tsx";
-import { type OutlineField, type OutlineForm, type OutlineProblems, problemsOf } from "./outline-form.ts";
+import { OUTLINE_FORM, type OutlineField, type OutlineForm, type OutlineProblems, problemsOf } from "./outline-form.ts";
 import { OutlineVersions } from "./outline-versions.tsx";
 import css from "./outline-workspace.module.css";
 import { useDraftOutline } from "./use-outline-drafts.ts";
-import { useOutlineForm } from "./use-outline-form.ts";
 
 const TemplateDialog = lazyWithQueries(() => import("../templates/template-dialog.tsx").then((module) => module.TemplateDialog));
 
@@ -48,7 +48,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   const user = useUser();
   const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
   const limits = LIMITS[variant][level];
-  const { form, change, made } = useOutlineForm(essay);
+  const { form, change, made } = useKeptForm(OUTLINE_FORM, essay);
   const { ask: askDraft, sending } = useDraftOutline();
   const [problems, setProblems] = useState<OutlineProblems>({});
   const [view, setView] = useState<View>("form");

@@ -5,6 +5,7 @@ import type { Limits } from "@tangleaf/contract/limits";
 import { variant } from "#lib/variant.ts";
 import { essayTitleMessages } from "#messages/essay-title.ts";
 import type { Essay } from "../api.ts";
+import type { EssayFormKind } from "../frame/use-kept-form.ts";
 
 const m = essayTitleMessages.problems;
 
@@ -22,7 +23,7 @@ export type TitleForm = {
 export type TitleField = keyof TitleForm;
 export type TitleProblems = Partial<Readonly<Record<TitleField, string>>>;
 
-export const EMPTY_FORM: TitleForm = {
+const EMPTY_FORM: TitleForm = {
   major: "",
   topic: "",
   level: "undergraduate",
@@ -39,7 +40,7 @@ export function countOf({ count }: TitleForm, { essayTitles }: Limits): number {
   return Math.min(count ?? COUNT_DEFAULT, essayTitles);
 }
 
-export function factsOf({ major, topic, level, language, keywords, material }: Essay): Omit<TitleForm, "count"> {
+function factsOf({ major, topic, level, language, keywords, material }: Essay): Omit<TitleForm, "count"> {
   return { major, topic, level, language, keywords, material };
 }
 
@@ -63,13 +64,13 @@ const CHECKS = {
 } satisfies Partial<Record<TitleField, Check>>;
 
 /** The form as a browser keeps it: one value a field. `saved`: 1 = the server has it. */
-export function toKept(form: TitleForm, saved: boolean): Record<string, string | number> {
+function toKept(form: TitleForm, saved: boolean): Record<string, string | number> {
   const { count, keywords, ...texts } = form;
   return { ...texts, keywords: keywords.join("\n"), ...(count === null ? {} : { count }), saved: saved ? 1 : 0 };
 }
 
 /** What was kept, where it still fits the form; `saved` says whether the server has it. */
-export function fromKept(kept: Readonly<Record<string, string | number>>): { form: TitleForm; saved: boolean } {
+function fromKept(kept: Readonly<Record<string, string | number>>): { form: TitleForm; saved: boolean } {
   const text = (key: string, max = Number.POSITIVE_INFINITY) => String(kept[key] ?? "").slice(0, max);
   const count = Number(kept["count"]);
   return {
@@ -89,9 +90,20 @@ export function fromKept(kept: Readonly<Record<string, string | number>>): { for
 }
 
 /** The fields of `form` that differ from what the server has. */
-export function changedSince(form: TitleForm, stored: Omit<TitleForm, "count">): Partial<Omit<TitleForm, "count">> {
-  const { count: _count, ...facts } = form;
+function changedSince(form: TitleForm, essay: Essay): Partial<Pick<Essay, keyof ReturnType<typeof factsOf>>> {
+  const { count: _count, ...facts } = { ...form, keywords: [...form.keywords] };
+  const stored = factsOf(essay);
   return Object.fromEntries(
     Object.entries(facts).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field as keyof typeof stored])),
   );
 }
+
+export const TITLE_FORM: EssayFormKind<TitleForm> = {
+  name: "essay",
+  empty: EMPTY_FORM,
+  formOf: (essay) => ({ ...EMPTY_FORM, ...factsOf(essay) }),
+  toKept,
+  fromKept,
+  pageOnly: ({ count }) => ({ count }),
+  changedSince,
+};

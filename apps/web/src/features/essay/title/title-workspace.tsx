@@ -12,11 +12,11 @@ import { essayTitleMessages as m } from "#messages/essay-title.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { Essay } from "../api.ts";
 import { AskButton } from "../frame/ask-button.tsx";
+import { useKeptForm } from "../frame/use-kept-form.ts";
 import { TitleFields } from "./title-fields.tsx";
-import { countOf, problemsOf, type TitleField, type TitleForm, type TitleProblems } from "./title-form.ts";
+import { countOf, problemsOf, TITLE_FORM, type TitleField, type TitleForm, type TitleProblems } from "./title-form.ts";
 import { TitleResults } from "./title-results.tsx";
 import css from "./title-workspace.module.css";
-import { useTitleForm } from "./use-title-form.ts";
 import { useTitles } from "./use-titles.ts";
 
 /** Names of the fields on the wire, where they have others. */
@@ -40,7 +40,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
   const user = useUser();
   const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
   const limits = LIMITS[variant][level];
-  const { form, change, made } = useTitleForm(essay);
+  const { form, change, made } = useKeptForm(TITLE_FORM, essay);
   const titles = useTitles(essay);
   const [problems, setProblems] = useState<TitleProblems>({});
   const waitSeconds = useWaitSeconds();

@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import type { SyncState } from "#editor/document/sync/sync-client.ts";
 import { ChecksPanel } from "../../checks/checks-panel.tsx";
 import { libraryQuery } from "../../references/api.ts";
-import { isStored } from "../is-stored.ts";
 import type { EssayWork } from "../use-essay-work.ts";
+
+/** Whether the text on this page is what the server has, or ahead of it by what is being typed. */
+function isStored({ kind, savedAt }: SyncState): boolean {
+  return savedAt !== null && (kind === "saved" || kind === "saving");
+}
 
 /** What code sees in the essay, held against its library and its author's material. */
 export function ChecksTab({ work, onGo }: { work: EssayWork; onGo: () => void }) {
