@@ -21,6 +21,8 @@ const SCREENS: readonly Screen[] = [
   { name: "all scenes", path: "/scene/list/all", signedIn: false },
   { name: "a list", path: "/scene/list/college", signedIn: true },
   { name: "a scene", path: "/scene/weeklyReport", signedIn: false },
+  { name: "the user agreement", path: "/agreement", signedIn: false },
+  { name: "the privacy policy", path: "/privacy", signedIn: true },
   { name: "a document", path: "/document/openingReport", signedIn: true },
   { name: "my texts", path: "/my/texts", signedIn: true },
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },

@@ -23,6 +23,7 @@ import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
+import type { SitePages } from "./modules/site-pages/site-pages.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
@@ -58,6 +59,7 @@ export type Deps = {
   readonly essays: Essays;
   readonly wordTemplates: WordTemplates;
   readonly library: Library;
+  readonly sitePages: SitePages;
   readonly templates: Templates;
   readonly references: References;
   readonly orders: Orders;

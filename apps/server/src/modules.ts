@@ -47,6 +47,7 @@ import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
+import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
@@ -253,6 +254,13 @@ export function createModules(infrastructure: Infrastructure): Modules {
     essays,
     library: createLibrary(variant),
     templates: createTemplates({ variant, essays }),
+    sitePages: createSitePages({
+      variant,
+      dataDir: config.dataDir,
+      serviceEmail: config.serviceEmail,
+      models: models.map(({ info }) => info),
+      onUnreadable: (path, error) => log.warn({ path, err: error }, "a page of the operator cannot be read; the default is shown"),
+    }),
     references,
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -24,6 +24,8 @@ export const webPaths = {
   essayList: "/essay/list",
   essayHelp: "/essay/help",
   upgrade: "/upgrade",
+  agreement: "/agreement",
+  privacy: "/privacy",
   /** Redirects to myInfo. */
   my: "/my",
   myInfo: "/my/info",

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
-export function agreementCalls({ config, library, models, notices, identityPlatform, orders }: Deps): BoundRoute[] {
+export function agreementCalls({ config, library, models, notices, identityPlatform, orders, sitePages }: Deps): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
   const modelList = models.map(
     ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
@@ -30,5 +30,6 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
         wxAccountName: config.wechatAccountName,
       },
     })),
+    bindOpen(agreementApi.page, ({ input }) => sitePages.read(input.name)),
   ];
 }

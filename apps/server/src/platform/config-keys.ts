@@ -47,6 +47,7 @@ export const configKeys = {
   REGISTRATION_NOTICES: lines.default([]),
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
+  SERVICE_EMAIL: z.email().max(200).optional(),
   LABEL_PRODUCER: z.string().default(""),
   ESSAY_FULL_TEXT: onOff.default(true),
   QR_EMBEDDED: onOff.optional(),

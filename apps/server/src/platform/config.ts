@@ -30,6 +30,8 @@ export type Config = {
   readonly moderationWordsFile: string | undefined;
   readonly registrationNotices: readonly string[];
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };
+  /** Address people may write to; undefined = none is shown. */
+  readonly serviceEmail: string | undefined;
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   /** Whole essays may be written at once. */
@@ -143,6 +145,7 @@ export function parseConfig(env: Env): Config {
     moderationWordsFile: data.MODERATION_WORDS === undefined ? undefined : resolve(ROOT_DIR, data.MODERATION_WORDS),
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
+    serviceEmail: data.SERVICE_EMAIL,
     labelProducer: data.LABEL_PRODUCER,
     essayFullText: data.ESSAY_FULL_TEXT,
     qrEmbedded: data.QR_EMBEDDED ?? (data.APP_ENV !== "production" && !sandbox && !wechat?.account),

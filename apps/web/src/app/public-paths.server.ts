@@ -30,5 +30,5 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, ...lists, ...scenes];
+  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, webPaths.agreement, webPaths.privacy, ...lists, ...scenes];
 }

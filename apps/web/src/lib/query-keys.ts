@@ -7,6 +7,7 @@ export const queryKeys = {
   user: ["user"],
   counter: ["counter"],
   goods: ["goods"],
+  sitePage: (name: string) => ["sitePage", name],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
   /** The catalogue of majors. */

@@ -45,6 +45,11 @@ export const settingsSchema = z.object({
   wxAccountName: z.string(),
 });
 
+export const SITE_PAGES = ["agreement", "privacy"] as const;
+export const sitePageNameSchema = z.enum(SITE_PAGES);
+/** A page of plain text the operator may replace: the user agreement, the privacy policy. */
+export type SitePageName = z.output<typeof sitePageNameSchema>;
+
 export const agreementApi = {
   baseInfo: defineRoute({
     path: "/api/agreement/baseInfo",
@@ -57,6 +62,18 @@ export const agreementApi = {
       notification: z.array(notificationSchema),
       menu: z.array(menuItemSchema),
       settings: settingsSchema,
+    }),
+  }),
+  page: defineRoute({
+    path: "/api/agreement/page",
+    auth: "none",
+    summary: "The user agreement or the privacy policy in the site's language: the operator's own text, or the default.",
+    input: z.object({ name: sitePageNameSchema }),
+    output: z.object({
+      /** Made of Markdown by the server; holds no script, no picture and no markup of the text itself. */
+      html: z.string(),
+      /** The operator has written it; else it is the default that comes with the software. */
+      isOwn: z.boolean(),
     }),
   }),
 };

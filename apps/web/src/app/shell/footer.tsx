@@ -64,7 +64,10 @@ export function Footer() {
             {m.footer.copyright(__BUILD_YEAR__)}
             <RegistrationNotices />
           </span>
-          <span>{m.footer.aiNote}</span>
+          <span>
+            <Link to={webPaths.agreement}>{m.footer.agreement}</Link> · <Link to={webPaths.privacy}>{m.footer.privacy}</Link> ·{" "}
+            {m.footer.aiNote}
+          </span>
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { DevLoginForm } from "./dev-login-form.tsx";
+import { LegalLine } from "./legal-line.tsx";
 import { keepPasswordInput, useLoginInput } from "./login-input.ts";
 import css from "./login-panel.module.css";
 import { PasswordLogin } from "./password-login.tsx";
@@ -58,6 +59,7 @@ export function LoginWays({ settings, reason }: { settings: Settings; reason: st
             ))}
         </nav>
       ) : null}
+      {way === undefined ? null : <LegalLine />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { sessionMessages } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import css from "./confirm-login.module.css";
+import { LegalLine } from "./legal-line.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 const m = sessionMessages.confirm;
@@ -91,6 +92,7 @@ export function NewcomerForm({ ticket, onEntered, onOver }: NewcomerFormProps) {
         <Button type="submit" tone="solid" size="lg" block>
           {m.asNewAction}
         </Button>
+        <LegalLine />
       </fieldset>
     </form>
   );

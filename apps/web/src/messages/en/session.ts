@@ -1,6 +1,7 @@
 import type { sessionMessages as zh } from "../zh/session.ts";
 
 export const sessionMessages = {
+  legal: { before: "By signing in you accept the ", agreement: "user agreement", and: " and the ", privacy: "privacy policy" },
   dialog: {
     title: "Scan to sign in",
     embedded: "Scan with your phone's camera to open the confirmation page",

@@ -58,6 +58,8 @@ export const shellMessages = {
     write: "What to write",
     mine: "Tangleaf",
     essayHelp: "Essays in four steps",
+    agreement: "User agreement",
+    privacy: "Privacy policy",
     aiNote: "Texts are written by AI. Check them before you use them.",
     copyright: (year) => `© ${year} Tangleaf`,
   },

@@ -1,5 +1,6 @@
 /** Texts of signing in. */
 export const sessionMessages = {
+  legal: { before: "登录即表示你同意", agreement: "用户协议", and: "和", privacy: "隐私政策" },
   dialog: {
     title: "扫码登录",
     embedded: "用手机相机扫，打开橘笺的确认页",

@@ -56,6 +56,8 @@ export const shellMessages = {
     write: "写什么",
     mine: "橘笺",
     essayHelp: "论文四步教程",
+    agreement: "用户协议",
+    privacy: "隐私政策",
     aiNote: "文字由 AI 生成，请核对后再用",
     copyright: (year: number) => `© ${year} 橘笺`,
   },

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ACCOUNT_CLOSE_GRACE_DAYS, SITE_PAGES, type Variant } from "@tangleaf/contract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createSitePages } from "./site-pages.ts";
+
+let dataDir = "";
+let unreadable: string[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pages-"));
+  unreadable = [];
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+function pages(variant: Variant, serviceEmail?: string) {
+  const models = [{ label: "深思" }, { label: "快写" }];
+  return createSitePages({ variant, dataDir, serviceEmail, models, onUnreadable: (path) => void unreadable.push(path) });
+}
+
+async function ownPage(name: string, text: string): Promise<void> {
+  await mkdir(join(dataDir, "pages"), { recursive: true });
+  await writeFile(join(dataDir, "pages", `${name}.md`), text);
+}
+
+describe("a page of the site", () => {
+  it.each(["zh", "en"] as const)("has a default text without open blanks, with the days and models of this site (%s)", async (variant) => {
+    const read = await Promise.all(SITE_PAGES.map((name) => pages(variant).read(name)));
+    for (const { html, isOwn } of read) {
+      expect(isOwn).toBe(false);
+      expect(html).not.toMatch(/[{}]/);
+      expect(html).toContain(String(ACCOUNT_CLOSE_GRACE_DAYS));
+      expect(html).toContain("深思");
+      expect(html).toContain("<h2>");
+    }
+    expect(read[1]?.html).toContain("<table>");
+  });
+
+  it("names the address people may write to, or says that there is none", async () => {
+    expect((await pages("zh", "help@example.com").read("privacy")).html).toContain('href="mailto:help@example.com"');
+    expect((await pages("zh").read("privacy")).html).toContain("还没有填写联系方式");
+  });
+
+  it("is the operator's own from the moment its file is there, until it is gone", async () => {
+    const { read } = pages("zh");
+    await ownPage("agreement", "# 我们的约定\n\n第 {models} 条");
+    expect(await read("agreement")).toEqual({ html: "<h1>我们的约定</h1>\n<p>第 {models} 条</p>\n", isOwn: true });
+    expect((await read("privacy")).isOwn).toBe(false);
+    await rm(join(dataDir, "pages/agreement.md"));
+    expect((await read("agreement")).isOwn).toBe(false);
+  });
+
+  it("runs nothing an operator's file brings along", async () => {
+    await ownPage("privacy", "<script>alert(1)</script>\n\n[x](javascript:alert(1)) ![p](https://example.com/p.png)");
+    const { html } = await pages("zh").read("privacy");
+    expect(html).not.toMatch(/<script|<img|href="javascript/);
+  });
+
+  it("is the default where the file is empty, too long or a folder, and what cannot be read is told", async () => {
+    await ownPage("agreement", " \n");
+    await ownPage("privacy", "长".repeat(200_000));
+    const { read } = pages("zh");
+    expect((await read("agreement")).isOwn).toBe(false);
+    expect((await read("privacy")).isOwn).toBe(false);
+    await rm(join(dataDir, "pages/agreement.md"));
+    await mkdir(join(dataDir, "pages/agreement.md"));
+    expect((await read("agreement")).isOwn).toBe(false);
+    expect(unreadable.map((path) => path.slice(dataDir.length))).toEqual(["/pages/privacy.md", "/pages/agreement.md"]);
+  });
+});
