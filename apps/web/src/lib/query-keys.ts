@@ -7,6 +7,8 @@ export const queryKeys = {
   user: ["user"],
   counter: ["counter"],
   goods: ["goods"],
+  /** What there is, before signing in. */
+  offer: ["offer"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
   /** The catalogue of majors. */

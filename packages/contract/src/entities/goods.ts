@@ -8,7 +8,7 @@ export const offerSchema = z.object({
   title: z.string(),
   /** How long it lasts, as text. */
   validSpan: z.string(),
-  /** Today's price, decimal yuan, e.g. "49.00"; null = told after signing in. */
+  /** Today's price, decimal yuan, e.g. "49.00"; null = told after signing in. What costs nothing always says so. */
   price: z.string().nullable(),
   /** Price outside a promotion; equal to `price` where there is none. */
   claimPrice: z.string().nullable(),
@@ -43,6 +43,8 @@ export type OrderStatus = z.output<typeof orderStatusSchema>;
 export const openOrderSchema = z.object({
   goodsId: z.string(),
   goodsTitle: z.string(),
+  /** Tokens it gives; 0 for a membership. */
+  tokens: z.number().int(),
   /** Decimal yuan. */
   goodsAmount: z.string(),
   outOrderId: idSchema,

@@ -11,7 +11,7 @@ type Shelf = Pick<OrdersDeps, "goods" | "clock" | "variant">;
 export function listOffer(deps: Shelf, { withPrices }: { withPrices: boolean }): Offer[] {
   return deps.goods.goods.map((entry) => {
     const shown = show(entry, deps);
-    return withPrices ? shown : { ...shown, price: null, claimPrice: null };
+    return withPrices ? shown : { ...shown, price: "priceFen" in entry ? null : shown.price, claimPrice: null };
   });
 }
 

@@ -13,6 +13,7 @@ import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder, openAtPlatform } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
+import { tokensOf } from "./entitlement.ts";
 import type { GoodsFile } from "./goods-file.ts";
 import { listGoods, listOffer } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
@@ -72,6 +73,7 @@ export function createOrders(deps: OrdersDeps) {
     return {
       goodsId: order.goods_id,
       goodsTitle: order.goods_title,
+      tokens: tokensOf(order.entitlement),
       goodsAmount: formatYuan(order.amount_fen),
       outOrderId: order.id,
       codeUrl: order.code_url,
