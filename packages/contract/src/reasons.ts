@@ -92,6 +92,7 @@ export const REASONS = {
   "goods.claimed": refused(),
   "order.unknown": refused(),
   "order.paid": refused(),
+  "order.ended": refused(),
   "pay.unavailable": refused(),
   "pay.platformFailed": refused(),
   "notification.forged": refused(401),

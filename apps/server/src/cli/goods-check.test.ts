@@ -63,6 +63,17 @@ test.each([
     { promotion: null, goods: [pack, trial, month] },
     "goods[2].membership.unlimited: memberships must all be unlimited, or none",
   ],
+  [
+    "two recommended",
+    {
+      promotion: null,
+      goods: [
+        { ...pack, recommended: true },
+        { ...month, recommended: true },
+      ],
+    },
+    "goods[1].recommended: only one can be recommended",
+  ],
   ["no goods", { promotion: null, goods: [] }, "goods: "],
   ["something that is not JSON", "{ goods", "Expected property name"],
 ])("%s is refused and the place is named", async (_what, content, place) => {

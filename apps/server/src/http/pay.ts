@@ -1,21 +1,23 @@
 import { payApi } from "@tangleaf/contract";
 import { renderSVG } from "uqr";
 import type { Deps } from "../deps.ts";
-import { type BoundRoute, bind } from "./bind.ts";
+import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 
 /** Path of the payment platform's notifications. */
 export const PAY_NOTIFY_PATH = "/api/pay/v3/notify";
 const QR_BORDER_CELLS = 0;
 
 export function payCalls({ orders, metering, config }: Deps): BoundRoute[] {
+  const notifyUrlOf = (origin: string) => config.payNotifyUrl ?? origin + PAY_NOTIFY_PATH;
   return [
+    bindOpen(payApi.offer, async () => orders.offer({ withPrices: config.pricesPublic })),
     bind(payApi.getGoodsList, ({ caller: { userId } }) => orders.goods(userId)),
-    bind(payApi.nativepay, async ({ input, caller: { userId }, origin }) => {
-      const notifyUrl = config.payNotifyUrl ?? origin + PAY_NOTIFY_PATH;
-      const { codeUrl, ...order } = await orders.create({ userId, ...input, notifyUrl });
-      const payUrl = /^https?:/.test(codeUrl) ? codeUrl : "";
-      return { ...order, qrimg: qrImage(codeUrl), payUrl };
-    }),
+    bind(payApi.nativepay, async ({ input, caller: { userId }, origin }) =>
+      withCode(await orders.create({ userId, ...input, notifyUrl: notifyUrlOf(origin) })),
+    ),
+    bind(payApi.resume, async ({ input, caller: { userId }, origin }) =>
+      withCode(await orders.resume({ userId, ...input, notifyUrl: notifyUrlOf(origin) })),
+    ),
     bind(payApi.queryOrderStatus, async ({ input, caller: { userId } }) => ({ orderStatus: await orders.status({ userId, ...input }) })),
     bind(payApi.cancelOrder, async ({ input, caller: { userId } }) => ({ orderStatus: await orders.cancel({ userId, ...input }) })),
     bind(payApi.checkOrder, ({ input, caller: { userId } }) => orders.check({ userId, ...input })),
@@ -26,6 +28,11 @@ export function payCalls({ orders, metering, config }: Deps): BoundRoute[] {
     }),
     bind(payApi.claim, ({ input, caller: { userId } }) => orders.claim({ userId, ...input })),
   ];
+}
+
+/** An open order with its code as a picture. */
+function withCode<T extends { codeUrl: string }>({ codeUrl, ...order }: T) {
+  return { ...order, qrimg: qrImage(codeUrl), payUrl: /^https?:/.test(codeUrl) ? codeUrl : "" };
 }
 
 /** Drawn by the server, so that any client can show it; dark on white, because cameras expect it. */

@@ -75,6 +75,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "goods.claimed": "This is once per person, and you have claimed it",
   "order.unknown": "We couldn't find this order",
   "order.paid": "This order has been paid",
+  "order.ended": "This order has ended. Place a new one to buy",
   "pay.unavailable": "Buying isn't possible here: no merchant account is set up",
   "pay.platformFailed": "WeChat Pay didn't answer. Try again later. Nothing was charged",
   "notification.forged": "The signature is wrong",

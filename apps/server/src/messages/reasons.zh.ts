@@ -72,6 +72,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "goods.claimed": "这一份每人一次，已经领过了",
   "order.unknown": "没有找到这笔订单",
   "order.paid": "这笔订单已经付过了",
+  "order.ended": "这笔订单已经结束，要买请重新下单",
   "pay.unavailable": "这里还不能付款：还没有配置商户号",
   "pay.platformFailed": "微信支付没有回应，稍后再试，没有扣款",
   "notification.forged": "签名不对",

@@ -90,6 +90,7 @@ export const configKeys = {
   OPENALEX_KEY: z.string().trim().min(1).max(200).optional(),
   CROSSREF_MAILTO: z.email().max(200).optional(),
   GOODS: z.string().optional(),
+  PRICES_PUBLIC: onOff.default(false),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
   SIGN_UPS_PER_DAY: z.coerce.number().int().min(0).default(SIGN_UPS_PER_DAY),

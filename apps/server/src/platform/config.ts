@@ -53,6 +53,8 @@ export type Config = {
   readonly crossrefMailto: string | undefined;
   /** The operator's goods file; undefined = the built-in one. */
   readonly goodsFile: string | undefined;
+  /** Whether prices are told before signing in. */
+  readonly pricesPublic: boolean;
   /** Development only: the platform's sandbox runs inside this process. */
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
@@ -157,6 +159,7 @@ export function parseConfig(env: Env): Config {
     openAlexKey: data.OPENALEX_KEY,
     crossrefMailto: data.CROSSREF_MAILTO,
     goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
+    pricesPublic: data.PRICES_PUBLIC,
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
     signUpsPerDay: data.SIGN_UPS_PER_DAY,

@@ -3,19 +3,21 @@ import { onHandOver } from "./session-store.ts";
 
 type PayBox = {
   open: boolean;
-  /** Goods it opens with. */
+  /** Goods it opens with; null = the recommended ones. */
   goodsId: string | null;
+  /** An open order of these goods to go on with. */
+  outOrderId: string | null;
   /** Why it opened by itself, in the server's words. */
   reason: string | null;
 };
 
-const CLOSED: PayBox = { open: false, goodsId: null, reason: null };
+const CLOSED: PayBox = { open: false, goodsId: null, outOrderId: null, reason: null };
 
 export const usePayBox = create<PayBox>(() => CLOSED);
 
 /** Opens the pay box; `app/overlays` mounts it, and only where something can be bought. An open one keeps its goods. */
-export function openPay({ goodsId = null, reason = null }: Partial<Omit<PayBox, "open">> = {}): void {
-  usePayBox.setState(({ open, goodsId: chosen }) => ({ open: true, goodsId: open ? chosen : goodsId, reason }));
+export function openPay({ goodsId = null, outOrderId = null, reason = null }: Partial<Omit<PayBox, "open">> = {}): void {
+  usePayBox.setState(({ open }) => (open ? { reason } : { open: true, goodsId, outOrderId, reason }));
 }
 
 export function closePay(): void {

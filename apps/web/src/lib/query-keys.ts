@@ -8,6 +8,8 @@ export const queryKeys = {
   counter: ["counter"],
   goods: ["goods"],
   sitePage: (name: string) => ["sitePage", name],
+  /** What there is, before signing in. */
+  offer: ["offer"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
   /** The catalogue of majors. */

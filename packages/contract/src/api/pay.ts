@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, requestIdSchema, timeSchema } from "../entities/common.ts";
-import { goodsSchema, orderSchema, orderStatusSchema } from "../entities/goods.ts";
+import { goodsSchema, offerSchema, openOrderSchema, orderSchema, orderStatusSchema } from "../entities/goods.ts";
 
 const orderIdFields = { outOrderId: idSchema };
 const statusAnswer = z.object({ orderStatus: orderStatusSchema });
 
 export const payApi = {
+  offer: defineRoute({
+    path: "/api/pay/v3/offer",
+    auth: "none",
+    summary: "What there is, for anybody; with prices only where the operator shows them to everybody.",
+    input: emptySchema,
+    output: z.array(offerSchema),
+  }),
   getGoodsList: defineRoute({
     path: "/api/pay/v3/getGoodsList",
     auth: "user",
@@ -19,18 +26,14 @@ export const payApi = {
     auth: "user",
     summary: "Order goods; an order still open is cancelled. A repeat of requestId answers with the same order.",
     input: z.object({ goodsId: z.string().min(1).max(40), requestId: requestIdSchema.optional() }),
-    output: z.object({
-      goodsTitle: z.string(),
-      /** Decimal yuan. */
-      goodsAmount: z.string(),
-      outOrderId: idSchema,
-      /** The payment QR as a data URL. */
-      qrimg: z.string(),
-      /** Seconds left to pay. */
-      expiresIn: z.number().int(),
-      /** Content of the QR, for paying in another tab in development; empty on the real platform. */
-      payUrl: z.string(),
-    }),
+    output: openOrderSchema,
+  }),
+  resume: defineRoute({
+    path: "/api/pay/v3/resume",
+    auth: "user",
+    summary: "An order still open, as it was made, with what is left of its time.",
+    input: z.object(orderIdFields),
+    output: openOrderSchema,
   }),
   queryOrderStatus: defineRoute({
     path: "/api/pay/v3/queryOrderStatus",

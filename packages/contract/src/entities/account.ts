@@ -58,7 +58,10 @@ export type CountData = z.output<typeof countDataSchema>;
 /** An order, or a membership from another source. `status`: 1 pending, 2 paid, 4 cancelled, 5 timed out. */
 export const vipLogEntrySchema = z.object({
   outOrderId: idSchema,
+  goodsId: z.string(),
   goodsTitle: z.string(),
+  /** Tokens it gives, once paid; 0 for a membership. */
+  tokens: z.number().int(),
   /** Decimal yuan, e.g. "49.00". */
   amount: z.string(),
   status: z.number().int(),

@@ -1,21 +1,32 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "./common.ts";
 
-/** Goods of the operator's file, with today's price, in this language. */
-export const goodsSchema = z.object({
+/** Goods of the operator's file, in this language, as anybody may see them. */
+export const offerSchema = z.object({
   /** `free` and `vip99` have a meaning in the product; others are the operator's. */
   id: z.string(),
   title: z.string(),
   /** How long it lasts, as text. */
   validSpan: z.string(),
-  /** Today's price, decimal yuan, e.g. "49.00". */
-  price: z.string(),
+  /** Today's price, decimal yuan, e.g. "49.00"; null = told after signing in. What costs nothing always says so. */
+  price: z.string().nullable(),
   /** Price outside a promotion; equal to `price` where there is none. */
-  claimPrice: z.string(),
-  /** Lines describing what it gives. */
+  claimPrice: z.string().nullable(),
+  /** Lines describing what it gives, beside `tokens`. */
   desc: z.array(z.string()),
   /** free: given at the first sign-in; claim: once per person, by a button; the others are bought. */
   kind: z.enum(["free", "claim", "tokens", "membership"]),
+  /** Tokens it gives; 0 for a membership. */
+  tokens: z.number().int(),
+  /** The one the operator recommends; at most one is. */
+  recommended: z.boolean(),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/** Goods with today's price, for whoever is signed in. */
+export const goodsSchema = offerSchema.extend({
+  price: z.string(),
+  claimPrice: z.string(),
   /** Whether this person can get it now. */
   available: z.boolean(),
   /** Whether this person can get it after their first text. */
@@ -27,6 +38,23 @@ export type Goods = z.output<typeof goodsSchema>;
 export const ORDER_STATUS = { pending: 1, paid: 2, cancelled: 4, timedOut: 5 } as const;
 export const orderStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
 export type OrderStatus = z.output<typeof orderStatusSchema>;
+
+/** An order that can be paid. */
+export const openOrderSchema = z.object({
+  goodsId: z.string(),
+  goodsTitle: z.string(),
+  /** Tokens it gives; 0 for a membership. */
+  tokens: z.number().int(),
+  /** Decimal yuan. */
+  goodsAmount: z.string(),
+  outOrderId: idSchema,
+  /** The payment QR as a data URL. */
+  qrimg: z.string(),
+  /** Seconds left to pay. */
+  expiresIn: z.number().int(),
+  /** Content of the QR, for paying in another tab in development; empty on the real platform. */
+  payUrl: z.string(),
+});
 
 /** An order as shown to its owner. */
 export const orderSchema = z.object({

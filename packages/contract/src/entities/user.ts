@@ -42,6 +42,8 @@ export const counterSchema = z.object({
   expireAt: timeSchema.nullable(),
   /** Remaining tokens by the name of their source, in the variant's language. */
   balance: z.record(z.string(), z.number().int()),
+  /** What is left grant by grant, what expires first before the others: the order it is spent in. */
+  grants: z.array(z.object({ /** In the variant's language. */ source: z.string(), tokens: z.number().int(), expireAt: timeSchema })),
   isExpired: z.boolean(),
   balanceDays: z.number().int(),
   /** Seconds until this user may start another AI request; 0 = now. */

@@ -162,7 +162,7 @@ describeOnEachDatabase("metering", (open) => {
     await audit(opened, userId);
   });
 
-  test("the counter names sources, the soonest expiry and the days to it", async () => {
+  test("the counter names sources, what each grant has left until when, the soonest expiry and the days to it", async () => {
     const opened = await open();
     const { userId, metering, clock } = await account(opened, { tokens: 8000 });
     const soon = clock.now() + 1.5 * DAY_MS;
@@ -174,6 +174,10 @@ describeOnEachDatabase("metering", (open) => {
       balanceTokenStr: "约 8,200",
       expireAt: new Date(soon).toISOString(),
       balance: { 新人赠送: 8000, 每日赠送: 250 },
+      grants: [
+        { source: "每日赠送", tokens: 250, expireAt: new Date(soon).toISOString() },
+        { source: "新人赠送", tokens: 8000, expireAt: new Date(clock.now() + 30 * DAY_MS).toISOString() },
+      ],
       isExpired: false,
       balanceDays: 2,
     });

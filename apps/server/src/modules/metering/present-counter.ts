@@ -3,9 +3,9 @@ import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { meteringEn } from "../../messages/metering.en.ts";
 import { meteringZh } from "../../messages/metering.zh.ts";
-import { isoOrNull } from "../../platform/iso-time.ts";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { GrantSource } from "./metering.ts";
-import type { GrantLeft } from "./spend-grants.ts";
+import { bySoonestExpiry, type GrantLeft } from "./spend-grants.ts";
 
 const DAY_MS = 86_400_000;
 /** Step of rounded balances; always rounded down. */
@@ -25,11 +25,13 @@ export function presentCounter(input: {
   const { grants, unlimitedUntil, now, variant } = input;
   const balanceToken = grants.reduce((sum, { remaining }) => sum + remaining, 0);
   const soonest = grants.length === 0 ? null : Math.min(...grants.map(({ expiresAt }) => expiresAt));
+  const named = [...grants].sort(bySoonestExpiry).map(({ source, remaining, expiresAt }) => ({
+    source: messages[variant][`source.${source as GrantSource}`],
+    tokens: remaining,
+    expireAt: isoTime(expiresAt),
+  }));
   const balance: Record<string, number> = {};
-  for (const { source, remaining } of grants) {
-    const name = messages[variant][`source.${source as GrantSource}`];
-    balance[name] = (balance[name] ?? 0) + remaining;
-  }
+  for (const { source, tokens } of named) balance[source] = (balance[source] ?? 0) + tokens;
   return {
     unLimitPlan: {
       isUnLimit: unlimitedUntil !== null,
@@ -40,6 +42,7 @@ export function presentCounter(input: {
     balanceTokenStr: balanceText(balanceToken, variant),
     expireAt: isoOrNull(soonest),
     balance,
+    grants: named,
     isExpired: balanceToken === 0 && input.lastLossWasExpiry,
     balanceDays: soonest === null ? 0 : Math.ceil((soonest - now) / DAY_MS),
   };

@@ -30,7 +30,11 @@ type Wanted = { userId: string; goodsId: string; requestId?: string | undefined 
 
 /** Stores an order, then opens it at the platform: a notification can arrive before the platform's answer. */
 export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
-  const order = await storeOrder(deps, input);
+  return openAtPlatform(deps, await storeOrder(deps, input), input.notifyUrl);
+}
+
+/** Opens a stored order at the platform, unless that is done. Throws order.paid, pay.platformFailed. */
+export async function openAtPlatform(deps: Deps, order: OrderRow, notifyUrl: string): Promise<OrderRow & { code_url: string }> {
   if (order.code_url !== null) return { ...order, code_url: order.code_url };
   if (order.status !== 1) throw new AppError(order.status === 2 ? "order.paid" : "pay.platformFailed");
   try {
@@ -39,7 +43,7 @@ export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: strin
       description: order.goods_title,
       amountFen: order.amount_fen,
       expiresAt: order.expires_at ?? order.created_at,
-      notifyUrl: input.notifyUrl,
+      notifyUrl,
     });
     await setCodeUrl(deps.db, order.id, codeUrl);
     // Ended here while the platform was opening it: the sweeper may have closed it too early, so it is due again.

@@ -17,6 +17,12 @@ export function parseEntitlement(stored: string): Entitlement {
   return entitlementSchema.parse(JSON.parse(stored));
 }
 
+/** Tokens of a stored entitlement; a membership has none, nor has an order without one. */
+export function tokensOf(stored: string): number {
+  const { data } = entitlementSchema.safeParse(JSON.parse(stored));
+  return data !== undefined && "tokens" in data ? data.tokens : 0;
+}
+
 const DAY_MS = 86_400_000;
 
 export type Membership = { readonly vip_from: number | null; readonly vip_to: number | null; readonly unlimited: 0 | 1 };

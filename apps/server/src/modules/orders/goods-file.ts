@@ -28,6 +28,8 @@ const soldFields = {
   priceFen: priceSchema,
   /** Price inside the promotion's window. */
   promotionFen: priceSchema.optional(),
+  /** The one the page puts forward, and the pay box opens with. */
+  recommended: z.literal(true).optional(),
 };
 
 const goodsEntrySchema = z
@@ -65,6 +67,9 @@ export const goodsFileSchema = z
       if ((id === "free") !== (kind === "free"))
         context.addIssue({ code: "custom", path: ["goods", at, "kind"], message: `"free" is the id of the kind free, and of no other` });
     }
+    const recommended = goods.flatMap((one, at) => ("recommended" in one && one.recommended === true ? [at] : []));
+    for (const at of recommended.slice(1))
+      context.addIssue({ code: "custom", path: ["goods", at, "recommended"], message: "only one can be recommended" });
     // Memberships bought one after another are one span, which is unlimited or not (docs/decisions/018-orders.md).
     const memberships = goods.flatMap((one, at) => ("membership" in one ? [{ at, unlimited: one.membership.unlimited }] : []));
     for (const { at, unlimited } of memberships)

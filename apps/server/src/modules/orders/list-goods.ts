@@ -1,27 +1,49 @@
-import type { Goods } from "@tangleaf/contract";
+import type { Goods, Offer } from "@tangleaf/contract";
+import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { type GoodsEntry, priceOf } from "./goods-file.ts";
 import { claimedGoods, giftsOpen } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders.ts";
 
-/** The goods at today's prices, and which of them this person can get. */
-export async function listGoods({ db, goods, clock, variant, payments }: OrdersDeps, userId: string): Promise<Goods[]> {
-  const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
-  const now = clock.now();
-  return goods.goods.map((entry) => {
-    const { priceFen, originalFen } = priceOf(entry, goods, now);
-    return {
-      id: entry.id,
-      title: entry.title[variant],
-      validSpan: entry.validSpan[variant],
-      price: formatYuan(priceFen),
-      claimPrice: formatYuan(originalFen),
-      desc: entry.desc[variant],
-      kind: entry.kind,
-      available: isAvailable(entry, { claimed, isOpen, canPay: payments !== null }),
-      afterFirstText: entry.kind === "claim" && !isOpen && !claimed.has(entry.id),
-    };
+type Shelf = Pick<OrdersDeps, "goods" | "clock" | "variant">;
+
+/** What there is, for anybody. */
+export function listOffer(deps: Shelf, { withPrices }: { withPrices: boolean }): Offer[] {
+  return deps.goods.goods.map((entry) => {
+    const shown = show(entry, deps);
+    return withPrices ? shown : { ...shown, price: "priceFen" in entry ? null : shown.price, claimPrice: null };
   });
+}
+
+/** The goods at today's prices, and which of them this person can get. */
+export async function listGoods({ db, payments, ...shelf }: OrdersDeps, userId: string): Promise<Goods[]> {
+  const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
+  return shelf.goods.goods.map((entry) => ({
+    ...show(entry, shelf),
+    available: isAvailable(entry, { claimed, isOpen, canPay: payments !== null }),
+    afterFirstText: entry.kind === "claim" && !isOpen && !claimed.has(entry.id),
+  }));
+}
+
+/** Goods at today's price, in this language. */
+function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer & { price: string; claimPrice: string } {
+  const { priceFen, originalFen } = priceOf(entry, goods, clock.now());
+  return {
+    id: entry.id,
+    title: entry.title[variant],
+    validSpan: entry.validSpan[variant],
+    price: formatYuan(priceFen),
+    claimPrice: formatYuan(originalFen),
+    desc: entry.desc[variant],
+    kind: entry.kind,
+    tokens: tokensOf(entry),
+    recommended: "recommended" in entry && entry.recommended === true,
+  };
+}
+
+function tokensOf(entry: GoodsEntry): number {
+  if (entry.kind === "free") return NEW_USER_GIFT_TOKENS;
+  return entry.kind === "tokens" ? entry.tokens : 0;
 }
 
 type Known = { readonly claimed: ReadonlySet<string>; readonly isOpen: boolean; readonly canPay: boolean };

@@ -22,6 +22,8 @@ describe("the list of orders", () => {
       list: [
         {
           outOrderId: "o1",
+          goodsId: "g",
+          tokens: 0,
           goodsTitle: "月度会员",
           amount: "19.90",
           status: 2,
@@ -41,6 +43,13 @@ describe("the list of orders", () => {
     await addOrder(app, { id: "o1", user_id: userId, status: 5, amount_fen: 5 });
     const { data } = await app.call("/api/user/getVipLog", {}, token);
     expect(data.list[0]).toMatchObject({ status: 5, amount: "0.05", paidAt: null, from: null, to: null });
+  });
+
+  testOnEachDatabase("says how many tokens a pack gives, before it is paid too", async (app) => {
+    const { token, userId } = await app.signIn();
+    await addOrder(app, { id: "o1", user_id: userId, status: 1, entitlement: JSON.stringify({ tokens: 40_000, validDays: 30 }) });
+    const { data } = await app.call("/api/user/getVipLog", {}, token);
+    expect(data.list[0]).toMatchObject({ tokens: 40_000 });
   });
 
   testOnEachDatabase("says how much was given back", async (app) => {

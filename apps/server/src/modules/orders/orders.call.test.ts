@@ -31,15 +31,35 @@ describe("goods", () => {
     async ({ app, token }) => {
       const list = async () => (await app.call("/api/pay/v3/getGoodsList", {}, token)).data;
       const outside = await list();
-      expect(outside.map(({ id }) => id)).toEqual(["free", "vip99", "pack1", "pack2", "pack3", "month", "quarter", "year"]);
+      expect(outside.map(({ id }) => id)).toEqual(["vip99", "month", "quarter", "year", "free", "pack1", "pack2", "pack3"]);
       expect(outside.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimPrice: "98.00", available: true });
-      expect(outside[0]).toMatchObject({ id: "free", kind: "free", available: false });
+      expect(outside.find(({ id }) => id === "free")).toMatchObject({ kind: "free", available: false, tokens: NEW_USER_GIFT_TOKENS });
+      expect(outside.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(["quarter"]);
+      expect(outside.filter(({ kind }) => kind === "tokens").map(({ tokens }) => tokens)).toEqual([40_000, 125_000, 375_000]);
       app.clock.jumpTo(Date.UTC(2027, 7, 14, 16));
       const again = await app.signIn("buyer");
       const inside = (await app.call("/api/pay/v3/getGoodsList", {}, again.token)).data;
       expect(inside.find(({ id }) => id === "quarter")).toMatchObject({ price: "49.00", claimPrice: "98.00" });
     },
   );
+
+  shopTest("are there for everybody to read, their prices for whoever is signed in", async ({ app, token }) => {
+    const offer = (await app.call("/api/pay/v3/offer", {})).data;
+    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({ title: "季度会员", recommended: true, price: null, claimPrice: null });
+    expect(offer.filter(({ price }) => price !== null).map(({ id, price }) => [id, price])).toEqual([
+      ["vip99", "0.00"],
+      ["free", "0.00"],
+    ]);
+    const known = (await app.call("/api/pay/v3/getGoodsList", {}, token)).data;
+    expect(offer.map(({ id }) => id)).toEqual(known.map(({ id }) => id));
+    expect(await app.call("/api/pay/v3/getGoodsList", {})).toMatchObject({ code: 99 });
+  });
+
+  testOnSqlite("show their prices to everybody where the operator says so", async (_, open) => {
+    const app = await open({ config: { pricesPublic: true } });
+    const offer = (await app.call("/api/pay/v3/offer", {})).data;
+    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimPrice: "98.00" });
+  });
 
   shopTest("are not ordered on an account that has ended meanwhile", async ({ app, pay, userId }) => {
     await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
@@ -82,7 +102,7 @@ describe("goods", () => {
 describe("an order", () => {
   shopTestOnEachDatabase("is paid: status 1 becomes 2, the tokens are there, once", async (shop) => {
     const made = await order(shop);
-    expect(made).toMatchObject({ goodsTitle: "小额度包", goodsAmount: "15.00", expiresIn: 600, payUrl: "" });
+    expect(made).toMatchObject({ goodsTitle: "小额度包", tokens: PACK.tokens, goodsAmount: "15.00", expiresIn: 600, payUrl: "" });
     expect(made.outOrderId).toMatch(/^T20261120[0-9A-Z]{14}$/);
     expect(made.qrimg).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(await statusOf(shop, made.outOrderId)).toBe(1);
@@ -108,6 +128,54 @@ describe("an order", () => {
     const answers = await Promise.all([...notifications, check(), check(), check()]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  shopTestOnEachDatabase(
+    "that is open is resumed with its own code and what is left of its time, and is paid and credited once",
+    async (shop) => {
+      const made = await order(shop);
+      shop.app.clock.jumpTo(shop.app.clock.now() + 3 * MINUTE_MS);
+      const resume = () => shop.app.call("/api/pay/v3/resume", { outOrderId: made.outOrderId }, shop.token);
+      const [one, other] = await Promise.all([resume(), resume()]);
+      expect(one.data).toEqual({ ...made, expiresIn: 420 });
+      expect(other.data).toEqual(one.data);
+      expect(await shop.app.deps.db.selectFrom("pay_order").select("id").execute()).toHaveLength(1);
+      shop.pay.pay(made.outOrderId);
+      await notify(shop, shop.pay.notificationOf(made.outOrderId));
+      expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+      expect(await resume()).toMatchObject({ refusal: { reason: "order.paid" } });
+      expect(shop.pay.orders.size).toBe(1);
+    },
+  );
+
+  shopTestOnEachDatabase("that was paid unnoticed is not resumed but found paid when its time is over", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS);
+    expect(await shop.app.call("/api/pay/v3/resume", { outOrderId }, shop.token)).toMatchObject({ refusal: { reason: "order.paid" } });
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  shopTestOnEachDatabase("that was stored but never opened at the platform is opened when it is resumed", async (shop) => {
+    const { outOrderId } = await order(shop);
+    // As a process leaves it that dies between the two.
+    await shop.app.deps.db.updateTable("pay_order").set({ code_url: null }).execute();
+    shop.pay.orders.clear();
+    const resumed = await shop.app.call("/api/pay/v3/resume", { outOrderId }, shop.token);
+    expect(resumed.data).toMatchObject({ outOrderId, goodsId: PACK.id, goodsAmount: "15.00" });
+    expect([...shop.pay.orders.keys()]).toEqual([outOrderId]);
+  });
+
+  shopTestOnEachDatabase("that has ended, or is somebody else's, is not resumed", async (shop) => {
+    const first = await order(shop);
+    const second = await order(shop, "month");
+    const resume = (outOrderId: string, token = shop.token) => shop.app.call("/api/pay/v3/resume", { outOrderId }, token);
+    expect(await resume(first.outOrderId)).toMatchObject({ refusal: { reason: "order.ended" } });
+    const stranger = await shop.app.signIn("stranger");
+    expect(await resume(second.outOrderId, stranger.token)).toMatchObject({ refusal: { reason: "order.unknown" } });
+    shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS);
+    expect(await resume(second.outOrderId)).toMatchObject({ refusal: { reason: "order.ended" } });
+    expect(await statusOf(shop, second.outOrderId)).toBe(5);
   });
 
   shopTestOnEachDatabase("is repeated by its requestId without a second order, and refused for other goods", async (shop) => {

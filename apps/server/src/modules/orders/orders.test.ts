@@ -1,3 +1,4 @@
+import { LIMITS, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatYuan } from "../../platform/format-yuan.ts";
@@ -42,6 +43,21 @@ describe("prices", () => {
     expect([outside["free"], outside["vip99"], inside["free"], inside["vip99"]]).toEqual([0, 0, 0, 0]);
     expect(inside["quarter"]).toBe((outside["quarter"] ?? 0) / 2);
     for (const { id } of goods) expect(inside[id]).toBeLessThanOrEqual(outside[id] ?? 0);
+  });
+
+  test("say of members and packs what the limits and their sizes say", () => {
+    const { goods } = readGoods();
+    const { waitSeconds, essayTitles, essayChapters, concurrentGenerations } = LIMITS.zh.vip;
+    const lines = goods.find(({ id }) => id === "quarter")?.desc.zh.join("\n") ?? "";
+    expect(lines).toContain(`一次出 ${essayTitles} 个题目`);
+    expect(lines).toContain(`最多 ${essayChapters} 章`);
+    expect(lines).toContain(`同时写 ${concurrentGenerations} 篇`);
+    expect(waitSeconds).toBe(0);
+    for (const pack of goods) {
+      if (pack.kind !== "tokens") continue;
+      const texts = pack.tokens / TOKENS_PER_CHARACTER / 800;
+      expect(pack.desc).toEqual({ zh: [`大约 ${texts} 篇 800 字的稿子`], en: [`About ${texts} texts of 800 words`] });
+    }
   });
 
   test("yuan are written with two decimals", () => {

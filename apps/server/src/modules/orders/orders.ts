@@ -1,4 +1,4 @@
-import type { Goods, Order, OrderStatus, Variant, VipLogEntry } from "@tangleaf/contract";
+import type { Goods, Offer, Order, OrderStatus, Variant, VipLogEntry } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -11,10 +11,11 @@ import type { Payments } from "../../ports/payments.ts";
 import type { Metering } from "../metering/metering.ts";
 import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
-import { createOrder } from "./create-order.ts";
+import { createOrder, openAtPlatform } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
+import { tokensOf } from "./entitlement.ts";
 import type { GoodsFile } from "./goods-file.ts";
-import { listGoods } from "./list-goods.ts";
+import { listGoods, listOffer } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
 import { presentLogEntry, presentOrder } from "./present-order.ts";
 
@@ -66,9 +67,27 @@ export function createOrders(deps: OrdersDeps) {
     return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
   }
 
+  /** An order that can be paid, for the page. */
+  function presentOpen(order: OrderRow & { code_url: string }) {
+    const left = (order.expires_at ?? clock.now()) - clock.now();
+    return {
+      goodsId: order.goods_id,
+      goodsTitle: order.goods_title,
+      tokens: tokensOf(order.entitlement),
+      goodsAmount: formatYuan(order.amount_fen),
+      outOrderId: order.id,
+      codeUrl: order.code_url,
+      /** Whole seconds. */
+      expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
+    };
+  }
+
   return {
     /** Whether anything can be bought. */
     canPay: deps.payments !== null,
+
+    /** What there is, for anybody. */
+    offer: (wish: { withPrices: boolean }): Offer[] => listOffer(deps, wish),
 
     goods: (userId: string): Promise<Goods[]> => listGoods(deps, userId),
 
@@ -76,17 +95,14 @@ export function createOrders(deps: OrdersDeps) {
      * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order.
      * Throws goods.unknown, goods.free, goods.claimOnly, pay.unavailable, pay.platformFailed, request.mismatch.
      */
-    async create(input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }) {
-      const order = await createOrder(withPayments(), input);
-      const left = (order.expires_at ?? clock.now()) - clock.now();
-      return {
-        goodsTitle: order.goods_title,
-        goodsAmount: formatYuan(order.amount_fen),
-        outOrderId: order.id,
-        codeUrl: order.code_url,
-        /** Whole seconds. */
-        expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
-      };
+    create: async (input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }) =>
+      presentOpen(await createOrder(withPayments(), input)),
+
+    /** An order that is still open, with its code. Throws order.unknown, order.paid, order.ended, pay.unavailable, pay.platformFailed. */
+    async resume(input: Owned & { notifyUrl: string }) {
+      const status = await statusNow(await owned(input));
+      if (status !== 1) throw new AppError(status === 2 ? "order.paid" : "order.ended");
+      return presentOpen(await openAtPlatform(withPayments(), await owned(input), input.notifyUrl));
     },
 
     /** Throws order.unknown. */

@@ -1,13 +1,13 @@
 import type { Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
+import { tokensOf } from "./entitlement.ts";
 import type { OrderRow } from "./order.repo.ts";
 
 /** An order as shown to its owner. */
 export function presentOrder(row: OrderRow): Order {
   return {
     ...presentLogEntry(row),
-    goodsId: row.goods_id,
     expiresAt: isoOrNull(row.expires_at),
     endedAt: isoOrNull(row.ended_at),
     transactionId: row.transaction_id,
@@ -19,6 +19,8 @@ export function presentOrder(row: OrderRow): Order {
 export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderStatus } {
   return {
     outOrderId: row.id,
+    goodsId: row.goods_id,
+    tokens: tokensOf(row.entitlement),
     goodsTitle: row.goods_title,
     amount: formatYuan(row.amount_fen),
     status: row.status,

@@ -10,6 +10,8 @@ import { RecentVipLog } from "./recent-vip-log.tsx";
 const [FROM, TO] = ["2026-11-01T00:00:00.000Z", "2026-12-01T00:00:00.000Z"];
 const order: VipLogEntry = {
   outOrderId: "o",
+  goodsId: "month",
+  tokens: 0,
   goodsTitle: "大额度包",
   amount: "99.00",
   status: 1,

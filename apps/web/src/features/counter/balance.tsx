@@ -4,7 +4,7 @@ import { useCounter, useCounterState } from "#lib/queries.ts";
 import { counterMessages as m } from "#messages/counter.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
-import { daysLeft, gaugeValue } from "./quota-numbers.ts";
+import { daysLeft, gaugeValue, grantsByDay } from "./quota-numbers.ts";
 
 const PERCENT_PER_SEGMENT = 10;
 
@@ -36,12 +36,14 @@ function Amount({ counter }: { counter: Counter }) {
       </div>
     );
   }
-  const { balanceToken, balanceTokenStr, isExpired, balanceDays } = counter;
+  const { balanceToken, isExpired, balanceDays, grants } = counter;
+  // Of several days none is the day of the whole: the list beside says them.
+  const days = grantsByDay(grants).length > 1 ? [] : [m.quota.days(balanceDays)];
   return (
     <div className={css["amount"]}>
-      <strong>{balanceTokenStr}</strong>
+      <strong>{formatNumber(balanceToken)}</strong>
       <span className={css["detail"]} data-expired={isExpired || undefined}>
-        {isExpired ? m.quota.expired : `${m.quota.about(formatNumber(charactersOf(balanceToken)))} · ${m.quota.days(balanceDays)}`}
+        {isExpired ? m.quota.expired : [m.quota.about(formatNumber(charactersOf(balanceToken))), ...days].join(" · ")}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { useCounter, useCounterState } from "#lib/queries.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Figure } from "#ui/figures/figures.tsx";
-import { daysLeft, gaugeValue } from "./quota-numbers.ts";
+import { daysLeft, gaugeValue, grantsByDay } from "./quota-numbers.ts";
 
 /** What is left, as the first of the figures. */
 export function BalanceFigure() {
@@ -21,9 +21,13 @@ export function BalanceFigure() {
 export function ExpiryFigure() {
   const counter = useCounter();
   if (counter === undefined) return <Figure value={m.figures.unknown} note="" />;
-  const { unLimitPlan, isExpired, expireAt } = counter;
+  const { unLimitPlan, isExpired, expireAt, grants } = counter;
   if (isExpired && !unLimitPlan.isUnLimit) return <Figure value={m.figures.expired} note={m.figures.expiredNote} />;
   const until = unLimitPlan.isUnLimit ? unLimitPlan.expiredAt : expireAt;
   if (until === null) return <Figure value={m.figures.unknown} note={m.figures.none} />;
-  return <Figure value={m.figures.days(daysLeft(counter, new Date()))} note={m.figures.expires(dayOf(until, new Date()))} />;
+  const day = dayOf(until, new Date());
+  const [first, second] = unLimitPlan.isUnLimit ? [] : grantsByDay(grants);
+  const note =
+    first === undefined || second === undefined ? m.figures.expires(day) : m.figures.expiresPart(formatNumber(first.tokens), day);
+  return <Figure value={m.figures.days(daysLeft(counter, new Date()))} note={note} />;
 }

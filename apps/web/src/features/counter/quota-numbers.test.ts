@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, gaugeValue } from "./quota-numbers.ts";
+import { daysLeft, gaugeValue, grantsByDay } from "./quota-numbers.ts";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 
@@ -18,6 +18,7 @@ const counter = {
   balanceTokenStr: "",
   expireAt: null,
   balance: {},
+  grants: [],
   isExpired: false,
   balanceDays: 30,
   freeWaitSeconds: 0,
@@ -35,4 +36,13 @@ test("the gauge shows what is left of a new user's gift", () => {
 test("an unlimited plan is full and an expired balance is empty", () => {
   expect(gaugeValue({ ...counter, balanceToken: 0, unLimitPlan: { isUnLimit: true, planLable: "季度", expiredAt: null } })).toBe(10);
   expect(gaugeValue({ ...counter, isExpired: true })).toBe(0);
+});
+
+test("grants that end on one day are one, what ends first before the others", () => {
+  const grant = (tokens: number, expireAt: string) => ({ source: "", tokens, expireAt });
+  const [morning, evening, later] = ["2026-11-30T02:00:00", "2026-11-30T21:00:00", "2026-12-21T09:00:00"];
+  expect(grantsByDay([grant(3000, morning), grant(200, evening), grant(8000, later)])).toEqual([
+    { tokens: 3200, expireAt: morning },
+    { tokens: 8000, expireAt: later },
+  ]);
 });

@@ -11,6 +11,17 @@ export function gaugeValue(counter: Counter | undefined): number {
   return Math.min(SEGMENTS, Math.ceil((counter.balanceToken / NEW_USER_GIFT_TOKENS) * SEGMENTS));
 }
 
+/** Grants that end on one day of this device's calendar count as one; what ends first comes first. */
+export function grantsByDay(grants: Counter["grants"]): { tokens: number; expireAt: string }[] {
+  const days = new Map<string, { tokens: number; expireAt: string }>();
+  for (const { tokens, expireAt } of grants) {
+    const day = new Date(expireAt).toDateString();
+    const known = days.get(day);
+    days.set(day, { tokens: tokens + (known?.tokens ?? 0), expireAt: known?.expireAt ?? expireAt });
+  }
+  return [...days.values()];
+}
+
 const DAY_MS = 86_400_000;
 
 /** Days until the balance or, with an unlimited plan, the plan ends. */

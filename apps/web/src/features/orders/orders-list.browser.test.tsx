@@ -2,7 +2,9 @@ import type { VipLogEntry } from "@tangleaf/contract";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { listMessages } from "#messages/list.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
@@ -12,6 +14,8 @@ import { Receipt } from "./receipt.tsx";
 const PAID_AT = "2026-11-01T04:00:00.000Z";
 const paid: VipLogEntry = {
   outOrderId: "o1",
+  goodsId: "month",
+  tokens: 0,
   goodsTitle: "月度会员",
   amount: "48.00",
   status: 2,
@@ -63,6 +67,24 @@ test("a receipt is opened from a page of the list and leads back to that page", 
   const receipt = await show("/my/order?page=3&receipt=o1", <Receipt outOrderId="o1" />, ok(bought));
   await receipt.getByRole("link", { name: m.receipt.back }).click();
   await expect.element(receipt.getByText("/my/order?page=3", { exact: true })).toBeInTheDocument();
+});
+
+test("an order that waits for its payment is paid from the list, and says how many tokens it gives", async () => {
+  queryClient.clear();
+  queryClient.setQueryData(queryKeys.baseInfo, { settings: { features: { pay: true } } });
+  const pending = { ...paid, status: 1, paidAt: null, goodsId: "pack1", goodsTitle: "小额度包", tokens: 40_000 };
+  vi.spyOn(window, "fetch").mockImplementation(() => Promise.resolve(Response.json(ok({ total: 1, list: [pending] }))));
+  const screen = await render(
+    <MemoryRouter>
+      <QueryScope>
+        <OrdersList />
+      </QueryScope>
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText("小额度包 · 40,000 token")).toBeVisible();
+  await screen.getByRole("button", { name: m.resume.of("小额度包") }).click();
+  expect(usePayBox.getState()).toMatchObject({ open: true, goodsId: "pack1", outOrderId: "o1" });
+  closePay();
 });
 
 test("a page beyond the last says so and leads to the first", async () => {

@@ -5,10 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
+import { openPay } from "#lib/overlay-stores.ts";
+import { useCanPay } from "#lib/queries.ts";
 import { useAddressPage } from "#lib/use-address-page.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
@@ -16,6 +18,7 @@ import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
 import { ordersQuery } from "./api.ts";
 import { CheckOrder } from "./check-order.tsx";
 import { orderStatus } from "./order-status.ts";
+import css from "./orders-list.module.css";
 import { receiptPath } from "./receipt.tsx";
 
 /** Everything ordered or claimed, newest first. */
@@ -53,7 +56,12 @@ export function OrdersList() {
 }
 
 const columnsAt = (now: Date): Column<VipLogEntry>[] => [
-  { key: "goods", head: m.goods, phone: "title", cell: ({ goodsTitle }) => goodsTitle },
+  {
+    key: "goods",
+    head: m.goods,
+    phone: "title",
+    cell: ({ goodsTitle, tokens }) => m.ofSize(goodsTitle, tokens === 0 ? null : formatNumber(tokens)),
+  },
   { key: "source", head: m.source, phone: "meta", cell: ({ source }) => m.sources[source] },
   {
     key: "status",
@@ -80,16 +88,40 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
   },
 ];
 
-const PAID = 2;
+const [PENDING, PAID] = [1, 2];
 
-/** Actions of an order: the receipt of a paid one, a check of the others. */
-function OrderActions({ entry: { outOrderId, goodsTitle, source, status } }: { entry: VipLogEntry }) {
+/** Actions of an order: the receipt of a paid one, a check of the others, and paying for one that is open. */
+function OrderActions({ entry }: { entry: VipLogEntry }) {
   const [params] = useSearchParams();
+  const { outOrderId, goodsTitle, source, status } = entry;
   if (source !== "purchase") return null;
-  if (status !== PAID) return <CheckOrder outOrderId={outOrderId} goodsTitle={goodsTitle} />;
+  if (status !== PAID) {
+    return (
+      <span className={css["actions"]}>
+        <CheckOrder outOrderId={outOrderId} goodsTitle={goodsTitle} />
+        {status === PENDING ? <ResumeOrder entry={entry} /> : null}
+      </span>
+    );
+  }
   return (
     <ButtonLink to={receiptPath(outOrderId, params)} size="sm" aria-label={m.receipt.of(goodsTitle)}>
       {m.receipt.action}
     </ButtonLink>
+  );
+}
+
+/** Opens the pay box with the code of an order that is still open. */
+function ResumeOrder({ entry: { outOrderId, goodsId, goodsTitle } }: { entry: VipLogEntry }) {
+  if (useCanPay() !== true) return null;
+  return (
+    <Button
+      tone="solid"
+      size="sm"
+      aria-haspopup="dialog"
+      aria-label={m.resume.of(goodsTitle)}
+      onClick={() => openPay({ goodsId, outOrderId })}
+    >
+      {m.resume.action}
+    </Button>
   );
 }

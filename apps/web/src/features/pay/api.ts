@@ -11,6 +11,12 @@ export const goodsQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, quiet: true }),
 });
 
+/** What there is, for whoever is not signed in. */
+export const offerQuery = queryOptions({
+  queryKey: queryKeys.offer,
+  queryFn: ({ signal }) => call("/api/pay/v3/offer", {}, { signal, quiet: true }),
+});
+
 export function readOrder(outOrderId: string) {
   return call("/api/pay/v3/order", { outOrderId }, { quiet: true });
 }
@@ -27,20 +33,30 @@ export async function refreshAfterPaying(): Promise<void> {
 
 const SECOND_MS = 1000;
 
+/** Orders have changed: made, ended or left. */
+export function refreshOrders(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: queryKeys.orders.all });
+}
+
 /** The calls an order makes; a test hands in its own. Statuses are the wire's numbers: others than the known ones may come. */
 export type PayApi = {
   /** Makes the order; a repeat of requestId answers with the same one and what is left of its time. */
   open: (choice: { goodsId: string; requestId: string }) => Promise<OpenOrder>;
+  /** An order that is still open, with what is left of its time. */
+  resume: (outOrderId: string) => Promise<OpenOrder>;
   status: (outOrderId: string, signal?: AbortSignal) => Promise<number>;
   /** The status afterwards: what was paid stays paid. */
   cancel: (outOrderId: string) => Promise<number>;
 };
 
+const openUntil = ({ expiresIn, ...order }: Omit<OpenOrder, "until"> & { expiresIn: number }): OpenOrder => ({
+  ...order,
+  until: Date.now() + expiresIn * SECOND_MS,
+});
+
 export const payApi: PayApi = {
-  open: async ({ goodsId, requestId }) => {
-    const { expiresIn, ...order } = await call("/api/pay/v3/nativepay", { goodsId, requestId }, { quiet: true });
-    return { ...order, goodsId, requestId, until: Date.now() + expiresIn * SECOND_MS };
-  },
+  open: async (choice) => openUntil(await call("/api/pay/v3/nativepay", choice, { quiet: true })),
+  resume: async (outOrderId) => openUntil(await call("/api/pay/v3/resume", { outOrderId }, { quiet: true })),
   status: async (outOrderId, signal) =>
     (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { quiet: true, ...(signal === undefined ? {} : { signal }) })).orderStatus,
   cancel: async (outOrderId) => (await call("/api/pay/v3/cancelOrder", { outOrderId }, { quiet: true })).orderStatus,

@@ -17,8 +17,27 @@ let asked = 0;
 let answers: (number | Error)[] = [];
 let cancelAnswer: number | Error = 4;
 let openFails: Error[] = [];
-/** Moments orders end, by the server: what is left of them does not depend on this device's clock. */
+let resumed: string[] = [];
+/** Moments orders end, by the server. */
 let ends = new Map<string, number>();
+let goodsOf = new Map<string, string>();
+
+/** Orders as the server tells them: what is left of one does not depend on this device's clock. */
+const openOrder = (outOrderId: string, goodsId: string) => {
+  const end = ends.get(outOrderId) ?? performance.now() + WINDOW_MS;
+  ends.set(outOrderId, end);
+  goodsOf.set(outOrderId, goodsId);
+  return {
+    outOrderId,
+    goodsId,
+    goodsTitle: "",
+    tokens: 0,
+    goodsAmount: "49.00",
+    qrimg: "",
+    payUrl: "",
+    until: Date.now() + end - performance.now(),
+  };
+};
 
 const api: PayApi = {
   open: async (choice) => {
@@ -26,17 +45,13 @@ const api: PayApi = {
     made.push(choice);
     if (failure) throw failure;
     const outOrderId = `o${1 + [...new Set(made.map(({ requestId }) => requestId))].indexOf(choice.requestId)}`;
-    const end = ends.get(outOrderId) ?? performance.now() + WINDOW_MS;
-    ends.set(outOrderId, end);
-    return {
-      outOrderId,
-      ...choice,
-      goodsTitle: "",
-      goodsAmount: "49.00",
-      qrimg: "",
-      payUrl: "",
-      until: Date.now() + end - performance.now(),
-    };
+    return openOrder(outOrderId, choice.goodsId);
+  },
+  resume: async (outOrderId) => {
+    resumed.push(outOrderId);
+    const failure = openFails.shift();
+    if (failure) throw failure;
+    return openOrder(outOrderId, goodsOf.get(outOrderId) ?? "month");
   },
   status: async () => {
     asked += 1;
@@ -57,7 +72,7 @@ const openCheckout = () => createCheckoutStore({ api, tell: (event) => events.pu
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
-  ends = new Map();
+  [ends, goodsOf, resumed] = [new Map(), new Map(), []];
   [made, cancelled, events, answers, openFails, asked, cancelAnswer] = [[], [], [], [], [], 0, 4];
 });
 afterEach(() => {
@@ -222,4 +237,41 @@ test("closing cancels without a word, and a payment that was faster is not lost"
   await vi.advanceTimersByTimeAsync(ORDERED_MS);
   expect(checkout.useView.getState().phase).toBe("choosing");
   expect(events).toMatchObject([{ kind: "paid", seen: false }]);
+});
+
+test("an order left open elsewhere is gone on with, and no other is made", async () => {
+  const checkout = openCheckout();
+  checkout.resume({ outOrderId: "o9", goodsId: "year" });
+  await vi.advanceTimersByTimeAsync(ORDERED_MS);
+  expect(checkout.useView.getState()).toMatchObject({ phase: "waiting", goodsId: "year", order: { outOrderId: "o9" } });
+  answers = [2];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(events).toMatchObject([{ kind: "paid", order: { outOrderId: "o9" } }]);
+  expect(made).toEqual([]);
+});
+
+test.each([
+  [2, "paid"],
+  [5, "timedOut"],
+] as const)("an order with status %i is not resumed but shown as %s", async (status, phase) => {
+  const checkout = openCheckout();
+  answers = [status];
+  checkout.resume({ outOrderId: "o9", goodsId: "year" });
+  await vi.advanceTimersByTimeAsync(ORDERED_MS);
+  expect(checkout.useView.getState()).toMatchObject({ phase, order: null });
+  expect(events).toEqual([{ kind: "endedBefore" }]);
+  expect([made, resumed]).toEqual([[], []]);
+});
+
+test("a resumption whose answer was lost is tried again as one, so that the order is not given up for a new one", async () => {
+  const checkout = openCheckout();
+  openFails = [offline()];
+  checkout.resume({ outOrderId: "o9", goodsId: "year" });
+  await vi.advanceTimersByTimeAsync(ORDERED_MS);
+  expect(checkout.useView.getState().phase).toBe("failed");
+  checkout.again();
+  await vi.advanceTimersByTimeAsync(ORDERED_MS);
+  expect(resumed).toEqual(["o9", "o9"]);
+  expect([made, cancelled]).toEqual([[], []]);
+  expect(checkout.useView.getState().phase).toBe("waiting");
 });

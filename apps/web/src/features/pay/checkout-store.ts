@@ -22,7 +22,7 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (event: PayEvent) => void; kept: KeptOrder }) {
   const useView = create<PayView>(() => NOTHING_CHOSEN);
   const show = (change: Partial<PayView>) => useView.setState(change);
-  let choice: { goodsId: string; requestId: string } | null = null;
+  let repeat: (() => void) | null = null;
   let run = new AbortController();
   let open: OpenOrder | null = null;
   let turn = Promise.resolve();
@@ -68,7 +68,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
   const expireAt = (order: OpenOrder) => setTimeout(() => expire(order), Math.max(0, order.until - Date.now()));
 
   /** The same order with its end reckoned anew from what the server says is left: this device's clock may have been set since. */
-  const leftOf = ({ goodsId, requestId }: OpenOrder) => api.open({ goodsId, requestId });
+  const leftOf = ({ outOrderId }: OpenOrder) => api.resume(outOrderId);
 
   const watch = (order: OpenOrder, signal: AbortSignal) => {
     open = order;
@@ -115,15 +115,16 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
     else if (!signal.aborted) watch(await api.open(wanted), signal);
   };
 
-  const order = (wanted: { goodsId: string; requestId: string }) => {
+  /** One of the tries to have an order that can be paid; `find` shows what it finds. */
+  const attempt = (goodsId: string, find: (signal: AbortSignal) => Promise<void>) => {
     run.abort();
     run = new AbortController();
     const { signal } = run;
-    choice = wanted;
-    show({ ...NOTHING_CHOSEN, phase: "opening", goodsId: wanted.goodsId });
+    repeat = () => attempt(goodsId, find);
+    show({ ...NOTHING_CHOSEN, phase: "opening", goodsId });
     inTurn(async () => {
       if (signal.aborted) return;
-      await begin(wanted, signal).catch((error: unknown) => {
+      await find(signal).catch((error: unknown) => {
         if (signal.aborted) return;
         const known = error instanceof ApiError ? error : null;
         if (known?.kind === "session") reportApiError(known);
@@ -132,27 +133,44 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
     });
   };
 
+  const order = (goodsId: string) => {
+    const wanted = { goodsId, requestId: crypto.randomUUID() };
+    attempt(goodsId, (signal) => begin(wanted, signal));
+  };
+
   return {
     useView,
     /** Orders these goods instead of what was chosen; choosing the same again changes nothing. */
     choose(goodsId: string): void {
       const { phase, goodsId: chosen } = useView.getState();
       if (chosen === goodsId && (phase === "opening" || phase === "waiting")) return;
-      order({ goodsId, requestId: crypto.randomUUID() });
+      order(goodsId);
+    },
+    /** Goes on with an order that was left open, here or elsewhere; one that has ended meanwhile says how. */
+    resume({ outOrderId, goodsId }: { outOrderId: string; goodsId: string }): void {
+      attempt(goodsId, async (signal) => {
+        const status = await api.status(outOrderId, signal);
+        if (status === PENDING) return watch(await api.resume(outOrderId), signal);
+        show({ phase: PHASE_OF[status] ?? "unknown" });
+        tell({ kind: "endedBefore" });
+      });
     },
     /** After a failure the same request is repeated, which cannot make two orders; after an end it is a new one. */
     again(): void {
-      if (choice === null) return;
-      order(useView.getState().phase === "failed" ? choice : { ...choice, requestId: crypto.randomUUID() });
+      const { phase, goodsId } = useView.getState();
+      if (phase === "failed") repeat?.();
+      else if (goodsId !== null) order(goodsId);
     },
     /** Closing the dialog cancels the order without asking. */
     close(): void {
       run.abort();
-      choice = null;
+      repeat = null;
       useView.setState(NOTHING_CHOSEN);
       inTurn(async () => {
         const left = open;
-        if (left !== null && (await cancel(left, { quiet: true })) === PAID) tell({ kind: "paid", order: left, seen: false });
+        if (left === null) return;
+        const status = await cancel(left, { quiet: true });
+        tell(status === PAID ? { kind: "paid", order: left, seen: false } : { kind: "left" });
       });
     },
   };

@@ -1,8 +1,10 @@
 import type { Goods } from "@tangleaf/contract";
 import { payMessages as m } from "#messages/pay.ts";
 import { upgradeMessages } from "#messages/upgrade.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { byUse, sizeOf } from "./goods-by-use.ts";
 import css from "./goods-choice.module.css";
 import { shortYuan, UsualPrice } from "./price.tsx";
 import { isBought } from "./promotion-of.ts";
@@ -18,7 +20,7 @@ type GoodsChoiceProps = {
 /** What can be claimed, what can be bought, one of it chosen, and what the chosen one holds; last, what is there already. */
 export function GoodsChoice({ goods, chosen, onChoose, onClaimed }: GoodsChoiceProps) {
   const claimable = goods.filter(({ kind, available, afterFirstText }) => kind === "claim" && (available || afterFirstText));
-  const bought = goods.filter(isBought);
+  const bought = byUse(goods.filter(isBought)).flatMap(({ entries }) => entries);
   const had = goods.filter((entry) => !isBought(entry) && !entry.available && !entry.afterFirstText);
   const desc = goods.find(({ id }) => id === chosen)?.desc ?? [];
   return (
@@ -36,8 +38,11 @@ export function GoodsChoice({ goods, chosen, onChoose, onClaimed }: GoodsChoiceP
           <label key={entry.id} className={css["option"]}>
             <input type="radio" name="goods" checked={entry.id === chosen} onChange={() => onChoose(entry.id)} />
             <span className={css["words"]}>
-              <b>{entry.title}</b>
-              <span>{entry.validSpan}</span>
+              <b>
+                {entry.title}
+                {entry.recommended ? <Badge tone="orange">{upgradeMessages.recommended}</Badge> : null}
+              </b>
+              <span>{[...sizeOf(entry), entry.validSpan].join(" · ")}</span>
             </span>
             <span className={css["price"]}>
               {m.yuan(shortYuan(entry.price))}

@@ -1,84 +1,118 @@
-import type { Goods } from "@tangleaf/contract";
+import type { Offer } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { openPay } from "#lib/overlay-stores.ts";
+import type { ReactNode } from "react";
 import { useCanPay } from "#lib/queries.ts";
+import { useSession } from "#lib/session-store.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Banner } from "#ui/banner/banner.tsx";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { goodsQuery } from "./api.ts";
+import { goodsQuery, offerQuery } from "./api.ts";
+import { GoodsAction, SignInAction } from "./goods-action.tsx";
+import { byUse, sizeOf, USES, type Use } from "./goods-by-use.ts";
 import css from "./goods-sheets.module.css";
 import { shortYuan, UsualPrice } from "./price.tsx";
-import { useClaim } from "./use-claim.ts";
 
-/** Everything that can be had, each on a sheet of its own; where nothing can be bought, the reason above them. */
+/** Everything that can be had, each on a sheet of its own, by what it is for; prices for whoever is signed in. */
 export function GoodsSheets() {
+  const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
+  if (!restored) return <Skeleton />;
+  return signedIn ? <OwnSheets /> : <OfferSheets />;
+}
+
+/** With prices and a button each; where nothing can be bought, the reason above them. */
+function OwnSheets() {
   const answer = useQuery(goodsQuery);
   const canPay = useCanPay();
   return (
-    <Loaded answer={answer} failed={m.goodsFailed}>
+    <Loaded answer={answer} failed={m.goodsFailed} skeleton={<Skeleton />}>
       {(goods) => (
         <>
-          {canPay === false ? (
-            <div className={css["closed"]}>
-              <Banner tone="amber">{m.closed}</Banner>
-            </div>
-          ) : null}
-          <ul className={css["goods"]}>
-            {goods.map((entry) => (
-              <li key={entry.id} className="paper">
-                <h2>{entry.title}</h2>
-                <p className={css["span"]}>{entry.validSpan}</p>
-                <p className={css["price"]}>
-                  <small>¥</small>
-                  <b>{shortYuan(entry.price)}</b>
-                  <UsualPrice goods={entry} />
-                </p>
-                <ul>
-                  {entry.desc.map((line) => (
-                    <li key={line}>
-                      <Icon name="check" size={16} />
-                      {line}
-                    </li>
-                  ))}
-                </ul>
-                <GoodsAction goods={entry} canPay={canPay} />
-              </li>
-            ))}
-          </ul>
+          {canPay === false ? <Banner tone="amber">{m.closed}</Banner> : null}
+          <Shelves goods={goods} actionOf={(entry) => <GoodsAction goods={entry} canPay={canPay} />} />
         </>
       )}
     </Loaded>
   );
 }
 
-type GoodsActionProps = { goods: Goods; canPay: boolean | undefined };
-
-/** The button of goods, by state: owned, claimable (some after a first text), for sale, or not for sale here. */
-function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsActionProps) {
-  const { claiming, claim } = useClaim();
-  if (kind === "free") {
-    return (
-      <Button size="lg" block disabled>
-        {m.free}
-      </Button>
-    );
-  }
-  if (kind === "claim") {
-    const had = !available && !afterFirstText;
-    return (
-      <Button size="lg" block waiting={claiming || !available} onClick={() => void claim(id)}>
-        <Icon name={had ? "check" : "gift-duotone"} />
-        {had ? m.claimed : afterFirstText ? m.afterFirstText : claiming ? m.claiming : m.claim}
-        <span className="sr">{title}</span>
-      </Button>
-    );
-  }
+function OfferSheets() {
+  const answer = useQuery(offerQuery);
   return (
-    <Button size="lg" block disabled={canPay === false} aria-haspopup="dialog" onClick={() => openPay({ goodsId: id })}>
-      {canPay === false ? m.closedAction : m.take}
-      <span className="sr">{title}</span>
-    </Button>
+    <Loaded answer={answer} failed={m.goodsFailed} skeleton={<Skeleton />}>
+      {(offer) => <Shelves goods={offer} actionOf={(entry) => <SignInAction offer={entry} />} />}
+    </Loaded>
+  );
+}
+
+type ShelvesProps<T extends Offer> = { goods: readonly T[]; actionOf: (goods: T) => ReactNode };
+
+function Shelves<T extends Offer>({ goods, actionOf }: ShelvesProps<T>) {
+  return byUse(goods).map(({ use, entries }) => (
+    <Shelf key={use} use={use}>
+      {entries.map((entry) => (
+        <li key={entry.id} className="paper" data-recommended={entry.recommended || undefined}>
+          <h3>{entry.title}</h3>
+          {entry.recommended ? (
+            <span className={css["flag"]}>
+              <Badge tone="orange">{m.recommended}</Badge>
+            </span>
+          ) : null}
+          <p className={css["span"]}>{entry.validSpan}</p>
+          <Price offer={entry} />
+          <ul>
+            {[...sizeOf(entry), ...entry.desc].map((line) => (
+              <li key={line}>
+                <Icon name="check" size={16} />
+                {line}
+              </li>
+            ))}
+          </ul>
+          {actionOf(entry)}
+        </li>
+      ))}
+    </Shelf>
+  ));
+}
+
+function Shelf({ use, children }: { use: Use; children: ReactNode }) {
+  return (
+    <section className={css["shelf"]} data-use={use}>
+      <header>
+        <h2>{m.uses[use].title}</h2>
+        <p>{m.uses[use].lead}</p>
+      </header>
+      <ul className={css["goods"]}>{children}</ul>
+    </section>
+  );
+}
+
+function Price({ offer: { price, claimPrice } }: { offer: Offer }) {
+  if (price === null) return <p className={css["later"]}>{m.signIn.action}</p>;
+  return (
+    <p className={css["price"]}>
+      <small>¥</small>
+      <b>{shortYuan(price)}</b>
+      {claimPrice === null ? null : <UsualPrice goods={{ price, claimPrice }} />}
+    </p>
+  );
+}
+
+const SHEETS_IN_A_ROW = [0, 1, 2, 3];
+
+/** Sheets as large as those that are to come, so that nothing below them moves. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true">
+      {USES.map((use) => (
+        <Shelf key={use} use={use}>
+          {SHEETS_IN_A_ROW.map((at) => (
+            <li key={at} className="paper" />
+          ))}
+        </Shelf>
+      ))}
+    </div>
   );
 }

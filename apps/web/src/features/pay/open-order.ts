@@ -4,9 +4,9 @@ import { readJson, userInTab } from "#lib/browser-storage.ts";
 export type OpenOrder = {
   outOrderId: string;
   goodsId: string;
-  /** A repeat of it answers with this order, and how long it can still be paid. */
-  requestId: string;
   goodsTitle: string;
+  /** What it gives; 0 for a membership. */
+  tokens: number;
   /** Decimal yuan. */
   goodsAmount: string;
   /** The code to pay with, as a data URL. */

@@ -17,11 +17,13 @@ const goods = (id: string, title: string) => ({
   claimPrice: "48.00",
   desc: ["写作不扣额度"],
   kind: "membership",
+  tokens: 0,
+  recommended: id === recommendedId,
   available: true,
   afterFirstText: false,
 });
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
-const KEPT = { outOrderId: "o7", requestId: "r7", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
+const KEPT = { outOrderId: "o7", goodsId: "year", tokens: 0, goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
 const WAIT = { timeout: 6000 };
 /** Twice from one question about the order to the next. */
 const ASKED_TWICE_MS = 2200;
@@ -31,25 +33,42 @@ let asked = 0;
 let expiresIn = 600;
 let cancelled: string[] = [];
 let claimed = false;
+let recommendedId = "";
+let ordered = 0;
 /** Gifts wait for a first text. */
 let waits = false;
 
-const answers: Record<string, (input: { outOrderId: string; requestId: string }) => unknown> = {
+const answers: Record<string, (input: { outOrderId: string; goodsId: string }) => unknown> = {
   baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
   getGoodsList: () => [
     { ...goods("free", "新手礼"), kind: "free", available: false },
     { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed && !waits, afterFirstText: waits },
     goods("month", "月度会员"),
     goods("year", "年度会员"),
+    { ...goods("pack", "小额度包"), kind: "tokens", tokens: 40_000 },
   ],
   claim: () => {
     claimed = true;
     return { goodsTitle: "尝鲜会员", from: null, to: null, tokens: 0 };
   },
-  nativepay: ({ requestId }) =>
-    requestId === KEPT.requestId
+  nativepay: ({ goodsId }) => {
+    ordered += 1;
+    return {
+      goodsId,
+      goodsTitle: "月度会员",
+      tokens: 0,
+      goodsAmount: "24.00",
+      outOrderId: "o1",
+      qrimg: QR,
+      expiresIn,
+      payUrl: "http://here/pay",
+    };
+  },
+  resume: ({ outOrderId }) =>
+    outOrderId === KEPT.outOrderId
       ? { ...KEPT, expiresIn: 300 }
-      : { goodsTitle: "月度会员", goodsAmount: "24.00", outOrderId: "o1", qrimg: QR, expiresIn, payUrl: "http://here/pay" },
+      : { goodsId: "pack", goodsTitle: "小额度包", tokens: 40_000, goodsAmount: "15.00", outOrderId, qrimg: QR, expiresIn, payUrl: "" },
+  order: () => ({ goodsTitle: "月度会员", tokens: 40_000, to: null }),
   queryOrderStatus: () => {
     asked += 1;
     return { orderStatus: status };
@@ -63,7 +82,7 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 beforeEach(() => {
   // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
-  [status, asked, expiresIn, cancelled, claimed, waits] = [1, 0, 600, [], false, false];
+  [status, asked, ordered, expiresIn, cancelled, claimed, waits, recommendedId] = [1, 0, 0, 600, [], false, false, ""];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
@@ -81,8 +100,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-async function show(goodsId?: string) {
-  openPay(goodsId === undefined ? {} : { goodsId });
+async function show(goodsId?: string, outOrderId?: string) {
+  openPay({ goodsId: goodsId ?? null, outOrderId: outOrderId ?? null });
   return render(
     <QueryScope>
       <PayDialog />
@@ -98,11 +117,56 @@ test("shows amount, code, time left and a labelled way to pay while developing",
   await expect.element(screen.getByRole("link", { name: "开发沙箱：在新标签页里付款" })).toHaveAttribute("href", "http://here/pay");
 });
 
-test("asks for no order until something is chosen", async () => {
+test("where nothing is recommended, asks for no order until something is chosen", async () => {
   const screen = await show();
   await expect.element(screen.getByText("选好套餐，付款码就在这里"), WAIT).toBeVisible();
   await screen.getByRole("radio", { name: /月度会员/ }).click();
   await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+});
+
+test("opens with the recommended plan chosen and its code", async () => {
+  recommendedId = "month";
+  const screen = await show();
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: /月度会员/ })).toBeChecked();
+  expect(ordered).toBe(1);
+});
+
+test("claiming where only the box itself has chosen makes way, and its order is cancelled", async () => {
+  recommendedId = "month";
+  const screen = await show();
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
+  await expect.poll(() => usePayBox.getState().open, WAIT).toBe(false);
+  await expect.poll(() => cancelled, WAIT).toEqual(["o1"]);
+});
+
+test("an order left open elsewhere is gone on with, its size said, and none is made beside it", async () => {
+  recommendedId = "month";
+  const screen = await show("pack", "o9");
+  await expect.element(screen.getByText("小额度包 · 应付"), WAIT).toBeVisible();
+  const side = screen.getByRole("region", { name: "小额度包 · 应付" });
+  await expect.element(side.getByText("40,000 token，约 32,000 字")).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: /小额度包 40,000 token，约 32,000 字 · 30 天/ })).toBeChecked();
+  expect(ordered).toBe(0);
+});
+
+test("an order that was paid meanwhile says so in the box instead of a code", async () => {
+  status = 2;
+  const screen = await show("pack", "o9");
+  await expect.element(screen.getByText("这笔订单已付款"), WAIT).toBeVisible();
+  expect(ordered).toBe(0);
+});
+
+test("one dialog after paying says what it gave, and no message is kept for later", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  status = 2;
+  const paid = screen.getByRole("dialog", { name: "付好了" });
+  await expect.element(paid.getByText("月度会员已到账，多了 40,000 token（约 32,000 字）。"), WAIT).toBeVisible();
+  await paid.getByRole("button", { name: "好", exact: true }).click();
+  await expect.poll(() => usePayBox.getState().open, WAIT).toBe(false);
+  expect(Object.keys(localStorage).filter((key) => key.endsWith("/message"))).toEqual([]);
 });
 
 test("lost answers are said, and waiting goes on until the order is paid", async () => {

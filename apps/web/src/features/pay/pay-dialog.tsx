@@ -1,45 +1,66 @@
 import type { Order } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dayOf } from "#lib/day-of.ts";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { keepMessage } from "#lib/local-message.ts";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { currentOwner } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { goodsQuery, payApi, readOrder, refreshAfterPaying } from "./api.ts";
+import { goodsQuery, payApi, readOrder, refreshAfterPaying, refreshOrders } from "./api.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
 import { GoodsChoice } from "./goods-choice.tsx";
 import { keptOrderOf, type OpenOrder } from "./open-order.ts";
 import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
 import type { PayEvent } from "./pay-view.ts";
+import { isBought } from "./promotion-of.ts";
 
-/** Goods on the left, QR code on the right. The end of an order is shown by another dialog. */
+/** Goods on the left, the recommended one chosen, QR code on the right. The end of an order is shown by another dialog. */
 export function PayDialog() {
-  const { open, goodsId, reason } = usePayBox();
+  const { open, goodsId, outOrderId, reason } = usePayBox();
   // The owner of a dialog never changes: another user gets another one.
   const [kept] = useState(() => keptOrderOf(currentOwner() ?? null));
   const [checkout] = useState(() => createCheckoutStore({ api: payApi, tell: tellPerson, kept }));
   const { phase, order, goodsId: chosen } = checkout.useView();
   const goods = useQuery({ ...goodsQuery, enabled: open });
+  const recommended = goods.data?.find((entry) => entry.recommended && isBought(entry))?.id;
+  const begun = useRef<"no" | "byItself" | "asked">("no");
   useEffect(() => {
     if (!open) return;
-    const first = goodsId ?? kept.read()?.goodsId;
-    if (first !== undefined) checkout.choose(first);
-    return () => checkout.close();
-  }, [open, goodsId, checkout, kept]);
-  /** Whoever came for what was just claimed goes on with the page underneath; an order that is open stays. */
-  const leaveUnlessOrdered = () => {
-    if (checkout.useView.getState().phase === "choosing") closePay();
+    return () => {
+      begun.current = "no";
+      checkout.close();
+    };
+  }, [open, checkout]);
+  useEffect(() => {
+    if (!open || begun.current !== "no") return;
+    if (goodsId !== null && outOrderId !== null) {
+      begun.current = "asked";
+      return checkout.resume({ goodsId, outOrderId });
+    }
+    const asked = goodsId ?? kept.read()?.goodsId;
+    const first = asked ?? recommended;
+    if (first === undefined) return;
+    begun.current = asked === undefined ? "byItself" : "asked";
+    checkout.choose(first);
+  }, [open, goodsId, outOrderId, recommended, checkout, kept]);
+  const choose = (id: string) => {
+    begun.current = "asked";
+    checkout.choose(id);
   };
-  const told = phase === "paid" || phase === "expired";
+  /** Whoever came for what was just claimed goes on with the page underneath; an order they asked for stays. */
+  const leaveUnlessOrdered = () => {
+    if (begun.current !== "asked" || checkout.useView.getState().phase === "choosing") closePay();
+  };
+  const told = (phase === "paid" && order !== null) || phase === "expired";
   return (
     <>
       <Dialog open={open && !told} onClose={closePay} title={m.title} hideTitle width="xl" shape="sheet" flush focusWhole>
@@ -51,7 +72,7 @@ export function PayDialog() {
             {reason === null ? null : <p className={css["reason"]}>{reason}</p>}
             <p className={css["lead"]}>{chosen === null ? m.leadFirst : m.lead}</p>
             <Loaded answer={goods} failed={m.goodsFailed}>
-              {(list) => <GoodsChoice goods={list} chosen={chosen} onChoose={checkout.choose} onClaimed={leaveUnlessOrdered} />}
+              {(list) => <GoodsChoice goods={list} chosen={chosen} onChoose={choose} onClaimed={leaveUnlessOrdered} />}
             </Loaded>
           </div>
           <PaySide checkout={checkout} />
@@ -68,10 +89,10 @@ function tellPerson(event: PayEvent): void {
   if (event.kind === "cancelled") toast({ tone: "error", title: m.cancelled.title });
   if (event.kind === "timedOut") toast({ tone: "error", title: m.timedOut.title });
   if (event.kind === "cancelFailed") toast({ tone: "error", title: m.cancelFailedTitle, detail: m.cancelFailed(event.detail) });
-  if (event.kind !== "paid") return;
-  void refreshAfterPaying();
+  if (event.kind === "paid" || event.kind === "endedBefore") void refreshAfterPaying();
+  else void refreshOrders();
   // Nobody saw it: the box was closed while the payment came in.
-  if (!event.seen) void keepPaidMessage(event.order);
+  if (event.kind === "paid" && !event.seen) void keepPaidMessage(event.order);
 }
 
 /** The countdown reached zero. Closing it leads back to the goods. */
@@ -94,21 +115,24 @@ function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }
   );
 }
 
-/** Paid. After it, a message says what changed. */
+/** Paid, and what it gave: the only word about it. */
 function PaidDialog({ open, order }: { open: boolean; order: OpenOrder }) {
-  const close = () => {
-    void keepPaidMessage(order);
-    closePay();
-  };
+  const { outOrderId, goodsTitle } = order;
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.orders.one(outOrderId),
+    queryFn: () => readOrder(outOrderId),
+    enabled: open,
+    retry: false,
+  });
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open={open && !isPending}
+      onClose={closePay}
       title={m.paid.title}
-      description={m.paid.text(order.goodsTitle)}
+      description={data === undefined ? m.message.plain(goodsTitle) : gainOf(data)}
       width="sm"
       actions={
-        <Button tone="solid" onClick={close}>
+        <Button tone="solid" onClick={closePay}>
           {m.paid.close}
         </Button>
       }
@@ -119,7 +143,7 @@ function PaidDialog({ open, order }: { open: boolean; order: OpenOrder }) {
 }
 
 /** Keeps what a paid order gave as a message of this person; without an answer, that it arrived. */
-async function keepPaidMessage({ outOrderId, goodsTitle }: Pick<OpenOrder, "outOrderId" | "goodsTitle">): Promise<void> {
+async function keepPaidMessage({ outOrderId, goodsTitle }: OpenOrder): Promise<void> {
   const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
   if (userId === undefined) return;
   const order = await readOrder(outOrderId).catch(() => null);

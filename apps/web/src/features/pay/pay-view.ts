@@ -9,7 +9,7 @@ export type PayPhase = "choosing" | "opening" | "failed" | "waiting" | "paid" | 
 export type PayView = {
   phase: PayPhase;
   goodsId: string | null;
-  /** The order that is waited for, or was. */
+  /** The order that is waited for, or was; null where one to be resumed had ended. */
   order: OpenOrder | null;
   /** Answers are missing; paying itself does not need them. */
   lost: boolean;
@@ -23,5 +23,9 @@ export const NOTHING_CHOSEN: PayView = { phase: "choosing", goodsId: null, order
 export type PayEvent =
   | { kind: "paid"; order: OpenOrder /** False: the box had been closed meanwhile. */; seen: boolean }
   | { kind: "cancelled" }
+  /** The order that was to be resumed has ended, by payment or without. */
+  | { kind: "endedBefore" }
+  /** Closed before it was paid. */
+  | { kind: "left" }
   | { kind: "timedOut" }
   | { kind: "cancelFailed"; detail: string };

@@ -3,12 +3,13 @@ import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Countdown } from "./countdown.tsx";
+import { sizeOf } from "./goods-by-use.ts";
 import type { OpenOrder } from "./open-order.ts";
 import css from "./pay-side.module.css";
 
 /** Amount, code and the time left. */
 export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean }) {
-  const { goodsTitle, goodsAmount, qrimg, payUrl, until } = order;
+  const { goodsTitle, goodsAmount, tokens, qrimg, payUrl, until } = order;
   const picture = useQrPicture(qrimg);
   const blob = picture?.blob ?? null;
   return (
@@ -18,6 +19,11 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
         <small>¥</small>
         {goodsAmount}
       </p>
+      {sizeOf({ tokens }).map((size) => (
+        <p key={size} className={css["size"]}>
+          {size}
+        </p>
+      ))}
       <div className={css["code"]}>
         <img src={picture?.src ?? qrimg} alt={m.qr(goodsTitle, goodsAmount)} width="100%" height="100%" />
       </div>

@@ -19,6 +19,8 @@ export const ordersMessages = {
   },
   prices: "See prices",
   goods: "Item",
+  ofSize: (goods, tokens) => (tokens === null ? goods : `${goods} · ${tokens} tokens`),
+  resume: { action: "Pay now", of: (goods) => `Pay for ${goods} now` },
   source: "Source",
   sources: { purchase: "Bought", claim: "Claimed", operator: "From support" },
   amount: "Amount",

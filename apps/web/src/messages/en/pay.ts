@@ -49,7 +49,6 @@ export const payMessages = {
   },
   paid: {
     title: "Paid",
-    text: (goods) => `${goods} has been added.`,
     panel: "This order is paid",
     close: "OK",
   },

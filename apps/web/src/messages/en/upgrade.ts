@@ -3,7 +3,7 @@ import type { upgradeMessages as zh } from "../zh/upgrade.ts";
 export const upgradeMessages = {
   title: "Pricing",
   description: "What is free and what members get, how tokens are counted, and what happens when you pay or a plan ends.",
-  heading: "Write more, then pay",
+  heading: "Free to start. Pay when you write more",
   lead: "Writing costs members no tokens.",
   between: " ",
   promotion: {
@@ -15,7 +15,20 @@ export const upgradeMessages = {
     reason: "Sign in to see prices",
     gifts: (first, characters, daily) =>
       `Your first sign-in brings ${first} tokens, about ${characters} words, and after your first text you can claim ${daily} more each day.`,
+    actions: { free: "Sign in to get it", claim: "Sign in to claim it", tokens: "Sign in to choose", membership: "Sign in to choose" },
   },
+  uses: {
+    often: {
+      title: "Writing often: membership",
+      lead: "Writing costs no tokens while it lasts. All memberships hold the same, for more or fewer days; renewing adds to the end.",
+    },
+    atTimes: {
+      title: "Writing now and then: tokens",
+      lead: "Each text takes what it is long. Packs stack, and what expires first is used first.",
+    },
+  },
+  recommended: "Recommended",
+  size: (tokens, characters) => `${tokens} tokens, about ${characters} words`,
   goodsFailed: "Couldn't load the prices",
   free: "Added at first sign-in",
   claimed: "Already claimed",
@@ -30,14 +43,6 @@ export const upgradeMessages = {
   closedAction: "Not on sale yet",
   note: (tokens) =>
     `Tokens expire with the plan they came with. A word takes about ${tokens} tokens, and you see an estimate before you write.`,
-  membership: {
-    title: "What membership is",
-    lines: [
-      "While you're a member, writing costs no tokens. What you had stays for later.",
-      "Renewing adds to the end of your plan, and token packs stack.",
-      "At the minute it ends you're back on free. Everything you wrote stays.",
-    ],
-  },
   compare: "Free and member, side by side",
   faq: {
     title: "Common questions",
@@ -49,7 +54,8 @@ export const upgradeMessages = {
       },
       {
         ask: "What happens when it ends?",
-        answer: "Tokens expire with their plan. Everything you wrote stays: read it, edit it, download it.",
+        answer:
+          "At the minute a membership ends you're back on free, and the tokens you had go on. Tokens end on their own day. Everything you wrote stays: read it, edit it, download it.",
       },
       {
         ask: "When is maintenance?",

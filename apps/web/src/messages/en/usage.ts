@@ -17,6 +17,7 @@ export const usageMessages = {
     unlimited: "writing costs nothing",
     days: (days) => (days === 1 ? "1 day" : `${days} days`),
     expires: (day) => `until they expire · ${day}`,
+    expiresPart: (tokens, day) => `until ${tokens} of it expire · ${day}`,
     expired: "Expired",
     expiredNote: "what was left can't be used any more",
     none: "nothing is about to expire",

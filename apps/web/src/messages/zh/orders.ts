@@ -18,6 +18,9 @@ export const ordersMessages = {
   },
   prices: "看价格",
   goods: "内容",
+  /** `tokens`: null for a membership. */
+  ofSize: (goods: string, tokens: string | null) => (tokens === null ? goods : `${goods} · ${tokens} token`),
+  resume: { action: "继续付款", of: (goods: string) => `继续付${goods}这一笔` },
   source: "来源",
   sources: { purchase: "购买", claim: "领取", operator: "客服开通" },
   amount: "金额",

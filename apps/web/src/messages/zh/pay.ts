@@ -44,7 +44,6 @@ export const payMessages = {
   },
   paid: {
     title: "付好了",
-    text: (goods: string) => `${goods}已到账。`,
     panel: "这笔订单已付款",
     close: "好",
   },

@@ -12,7 +12,14 @@ export const upgradeMessages = {
     reason: "登录后看价格",
     gifts: (first: string, characters: string, daily: string) =>
       `首次登录送 ${first} token（约 ${characters} 字），写完第一篇后，每天还能领 ${daily}。`,
+    actions: { free: "登录就到账", claim: "登录后领", tokens: "登录后选这个", membership: "登录后选这个" },
   },
+  uses: {
+    often: { title: "常写：会员", lead: "期间写作不扣额度，权益都一样，只差天数。续期从原来的到期日往后接。" },
+    atTimes: { title: "偶尔写：额度", lead: "写多少扣多少，可以叠着买，先到期的先用。" },
+  },
+  recommended: "推荐",
+  size: (tokens: string, characters: string) => `${tokens} token，约 ${characters} 字`,
   goodsFailed: "没取到价格",
   free: "首次登录已到账",
   claimed: "已领过",
@@ -26,14 +33,6 @@ export const upgradeMessages = {
   closed: "这里还不能付款：网站还没有接通支付。能领的照样能领，要开通请联系客服。",
   closedAction: "暂时不能买",
   note: (tokens: number) => `额度的有效期跟着套餐走。1 个汉字约合 ${tokens} token，写之前会先告诉你大概要用多少。`,
-  membership: {
-    title: "会员是什么",
-    lines: [
-      "会员期间写作不扣额度，原有额度留着，到期再用。",
-      "续期从原来的到期日往后接，额度包可以叠着买。",
-      "到期的那一分钟起回到免费，写过的都在。",
-    ],
-  },
   compare: "免费和会员，差在哪",
   faq: {
     title: "常被问到",
@@ -42,7 +41,10 @@ export const upgradeMessages = {
         ask: "付了钱没到账？",
         answer: "先到“我的订单”点“付了没到账？”，当场去查。走其他渠道付款的由人工充值，每天 8:00–22:00（北京时间），半小时内处理。",
       },
-      { ask: "到期会怎样？", answer: "额度跟着它的套餐一起到期。写过的东西都在，照样能看、能改、能下载。" },
+      {
+        ask: "到期会怎样？",
+        answer: "会员到期的那一分钟起回到免费，原有的额度接着用；额度各按自己的日子到期。写过的都在，照样能看、能改、能下载。",
+      },
       { ask: "什么时候会维护？", answer: "每天 6:30（北京时间）更新网站，到 6:40 之间可能短暂打不开，正在写的会先存好。" },
     ],
   },

@@ -16,6 +16,7 @@ export const usageMessages = {
     unlimited: "写作不扣额度",
     days: (days: number) => `${days} 天`,
     expires: (day: string) => `后到期 · ${day}`,
+    expiresPart: (tokens: string, day: string) => `后有 ${tokens} 到期 · ${day}`,
     expired: "已过期",
     expiredNote: "余下的额度不能再用",
     none: "没有额度会到期",

@@ -10,16 +10,12 @@ import { pageMeta } from "#lib/screen-exports.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./upgrade-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.title, description: m.description, canonical: webPaths.upgrade });
 
 export const handle = { footer: true };
-
-const SKELETON_ROWS = 8;
 
 /** `/upgrade`: what can be had, what members get for it, and what people ask. Prices are for whoever is signed in. */
 export default function UpgradeScreen() {
@@ -37,9 +33,9 @@ export default function UpgradeScreen() {
               <PromotionLine />
             </p>
           </div>
-          {token === null ? null : <Balance />}
+          <div className={css["own"]}>{token !== null ? <Balance /> : restored ? <SignInFirst /> : null}</div>
         </header>
-        {token !== null ? <GoodsSheets /> : restored ? <SignInFirst /> : <SkeletonBars rows={SKELETON_ROWS} />}
+        <GoodsSheets />
         <p className={css["note"]}>{m.note(TOKENS_PER_CHARACTER)}</p>
         <Section title={m.compare} bare>
           <RankTable />
@@ -52,27 +48,18 @@ export default function UpgradeScreen() {
 
 function SignInFirst() {
   return (
-    <section className={`paper ${css["signIn"]}`}>
-      <div>
-        <h2>{m.membership.title}</h2>
-        <ul>
-          {m.membership.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className={css["gifts"]}>
-          <Icon name="gift-duotone" />
-          {m.signIn.gifts(
-            formatNumber(NEW_USER_GIFT_TOKENS),
-            formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)),
-            formatNumber(DAILY_GIFT_TOKENS),
-          )}
-        </p>
-      </div>
-      <Button tone="solid" size="lg" onClick={() => openLogin({ reason: m.signIn.reason })}>
+    <div className={css["signIn"]}>
+      <p>
+        {m.signIn.gifts(
+          formatNumber(NEW_USER_GIFT_TOKENS),
+          formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)),
+          formatNumber(DAILY_GIFT_TOKENS),
+        )}
+      </p>
+      <Button tone="solid" onClick={() => openLogin({ reason: m.signIn.reason })}>
         {m.signIn.action}
       </Button>
-    </section>
+    </div>
   );
 }
 

@@ -18,11 +18,13 @@ type LoadedProps<T> = {
   /** What could not be had, as a title: 没取到用量. */
   failed: string;
   skeletonRows?: number;
+  /** Instead of the bars: what is as large as what is to come. */
+  skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** What the server answered; before that grey bars, and where nothing comes the reason and a second try. */
-export function Loaded<T>({ answer, failed, skeletonRows = 6, children }: LoadedProps<T>) {
+export function Loaded<T>({ answer, failed, skeletonRows = 6, skeleton, children }: LoadedProps<T>) {
   const { data, isError, isPlaceholderData, fetchStatus, refetch } = answer;
   const offline = fetchStatus === "paused";
   // Offline the next page never comes: the placeholder would be taken for it.
@@ -37,7 +39,7 @@ export function Loaded<T>({ answer, failed, skeletonRows = 6, children }: Loaded
   return (
     <div aria-busy="true">
       <span className="sr">{m.loading}</span>
-      <SkeletonBars rows={skeletonRows} />
+      {skeleton ?? <SkeletonBars rows={skeletonRows} />}
     </div>
   );
 }

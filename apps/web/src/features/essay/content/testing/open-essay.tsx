@@ -78,6 +78,7 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
       balanceTokenStr: "8,000",
       expireAt: null,
       balance: {},
+      grants: [],
       isExpired: false,
       balanceDays: 30,
       freeWaitSeconds: wait,
