@@ -180,7 +180,6 @@ export const essayChecksMessages = {
   fineCells: "ok",
   show: "Underline in the text",
   keys: "F8 next, Shift + F8 previous",
-  goTo: (what: string) => `Go to: ${what}`,
   gone: "This has been changed; it is read again when you pause",
   front: "Beginning",
   dismiss: "Leave it as it is",

@@ -23,7 +23,7 @@ export const essayListMessages = {
     removeShort: "Move to the bin",
     restore: (title) => `Put back “${title}”`,
     restoreShort: "Put back",
-    forever: (title) => `Delete “${title}” for good`,
+    forever: (title) => `Delete for good: “${title}”`,
     foreverShort: "Delete for good",
   },
   left: (days) => (days <= 0 ? "deleted today" : days === 1 ? "1 day" : `${days} days`),

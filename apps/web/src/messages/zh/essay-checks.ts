@@ -173,7 +173,6 @@ export const essayChecksMessages = {
   fineCells: "都好",
   show: "在正文里标出来",
   keys: "F8 下一处，Shift + F8 上一处",
-  goTo: (what: string) => `去看：${what}`,
   gone: "这处已经改过了，停一下会再看一遍",
   front: "开头",
   dismiss: "不用管这处",

@@ -53,12 +53,12 @@ test("a click goes to the words and selects them: in a paragraph behind a citati
     ],
     { n1: "【待补充：页码】" },
   );
-  await screen.getByRole("button", { name: "去看：要补：样本量" }).click();
+  await screen.getByRole("button", { name: /要补：样本量/ }).click();
   expect(selected()).toBe("【待补充：样本量】");
   expect(document.activeElement).toBe(editor.view.dom);
-  await screen.getByRole("button", { name: "去看：要补：均值" }).click();
+  await screen.getByRole("button", { name: /要补：均值/ }).click();
   expect(selected()).toBe("【待核实：均值】");
-  await screen.getByRole("button", { name: "去看：要补：页码" }).click();
+  await screen.getByRole("button", { name: /要补：页码/ }).click();
   expect(editor.state.selection.toJSON()).toMatchObject({ type: "node" });
 });
 
@@ -137,5 +137,5 @@ test("hints on style are folded and say that they judge nobody", async () => {
   await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
   await toggle.click();
   await expect.element(screen.getByText("只说哪里读着单调，不判断是谁写的。")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "去看：有 3 段都以“由此可见”开头" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /有 3 段都以“由此可见”开头/ })).toBeVisible();
 });

@@ -26,13 +26,13 @@ export function FindingKindSection({ group, ...row }: FindingKindSectionProps) {
   const id = useId();
   return (
     <section className={css["kind"]}>
-      <h3>
+      <h2>
         <button type="button" className={css["toggle"]} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon name={isOpen ? "caret-down" : "caret-right"} size={14} />
           {m.kinds[kind]}
           <span className={css["count"]}>{count}</span>
         </button>
-      </h3>
+      </h2>
       <div id={id} hidden={!isOpen}>
         {kind === "style" ? <p className={css["help"]}>{m.styleNote}</p> : null}
         {rules.map((one) => (
@@ -49,7 +49,7 @@ function RuleFindings({ group, isNamed, ...row }: Omit<FindingKindSectionProps, 
   const shown = isWhole ? findings : findings.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={css["rule"]}>
-      {isNamed ? <h4>{m.rules[rule].name}</h4> : null}
+      {isNamed ? <h3>{m.rules[rule].name}</h3> : null}
       <p className={css["help"]}>{m.rules[rule].help}</p>
       <ul>
         {shown.map((one) => (
@@ -72,7 +72,7 @@ function FindingRow({ shown, current, names, onGo, onDismiss }: FindingRowProps)
   const said = sayFinding(finding, names);
   return (
     <li className={css["row"]} data-current={key === current || undefined} data-severity={finding.severity}>
-      <button type="button" className={css["go"]} aria-label={m.goTo(said)} aria-current={key === current} onClick={() => onGo(shown)}>
+      <button type="button" className={css["go"]} aria-current={key === current} onClick={() => onGo(shown)}>
         <span className={css["said"]}>
           <span className="sr">{m.severities[finding.severity]}</span>
           {said}

@@ -37,7 +37,7 @@ export function StaleList({ sections, onDismiss, ...common }: StaleListProps) {
   return (
     <section className={css["stale"]} aria-label={m.stale.title}>
       <header className={css["head"]}>
-        <h3>{m.stale.title}</h3>
+        <h2>{m.stale.title}</h2>
         {sections.length > 1 ? (
           <Button tone="ghost" size="sm" onClick={() => sections.forEach(dismiss)}>
             {m.stale.dismissAll}

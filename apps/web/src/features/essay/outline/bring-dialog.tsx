@@ -6,6 +6,7 @@ import { currentToken, openLogin } from "#lib/session-store.ts";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field, TextInput } from "#ui/field/field.tsx";
 import { NO_OUTLINE, OutlineInput as OutlineSourceInput } from "#ui/outline-input/outline-input.tsx";
 import { OutlinePreview } from "#ui/outline-preview/outline-preview.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
@@ -37,12 +38,15 @@ export function BringDialog({ open, onClose, essayId, form, limits, onTitle, onA
   const [source, setSource] = useState(NO_OUTLINE);
   const [earlier, setEarlier] = useState<readonly OutlineInput[]>([]);
   const [adding, setAdding] = useState(false);
+  const [typedTitle, setTypedTitle] = useState("");
   /** One wish keeps its id: a second press does nothing twice. */
   const wish = useRef({ of: "", requestId: "" });
   const read = chaptersOf(source.file?.items ?? readOutlineText(source.text), source.file?.title);
   const outline = way === "text" ? toOutlineInput(read.chapters) : [...earlier];
-  const title = form.title.trim() === "" && way === "text" ? read.title.slice(0, ESSAY_TITLE_MAX_CHARACTERS).trim() : form.title.trim();
-  const problem = problemOf(outline, title, limits);
+  const ownTitle = form.title.trim();
+  const readTitle = way === "text" ? read.title.slice(0, ESSAY_TITLE_MAX_CHARACTERS).trim() : "";
+  const title = ownTitle || typedTitle.trim() || readTitle;
+  const problem = problemOf(outline, limits);
 
   async function add(): Promise<void> {
     if (currentToken() === null) return openLogin({ reason: m.bring.signInReason });
@@ -73,7 +77,7 @@ export function BringDialog({ open, onClose, essayId, form, limits, onTitle, onA
       actions={
         <>
           <Button onClick={onClose}>{m.bring.cancel}</Button>
-          <Button tone="solid" disabled={outline.length === 0 || problem !== null || adding} onClick={() => void add()}>
+          <Button tone="solid" disabled={outline.length === 0 || problem !== null || title === "" || adding} onClick={() => void add()}>
             {adding ? m.bring.adding : m.bring.add}
           </Button>
         </>
@@ -90,6 +94,25 @@ export function BringDialog({ open, onClose, essayId, form, limits, onTitle, onA
           ]}
         />
       </div>
+      {ownTitle === "" ? (
+        <Field
+          label={m.fields.title}
+          required
+          className={css["title"]}
+          error={outline.length > 0 && title === "" ? m.bring.needsTitle : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={ESSAY_TITLE_MAX_CHARACTERS}
+              autoComplete="off"
+              placeholder={readTitle || m.bring.titlePlaceholder}
+              value={typedTitle}
+              onChange={(event) => setTypedTitle(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
       <div className={css["sides"]}>
         {way === "text" ? (
           <OutlineSourceInput
@@ -122,10 +145,9 @@ function toItem({ title, targetCnt, subPara = [] }: OutlineInput): Item {
 }
 
 /** Why an outline cannot be kept as it is; null = it can. */
-function problemOf(outline: readonly OutlineInput[], title: string, { essayChapters }: Limits): string | null {
+function problemOf(outline: readonly OutlineInput[], { essayChapters }: Limits): string | null {
   if (outline.length > essayChapters) return m.bring.tooMany(outline.length, essayChapters);
-  if (isTooWide(outline)) return m.bring.tooWide(ESSAY_SIBLINGS_MAX);
-  return title === "" ? m.bring.needsTitle : null;
+  return isTooWide(outline) ? m.bring.tooWide(ESSAY_SIBLINGS_MAX) : null;
 }
 
 function isTooWide(lines: readonly OutlineInput[]): boolean {

@@ -16,7 +16,7 @@ export const NEED_ICONS: Readonly<Record<SectionNeed, IconName>> = {
   table: "table",
   figure: "image",
   formula: "function",
-  source: "quotes",
+  source: "book-open",
 };
 
 type LineDetailsProps = {

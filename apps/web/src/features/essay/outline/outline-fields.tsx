@@ -13,8 +13,8 @@ import { Field, Select, TextArea } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { LevelChoice } from "../frame/level-choice.tsx";
+import css from "./outline-fields.module.css";
 import { METHODS, type OutlineForm, type OutlineProblems } from "./outline-form.ts";
-import css from "./outline-workspace.module.css";
 
 type OutlineFieldsProps = {
   essayId: string | undefined;

@@ -290,6 +290,19 @@ test("a pasted outline is looked at, then a version of its own with its lengths"
   await expect.element(screen.getByText(m.paper.own)).toBeVisible();
 });
 
+test("an outline brought in before there is a title is given one in the dialog", async () => {
+  essay.title = "";
+  const screen = await show();
+  await screen.getByRole("button", { name: m.bring.title }).click();
+  await screen.getByRole("textbox", { name: m.bring.label }).fill("一、绪论\n二、结语");
+  await expect.element(screen.getByText(m.bring.needsTitle)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: m.bring.add })).toBeDisabled();
+  await screen.getByRole("dialog").getByRole("textbox", { name: m.fields.title }).fill("盘点的研究");
+  await expect.element(screen.getByText(m.bring.needsTitle)).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: m.bring.add }).click();
+  await expect.poll(() => inputs("/api/essay/addOutline")).toMatchObject([{ title: "盘点的研究", outline: [{ title: "绪论" }, { title: "结语" }] }]);
+});
+
 test("a draft that failed says that it was free, and is asked for again at one press", async () => {
   essay.outlines = [version(1, [])];
   draft = { generationId: "g1", status: "failed", usage: { charged: 0 }, createdAt: essay.createdAt };

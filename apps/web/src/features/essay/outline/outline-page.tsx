@@ -13,7 +13,7 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { essayQuery } from "../api.ts";
 import { EssaySteps } from "../frame/essay-steps.tsx";
-import css from "./outline-page.module.css";
+import css from "../frame/page-state.module.css";
 import { OutlineWorkspace } from "./outline-workspace.tsx";
 
 /** A new essay that was made on this page: its form goes on as it is. `round` tells it from the next new one. */

@@ -2,6 +2,7 @@ import { outlineCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
@@ -18,6 +19,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
+import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
 import { offerMembership } from "../downloads/offer-membership.ts";
 import { AskButton } from "../frame/ask-button.tsx";
@@ -179,8 +181,8 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
     </>
   );
   return (
-    <div className={css["workspace"]} data-view={view}>
-      <div className={css["views"]}>
+    <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
+      <div className={cx(frame["views"], css["views"])}>
         {/* The form with the heading is put away. */}
         {isPhone && view === "paper" ? <h1 className="sr">{m.heading}</h1> : null}
         <Segmented
@@ -204,7 +206,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
       </div>
       <form
         ref={element}
-        className={css["form"]}
+        className={cx(frame["form"], css["form"])}
         noValidate
         autoComplete="off"
         method="dialog"
@@ -213,9 +215,9 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
           ask();
         }}
       >
-        <div className={css["scroll"]}>
+        <div className={frame["scroll"]}>
           <h1>{m.heading}</h1>
-          <p className={css["lead"]}>{m.lead}</p>
+          <p className={frame["lead"]}>{m.lead}</p>
           <OutlineFields
             essayId={essay?.essayId}
             form={form}
@@ -225,7 +227,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
             onChange={onChange}
           />
         </div>
-        <div className={css["act"]}>
+        <div className={cx(frame["act"], css["act"])}>
           <AskButton
             verb={hasOutline ? m.ask.again : m.ask.first}
             asking={sending ? m.ask.asking(next) : null}
@@ -234,7 +236,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
           />
         </div>
       </form>
-      <div className={css["out"]}>
+      <div className={cx(frame["out"], css["out"])}>
         {essay === null || shown === undefined ? (
           <div className={`paper ${css["empty"]}`}>
             <EmptyState

@@ -3,6 +3,7 @@ import { formatReference, languageOf, type Reference } from "@tangleaf/document/
 import { type FormEvent, useId, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { cx } from "#lib/cx.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -15,6 +16,7 @@ import css from "./references.module.css";
 const m = essayReferencesMessages.form;
 const DATES: readonly FieldName[] = ["date", "accessed"];
 const WIDE: readonly FieldName[] = ["title", "authors", "editors", "translators", "container", "url"];
+const SHORT: readonly FieldName[] = ["year", "volume", "issue", "pages"];
 const LONGEST: Partial<Record<FieldName, number>> = {
   title: 1000,
   url: 1000,
@@ -110,7 +112,7 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
             <Field
               key={name}
               label={m.fields[name]}
-              className={WIDE.includes(name) ? css["wide"] : undefined}
+              className={cx(css["cell"], WIDE.includes(name) && css["wide"], SHORT.includes(name) && css["short"])}
               required={name === "title"}
               hint={isPeople(name) ? m.people : DATES.includes(name) ? m.dates : undefined}
               error={name === "title" && isLooked && !hasTitle ? m.titleMissing : null}

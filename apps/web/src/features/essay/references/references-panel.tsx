@@ -139,7 +139,7 @@ function Library({ essayId, editor, onShowText, library }: Required<ReferencesPa
           <ol className={css["list"]}>{items(cited)}</ol>
           {uncited.length === 0 ? null : (
             <>
-              <h3 className={css["heading"]}>{m.uncited}</h3>
+              <h2 className={css["heading"]}>{m.uncited}</h2>
               <ul className={css["list"]}>{items(uncited)}</ul>
             </>
           )}

@@ -59,26 +59,29 @@ function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "on
         <fieldset className={css["slots"]}>
           <legend>{m.slots}</legend>
           {slots.map(({ label, default: word }) => (
-            <Field key={label} label={label}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={words[label] ?? ""}
-                  placeholder={word}
-                  maxLength={SLOT_MAX_CHARACTERS}
-                  onChange={(event) => {
-                    setWords({ ...words, [label]: event.target.value });
-                    requestId.current = crypto.randomUUID();
-                  }}
-                />
-              )}
-            </Field>
+            // Fields side by side have no space above them, as those below each other do.
+            <div key={label}>
+              <Field label={label}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={words[label] ?? ""}
+                    placeholder={word}
+                    maxLength={SLOT_MAX_CHARACTERS}
+                    onChange={(event) => {
+                      setWords({ ...words, [label]: event.target.value });
+                      requestId.current = crypto.randomUUID();
+                    }}
+                  />
+                )}
+              </Field>
+            </div>
           ))}
         </fieldset>
       ) : null}
       {isBeyond ? <p className={css["note"]}>{m.levelLocked}</p> : null}
       <p className={css["note"]}>
-        <b>{m.bring}</b> {bring.join(m.between)}
+        <b>{m.bring}</b> <span lang="zh-CN">{bring.join(m.between)}</span>
       </p>
       <h4 className={css["head"]}>{m.outline(formatNumber(essay.length))}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -119,10 +122,10 @@ function Lines({ lines, length, isChinese }: { lines: TemplatePage["outline"]; l
             <small>{m.characters(formatNumber(lengths[at] ?? 0))}</small>
           </p>
           <p className={css["intent"]}>
-            {intent}
+            <span lang="zh-CN">{intent}</span>
             {mistake === null ? null : (
-              <span>
-                {m.mistake} · {mistake}
+              <span className={css["mistake"]}>
+                {m.mistake} · <span lang="zh-CN">{mistake}</span>
               </span>
             )}
           </p>

@@ -13,7 +13,7 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { essayQuery } from "../api.ts";
 import { EssaySteps } from "../frame/essay-steps.tsx";
-import css from "./title-page.module.css";
+import css from "../frame/page-state.module.css";
 import { TitleWorkspace } from "./title-workspace.tsx";
 
 /** 选题: a new essay, or the one the address names. */

@@ -2,6 +2,7 @@ import { titlesCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { cx } from "#lib/cx.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -10,6 +11,7 @@ import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
 import { essayTitleMessages as m } from "#messages/essay-title.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
 import { AskButton } from "../frame/ask-button.tsx";
 import { useKeptForm } from "../frame/use-kept-form.ts";
@@ -116,10 +118,10 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
   }, []);
 
   return (
-    <div className={css["workspace"]}>
+    <div className={cx(frame["workspace"], css["workspace"])}>
       <form
         ref={element}
-        className={css["form"]}
+        className={cx(frame["form"], css["form"])}
         noValidate
         autoComplete="off"
         method="dialog"
@@ -128,12 +130,12 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
           ask();
         }}
       >
-        <div className={css["scroll"]}>
+        <div className={frame["scroll"]}>
           <h1>{m.heading}</h1>
-          <p className={css["lead"]}>{m.lead}</p>
+          <p className={frame["lead"]}>{m.lead}</p>
           <TitleFields form={form} level={level} problems={problems} onChange={onChange} onLeave={onLeave} />
         </div>
-        <div className={css["act"]}>
+        <div className={cx(frame["act"], css["act"])}>
           <AskButton
             verb={(titles.sets.length > 0 ? m.ask.again : m.ask.first)(count)}
             asking={titles.asked === null ? null : m.ask.asking(titles.asked)}
@@ -142,7 +144,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
           />
         </div>
       </form>
-      <div ref={results} className={css["out"]}>
+      <div ref={results} className={cx(frame["out"], css["out"])}>
         <TitleResults essay={essay} titles={titles} level={level} onAgain={ask} />
       </div>
     </div>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { cx } from "#lib/cx.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import frame from "#ui/workspace/workspace.module.css";
 import { ModelChoice } from "../form/model-choice.tsx";
 import { SceneForm } from "../form/scene-form.tsx";
 import { WriteButton } from "../form/write-button.tsx";
@@ -61,8 +63,8 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
   return (
-    <div className={css["workspace"]} data-view={view}>
-      <div className={css["views"]}>
+    <div className={frame["workspace"]} data-view={view}>
+      <div className={cx(frame["views"], css["views"])}>
         <Segmented
           label={s.views.label}
           value={view}
@@ -84,7 +86,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
       </div>
       <form
         ref={form}
-        className={css["form"]}
+        className={cx(frame["form"], css["form"])}
         noValidate
         // A browser restores fields after a reload or on the way back even when somebody else is signed in now.
         autoComplete="off"
@@ -95,13 +97,13 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           workspace.start();
         }}
       >
-        <div className={css["scroll"]}>
+        <div className={frame["scroll"]}>
           <div className={css["crumb"]}>
             {crumb}
             <CarryIn scene={scene} dispatch={dispatch} />
           </div>
           {heading}
-          <p className={css["remark"]}>{scene.remark}</p>
+          <p className={frame["lead"]}>{scene.remark}</p>
           {scene.notice === undefined ? null : (
             <p className={css["notice"]} role="note">
               {scene.notice}
@@ -110,7 +112,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />
         </div>
-        <div className={css["act"]}>
+        <div className={cx(frame["act"], css["act"])}>
           <WriteButton
             phase={state.phase}
             draftNo={workspace.draftNo}
@@ -127,7 +129,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           />
         </div>
       </form>
-      <div className={css["out"]}>
+      <div className={cx(frame["out"], css["out"])}>
         <WritingPaper
           writing={workspace.writing}
           state={state}

@@ -99,7 +99,7 @@ function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
       {text === undefined || text.characters === 0 ? (
         <div className={css["thinking"]}>
           {m.slot.thinking}
-          <i className={css["caret"]} />
+          {text === undefined ? <i className={css["caret"]} /> : null}
         </div>
       ) : (
         <div className={css["count"]}>{m.slot.count(formatNumber(text.characters), formatNumber(target))}</div>

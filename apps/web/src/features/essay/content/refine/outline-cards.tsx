@@ -129,15 +129,16 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
     <article className={css["card"]} data-level={row.level} aria-label={name}>
       <div className={css["line"]}>
         {number === null ? null : <span className={css["number"]}>{number}</span>}
-        <input
+        <textarea
           className={css["title"]}
+          rows={1}
           value={title.value}
           readOnly={!mayName}
           maxLength={DOCUMENT_TITLE_MAX_CHARACTERS}
           placeholder={m.untitled}
           aria-label={m.refine.title}
           title={mayName ? undefined : isLocked ? m.slot.locked : m.titles.why}
-          onChange={(event) => title.type(event.target.value)}
+          onChange={(event) => title.type(event.target.value.replace(/\s*\n\s*/g, " "))}
           onBlur={title.leave}
         />
         {mayName ? null : <Icon name="lock-simple" size={14} label={isLocked ? m.slot.locked : m.titles.why} />}

@@ -116,8 +116,8 @@ function Keywords({ value, change }: { value: EssayAbstracts; change: (value: Es
   const set = (at: number, part: Partial<EssayAbstracts["keywords"][number]>) =>
     change({ ...value, keywords: value.keywords.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   return (
-    <fieldset className={css["keywords"]} style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend style={{ padding: 0, marginBottom: 6, fontSize: "0.8125rem", fontWeight: 600 }}>{m.abstracts.keywords}</legend>
+    <fieldset className={css["keywords"]}>
+      <legend>{m.abstracts.keywords}</legend>
       {value.keywords.map((keyword, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair has no name but its place
         <div key={at} className={css["keyword"]}>
