@@ -4,6 +4,7 @@ import { HEADING_LEVELS_MAX, type SectionState } from "../model/node-specs.ts";
 import type { Paragraph } from "./derive-paragraphs.ts";
 import { markdownToBlocks } from "./markdown-to-blocks.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
+import { captionsIn } from "./table-captions.ts";
 
 /** One change by paragraph, as the calls about notes take it. `after`: the sibling it comes behind; absent = first. */
 export type NoteChange =
@@ -130,7 +131,8 @@ function titleContent(title: string): Pick<NodeJson, "content"> {
 /** Blocks of a text; its headings begin at `level`, and pictures of this document are figures. */
 function readText(content: DocumentContent, text: string, level: number, newId: () => string) {
   const blobs = text.includes("![") ? attributesOf(content.blocks, "figure", "blobId") : new Set();
-  const read = markdownToBlocks(text, { newId, resolveImage: (address) => (blobs.has(address) ? address : null) });
+  const resolveImage = (address: string) => (blobs.has(address) ? address : null);
+  const read = markdownToBlocks(text, { newId, resolveImage, tables: captionsIn(content.blocks) });
   const highest = Math.min(...read.blocks.filter(({ type }) => type === "heading").map(levelOf));
   return { footnotes: read.footnotes, blocks: read.blocks.map((block) => shifted(block, level - highest)) };
 }

@@ -6,6 +6,7 @@ import type { FootnoteEnv } from "./footnote-rule.ts";
 import { footnoteText } from "./footnote-text.ts";
 import { type FootnoteLabels, inlinesToMarkdown, type Place, writeAddress } from "./inlines-to-markdown.ts";
 import { sayableInlines } from "./sayable-inlines.ts";
+import { captionsIn, type TableCaptions, writeCaption, writeTableReference } from "./table-captions.ts";
 import { tableGrid } from "./table-grid.ts";
 
 export type BlocksToMarkdownOptions = {
@@ -13,11 +14,16 @@ export type BlocksToMarkdownOptions = {
   readonly imageAddress?: (blobId: string) => string | null;
   /** The line above a table or below a chart or formula; null = none. Its caption by default. */
   readonly caption?: (block: NodeJson) => string | null;
-  /** What stands for a citation or cross reference. `[[R1,R2]]` by the ids of a library, else `[@a; @b]`, and nothing by default. */
+  /**
+   * What stands for a citation or cross reference. By default `[[R1,R2]]` by the ids of a library, else `[@a; @b]`; of a table with a
+   * caption `[[表：…]]`, and nothing for other cross references.
+   */
   readonly label?: (node: NodeJson) => string;
+  /** Captions of the tables cross references may point at; those among the blocks by default. */
+  readonly tables?: TableCaptions;
 };
 
-type Context = Required<BlocksToMarkdownOptions> & { readonly labels: FootnoteLabels; readonly citesInWords: boolean };
+type Context = Required<Omit<BlocksToMarkdownOptions, "tables">> & { readonly labels: FootnoteLabels; readonly citesInWords: boolean };
 
 /**
  * Markdown in the product's dialect. Reading it again with `markdownToBlocks` gives the same blocks with new ids, except for what
@@ -25,15 +31,16 @@ type Context = Required<BlocksToMarkdownOptions> & { readonly labels: FootnoteLa
  * - left out: underline, highlight, colour, sub- and superscript, todo marks; alignment and kind of paragraphs; widths; page breaks;
  *   empty paragraphs; spaces at the ends of lines and marks; state, target and points of headings; numbers of formulas;
  * - merged cells are a cell and empty ones, several blocks in a cell one line; the first row is the header;
- * - captions of tables and charts, and sources, are lines of text; citations lose the place they name, and are text in headings;
+ * - captions of charts, and sources, are lines of text; citations lose the place they name, and are text in headings; of cross
+ *   references those to tables with a caption are kept;
  * - ☐ and ☑ at the beginning of an item are `[ ]` and `[x]`; LaTeX loses blank lines.
  */
 export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "footnotes">, options: BlocksToMarkdownOptions = {}): string {
   const labels = footnoteLabels(content.blocks);
   const context: Context = {
     imageAddress: options.imageAddress ?? ((blobId) => blobId),
-    caption: options.caption ?? ((block) => (block.attrs?.["caption"] as string | undefined) ?? null),
-    label: options.label ?? citationKeys,
+    caption: options.caption ?? captionLine,
+    label: options.label ?? defaultLabel(options.tables ?? captionsIn(content.blocks)),
     citesInWords: options.label !== undefined,
     labels,
   };
@@ -52,6 +59,18 @@ function footnoteLabels(blocks: readonly NodeJson[]): Map<string, string> {
   };
   for (const block of blocks) visit(block);
   return labels;
+}
+
+function captionLine({ type, attrs }: NodeJson): string | null {
+  const caption = (attrs?.["caption"] as string | undefined) ?? null;
+  return type === "table" && caption !== null && caption.trim() !== "" ? writeCaption(caption) : caption;
+}
+
+function defaultLabel(tables: TableCaptions): (node: NodeJson) => string {
+  return (node) => {
+    const caption = node.type === "crossRef" ? tables.get(String(node.attrs?.["targetId"] ?? "")) : undefined;
+    return caption === undefined ? citationKeys(node) : writeTableReference(caption);
+  };
 }
 
 function citationKeys({ type, attrs }: NodeJson): string {

@@ -2,6 +2,7 @@ import { deriveSections, FRONT_SECTION, nodeText, type Section } from "../model/
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import type { SectionState } from "../model/node-specs.ts";
 import { blocksToMarkdown } from "./blocks-to-markdown.ts";
+import { captionsIn, type TableCaptions } from "./table-captions.ts";
 import { tableGrid } from "./table-grid.ts";
 
 /** A section as the calls about notes show it. */
@@ -10,7 +11,7 @@ export type Paragraph = {
   id: string;
   level: number;
   title: string;
-  /** Markdown of its own blocks; captions are left out, pictures are `![alt](blobId)`. */
+  /** Markdown of its own blocks; captions are left out, pictures are `![alt](blobId)`, references to tables `[[表：caption]]`. */
   text: string;
   /** The heading's, or by whether it holds anything. */
   status: SectionState | "empty";
@@ -33,21 +34,22 @@ const CELL_MAX_CHARACTERS = 2000;
 
 /** A document by paragraph. The front is left out where it holds nothing. */
 export function deriveParagraphs(content: Pick<DocumentContent, "blocks" | "footnotes">): Paragraph[] {
+  const tables = captionsIn(content.blocks);
   return deriveSections(content.blocks)
-    .map((section) => paragraphOf(section, content))
+    .map((section) => paragraphOf(section, content, tables))
     .filter(({ id, status }) => id !== FRONT_SECTION || status !== "empty");
 }
 
 /** Markdown of blocks as a paragraph's text has it. */
-export function paragraphText(blocks: readonly NodeJson[], footnotes: DocumentContent["footnotes"]): string {
-  return blocksToMarkdown({ blocks, footnotes }, { caption: () => null }).trimEnd();
+export function paragraphText(blocks: readonly NodeJson[], footnotes: DocumentContent["footnotes"], tables: TableCaptions): string {
+  return blocksToMarkdown({ blocks, footnotes }, { caption: () => null, tables }).trimEnd();
 }
 
-function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" | "footnotes">): Paragraph {
+function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" | "footnotes">, tables: TableCaptions): Paragraph {
   const isFront = section.id === FRONT_SECTION;
   const heading = isFront ? undefined : content.blocks[section.start];
   const own = content.blocks.slice(isFront ? section.start : section.start + 1, section.end);
-  const text = paragraphText(own, content.footnotes);
+  const text = paragraphText(own, content.footnotes, tables);
   const table = own.find(({ type }) => type === "table");
   const figure = findNode(own, "figure");
   const points = heading?.attrs?.["points"];
@@ -63,7 +65,7 @@ function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" |
     ...(typeof points === "string" ? { textData: points } : {}),
     ...(table === undefined ? {} : { dataTable: cellsOf(table) }),
     ...(figure === null ? {} : { chartImage: String(figure.attrs?.["blobId"] ?? "") }),
-    subPara: section.children.map((child) => paragraphOf(child, content)),
+    subPara: section.children.map((child) => paragraphOf(child, content, tables)),
   };
 }
 

@@ -111,7 +111,7 @@ describe("blocks as Markdown", () => {
     const rows = [row(cell("甲", 2, 1), cell("乙", 1, 2)), row(cell("丙", 1, 1), cell("丁", 1, 1))];
     const table: NodeJson = { type: "table", attrs: { caption: "人数", source: "年鉴" }, content: rows };
     expect(blocksToMarkdown({ blocks: [table], footnotes: {} })).toBe(
-      "人数\n\n| 甲 |  | 乙 |\n| --- | --- | --- |\n| 丙 | 丁 |  |\n\n年鉴\n",
+      "表：人数\n\n| 甲 |  | 乙 |\n| --- | --- | --- |\n| 丙 | 丁 |  |\n\n年鉴\n",
     );
   });
 

@@ -7,12 +7,15 @@ import type { FootnoteEnv } from "./footnote-rule.ts";
 import { footnoteText } from "./footnote-text.ts";
 import { type InlineReader, readInlineGroups, readInlines } from "./read-inlines.ts";
 import { sayableInlines } from "./sayable-inlines.ts";
+import { linkTables, type TableCaptions, withCaptions } from "./table-captions.ts";
 
 export type MarkdownOptions = {
   /** Ids of the new blocks and footnotes; `newBlockId` by default. */
   readonly newId?: () => string;
   /** The blob an image's address stands for, or null: then its alternative text is kept. Without it no image becomes a figure. */
   readonly resolveImage?: (address: string) => string | null;
+  /** Tables the text may refer to beside its own. */
+  readonly tables?: TableCaptions;
 };
 
 export type MarkdownBlocks = {
@@ -27,7 +30,8 @@ type Cursor = { readonly tokens: readonly Token[]; at: number; readonly newId: (
  * Reads Markdown of the product's dialect into blocks that obey the document's schema. Nothing throws; what a document does not
  * have becomes what comes nearest: a table or rule in a list or quote stands after or between its parts, a heading there is a bold
  * paragraph, `[x]` at the beginning of an item is ☑, formulas of headings are their LaTeX. Paragraphs without words are left out.
- * A footnote nobody refers to is a paragraph at the end; one referred to twice becomes two.
+ * A footnote nobody refers to is a paragraph at the end; one referred to twice becomes two. A line 表：… (Table: …) above a table is
+ * its caption, and [[表：…]] a reference to it; where there is no such table, the reference is words.
  */
 export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}): MarkdownBlocks {
   const newId = options.newId ?? newBlockId;
@@ -53,7 +57,7 @@ export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}
   for (const [label, text] of env.footnotes) {
     if (!used.has(label)) blocks.push(paragraph(linesOf(`[^${label}]: ${footnoteText(text)}`)));
   }
-  return { blocks, footnotes };
+  return { blocks: linkTables(withCaptions(blocks), options.tables), footnotes };
 }
 
 /** Blocks that may stand in list items and quotes. */

@@ -1,6 +1,7 @@
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import { planBlockChanges } from "../model/plan-block-changes.ts";
 import { paragraphText } from "./derive-paragraphs.ts";
+import { captionsIn } from "./table-captions.ts";
 
 /** Attributes Markdown cannot say: a block that becomes another of its kind keeps them. */
 const KEPT_ATTRIBUTES: Partial<Readonly<Record<NodeJson["type"], readonly string[]>>> = {
@@ -14,19 +15,21 @@ const SAME_KIND = 0.5;
 
 /**
  * Blocks read from Markdown in the place of those it was written from. A block whose Markdown is the same stays as it is; one that
- * changed keeps what Markdown cannot say; charts and page breaks, of which Markdown has nothing, stay behind what they stood behind.
+ * changed keeps what Markdown cannot say, and a table the caption it has where the text gives it no other; charts and page breaks, of
+ * which Markdown has nothing, stay behind what they stood behind.
  */
 export function replaceBlocks(
   before: readonly NodeJson[],
   after: readonly NodeJson[],
   footnotes: DocumentContent["footnotes"],
 ): NodeJson[] {
+  const captions = captionsIn([...before, ...after]);
   const sayable: NodeJson[] = [];
   const keys: string[] = [];
   /** What stands behind so many sayable blocks. */
   const silent = new Map<number, NodeJson[]>();
   for (const block of before) {
-    const key = paragraphText([block], footnotes);
+    const key = paragraphText([block], footnotes, captions);
     if (key !== "") {
       sayable.push(block);
       keys.push(key);
@@ -34,22 +37,40 @@ export function replaceBlocks(
   }
   const changes = planBlockChanges(
     keys,
-    after.map((block) => paragraphText([block], footnotes)),
+    after.map((block) => paragraphText([block], footnotes, captions)),
     (from, to) => (sayable[from]?.type === after[to]?.type ? SAME_KIND : 0),
   );
   const blocks = [...(silent.get(0) ?? [])];
+  /** Ids of tables that were read, by those they have in the document. */
+  const renamed = new Map<string, string>();
   for (const change of changes) {
     const old = change.before === null ? undefined : sayable[change.before];
     const fresh = change.after === null ? undefined : after[change.after];
-    if (change.type === "keep" && old !== undefined) blocks.push(old);
+    if (old?.type === "table" && fresh?.type === "table") renamed.set(String(fresh.attrs?.["id"]), String(old.attrs?.["id"]));
+    if (change.type === "keep" && old !== undefined) blocks.push(withNewCaption(old, fresh));
     else if (fresh !== undefined) blocks.push(old === undefined ? fresh : withKept(old, fresh));
     if (change.before !== null) blocks.push(...(silent.get(change.before + 1) ?? []));
   }
-  return blocks;
+  return renamed.size === 0 ? blocks : blocks.map((block) => retargeted(block, renamed));
 }
 
 function withKept(old: NodeJson, fresh: NodeJson): NodeJson {
   const kept = Object.entries(old.attrs ?? {}).filter(([name]) => KEPT_ATTRIBUTES[fresh.type]?.includes(name) === true);
   const attrs = { ...fresh.attrs, ...Object.fromEntries(kept) };
-  return Object.keys(attrs).length === 0 ? fresh : { ...fresh, attrs };
+  return Object.keys(attrs).length === 0 ? fresh : withNewCaption({ ...fresh, attrs }, fresh);
+}
+
+function withNewCaption(block: NodeJson, fresh: NodeJson | undefined): NodeJson {
+  const caption = fresh?.type === "table" ? fresh.attrs?.["caption"] : undefined;
+  return caption === undefined || caption === block.attrs?.["caption"] ? block : { ...block, attrs: { ...block.attrs, caption } };
+}
+
+/** Cross references to a table that was read point at the one in its place. */
+function retargeted(node: NodeJson, ids: ReadonlyMap<string, string>): NodeJson {
+  if (node.type === "crossRef") {
+    const targetId = ids.get(String(node.attrs?.["targetId"]));
+    return targetId === undefined ? node : { ...node, attrs: { ...node.attrs, targetId } };
+  }
+  const content = node.content?.map((child) => retargeted(child, ids));
+  return content === undefined || content.every((one, at) => one === node.content?.[at]) ? node : { ...node, content };
 }

@@ -1,7 +1,8 @@
 /** A citation a model has left in a text: [[R3]], [[R1, R2]]. */
 export type CitationMarker = { readonly refId: string; readonly from: number; readonly to: number };
 
-const MARKER = /\[\[([A-Za-z][^[\]\n]{0,80})\]\]/g;
+/** Not [[Table: …]], which refers to a table of the text. */
+const MARKER = /\[\[(?!Table ?:)([A-Za-z][^[\]\n]{0,80})\]\]/g;
 const SEPARATOR = /[\s,，;；、]+/;
 const ID = /^[A-Za-z][\w:.-]*$/;
 

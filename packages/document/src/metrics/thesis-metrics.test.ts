@@ -65,6 +65,7 @@ describe("citations", () => {
     expect(measure({})).toMatchObject({ citationValidity: 1, verified: 0.5, usage: 1, isCitedInOrder: true });
     expect(measure({ leaves: [leaf("甲[[R2]]乙[[R1, R9]]")] })).toMatchObject({ citationValidity: 2 / 3, isCitedInOrder: false });
     expect(measure({ leaves: [leaf("甲")], references: [] })).toMatchObject({ citationValidity: 1, verified: 1, usage: 1 });
+    expect(measure({ leaves: [leaf("See [[Table: Errors by day]].")], references: [] })).toMatchObject({ citationValidity: 1 });
   });
 });
 

@@ -1,8 +1,16 @@
 import type { ParsedTopic } from "./parsed-topic.ts";
+import { caseStudy } from "./plans/case-plan.ts";
+import { clinical } from "./plans/clinical-plan.ts";
+import { education } from "./plans/education-plan.ts";
+import { empirical, PANEL } from "./plans/empirical-plan.ts";
+import { HARDWARE, hardwareDesign } from "./plans/hardware-plan.ts";
+import { humanities } from "./plans/humanities-plan.ts";
+import { laboratory } from "./plans/laboratory-plan.ts";
+import { legal } from "./plans/legal-plan.ts";
 import type { ChapterPlan } from "./plans/plan-types.ts";
-import { caseStudy, clinical, education, empirical, PANEL, review } from "./plans/social-plans.ts";
-import { HARDWARE, hardwareDesign, laboratory, productDesign, SOFTWARE, softwareDesign } from "./plans/technical-plans.ts";
-import { humanities, legal } from "./plans/text-plans.ts";
+import { productDesign } from "./plans/product-plan.ts";
+import { review } from "./plans/review-plan.ts";
+import { SOFTWARE, softwareDesign } from "./plans/software-plan.ts";
 import type { StudyKind, ThesisMaterial, ThesisMethod } from "./thesis-types.ts";
 
 const PLANS: Readonly<Record<ThesisMethod, readonly ChapterPlan[]>> = {

@@ -8,6 +8,7 @@ import type { ChapterPlan, LeafPlan } from "./plans/plan-types.ts";
 import type { OutlineSection, SectionRole, ThesisMaterial, ThesisMethod, ThesisOutline } from "./thesis-types.ts";
 import { type TopicLists, topicLists, topicSlots } from "./topic-lists.ts";
 import { ROLE_WORDS } from "./words/role-words.ts";
+import { SECTION_PARTS } from "./words/section-parts.ts";
 
 /** Characters a section without others below it should have. */
 export const LEAF_CHARACTERS = { least: 200, most: 800 };
@@ -16,10 +17,13 @@ const THREE_LEVELS_FROM = 20_000;
 const MOST_PARTS = 3;
 const LEAST_CHAPTERS = 3;
 const MOST_REPEATED = 4;
+/** A part is about the section it divides. */
+const AFTER_PARENT = { zh: "：", en: ": " };
+const BETWEEN_INTENTS = { zh: "；", en: "; " };
 const LONGEST_JOINED = { zh: 24, en: 70 };
 
-/** A section before it has its length. */
-type Draft = { title: string; role: SectionRole; weight: number; usual: string; leaves: Draft[] };
+/** A section before it has its length. `intent`: "" = what its role says. */
+type Draft = { title: string; role: SectionRole; intent: string; weight: number; usual: string; leaves: Draft[] };
 type Chapter = Draft & { joins: number; joined: string; extras: Draft[]; plans: { draft: Draft; isExtra: boolean }[] };
 
 export type DraftOutlineInput = {
@@ -76,6 +80,7 @@ function makeChapters({ plan, slots, lists, topic, material }: MakeInput): Chapt
     return {
       title: headingFrom(plan.title[material.language], own, material.language),
       role: plan.role,
+      intent: "",
       weight: plan.weight,
       usual: "",
       joins: plan.joins ?? Number.POSITIVE_INFINITY,
@@ -99,6 +104,7 @@ function makeLeaves(input: Omit<MakeInput, "plan"> & { readonly leaf: LeafPlan }
       draft: {
         title: headingFrom(leaf.title[material.language], { ...slots, item }, material.language),
         role: leaf.role,
+        intent: firstFilled(leaf.intent[material.language], { ...slots, item }),
         usual: leaf.usual?.[material.language === "zh" ? 0 : 1] ?? "",
         weight: leaf.weight ?? (topic.facts.length > 0 && leaf.each !== undefined && item !== "" ? 1.1 : 1),
         leaves: [],
@@ -176,6 +182,7 @@ function fitLeaves(chapter: Chapter, characters: number, length: number, languag
     leaves.splice(at, 2, {
       ...first,
       title,
+      intent: [first.intent, second.intent].join(BETWEEN_INTENTS[language]),
       weight: Math.max(first.weight, second.weight),
       usual: [first.usual, second.usual].filter((words) => words !== "").join(language === "zh" ? "、" : ", "),
     });
@@ -213,8 +220,14 @@ function divideLongLeaves(leaves: readonly Draft[], characters: number, language
   for (const [index, leaf] of leaves.entries()) {
     const count = Math.min(MOST_PARTS, Math.ceil((lengths[index] ?? 0) / LEAF_CHARACTERS.most));
     if (count < 2 || leaf.role === "conclusion") continue;
-    const parts = ROLE_WORDS[leaf.role].parts[language];
-    leaf.leaves = parts.slice(0, count).map((title) => ({ title, role: leaf.role, weight: 1, usual: leaf.usual, leaves: [] }));
+    leaf.leaves = SECTION_PARTS[leaf.role][language].slice(0, count).map(([title, intent]) => ({
+      title,
+      role: leaf.role,
+      intent: `{parent}${AFTER_PARENT[language]}${intent}`,
+      weight: 1,
+      usual: leaf.usual,
+      leaves: [],
+    }));
   }
 }
 
@@ -235,11 +248,13 @@ function finish(draft: Draft, { characters, slots, titles, language, parent }: F
     draft.leaves.map(({ weight }) => weight),
   );
   const { intent, needs } = ROLE_WORDS[draft.role];
+  const words = draft.intent === "" ? intent[language] : draft.intent;
+  const bareTitle = (heading: string) => heading.replace(/[“”]/g, "");
   return {
     title,
     role: draft.role,
     intent: withUsual(
-      firstFilled([intent[language]], { ...own, heading: title.replace(/[“”]/g, ""), thing: own["thing"] ?? title }),
+      firstFilled([words], { ...own, heading: bareTitle(title), parent: bareTitle(parent), thing: own["thing"] ?? title }),
       draft.usual,
       language,
     ),

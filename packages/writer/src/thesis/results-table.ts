@@ -1,7 +1,7 @@
 import type { Language } from "../engine/draft-types.ts";
 import type { Leaf } from "./outline-leaves.ts";
 import type { ParsedTopic } from "./parsed-topic.ts";
-import { renderTable } from "./render-exhibit.ts";
+import { renderResults } from "./render-exhibit.ts";
 import type { StudyKind, ThesisMethod } from "./thesis-types.ts";
 import type { TopicLists } from "./topic-lists.ts";
 
@@ -63,30 +63,30 @@ export function resultsTable(input: {
   const head = HEADS[kind][language];
   switch (kind) {
     case "cases":
-      return renderTable(title, head, [...lists.rules, ...lists.roles], language);
+      return renderResults(title, head, [...lists.rules, ...lists.roles], language);
     case "figures":
     case "requirements":
-      return renderTable(title, head, lists.rules, language);
+      return renderResults(title, head, lists.rules, language);
     case "records":
     case "counts":
-      return renderTable(title, head, [], language);
+      return renderResults(title, head, [], language);
     case "values":
-      return renderTable(title, head, levelsOf(topic), language);
+      return renderResults(title, head, levelsOf(topic), language);
     case "correlation":
-      return renderTable(title, [...head, ...variables], variables, language);
+      return renderResults(title, [...head, ...variables], variables, language);
     case "effect":
-      return renderTable(
+      return renderResults(
         title,
         head,
         variables.filter((word) => word !== topic.relation?.to),
         language,
       );
     case "mediation":
-      return renderTable(title, head, PATHS[language], language);
+      return renderResults(title, head, PATHS[language], language);
     case "description":
-      return renderTable(title, head, method === "empirical" ? variables : lists.responses, language);
+      return renderResults(title, head, method === "empirical" ? variables : lists.responses, language);
     case "groups":
-      return renderTable(title, head, levelsOf(topic), language);
+      return renderResults(title, head, levelsOf(topic), language);
   }
 }
 

@@ -15,6 +15,7 @@ import {
   isHalfTranslated,
   saidNotOnce,
   saidOf,
+  sameIntents,
   setPhrases,
 } from "./testing/thesis-faults.ts";
 import { METHOD_TOPICS, TOPICS } from "./testing/topics.ts";
@@ -137,7 +138,16 @@ describe("rule 3: the outline", () => {
       }
     },
   );
-  it("is broken by lengths that do not add up, a heading that stands twice, or a year", () => {
+  test.each(TOPICS.map((material) => [material.topic, material] as const))(
+    "%s: each section of a chapter is told what belongs in it and in no other",
+    (_, material) => {
+      for (const length of [5000, material.length, 30_011, 60_000]) {
+        const outline = draftOutline({ material, length, chaptersMax: 9, attempt: 1 });
+        for (const chapter of outline.sections) expect(sameIntents(chapter), chapter.title).toEqual([]);
+      }
+    },
+  );
+  it("is broken by lengths that do not add up, a heading that stands twice, a year, or an intent that stands twice", () => {
     const { outline, material } = SAMPLE;
     const [chapter, ...rest] = outline.sections;
     if (chapter === undefined) throw new Error("no chapter");
@@ -146,6 +156,8 @@ describe("rule 3: the outline", () => {
     expect(faults({ ...chapter, characters: chapter.characters + 1 })).toContain("sum of the whole");
     expect(faults({ ...chapter, title: rest[0]?.title ?? "" })).toContain(rest[0]?.title);
     expect(faults({ ...chapter, title: "2023 年的背景" })).toContain("2023 年的背景");
+    const twice = { ...chapter, sections: chapter.sections.map((section) => ({ ...section, intent: "说明背景" })) };
+    expect(sameIntents(twice)).toContain("说明背景");
   });
   it("keeps four of five sections between 200 and 800 characters", () => {
     const leaves = THESES.flatMap(({ layout }) => layout.leaves);

@@ -31,7 +31,11 @@ it("writes a thesis from task to task, as the server asks for it", () => {
       expect(blocks.some(({ type }) => type === "heading")).toBe(false);
       const tables = blocks.flatMap(({ type }, index) => (type === "table" ? [index] : []));
       expect(tables.length).toBe((text.match(/^\| ---/gm) ?? []).length);
-      for (const at of tables) expect(JSON.stringify(blocks[at - 1])).toMatch(/表：|Table: /);
+      for (const at of tables) {
+        const { id, caption } = blocks[at]?.attrs ?? {};
+        expect(caption).toEqual(expect.stringMatching(/\S/));
+        expect(JSON.stringify(blocks[at - 1])).toContain(`"crossRef","attrs":{"targetId":"${id}"}`);
+      }
     }
     expect(JSON.parse(writeSample({ kind: "abstract", material, outline }))).toMatchObject({
       zh: expect.any(String),

@@ -11,8 +11,9 @@ import { resultsTable } from "./results-table.ts";
 import { sayFacts } from "./say-fact.ts";
 import { shareIn } from "./share-in.ts";
 import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
+import { ASKS_OF_METHOD } from "./words/asks-of-method.ts";
 import { definitionIn } from "./words/definitions.ts";
-import { ASKS_OF_METHOD, ROLE_WORDS } from "./words/role-words.ts";
+import { ROLE_WORDS } from "./words/role-words.ts";
 
 export type WriteSectionInput = {
   readonly material: ThesisMaterial;

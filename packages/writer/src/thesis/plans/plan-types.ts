@@ -20,6 +20,8 @@ export type LeafPlan = {
   readonly role: SectionRole;
   /** Headings with slots, the best first: the first one whose slots all have words is taken. */
   readonly title: InBoth<readonly string[]>;
+  /** What belongs in this section and in no other of its chapter, chosen like the heading. */
+  readonly intent: InBoth<readonly string[]>;
   /** One section for each thing of this list; `title` without `{item}` stands where the list is empty. */
   readonly each?: ListName;
   readonly weight?: number;
@@ -46,11 +48,22 @@ export type ChapterPlan = {
   readonly leaves: readonly LeafPlan[];
 };
 
-type Options = Omit<LeafPlan, "role" | "title">;
+type Options = Omit<LeafPlan, "role" | "title" | "intent">;
 
-/** A section; headings of several wordings are separated by |. */
-export function leaf(role: SectionRole, zh: string, en: string, options: Options = {}): LeafPlan {
-  return { role, title: { zh: zh.split("|"), en: en.split("|") }, ...options };
+/** A section; headings, and intents, of several wordings are separated by |. */
+export function leaf(
+  role: SectionRole,
+  zh: string,
+  en: string,
+  [ofZh, ofEn]: readonly [zh: string, en: string],
+  options: Options = {},
+): LeafPlan {
+  return {
+    role,
+    title: { zh: zh.split("|"), en: en.split("|") },
+    intent: { zh: ofZh.split("|"), en: ofEn.split("|") },
+    ...options,
+  };
 }
 
 /** A chapter; headings of several wordings are separated by |. */

@@ -51,6 +51,16 @@ export function faultsOfOutline(sections: readonly OutlineSection[], length: num
   ];
 }
 
+/** Rule 3: what is said to belong in two sections of a chapter. Methods that are usual in a section are no difference. */
+export function sameIntents(chapter: OutlineSection): string[] {
+  const intents = (section: OutlineSection): string[] => [
+    section.intent.replace(/(?:，常用|; usual here: ).*$/, ""),
+    ...section.sections.flatMap(intents),
+  ];
+  const all = intents(chapter);
+  return all.filter((intent, at) => all.indexOf(intent) !== at);
+}
+
 /** Rule 4: facts that are not said once, and whole sentences or questions that stand twice in a thesis. */
 export function saidNotOnce({ layout, texts, material }: WrittenThesis): string[] {
   const { language } = material;

@@ -86,6 +86,9 @@ export const englishEssayFrame: EssayFrame = {
       needs.length === 0
         ? ""
         : `It cannot do without: ${needs.join(", ")}; what the material does not give is marked [To add: …], and a table has its head and empty cells.`,
+      needs.includes("table")
+        ? "The line above a table is “Table: its name”, without a number; the text refers to it as [[Table: its name]]."
+        : "",
       "What the author has not said was done is put as should or may. No result, reference, statute or year from memory; a computed figure shows its sum.",
     ]
       .filter((line) => line !== "")

@@ -80,6 +80,7 @@ export const chineseEssayFrame: EssayFrame = {
       needs.length === 0
         ? ""
         : `离不开：${needs.map((need) => NEEDS[need]).join("、")}；素材里没有的用【待补充：…】标出，表只列表头和空格。`,
+      needs.includes("table") ? "表的上一行写“表：名称”，不写编号；正文里写 [[表：名称]] 来提到它。" : "",
       "作者没有说做过的事写成宜、可、拟；结果、文献、法条、年份不凭记忆写；算出来的数写明算式。",
     ]
       .filter((line) => line !== "")
