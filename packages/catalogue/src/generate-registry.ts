@@ -1,11 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildPalette, readingsOf } from "./build-palette.ts";
+import { buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { readMajors } from "./majors.ts";
 import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
+import { SCENE_WORDS_ZH } from "./sentence/scene-words.zh.ts";
 
 const SCENES = new URL("../scenes/", import.meta.url);
 
@@ -19,7 +20,7 @@ const columns = (palette: PaletteData) => `${JSON.stringify(palette, null, 1)}\n
 
 /**
  * Writes the scene files into `catalogue.gen.json` (importing more than 300 modules takes about 300 ms at every start, one JSON file 6 ms)
- * the palette index of each language, and how majors are read. With `check` nothing is written.
+ * the palette index of each language, and how common characters and majors are read. With `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
@@ -29,6 +30,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "catalogue.gen.json": lines(scenes),
     "palette-zh.gen.json": columns(buildPalette(scenes, "zh")),
     "palette-en.gen.json": columns(buildPalette(scenes, "en")),
+    "readings.gen.json": `${JSON.stringify(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(SCENE_WORDS_ZH)]), null, 1)}\n`,
     "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
   };
   const stale: string[] = [];

@@ -90,6 +90,7 @@ export const work: readonly Group[] = [
       "translateDoc",
       "titleGen",
       "postReading",
+      "freeWrite",
     ],
   },
 ];

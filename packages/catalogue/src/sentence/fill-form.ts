@@ -1,64 +1,124 @@
-import { essenceOf, type Wish } from "./read-wish.ts";
+import type { Wish } from "./read-wish.ts";
+import { storyOf, subjectOf } from "./subject.ts";
 
-type FormField = {
+export type FormField = {
   readonly key: string;
+  /** As the form says it: 欠款方 and 发文单位 are both `company`. */
+  readonly label: string;
   readonly type: "text" | "textarea" | "number";
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 };
+type Source = (wish: Wish, label: string) => string | undefined;
+
+const PERSON = /姓名|[人方]$|对象|集体|宠物|name$|person|applicant|recipient|student|borrower|candidate/i;
+const DESTINATION = /目的地|destination/i;
+const OWN_NAME = /^(?:学生|员工)?姓名$|申请人|汇报人|^(?:your |full |student )?name$|applicant/i;
+const isPost = /拟|意向|应聘|目标|求职|竞聘|招聘|录用|target|applied|wanted/i;
 
 /** Where each field may take its words from, the best first. */
-const SOURCES: Readonly<Record<string, (wish: Wish) => string | undefined>> = {
-  bookName: ({ names }) => names[0],
-  activityName: ({ names, topic }) => names[0] ?? topic,
-  topic: ({ names, topic }) => topic ?? names[0],
-  name: ({ names }) => names[0],
-  project: ({ names }) => names[0],
+const SOURCES: Readonly<Record<string, Source>> = {
+  bookName: ({ names, topic }) => names[0] ?? topic,
+  activityName: ({ names, event, topic }) => names[0] ?? event ?? topic,
+  topic: ({ names, topic, meeting, holiday, errand, event }, label) =>
+    topic ??
+    names[0] ??
+    (/委托/.test(label) || /authori|matter/i.test(label) ? errand : undefined) ??
+    (/会议|meeting/i.test(label) ? (meeting ?? event) : undefined) ??
+    (/节|holiday|festival/i.test(label) ? holiday : undefined),
+  name: ({ names, called, borrower, shop, relative, product, topic }, label) =>
+    OWN_NAME.test(label)
+      ? undefined
+      : (names[0] ??
+        called ??
+        (/借款人|borrower/i.test(label) ? borrower : undefined) ??
+        (/店|shop|store/i.test(label) ? shop : undefined) ??
+        (/宴席主角|honou?r/i.test(label)
+          ? relative
+          : PERSON.test(label)
+            ? undefined
+            : /商品|产品|菜品|美食|product|item|dish/i.test(label)
+              ? (product ?? topic)
+              : undefined)),
+  project: ({ names, called }) => names[0] ?? called,
+  group: ({ group }) => group,
+  point: ({ side }) => side,
+  fangxiang: ({ trade }) => trade,
+  scene: ({ holiday, event }, label) => (/节日|occasion|宴席|场合|holiday|party/i.test(label) ? (holiday ?? event) : undefined),
   brand: ({ names }) => names[0],
   orientation: ({ angle }) => angle,
-  timeSpan: ({ time }) => time,
+  timeSpan: ({ time, duration }, label) => (/时长|length|duration/i.test(label) ? (duration ?? time) : (time ?? duration)),
+  duration: ({ duration }) => duration,
   receiver: ({ receiver }) => receiver,
-  target: ({ receiver }) => receiver,
+  target: ({ receiver, language, relative }, label) =>
+    /语言|language/i.test(label)
+      ? language
+      : /目标$|goal/i.test(label)
+        ? undefined
+        : (receiver ?? (/祝福|赠言|感谢|致歉|greet|thank|to whom/i.test(label) ? relative : undefined)),
   reason: ({ reason }) => reason,
-  job: ({ job }) => job,
+  job: ({ job, role, wantedJob }, label) =>
+    /身份|讲话人|speaker|speaking|who you/i.test(label) ? (role ?? job) : isPost.test(label) ? (wantedJob ?? job) : job,
+  targetJob: ({ wantedJob, job }) => wantedJob ?? job,
   company: ({ company }) => company,
+  department: ({ department }) => department,
   major: ({ major }) => major,
   class: ({ className }) => className,
+  place: ({ place }) => place,
+  offer: ({ offer }) => offer,
+  industry: ({ trade }) => trade,
+  category: ({ product, skin }, label) => (/肤|skin/i.test(label) ? skin : product),
+  level: ({ level }) => level,
+  style: ({ kind }, label) => (/体裁|kind of text/i.test(label) ? kind : undefined),
+  people: ({ agent }, label) => (/受托|agent|attorney/i.test(label) ? agent : undefined),
+  budget: ({ money }) => money,
 };
+/** Fields whose words may be those that name the scene as well: 民主生活会, best man. */
+const OF_ANY_NAME: readonly string[] = ["topic", "job", "activityName", "scene", "point", "group"];
+/** Fields that take what the sentence is about when its words do not say so, in this order. */
+const SUBJECTS = ["topic", "name", "project", "activityName", "brand", "place", "industry", "bookName", "category"] as const;
 /** Fields that take what somebody tells beside naming the text, in this order. */
 const STORIES = ["content", "summary", "tiyan", "problem", "bookDesc", "reason", "selfinfo"] as const;
 
 /**
- * What a form can be filled in with from a sentence: only words of the sentence. Fields nothing was said of are absent; a length the
- * form does not allow becomes the nearest it does.
+ * What a form can be filled in with from a sentence: only words of the sentence. `named` are the words of it that name the scene.
+ * Fields nothing was said of are absent; a length the form does not allow becomes the nearest it does.
  */
-export function fillForm(fields: readonly FormField[], wish: Wish): Record<string, string | number> {
+export function fillForm(fields: readonly FormField[], wish: Wish, named: readonly string[] = []): Record<string, string | number> {
   const filled: Record<string, string | number> = {};
-  for (const { key, type, min = 1, max = Number.MAX_SAFE_INTEGER } of fields) {
-    const value = key === "length" ? wish.length : key === "week" ? wish.week : SOURCES[key]?.(wish);
-    if (value === undefined) continue;
-    filled[key] = type === "number" && typeof value === "number" ? Math.min(max, Math.max(min, value)) : value;
+  const isOfScene = (value: string) => named.some((name) => name.toLowerCase() === value.toLowerCase());
+  for (const { key, label, type, min = 1, max = Number.MAX_SAFE_INTEGER } of fields) {
+    const value = key === "length" ? lengthFor(wish, max) : key === "week" ? wish.week : SOURCES[key]?.(wish, label);
+    if (value === undefined || (!OF_ANY_NAME.includes(key) && typeof value === "string" && isOfScene(value))) continue;
+    if (type === "number" ? typeof value !== "number" : typeof value !== "string") continue;
+    filled[key] = typeof value === "number" ? Math.min(max, Math.max(min, value)) : value;
   }
-  const story = storyOf(wish, Object.values(filled));
-  const taker = STORIES.find((key) => fields.some((field) => field.key === key && field.type !== "number") && filled[key] === undefined);
-  if (story !== "" && taker !== undefined) filled[taker] = story;
+  const facts = () => [
+    ...Object.values(filled).filter((value) => typeof value === "string"),
+    ...wish.names,
+    wish.time ?? "",
+    wish.duration ?? "",
+    wish.weekText ?? "",
+    wish.countText ?? "",
+  ];
+  const takers = fields.filter(
+    ({ key, label, type }) =>
+      type !== "number" &&
+      filled[key] === undefined &&
+      !(key === "name" && PERSON.test(label)) &&
+      !(key === "place" && !DESTINATION.test(label)),
+  );
+  const about = SUBJECTS.map((key) => takers.find((field) => field.key === key)).find((field) => field !== undefined);
+  const subject = subjectOf(wish.sentence, [...named, ...facts()]);
+  if (about !== undefined && subject !== "") filled[about.key] = subject;
+  const teller = STORIES.find((key) => takers.some((field) => field.key === key) && filled[key] === undefined);
+  const story =
+    storyOf(wish.sentence, [...named, ...facts()], named) ||
+    (fields.some(({ key }) => SUBJECTS.some((taker) => taker === key)) ? "" : subject);
+  if (story !== "" && teller !== undefined) filled[teller] = story;
   return filled;
 }
 
-const BETWEEN_CLAUSES = /[，,。;；：:\n]+/;
-const ASKS = /^(?:帮|请|麻烦|我?(?:想|要|需要)|写|来|给我|(?:please|can you|could you|help|i (?:want|need)|write|draft)\b)/i;
-
-/** The clauses that tell something: neither the asking, nor what stands in another field already. */
-function storyOf(wish: Wish, taken: readonly (string | number)[]): string {
-  const essence = essenceOf(wish.sentence);
-  const clauses = essence.split(BETWEEN_CLAUSES).map((clause) => clause.trim());
-  const told = clauses
-    .slice(1)
-    .filter(
-      (clause) =>
-        clause.length > 1 &&
-        !ASKS.test(clause) &&
-        !taken.some((value) => typeof value === "string" && clause.includes(value) && clause.length <= value.length + 4),
-    );
-  return told.join(/\p{Script=Han}/u.test(essence) ? "，" : ", ");
-}
+/** Titles and slogans are counted in items: no form of them asks for more. */
+const MOST_ITEMS = 50;
+const lengthFor = ({ length, count }: Wish, max: number): number | undefined => (max <= MOST_ITEMS ? (count ?? length) : length);

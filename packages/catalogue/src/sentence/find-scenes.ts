@@ -1,22 +1,30 @@
 import type { PaletteEntry } from "../palette.ts";
-import { normalWish, stemsOf, withoutNames } from "./normal-wish.ts";
+import { type CueMatch, createCues } from "./cues.ts";
+import { normalWish, withoutNames } from "./normal-wish.ts";
+import { exactMatches, type Match, nearMatches, termsOf } from "./scene-terms.ts";
 import { spellings } from "./spellings.ts";
 
-export type FoundScene = { readonly key: string; readonly score: number };
+export type FoundScene = {
+  readonly key: string;
+  readonly score: number;
+  /** Words of the sentence that name it. */
+  readonly named: readonly string[];
+};
 export type SceneFinder = {
-  /** Scenes a sentence may mean, the likeliest first; empty where nothing in it names a text. */
+  /** Scenes a sentence may mean, the likeliest first; empty where nothing in it names a text or tells what one is needed for. */
   find(sentence: string): FoundScene[];
 };
+/** What can be found: a scene, or the essays. */
+export type FinderEntry = Pick<PaletteEntry, "key" | "title" | "categories">;
 type FinderOptions = {
-  readonly entries: readonly PaletteEntry[];
+  readonly entries: readonly FinderEntry[];
   /** Other names by key. */
   readonly words: Readonly<Record<string, readonly string[]>>;
+  /** What is said of the situation a scene is for, by key. */
+  readonly cues?: Readonly<Record<string, readonly string[]>>;
   /** Readings of characters, for words typed as letters and for the wrong character of the same sound. */
   readonly readings: ReadonlyMap<string, string>;
 };
-
-type Term = { readonly key: string; readonly text: string; readonly isTitle: boolean; readonly isWeak: boolean; readonly size: number };
-type Match = { readonly term: Term; readonly from: number; readonly to: number; readonly likeness: number };
 
 /** A longer name says more than its share of characters: 实习周记 is not twice 周记. */
 const SIZE_POWER = 1.6;
@@ -25,14 +33,16 @@ const TITLE_BONUS = 1.15;
 const WEAK = 0.3;
 /** In Chinese and English alike the text comes last: 部门的年终总结. */
 const END_BONUS = 0.25;
-/** A name inside a longer name that is there too. */
+/** What stands inside a longer name or sign of another scene that is there too. */
 const INSIDE = 0.3;
 const OTHER_NAMES = 0.2;
-const CUE_BONUS = 1.2;
+/** What one word of the situation is worth beside a name of two characters, and what several together are worth more. */
+const SITUATION = 2.8;
+const TOGETHER = 0.25;
+const CATEGORY_BONUS = 1.2;
 /** What is to be done with a text comes before the text it is done to: 润色一下我的周报. */
 const TOOL_BONUS = 2.4;
 const ENOUGH = 3;
-const FUZZY = 0.6;
 
 const TOOLS: ReadonlySet<string> = new Set([
   "polishDoc",
@@ -45,7 +55,7 @@ const TOOLS: ReadonlySet<string> = new Set([
   "translateDoc",
 ]);
 /** Words that say where somebody writes, by category. */
-const CUES: Readonly<Record<string, RegExp>> = {
+const WHERE: Readonly<Record<string, RegExp>> = {
   college:
     /大学|学校|老师|辅导员|同学|班级|班主任|社团|学生会|课堂|宿舍|校园|professor|student|school|college|university|campus|teacher|class/,
   work: /公司|部门|领导|老板|客户|经理|同事|项目|产品|岗位|boss|manager|client|company|team|office|work|colleague|customer/,
@@ -56,120 +66,66 @@ const CUES: Readonly<Record<string, RegExp>> = {
   startup: /创业|投资|融资|项目|start-?up|investor|founder/,
 };
 
-export function createSceneFinder({ entries, words, readings }: FinderOptions): SceneFinder {
+export function createSceneFinder({ entries, words, cues = {}, readings }: FinderOptions): SceneFinder {
   const categories = new Map(entries.map(({ key, categories: listed }) => [key, listed]));
-  const terms = termsOf(entries, words);
+  const terms = termsOf(entries, words, readings.size > 0);
   const owners = new Map<string, number>();
   for (const { text } of terms) owners.set(text, (owners.get(text) ?? 0) + 1);
   const spelled = spellings(terms, readings);
-
-  const worth = ({ term, to, likeness }: Match, length: number): number => {
-    const rarity = 1 / Math.sqrt(owners.get(term.text) ?? 1);
-    const name = term.isTitle ? TITLE_BONUS : term.isWeak ? WEAK : 1;
-    const size = term.size ** SIZE_POWER * name * rarity * likeness;
-    return size * (1 + (END_BONUS * to) / Math.max(1, length));
-  };
+  const situations = createCues(cues);
 
   return {
     find(sentence) {
       const wish = withoutNames(normalWish(sentence));
       if (wish === "") return [];
-      const exact = terms.flatMap((term) => matchesIn(wish, term));
+      const exact = exactMatches(wish, terms);
       const isEnough = exact.some(({ term, likeness }) => term.size * likeness >= ENOUGH);
-      const matches = isEnough ? exact : [...exact, ...spelled.matches(wish), ...terms.flatMap((term) => nearMatch(wish, term))];
-      return ranked(matches, wish);
+      const named = isEnough ? exact : [...exact, ...spelled.matches(wish), ...nearMatches(wish, terms)];
+      return ranked(wish, named, situations.matches(wish));
     },
   };
 
-  function ranked(matches: readonly Match[], wish: string): FoundScene[] {
-    const byKey = Map.groupBy(matches, ({ term }) => term.key);
-    const first = Math.min(...matches.map(({ from }) => from));
-    const found = [...byKey].map(([key, own]) => {
-      const values = own.map((match) => worth(match, wish.length) * (isInside(match, matches) ? INSIDE : 1)).sort((a, b) => b - a);
-      const [best = 0, ...others] = values;
-      const cue = (categories.get(key) ?? []).some((category) => CUES[category]?.test(wish)) ? CUE_BONUS : 1;
+  function ranked(wish: string, named: readonly Match[], signs: readonly CueMatch[]): FoundScene[] {
+    const covers = [...named.map(({ term: { key }, from, to }) => ({ key, from, to })), ...signs.filter(({ hasGap }) => !hasGap)];
+    const first = Math.min(...named.map(({ from }) => from));
+    const names = Map.groupBy(named, ({ term }) => term.key);
+    const said = Map.groupBy(signs, ({ key }) => key);
+    const found = [...new Set([...names.keys(), ...said.keys()])].map((key): FoundScene => {
+      const own = names.get(key) ?? [];
+      const [best = 0, ...others] = own
+        .map((match) => worthOf(match, wish.length) * (isInside({ ...match, key }, covers) ? INSIDE : 1))
+        .sort((a, b) => b - a);
+      const byName = best + OTHER_NAMES * others.reduce((sum, value) => sum + value, 0);
+      const besides = (said.get(key) ?? []).filter((sign) => !own.some(({ from, to }) => from <= sign.from && to >= sign.to));
+      const bySituation = together(besides.map((sign) => (isInside(sign, covers) ? { ...sign, worth: sign.worth * INSIDE } : sign)));
+      const where = (categories.get(key) ?? []).some((category) => WHERE[category]?.test(wish)) ? CATEGORY_BONUS : 1;
       const tool = TOOLS.has(key) && own.some(({ from }) => from === first) ? TOOL_BONUS : 1;
-      return { key, score: (best + OTHER_NAMES * others.reduce((sum, value) => sum + value, 0)) * cue * tool };
+      return {
+        key,
+        score: (byName + SITUATION * bySituation) * where * tool,
+        named: [...new Set(own.map(({ from, to }) => wish.slice(from, to)))],
+      };
     });
     return found.sort((a, b) => b.score - a.score);
   }
-}
 
-function termsOf(entries: readonly PaletteEntry[], words: Readonly<Record<string, readonly string[]>>): Term[] {
-  return entries.flatMap(({ key, title }) => {
-    const names = new Map([[normalWish(title), true]]);
-    for (const word of words[key] ?? []) if (!names.has(normalWish(word))) names.set(normalWish(word), false);
-    return [...names].flatMap(([name, isTitle]) => {
-      const text = name.replace(/^~/, "");
-      return text === "" ? [] : [{ key, text, isTitle, isWeak: name !== text, size: sizeOf(text) }];
-    });
-  });
-}
-
-/** Chinese by characters, English by words, which say as much as two characters. */
-function sizeOf(text: string): number {
-  const letters = text.match(/[a-z0-9+&'-]+/g) ?? [];
-  return [...text.replace(/[a-z0-9+&'\s-]+/g, "")].length + letters.reduce((sum, word) => sum + Math.min(2.2, 0.6 + word.length / 4), 0);
-}
-
-const HAN = /\p{Script=Han}/u;
-
-function matchesIn(wish: string, term: Term): Match[] {
-  if (HAN.test(term.text)) {
-    const at = wish.lastIndexOf(term.text);
-    return at < 0 ? [] : [{ term, from: at, to: at + term.text.length, likeness: 1 }];
+  function worthOf({ term, to, likeness }: Match, length: number): number {
+    const rarity = 1 / Math.sqrt(owners.get(term.text) ?? 1);
+    const name = term.isTitle ? TITLE_BONUS : term.isWeak ? WEAK : 1;
+    return term.size ** SIZE_POWER * name * rarity * likeness * (1 + (END_BONUS * to) / Math.max(1, length));
   }
-  const wanted = stemsOf(term.text);
-  const there = stemsOf(wish);
-  for (let start = there.length - wanted.length; start >= 0; start -= 1) {
-    if (wanted.every(({ stem }, n) => there[start + n]?.stem === stem)) {
-      return [{ term, from: there[start]?.from ?? 0, to: there[start + wanted.length - 1]?.to ?? 0, likeness: 1 }];
-    }
-  }
-  return [];
 }
 
-const isInside = (match: Match, all: readonly Match[]): boolean =>
-  all.some(
-    (other) =>
-      other.term.key !== match.term.key &&
-      other.from <= match.from &&
-      other.to >= match.to &&
-      other.to - other.from > match.to - match.from,
-  );
+type Covered = { readonly key: string; readonly from: number; readonly to: number };
 
-/** Of so many characters one may be wrong, missing or too many. */
-const ONE_WRONG_FROM = 3;
-const TWO_WRONG_FROM = 7;
+const isInside = (match: Covered, all: readonly Covered[]): boolean =>
+  all.some(({ key, from, to }) => key !== match.key && from <= match.from && to >= match.to && to - from > match.to - match.from);
 
-/** A term with a slip in it. */
-function nearMatch(wish: string, term: Term): Match[] {
-  const letters = [...term.text];
-  const isHan = HAN.test(term.text);
-  if (letters.length < (isHan ? ONE_WRONG_FROM : ONE_WRONG_FROM + 2) || wish.includes(term.text)) return [];
-  const allowed = letters.length >= TWO_WRONG_FROM && !isHan ? 2 : 1;
-  const at = closest(wish, letters, allowed);
-  return at === null ? [] : [{ term, ...at, likeness: FUZZY * (1 - at.wrong / letters.length) }];
-}
-
-/** Where in the wish the letters stand with at most so many wrong ones (Sellers' algorithm: a distance that may begin anywhere). */
-function closest(wish: string, letters: readonly string[], allowed: number): { from: number; to: number; wrong: number } | null {
-  const text = [...wish];
-  let before = letters.map((_, n) => n + 1);
-  let best: { to: number; wrong: number } | null = null;
-  for (const [place, character] of text.entries()) {
-    let diagonal = 0;
-    let left = 0;
-    const row = letters.map((letter, n) => {
-      const above = before[n] ?? 0;
-      const cost = Math.min(diagonal + (letter === character ? 0 : 1), above + 1, left + 1);
-      diagonal = above;
-      left = cost;
-      return cost;
-    });
-    const wrong = row.at(-1) ?? Number.POSITIVE_INFINITY;
-    if (wrong <= allowed && (best === null || wrong <= best.wrong)) best = { to: place + 1, wrong };
-    before = row;
+/** Signs over the same words count once, the best of them. */
+function together(signs: readonly CueMatch[]): number {
+  const kept: CueMatch[] = [];
+  for (const sign of signs.toSorted((a, b) => b.worth - a.worth)) {
+    if (kept.every(({ from, to }) => sign.to <= from || sign.from >= to)) kept.push(sign);
   }
-  return best === null ? null : { from: Math.max(0, best.to - letters.length), ...best };
+  return kept.reduce((sum, { worth }) => sum + worth, 0) * (1 + TOGETHER * (kept.length - 1));
 }

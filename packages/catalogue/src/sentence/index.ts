@@ -1,4 +1,5 @@
 /** Public API of finding the scene a sentence asks for, and of filling in its form from the same sentence. */
-export { fillForm } from "./fill-form.ts";
-export { createSceneFinder, type FoundScene, type SceneFinder } from "./find-scenes.ts";
+export { ESSAY_KEY } from "./essay-entry.ts";
+export { type FormField, fillForm } from "./fill-form.ts";
+export type { FinderEntry, FoundScene, SceneFinder } from "./find-scenes.ts";
 export { readWish, type Wish } from "./read-wish.ts";

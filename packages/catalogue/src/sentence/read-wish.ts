@@ -1,29 +1,66 @@
+import * as patterns from "./wish-patterns.ts";
+
+/** What else a sentence may say, each in its own words: for whom (给王老师), why, from which side (从…的角度), … */
+const FACTS = {
+  /** What it is about: behind 关于, 以…为题, about, on. */
+  topic: patterns.TOPICS,
+  receiver: patterns.RECEIVERS,
+  reason: patterns.REASONS,
+  /** What its writer is, or the post it is about. */
+  job: patterns.JOBS,
+  wantedJob: patterns.WANTED_JOBS,
+  company: patterns.COMPANIES,
+  major: patterns.MAJORS,
+  className: patterns.CLASSES,
+  angle: patterns.ANGLES,
+  place: patterns.PLACES,
+  offer: patterns.OFFERS,
+  trade: patterns.TRADES,
+  product: patterns.PRODUCTS,
+  level: patterns.LEVELS,
+  holiday: patterns.HOLIDAYS,
+  relative: patterns.KINSFOLK,
+  /** As whom somebody speaks: 伴郎, the principal. */
+  role: patterns.ROLES,
+  agent: patterns.AGENTS,
+  errand: patterns.ERRANDS,
+  meeting: patterns.MEETINGS,
+  event: patterns.EVENTS,
+  money: patterns.MONEY,
+  duration: patterns.DURATIONS,
+  department: patterns.DEPARTMENTS,
+  language: patterns.LANGUAGES,
+  /** A name it gives: 项目叫书易达, called Nimbus. */
+  called: patterns.CALLED,
+  group: patterns.GROUPS,
+  /** 正方 or 反方. */
+  side: patterns.SIDES,
+  borrower: patterns.BORROWERS,
+  /** The kind of shop somebody opens. */
+  shop: patterns.SHOPS,
+  skin: patterns.SKINS,
+  /** 诗, 一封信, a poem: what kind of text, where no scene is for it. */
+  kind: patterns.KINDS,
+} as const;
+
 /** What a sentence says beside which text it wants. What it does not say is absent. */
 export type Wish = {
   /** The sentence as it was typed. */
   readonly sentence: string;
-  /** Characters, words or items wanted. */
+  /** Characters or words wanted. */
   readonly length?: number;
+  /** Items wanted: 10 个, 5 titles. */
+  readonly count?: number;
   /** Names in 《》, or in quotes. */
   readonly names: readonly string[];
-  /** What it is about: behind 关于, 以…为题, about, on. */
-  readonly topic?: string;
   /** When, or for how long: 本周, 6 月 1 日到 5 日, third week, next Monday. */
   readonly time?: string;
   /** The week of an internship. */
   readonly week?: number;
-  /** For whom: 给王老师, for my manager. */
-  readonly receiver?: string;
-  /** Why: 因为…, because …. */
-  readonly reason?: string;
-  /** What its writer is: 我是班长, I'm a nurse. */
-  readonly job?: string;
-  readonly company?: string;
-  readonly major?: string;
-  readonly className?: string;
-  /** From which side: 从…的角度, from the angle of. */
-  readonly angle?: string;
-};
+  /** The words that say week and count: they say nothing else. */
+  readonly weekText?: string;
+  readonly countText?: string;
+} & { readonly [Fact in keyof typeof FACTS]?: string };
 
 const DIGITS: Readonly<Record<string, number>> = { 〇: 0, 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 };
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
@@ -52,17 +89,38 @@ export function chineseNumber(text: string): number | null {
 }
 
 const LENGTHS: readonly RegExp[] = [
-  /(\d[\d,]*(?:\.\d+)?)\s*([kw千万]?)\s*(?:多|来)?\s*(?:个)?(?:字|词|条|句)/i,
+  /(\d[\d,]*(?:\.\d+)?)\s*([kw千万]?)\s*(?:多|来)?\s*(?:个)?(?:字|词)/i,
   /([〇零一二两三四五六七八九十百千万]{2,})\s*(?:多|来)?\s*(?:个)?字/,
-  /(\d[\d,]*)\s*(k?)[\s-]*(?:words?|characters?|items?|ideas|titles|lines)\b/i,
+  /(\d[\d,]*)\s*(k?)[\s-]*(?:words?|characters?)\b/i,
 ];
+const COUNTS: readonly RegExp[] = [
+  /(\d{1,3})\s*(?:个|条|句|款|种)(?![字月小星人])/,
+  /([一二两三四五六七八九十]{1,3})(?:个|条|句)(?=标题|点子|开头|名字|想法|问题|$|[，,。\s])/,
+  /\b(\d{1,3})\s+(?:\w+\s+){0,2}(?:items?|ideas|titles|lines|names|hooks|headlines|questions|slogans|options|versions|tips|comments|taglines)\b/i,
+  /\b(three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s+(?:\w+\s+){0,2}(?:items?|ideas|titles|lines|names|hooks|headlines|questions|slogans|options|versions|tips|comments|taglines)\b/i,
+];
+const ENGLISH_NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
 const SCALES: Readonly<Record<string, number>> = { k: 1000, 千: 1000, w: 10_000, 万: 10_000 };
 
-function lengthIn(sentence: string): number | undefined {
-  for (const pattern of LENGTHS) {
+function numberIn(sentence: string, wanted: readonly RegExp[]): number | undefined {
+  for (const pattern of wanted) {
     const [, digits, scale = ""] = pattern.exec(sentence) ?? [];
     if (digits === undefined) continue;
-    const value = /^\d/.test(digits) ? Number(digits.replaceAll(",", "")) * (SCALES[scale.toLowerCase()] ?? 1) : chineseNumber(digits);
+    const value = /^\d/.test(digits)
+      ? Number(digits.replaceAll(",", "")) * (SCALES[scale.toLowerCase()] ?? 1)
+      : (ENGLISH_NUMBERS[digits.toLowerCase()] ?? chineseNumber(digits));
     if (value !== null && Number.isFinite(value) && value >= 1) return Math.round(value);
   }
   return undefined;
@@ -76,17 +134,22 @@ const TIMES: readonly RegExp[] = [
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}\\s*(?:至|到|-|—|~|～)\\s*(?:${DAY_ZH}|\\d{1,2}\\s*[日号])`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${MONTH_ZH}\\s*(?:至|到|-|—|~|～)\\s*${MONTH_ZH}`),
-  /(?:\d{4}\s*年)?第?[一二三四1-4]季度/,
+  /(?:\d{4}\s*年?)?第?[一二三四1-4]季度/,
+  /\d{4}\s*年?\s*q[1-4]/i,
   /(?:上|下|本|这|今)(?:个)?(?:周|星期|月|季度|学期|年|半年)[一二三四五六日天]?(?:到(?:下|本|这)?(?:周|星期)?[一二三四五六日天])?/,
-  /(?:今|明|后|昨)天(?:上午|下午|晚上)?/,
-  /(?<!第)(?:[\d一二两三四五六七八九十]+|半)\s*个?(?:天|周|星期|月|小时|分钟)(?!前)/,
+  /(?:今|明|后|昨)(?:天|晚|早)?(?:上午|下午|晚上|早上)?\s*\d{1,2}(?:[:：]\d{2}|点半?)/,
+  /(?:今|明|后|昨)(?:天|晚)(?:上午|下午|晚上)?/,
+  /[一二两三四五六七八九十\d]+天[一二两三四五六七八九十\d]+[晚夜]/,
+  /(?:本|上|下|这)?(?:月|年|学期)(?:底|末|初)/,
+  /(?<!第)(?:[\d一二两三四五六七八九十]+|半)\s*(?:个月|个?(?:天|周|星期|小时|分钟))(?!前)/,
+  new RegExp(`${MONTH_ZH}份`),
   new RegExp(`\\d{4}\\s*年(?:\\s*${MONTH_ZH})?`),
-  new RegExp(`${MONTH_ZH}份?`),
+  new RegExp(`${MONTH_ZH}`),
   new RegExp(`\\b(?:from\\s+)?${EN_MONTH}\\s+\\d{1,2}(?:\\s*(?:to|-|–|until)\\s*(?:${EN_MONTH}\\s+)?\\d{1,2})?\\b`, "i"),
   new RegExp(`\\b\\d{1,2}\\s+${EN_MONTH}(?:\\s*(?:to|-|–|until)\\s*\\d{1,2}\\s+${EN_MONTH})?\\b`, "i"),
   /\b(?:this|next|last)\s+(?:week|month|quarter|year|semester|term|monday|tuesday|wednesday|thursday|friday)\b/i,
   /\b(?:today|tomorrow|tonight)\b/i,
-  /\b(?:q[1-4])(?:\s+\d{4})?\b/i,
+  /(?<![a-z])q[1-4](?:\s+\d{4})?(?![a-z\d])/i,
   /\b(?:\d+|one|two|three|four|five|six|seven)[\s-]+(?:days?|weeks?|months?|hours?|minutes?)\b/i,
 ];
 
@@ -98,34 +161,6 @@ const first = (sentence: string, patterns: readonly RegExp[]): string | undefine
   }
   return undefined;
 };
-
-const STOP = "[^，,。；;！!？?\\n]";
-const TEXT_WORDS = "(?:的?(?:读后感|观后感|演讲稿?|发言稿?|科普|文章|作文|论文|报告|心得|总结|方案|通知|文案|脚本|邮件|信|稿))";
-const TOPICS: readonly RegExp[] = [
-  /以[“"《]?([^，,。；;“”"《》]{1,40}?)[”"》]?为(?:主?题目?|话题)/,
-  /(?:题目|主题|话题)(?:是|为|叫|：|:)\s*[“"《]?([^，,。；;“”"《》\n]{1,60})[”"》]?/,
-  new RegExp(`(?:关于|有关|围绕)\\s*(?![《“"])(${STOP}{1,40}?)${TEXT_WORDS}(?:$|[，,。；;\\s\\d])`),
-  new RegExp(`(?:关于|有关|围绕)\\s*(?![《“"])(${STOP}{1,60})`),
-  /\b(?:about|on the topic of|regarding|titled|entitled)\s+["“]?([^,.;!?"”\n]{2,80}?)["”]?(?=$|[,.;!?\n]|\s+(?:in|of)\s+\d|\s+for\s+(?:my|the|our)\b)/i,
-  /\bon\s+(?!monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d)["“]?([^,.;!?"”\n]{2,80}?)["”]?(?=$|[,.;!?\n]|\s+(?:in|of)\s+\d)/i,
-];
-const RECEIVERS: readonly RegExp[] = [
-  /(?:写?给|发给|致|向|跟|和)\s*(我?(?:的)?[\p{L}]{1,10}?(?:老师|教授|导员|辅导员|经理|总|主任|领导|老板|客户|同学|朋友|妈妈?|爸爸?|爷爷|奶奶|老婆|老公|女朋友|男朋友|同事|家长|先生|女士|医生|校长|院长|书记|员工|用户|供应商|公司))/u,
-  /\b(?:to|for)\s+((?:my|our|the|a|an|dr\.?|prof\.?|professor|mr\.?|mrs\.?|ms\.?)\s+[a-z][a-z' -]{1,30}?)(?=$|[,.;!?\n]|\s+(?:about|on|for|because|that|who|to|in|at|with|from|asking|saying)\b)/i,
-];
-const REASONS: readonly RegExp[] = [
-  new RegExp(`(?:因为|由于|原因是|理由是)\\s*(${STOP}{1,60}?)(?:所以|，|,|。|$)`),
-  /\b(?:because(?: of)?|due to|since)\s+([^,.;!?\n]{2,80})/i,
-];
-const JOBS: readonly RegExp[] = [
-  /(?:我是|身为|作为)(?:一名|一个|一位)?\s*([^，,。；;的\n]{1,16}?)(?=[，,。；;\n]|的|$|想|要|帮)/,
-  /(?:岗位|职位|职务)(?:是|为|：|:)\s*([^，,。；;\n]{1,16})/,
-  /\bi(?:'| a)?m\s+an?\s+([a-z][a-z -]{1,30}?)(?=$|[,.;!?\n]|\s+(?:at|in|and|who|with|from|for)\b)/i,
-];
-const COMPANIES: readonly RegExp[] = [
-  /(?:在|我们|来自)?\s*([\p{L}\d（）()]{2,20}?(?:公司|集团|医院|银行|事务所|工作室|研究院|研究所))(?=$|[^名起简品])/u,
-  /\b(?:at|with|from)\s+((?:[A-Z][\w&.-]*\s?){1,4})(?=$|[,.;!?\n]|\s+[a-z])/,
-];
 
 /** Reads what a sentence says of the text it asks for. Nothing is guessed: what is not in its words is absent. */
 export function readWish(sentence: string): Wish {
@@ -139,27 +174,22 @@ export function readWish(sentence: string): Wish {
   const week = /第\s*(\d{1,2}|[一二三四五六七八九十]{1,3})\s*周|\bweek\s+(\d{1,2})\b/i.exec(text);
   const weekNumber = week === null ? null : Number(week[1] ?? week[2]) || chineseNumber(week[1] ?? "");
   const said = {
-    length: lengthIn(text),
-    topic: first(text, TOPICS),
+    length: numberIn(text, LENGTHS),
+    count: numberIn(text, COUNTS),
     time: first(withoutLength(text), TIMES),
     week: weekNumber ?? undefined,
-    receiver: first(text, RECEIVERS),
-    reason: first(text, REASONS),
-    job: first(text, JOBS),
-    company: first(text, COMPANIES),
-    major: first(text, [/([\p{Script=Han}]{2,14}?)专业/u, /\b(?:major(?:ing)? in|student of)\s+([a-z][a-z &-]{2,40}?)(?=$|[,.;!?\n])/i]),
-    className: first(text, [
-      /((?:大[一二三四]|高[一二三]|初[一二三]|[一二三四五六]年级)?[\p{Script=Han}\d]{0,8}\d{1,6}班|[一二三四五六]年级)/u,
-    ]),
-    angle: first(text, [
-      /从([^，,。；;]{2,30}?)(?:的)?(?:角度|方面|方向)/,
-      /\bfrom the (?:angle|perspective|point of view) of\s+([^,.;!?\n]{2,60})/i,
-    ]),
+    weekText: week?.[0],
+    countText: COUNTS.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined),
+    ...Object.fromEntries(Object.entries(FACTS).map(([fact, list]) => [fact, first(withoutLength(text), list)])),
   };
   return { sentence: text, names, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
 }
 
-const withoutLength = (text: string): string => LENGTHS.reduce((rest, pattern) => rest.replace(pattern, " "), text);
+const withoutLength = (text: string): string =>
+  LENGTHS.reduce(
+    (rest, pattern) => rest.replace(new RegExp(`${pattern.source}(?:左右|以内|以上|上下)?`, pattern.flags), " "),
+    text,
+  ).trimEnd();
 
 /** What is left of a sentence when the asking around it is gone: 帮我写一篇…, please write a …. */
 export function essenceOf(sentence: string): string {

@@ -1,5 +1,7 @@
 /** What people call a text beside its title, between commas. `~`: only where nothing better is there. */
 export const SCENE_WORDS_EN: Readonly<Record<string, string>> = {
+  essay: "thesis, dissertation, graduation thesis, bachelor's thesis, master's thesis, final year project",
+  freeWrite: "write anything, free writing",
   internWeekly: "internship diary, internship journal, intern weekly report, placement diary, internship log",
   summerPracticeReport: "summer practice, social practice report, fieldwork report",
   internSummary: "internship report, placement report, intern report, internship reflection",
@@ -291,7 +293,7 @@ export const SCENE_WORDS_EN: Readonly<Record<string, string>> = {
   pitchSpeech: "pitch, pitch speech, demo day",
   pitchDeck: "pitch deck, investor deck",
   elevatorPitch: "elevator pitch, 30-second pitch",
-  investorEmail: "email to an investor, investor, cold email to an investor",
+  investorEmail: "cold email, email to an investor, investor, cold email to an investor",
   fundingPlan: "funding plan, fundraising plan, raise money",
   financePlan: "financial forecast, financial plan, projections, cash flow forecast",
   marketAnalysis: "market analysis, market research, industry analysis, market report",

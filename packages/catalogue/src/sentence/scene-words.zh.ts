@@ -1,5 +1,7 @@
 /** What people call a text beside its title, between spaces. `~`: only where nothing better is there. */
 export const SCENE_WORDS_ZH: Readonly<Record<string, string>> = {
+  essay: "毕业论文 本科论文 硕士论文 博士论文 学位论文 ~论文 毕业设计 写论文 毕设 本科毕业论文",
+  freeWrite: "自由写作 随便写 自由写 随笔 写篇文章",
   internWeekly: "实习周报 实习日记 实习日志 实习记录 周记 顶岗实习周记 教育实习周记",
   summerPracticeReport: "社会实践报告 暑期实践报告 三下乡报告 实践报告 寒假社会实践 调查实践",
   internSummary: "实习报告 实习小结 实习心得 实习体会 实习鉴定 顶岗实习报告 实习感想",
@@ -157,7 +159,7 @@ export const SCENE_WORDS_ZH: Readonly<Record<string, string>> = {
   svComment: "评论引导 引导评论 互动引导",
   svAd: "信息流 信息流广告 广告脚本 投流素材",
   svReviewData: "视频复盘 数据复盘 短视频数据 播放数据",
-  rbHotNote: "小红书笔记 爆款笔记 种草笔记 小红书 小红书文案 红书 种草文案 种草",
+  rbHotNote: "小红书笔记 爆款笔记 种草笔记 ~小红书 小红书文案 ~红书 种草文案 种草",
   rbHotTitle: "小红书标题 笔记标题 爆款标题",
   rbRewrite: "笔记改写 小红书改写 改笔记",
   rbHotspot: "热点 热点总结 热搜",

@@ -31,13 +31,16 @@ export function spellings<T extends Spelled>(
   return {
     matches(wish) {
       if (readings.size === 0) return [];
-      const typed = wish.replace(/[^a-z]/g, "");
+      const runs = [...wish.matchAll(/[a-z]+(?: [a-z]+)*/g)].map(({ 0: run, index }) => ({
+        letters: run.replaceAll(" ", ""),
+        from: index,
+        to: index + run.length,
+      }));
       const sound = ` ${[...wish].map((character) => readings.get(character) ?? character).join(" ")} `;
       return all().flatMap(({ term, sound: own, letters, initials }): SpelledMatch<T>[] => {
-        if (typed.length >= LETTERS_MIN && letters.length >= LETTERS_MIN && typed.includes(letters)) {
-          return [{ term, from: 0, to: wish.length, likeness: BY_LETTERS }];
-        }
-        if (typed === initials && typed === wish) return [{ term, from: 0, to: wish.length, likeness: BY_INITIALS }];
+        const run = runs.find((typed) => letters.length >= LETTERS_MIN && typed.letters.includes(letters));
+        if (run !== undefined) return [{ term, from: run.from, to: run.to, likeness: BY_LETTERS }];
+        if (wish === initials) return [{ term, from: 0, to: wish.length, likeness: BY_INITIALS }];
         const at = sound.lastIndexOf(own);
         if (at < 0) return [];
         const from = sound.slice(0, at).split(" ").length - 1;

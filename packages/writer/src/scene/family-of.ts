@@ -47,7 +47,7 @@ const BY_KEY: Readonly<Record<string, Family>> = {
   ...keysOf("request", "englishEmail"),
   ...keysOf("notice", "loanSlip"),
   ...keysOf("plan", "thesisTask"),
-  ...keysOf("reflect", "generalFeel essayContest"),
+  ...keysOf("reflect", "generalFeel essayContest freeWrite"),
   ...keysOf("apply", "fullResume"),
 };
 

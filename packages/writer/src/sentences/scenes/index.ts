@@ -32,6 +32,7 @@ import { explainerScript } from "./explainer-script.ts";
 import { festivalCopy } from "./festival-copy.ts";
 import { flagRaisingSpeech } from "./flag-raising-speech.ts";
 import { foodNote } from "./food-note.ts";
+import { freeWrite } from "./free-write.ts";
 import { fundingPlan } from "./funding-plan.ts";
 import { gadgetReview } from "./gadget-review.ts";
 import { gradMessage } from "./grad-message.ts";
@@ -177,6 +178,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   festivalCopy,
   flagRaisingSpeech,
   foodNote,
+  freeWrite,
   fundingPlan,
   gadgetReview,
   gradMessage,
