@@ -4,6 +4,7 @@ export { type ListType, listTypeNames, listTypes, resolveListType } from "./list
 export { type OutputKind, outputKinds } from "./output-kinds.ts";
 export { type Register, type RegisterKey, registers } from "./registers.ts";
 export { allDocuments, allScenes, findScene, scenesOf } from "./registry.ts";
+export { exampleOf } from "./scene-example.ts";
 export {
   type CatalogueField,
   type CatalogueScene,

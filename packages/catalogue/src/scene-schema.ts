@@ -55,6 +55,8 @@ export const catalogueSceneSchema = z.object({
   /** Phosphor icon in kebab case. */
   icon: z.string(),
   form: z.array(catalogueFieldSchema).min(1),
+  /** What its example holds where a field's placeholder is no value, or does not fit the others (`scene-example.ts`). */
+  example: z.record(z.string(), z.union([textSchema, z.number()])).optional(),
   output: z.object({
     kind: z.string(),
     register: z.string(),

@@ -3,6 +3,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { findScene } from "./registry.ts";
+import { exampleOf } from "./scene-example.ts";
 import type { CatalogueField, CatalogueScene, CategoryKey, Text } from "./scene-schema.ts";
 
 /** A group of a list page in one language. */
@@ -26,6 +27,7 @@ export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
     icon: scene.icon,
     output: { unit: scene.output.unit },
     form: scene.form.map((field) => toFieldView(field, variant)),
+    example: exampleOf(scene, variant),
   };
 }
 

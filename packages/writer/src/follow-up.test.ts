@@ -86,6 +86,10 @@ describe("editPassage", () => {
   it("polishes wordiness", () => {
     expect(editPassage({ action: "polish", selection, language: "zh", attempt: 0 })).toContain("所以我们讨论了");
   });
+  it("keeps the capital letter a sentence begins with", () => {
+    const wordy = "The majority of questions came early. At this point in time we wait.";
+    expect(editPassage({ action: "polish", selection: wordy, language: "en", attempt: 0 })).toBe("Most questions came early. Now we wait.");
+  });
   it("rewrites by clause order, condenses, and leaves a passage that only a model could expand", () => {
     expect(editPassage({ action: "rewrite", selection, language: "zh", attempt: 0 })).toContain("我们讨论了，这是因为时间很紧");
     expect(editPassage({ action: "expand", selection, language: "zh", attempt: 0 })).toBe(selection);

@@ -14,4 +14,5 @@ export type {
   TitleSuggestion,
 } from "./thesis/thesis-types.ts";
 export { SECTION_ROLES, THESIS_METHODS } from "./thesis/thesis-types.ts";
+export { needsModel } from "./tools/write-source-scene.ts";
 export { withoutNotes } from "./without-notes.ts";

@@ -49,6 +49,7 @@ describe("what nobody else gets to see", () => {
     const id = await write(token);
     const answers = await Promise.all([
       ...scenes.map(({ key }) => app.call("/api/scene/get", { sceneType: key })),
+      ...scenes.map(({ key }) => app.call("/api/scene/sample", { sceneType: key })),
       app.call("/api/scene/list", {}),
       app.call("/api/agreement/baseInfo", {}),
       app.call("/api/ai/get", { generationId: id }, token),

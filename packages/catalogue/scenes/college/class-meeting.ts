@@ -54,6 +54,9 @@ export const classMeeting = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    scene: { zh: "5 月 8 日晚 7 点，教二 304", en: "8 May, 7 p.m., Room 304" },
+  },
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "班级团支书",

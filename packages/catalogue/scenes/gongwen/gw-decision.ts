@@ -54,6 +54,9 @@ export const gwDecision = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    basis: { zh: "经集团 2026 年第二次办公会议研究", en: "as agreed at the group's second executive meeting of 2026" },
+  },
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "机关办公室文稿起草人",

@@ -54,6 +54,9 @@ export const gwInvitation = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    sender: { zh: "2026 城市更新论坛组委会", en: "the organisers of the 2026 Urban Renewal Forum" },
+  },
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "主办方的会务负责人",

@@ -65,6 +65,9 @@ export const gwMinutes = defineScene({
       max: 5000,
     },
   ],
+  example: {
+    place: { zh: "局三楼会议室", en: "meeting room, third floor" },
+  },
   output: { kind: "record", register: "official", unit: "char" },
   recipe: {
     role: "办公室会务秘书",

@@ -54,6 +54,9 @@ export const gwPartyLecture = defineScene({
       max: 10000,
     },
   ],
+  example: {
+    timeSpan: { zh: "10 分钟", en: "10 minutes" },
+  },
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
     role: "基层党校讲师",

@@ -37,6 +37,12 @@ export const rbRewrite = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    content: {
+      zh: "入手了一款磁吸小夜灯，大概用了三周左右。因为充一次电能用二十天，所以再也不用惦记充电线。虽然感应距离短了点，但起夜不用开大灯了。不用打孔，撕掉背胶就能粘。39 元，租房的朋友可以考虑。",
+      en: "Three weeks with a magnetic night light. Because one charge lasts twenty days, I no longer think about cables. Although the sensor only reaches a metre and a half, I never turn on the big lamp at night. No drilling, just tape. At 39 yuan it is worth a look if you rent.",
+    },
+  },
   output: { kind: "transform", register: "social", unit: "char" },
   recipe: {
     role: "二次创作编辑",

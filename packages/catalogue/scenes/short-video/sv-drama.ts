@@ -57,6 +57,12 @@ export const svDrama = defineScene({
       max: 5000,
     },
   ],
+  example: {
+    content: {
+      zh: "会议室里正在念裁员名单；林总认出他，假装没看见；小安追出来，塞给他一瓶水",
+      en: "a list of lay-offs being read out; Lin pretends not to know him; An runs after him with a bottle of water",
+    },
+  },
   output: { kind: "script", register: "video", unit: "char" },
   recipe: {
     role: "竖屏短剧编剧",

@@ -37,6 +37,12 @@ export const svImitate = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    content: {
+      zh: "周日晚上才想起来，下周的午饭还没着落？我以前天天点外卖，一个月花掉九百多。后来我只做一件事：周日下午煮一锅饭、炖一锅肉、洗一盒菜，分成五盒。一个小时做完，一周不用想。你可以先从三盒开始，做不好也没关系。评论区说说，你最想带什么菜。",
+      en: "It's Sunday night and next week's lunches are still a blank? I used to order in every day and spent over 900 a month. Then I started doing one thing: on Sunday afternoon I cook a pot of rice, a stew and a box of greens, and split them into five. One hour, and the week is settled. Start with three boxes; they don't have to be good. Tell me which dish you'd take.",
+    },
+  },
   output: { kind: "transform", register: "video", unit: "char" },
   recipe: {
     role: "文案结构分析师",

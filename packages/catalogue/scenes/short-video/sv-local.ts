@@ -47,6 +47,9 @@ export const svLocal = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    offer: { zh: "双人套餐 18 元", en: "a set for two at 18 yuan" },
+  },
   output: { kind: "script", register: "video", unit: "char" },
   recipe: {
     role: "本地生活编导",

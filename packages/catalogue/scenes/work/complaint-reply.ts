@@ -51,6 +51,9 @@ export const complaintReply = defineScene({
       max: 3000,
     },
   ],
+  example: {
+    sender: { zh: "慢炉面包客服小吴", en: "Wu, customer service, Slow Oven Bread" },
+  },
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "客户成功经理",

@@ -37,6 +37,12 @@ export const continueDoc = defineScene({
       max: 10000,
     },
   ],
+  example: {
+    content: {
+      zh: "小区里的快递越堆越多。单元门口的架子上周塌了一次，压坏了两盒鸡蛋，谁也说不清该由谁赔。物业说快递员不该放在这里，快递员说楼上没人接电话，住户说上班时间根本回不来。于是每天傍晚，门口都有人蹲在地上翻找，找不到的就在群里一遍遍地问。",
+      en: "Parcels keep piling up in our estate. Last week the shelf by the door collapsed on two boxes of eggs, and nobody could say who should pay. The managers say couriers should not leave things there, the couriers say nobody answers the phone, and the residents say they are at work all day. So every evening somebody crouches by the door and searches, and those who find nothing ask the group chat again and again.",
+    },
+  },
   output: { kind: "transform", register: "tool", unit: "char" },
   recipe: {
     role: "合作撰稿人",

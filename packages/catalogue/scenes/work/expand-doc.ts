@@ -37,6 +37,12 @@ export const expandDoc = defineScene({
       max: 10000,
     },
   ],
+  example: {
+    content: {
+      zh: "社区图书角开了半年，来的人从每天几个变成几十个。原因有三个：离家近，能带孩子，晚上也开门。下一步打算增加儿童书，再请退休老师每周讲一次故事。",
+      en: "The neighbourhood book corner has been open for six months, and visitors have grown from a handful to dozens a day. There are three reasons: it is close to home, children are welcome, and it is open in the evening. Next come more children's books and a weekly story hour with a retired teacher.",
+    },
+  },
   output: { kind: "transform", register: "tool", unit: "char" },
   recipe: {
     role: "文字编辑",

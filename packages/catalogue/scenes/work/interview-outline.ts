@@ -47,6 +47,9 @@ export const interviewOutline = defineScene({
       max: 5000,
     },
   ],
+  example: {
+    target: { zh: "在家办公满半年的 8 个人", en: "eight people who have worked from home for six months" },
+  },
   output: { kind: "list", register: "office", unit: "char" },
   recipe: {
     role: "用户研究员",

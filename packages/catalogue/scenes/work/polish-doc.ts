@@ -19,6 +19,12 @@ export const polishDoc = defineScene({
       row: 8,
     },
   ],
+  example: {
+    content: {
+      zh: "这个项目从三月份开始，大约两个月左右的时间里，我们和六家门店进行了沟通。遇到的问题涉及到库存和退货，原因是因为两边的表格不一样。目前用户超过 3000 人以上，比预期多 15%，反馈全部都记在表里。",
+      en: "In order to finish by June, we met a large number of shops in March. The majority of questions were about returns, due to the fact that the two forms did not match. At this point in time we have 3,200 users, which is 15% more than planned.",
+    },
+  },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
     role: "报刊语言编辑",

@@ -44,6 +44,12 @@ export const polishMeetingLog = defineScene({
       max: 5000,
     },
   ],
+  example: {
+    content: {
+      zh: "先说上新的事，小何说样品周三到，摄影周四拍，可能要拍到周五；老赵下周二给详情页；预算还没定，财务要再看看；直播定在 18 号晚上八点，主播还没找好，小米去联系",
+      en: "launch first: He says samples come Wednesday, photos Thursday, maybe into Friday; Zhao gives us the product page next Tuesday; budget still open, finance wants another look; live show on the 18th at eight, no host yet, Mi will ask around",
+    },
+  },
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "专业会议秘书",

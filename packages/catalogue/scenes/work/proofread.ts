@@ -19,6 +19,12 @@ export const proofread = defineScene({
       row: 8,
     },
   ],
+  example: {
+    content: {
+      zh: "本次活动共有 120 名同学参加，节目准备得很认真，大家玩的很开心。活动结束以后，同学们己经清理了场地，对剩余物资进行了登记。下次因该多准备一些桌椅，避免不出现站着看的情况。",
+      en: "Everybody recieved a programme at the door, and most people stayed to the end. Alot of chairs were carried back by volunteers. Next time we should of prepared more, because teh last guests had to stand.",
+    },
+  },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
     role: "出版社校对",

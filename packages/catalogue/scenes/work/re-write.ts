@@ -19,6 +19,12 @@ export const reWrite = defineScene({
       row: 8,
     },
   ],
+  example: {
+    content: {
+      zh: "我们店每天早上六点开门，一天烤两炉。因为面包都是当天现烤的，所以卖完就没有了。虽然店开在巷子里，但附近的学生和下班的人常来。由于怕浪费，晚上七点以后剩下的一律半价。去年一年，我们没有扔掉过一个面包。",
+      en: "Our shop opens at six and bakes twice a day. Because the bread is baked the same day, it is often gone by noon. Although the shop is down a lane, students and people on their way home find it. Because we hate waste, what is left after seven is half price. Last year we did not throw away a single loaf.",
+    },
+  },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
     role: "资深文字编辑",

@@ -26,6 +26,13 @@ export const translateDoc = defineScene({
       placeholder: { zh: "比如：英文，用于给客户的邮件", en: "e.g. English, for an email to a client" },
     },
   ],
+  example: {
+    content: {
+      zh: "李女士：您订的第二批设备已于 5 月 18 日发出，预计 22 日送到。随货有安装说明和保修卡。安装需要两个人、约半天时间，请提前留出场地。如有问题，请随时联系我。",
+      en: "Dear Ms Li, the second batch of your order left our warehouse on 18 May and should reach you on the 22nd. The manual and the warranty card are in the box. Installation takes two people and about half a day, so please keep the space clear. Do get in touch if anything is unclear.",
+    },
+    target: { zh: "英文，用于给客户的邮件", en: "Chinese, for an email to a client" },
+  },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
     role: "持证翻译",

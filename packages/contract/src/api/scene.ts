@@ -22,4 +22,11 @@ export const sceneApi = {
     input: z.object({ sceneType: z.string().max(64) }),
     output: sceneSchema,
   }),
+  sample: defineRoute({
+    path: "/api/scene/sample",
+    auth: "none",
+    summary: "What the sample writer makes of a scene's example; null where that takes a model. Nobody's text: free and not stored.",
+    input: z.object({ sceneType: z.string().max(64) }),
+    output: z.object({ text: z.string().nullable() }),
+  }),
 };

@@ -33,6 +33,8 @@ export const sceneSchema = z.object({
   /** What `length` counts: characters, items, or nothing (the text follows its source). */
   output: z.object({ unit: outputUnitSchema }),
   form: z.array(formFieldSchema),
+  /** The whole form as somebody might have filled it in, by field. */
+  example: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Scene = z.output<typeof sceneSchema>;
 

@@ -1,4 +1,5 @@
 import type { Language } from "../engine/draft-types.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { wordPatternsOf } from "./word-patterns.ts";
 
 export interface Change {
@@ -44,7 +45,8 @@ export function polishText(text: string, language: Language): { text: string; ch
   let polished = text;
   for (const [rule, replacement] of wordPatternsOf(language).wordy) {
     polished = polished.replace(rule, (found, ...rest) => {
-      const after = replacement.replace(/\$(\d)/g, (_, index: string) => String(rest[Number(index) - 1] ?? ""));
+      const better = replacement.replace(/\$(\d)/g, (_, index: string) => String(rest[Number(index) - 1] ?? ""));
+      const after = /^\p{Lu}/u.test(found) ? capitalize(better) : better;
       if (found !== after) changes.push({ before: found, after });
       return after;
     });

@@ -25,7 +25,14 @@ const TRANSFORMS: Readonly<Record<string, (input: Source) => string>> = {
   translateDoc: translate,
   svImitate: imitate,
 };
+/** Changing scenes no rule can do: what is written for them is the source with marks. */
+const MODEL_ONLY: ReadonlySet<string> = new Set(["expandDoc", "continueDoc", "translateDoc", "svImitate"]);
 const DEFAULT_TARGET = 500;
+
+/** Whether a scene takes a model to show anything but the user's own words. */
+export function needsModel(sceneKey: string): boolean {
+  return MODEL_ONLY.has(sceneKey);
+}
 
 /** The changed text. What needs a model stays as it is: the page says so, the text does not. */
 export function writeSourceScene({ context, target }: { context: Context; target: number | null }): string {

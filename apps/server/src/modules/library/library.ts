@@ -1,6 +1,7 @@
 import { categories, findScene, menu, resolveListType, scenesOf, searchScenes, toSceneListItem, toSceneView } from "@tangleaf/catalogue";
 import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
+import { writeSampleOf } from "./write-sample-of.ts";
 
 export type SceneList = { total: number; categories: { key: string; title: string; count: number }[]; scenes: SceneListItem[] };
 
@@ -11,6 +12,8 @@ export interface Library {
   list(listType: string, q?: string | undefined): SceneList;
   /** One scene or document generator with its form. Throws scene.unknown. */
   get(sceneType: string): Scene;
+  /** What the sample writer makes of a scene's example; null where that takes a model. Throws scene.unknown. */
+  sample(sceneType: string): string | null;
   hasScene(sceneType: string, type: "scene" | "document"): boolean;
   hasListType(listType: string): boolean;
 }
@@ -21,6 +24,8 @@ export function createLibrary(variant: Variant): Library {
     return count === 0 ? [] : [{ key, title: title[variant], count }];
   });
   const views = new Map<string, Scene>();
+  /** Written when first asked for: the same for everybody, and never more of them than there are scenes. */
+  const samples = new Map<string, string | null>();
   const wholeLists = new Map<string, SceneList>();
 
   function wholeList(listType: string): SceneList {
@@ -41,16 +46,27 @@ export function createLibrary(variant: Variant): Library {
       const found = searchScenes(scenesOf(listType) ?? [], q);
       return { total: found.length, categories: counted, scenes: found.map((scene) => toSceneListItem(scene, variant)) };
     },
+    sample(sceneType) {
+      const known = samples.get(sceneType);
+      if (known !== undefined) return known;
+      const sample = writeSampleOf(knownScene(sceneType), variant);
+      samples.set(sceneType, sample);
+      return sample;
+    },
     get(sceneType) {
       const known = views.get(sceneType);
       if (known !== undefined) return known;
-      const scene = findScene(sceneType);
-      if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
-      const view = toSceneView(scene, variant);
+      const view = toSceneView(knownScene(sceneType), variant);
       views.set(sceneType, view);
       return view;
     },
     hasScene: (sceneType, type) => findScene(sceneType)?.type === type,
     hasListType: (listType) => resolveListType(listType) !== null,
   };
+}
+
+function knownScene(sceneType: string) {
+  const scene = findScene(sceneType);
+  if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
+  return scene;
 }

@@ -15,8 +15,10 @@ export const writingMessages = {
     model: "Model",
     modelBuiltin: "built in",
     carryIn: "Use my last answers",
-    carriedIn: "Filled in with your last answers",
     nothingToCarry: "You haven't written this one yet",
+    filledIn: { example: "Filled in with an example", last: "Filled in with your last answers", sentence: "Filled in from your sentence" },
+    undo: "Undo",
+    source: { example: "example", last: "last time", sentence: "from your sentence" },
   },
   write: {
     start: "Write",

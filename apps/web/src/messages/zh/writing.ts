@@ -14,8 +14,10 @@ export const writingMessages = {
     model: "模型",
     modelBuiltin: "内置",
     carryIn: "带入上次填写",
-    carriedIn: "已带入上次填写",
     nothingToCarry: "这个场景还没写过",
+    filledIn: { example: "填好了一份样例", last: "已带入上次填写", sentence: "按你那句话填好了" },
+    undo: "撤销",
+    source: { example: "样例", last: "上次填的", sentence: "来自你那句话" },
   },
   write: {
     start: "开始写",

@@ -1,6 +1,6 @@
 import type { FormField } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { emptyValues, type FormState, formReducer, isUntouched, problemsOf, toFields, valuesFrom } from "./form-state.ts";
+import { emptyForm, emptyValues, formReducer, isUntouched, problemsOf, toFields, valuesFrom } from "./form-state.ts";
 
 const job: FormField = { key: "job", label: "岗位", type: "text", placeholder: "", require: true };
 const note: FormField = { key: "note", label: "备注", type: "textarea", placeholder: "", require: false };
@@ -23,7 +23,7 @@ test("an untouched form holds the defaults", () => {
 });
 
 test("an error appears when its field is left and goes with the next keystroke", () => {
-  const start: FormState = { values: emptyValues(FORM), problems: {} };
+  const start = emptyForm(FORM);
   const left = formReducer(start, { type: "left", field: job });
   expect(left.problems).toEqual({ job: { kind: "required" } });
   expect(formReducer(left, { type: "changed", key: "job", value: "前" }).problems).toEqual({});
@@ -39,7 +39,7 @@ test("spaces do not fill a required field, a text over 50,000 characters and a n
 });
 
 test("the server's refusal stands at its field until it is changed", () => {
-  const refused = formReducer({ values: { job: "x" }, problems: {} }, { type: "refused", key: "job", message: "内容里有不能写的词" });
+  const refused = formReducer({ ...emptyForm(FORM), values: { job: "x" } }, { type: "refused", key: "job", message: "内容里有不能写的词" });
   expect(refused.problems["job"]).toEqual({ kind: "server", message: "内容里有不能写的词" });
 });
 
@@ -49,4 +49,42 @@ test("earlier inputs are carried in where the form still has them", () => {
 
 test("optional fields left empty are not sent", () => {
   expect(toFields(FORM, { job: "工程师", note: "", length: 800 })).toEqual({ job: "工程师", length: 800 });
+});
+
+const fill = (values: Record<string, unknown>, source: "example" | "last" | "sentence") => ({
+  type: "filledIn" as const,
+  form: FORM,
+  values,
+  source,
+});
+
+test("a filling in leaves the fields it does not name, marks the ones it does, and comes back in one step", () => {
+  const typed = formReducer(emptyForm(FORM), { type: "changed", key: "note", value: "我写的" });
+  const filled = formReducer(typed, fill({ job: "会计", length: 800, gone: "x" }, "sentence"));
+  expect(filled.values).toEqual({ job: "会计", note: "我写的", length: 800 });
+  expect(filled.sources).toEqual({ job: "sentence", length: "sentence" });
+  expect(formReducer(filled, { type: "undone" })).toEqual(typed);
+});
+
+test("a mark goes when its field is typed into, and undoing keeps what was typed", () => {
+  const filled = formReducer(emptyForm(FORM), fill({ job: "会计", note: "样例" }, "example"));
+  const changed = formReducer(filled, { type: "changed", key: "job", value: "出纳" });
+  expect(changed.sources).toEqual({ note: "example" });
+  expect(formReducer(changed, { type: "undone" })).toMatchObject({ values: { job: "出纳", note: "" }, sources: {} });
+});
+
+test("two fillings come back one after the other, and the one a notice means only while it is the last", () => {
+  const once = formReducer(emptyForm(FORM), fill({ job: "会计" }, "last"));
+  const twice = formReducer(once, fill({ job: "出纳" }, "example"));
+  expect(formReducer(twice, { type: "undone", source: "last" })).toBe(twice);
+  const back = formReducer(twice, { type: "undone", source: "example" });
+  expect(back).toMatchObject({ values: { job: "会计" }, sources: { job: "last" } });
+  expect(formReducer(back, { type: "undone" })).toEqual(emptyForm(FORM));
+});
+
+test("words that were kept from an earlier visit come back when the filling in over them is undone", () => {
+  const filled = formReducer(emptyForm(FORM), fill({ job: "会计" }, "sentence"));
+  const restored = formReducer(filled, { type: "restored", form: FORM, earlier: { job: "工程师", note: "旧的" }, typed: {} });
+  expect(restored).toMatchObject({ values: { job: "会计", note: "旧的" }, sources: { job: "sentence" } });
+  expect(formReducer(restored, { type: "undone" }).values).toEqual({ job: "工程师", note: "旧的", length: 1000 });
 });

@@ -9,20 +9,35 @@ export type Problem =
   | { kind: "bounds"; min: number; max: number }
   | { kind: "server"; message: string };
 export type Problems = Readonly<Record<string, Problem>>;
-export type FormState = { values: FormValues; problems: Problems };
+/** Where a field's words came from when nobody typed them: the scene's example, the last text of the scene, a sentence about it. */
+export type FillSource = "example" | "last" | "sentence";
+/** One filling in, as it can be taken back. */
+type FillStep = { source: FillSource; before: FormValues; after: FormValues; sourcesBefore: Sources };
+type Sources = Readonly<Record<string, FillSource>>;
+export type FormState = { values: FormValues; problems: Problems; sources: Sources; steps: readonly FillStep[] };
 
 export type FormAction =
   | { type: "changed"; key: string; value: string | number }
   | { type: "left"; field: FormField }
   | { type: "submitted"; problems: Problems }
   | { type: "refused"; key: string; message: string }
-  | { type: "filled"; values: FormValues };
+  | { type: "filled"; values: FormValues }
+  | { type: "filledIn"; form: readonly FormField[]; values: EarlierValues; source: FillSource }
+  | { type: "undone"; source?: FillSource }
+  | { type: "restored"; form: readonly FormField[]; earlier: EarlierValues; typed: EarlierValues };
+
+type EarlierValues = Readonly<Record<string, unknown>>;
 
 /** The whole form: an error appears when its field is left or the form is sent, and goes with the next keystroke. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "changed":
-      return { values: { ...state.values, [action.key]: action.value }, problems: without(state.problems, action.key) };
+      return {
+        ...state,
+        values: { ...state.values, [action.key]: action.value },
+        problems: without(state.problems, action.key),
+        sources: without(state.sources, action.key),
+      };
     case "left": {
       const problem = problemOf(action.field, state.values[action.field.key]);
       const rest = without(state.problems, action.field.key);
@@ -33,8 +48,49 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case "refused":
       return { ...state, problems: { ...state.problems, [action.key]: { kind: "server", message: action.message } } };
     case "filled":
-      return { values: action.values, problems: {} };
+      return { values: action.values, problems: {}, sources: {}, steps: [] };
+    case "filledIn":
+      return filledIn(state, action);
+    case "undone":
+      return undone(state, action.source);
+    case "restored":
+      return restored(state, action);
   }
+}
+
+/** An untouched form. */
+export function emptyForm(form: readonly FormField[]): FormState {
+  return { values: emptyValues(form), problems: {}, sources: {}, steps: [] };
+}
+
+/** Lays values over the form as one step. Fields that are not named keep what they hold. */
+function filledIn(state: FormState, { form, values: given, source }: Extract<FormAction, { type: "filledIn" }>): FormState {
+  const values = { ...state.values, ...knownIn(form, given) };
+  const keys = Object.keys(knownIn(form, given));
+  const touched = touchedIn(form, values);
+  const kept = Object.fromEntries(Object.entries(state.sources).filter(([key]) => !keys.includes(key)));
+  const marked = Object.fromEntries(keys.filter((key) => key in touched).map((key) => [key, source]));
+  const step = { source, before: state.values, after: values, sourcesBefore: state.sources };
+  return { values, problems: {}, sources: { ...kept, ...marked }, steps: [...state.steps, step] };
+}
+
+/** Takes the last step back, where it is the one meant. What was typed into a field since stays. */
+function undone(state: FormState, source: FillSource | undefined): FormState {
+  const step = state.steps.at(-1);
+  if (!step || (source !== undefined && step.source !== source)) return state;
+  const isAsFilled = (key: string) => state.values[key] === step.after[key];
+  const values = Object.fromEntries(
+    Object.entries(state.values).map(([key, value]) => [key, isAsFilled(key) ? (step.before[key] ?? value) : value]),
+  );
+  const sources = Object.fromEntries(Object.entries(step.sourcesBefore).filter(([key]) => isAsFilled(key)));
+  return { values, problems: {}, sources, steps: state.steps.slice(0, -1) };
+}
+
+/** What was kept of an earlier visit comes under what is in the form, and under what taking a step back brings again. */
+function restored(state: FormState, { form, earlier, typed }: Extract<FormAction, { type: "restored" }>): FormState {
+  const over = (values: FormValues) => valuesFrom(form, { ...earlier, ...touchedIn(form, values), ...typed });
+  const steps = state.steps.map((step) => ({ ...step, before: over(step.before), after: over(step.after) }));
+  return { ...state, values: over(state.values), problems: {}, steps };
 }
 
 /** Values of an untouched form: numbers at their default, everything else empty. */
@@ -43,8 +99,13 @@ export function emptyValues(form: readonly FormField[]): FormValues {
 }
 
 /** Earlier values laid over an empty form: keys the form no longer has are dropped, wrong types too. */
-export function valuesFrom(form: readonly FormField[], earlier: Readonly<Record<string, unknown>>): FormValues {
-  const values: Record<string, string | number> = { ...emptyValues(form) };
+export function valuesFrom(form: readonly FormField[], earlier: EarlierValues): FormValues {
+  return { ...emptyValues(form), ...knownIn(form, earlier) };
+}
+
+/** Those of the values that the form has a field of their kind for. */
+function knownIn(form: readonly FormField[], earlier: EarlierValues): FormValues {
+  const values: Record<string, string | number> = {};
   for (const field of form) {
     const value = earlier[field.key];
     if (field.type === "number" && typeof value === "number" && Number.isFinite(value)) values[field.key] = value;
@@ -99,8 +160,8 @@ export function touchedIn(form: readonly FormField[], values: FormValues): FormV
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => key in empty && value !== empty[key]));
 }
 
-function without(problems: Problems, key: string): Problems {
-  if (!(key in problems)) return problems;
-  const { [key]: _gone, ...rest } = problems;
+function without<Value>(byKey: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> {
+  if (!(key in byKey)) return byKey;
+  const { [key]: _gone, ...rest } = byKey;
   return rest;
 }

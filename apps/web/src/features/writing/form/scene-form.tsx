@@ -5,7 +5,8 @@ import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
-import { type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
+import { type FillSource, type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
+import css from "./scene-form.module.css";
 
 type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
 
@@ -24,13 +25,24 @@ export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
         key={field.key}
         label={field.label}
         required={field.require && field.type !== "number"}
-        aside={asideOf(field, value, scene.output.unit)}
+        aside={<Aside source={state.sources[field.key]} text={asideOf(field, value, scene.output.unit)} />}
         error={problem ? problemText(field, problem) : null}
       >
         {(control) => <Control field={field} value={value} unit={scene.output.unit} control={control} dispatch={dispatch} />}
       </Field>
     );
   });
+}
+
+/** Right of a label: where words nobody typed are from, and how many they are. */
+function Aside({ source, text }: { source: FillSource | undefined; text: string | undefined }) {
+  if (source === undefined) return text;
+  return (
+    <>
+      <span className={css["source"]}>{m.form.source[source]}</span>
+      {text === undefined ? null : ` · ${text}`}
+    </>
+  );
 }
 
 type Unit = Scene["output"]["unit"];

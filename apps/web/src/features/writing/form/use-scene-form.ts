@@ -2,7 +2,7 @@ import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useSession } from "#lib/session-store.ts";
-import { emptyValues, type FormAction, type FormState, formReducer, isUntouched, touchedIn, valuesFrom } from "./form-state.ts";
+import { emptyForm, type FormAction, type FormState, formReducer, isUntouched } from "./form-state.ts";
 
 const KEEP_AFTER_MS = 300;
 
@@ -18,7 +18,7 @@ type Options = {
  */
 export function useSceneForm(scene: Scene, { restore, element }: Options): [FormState, Dispatch<FormAction>] {
   const { sceneType, form } = scene;
-  const [state, dispatch] = useReducer(formReducer, form, (fields): FormState => ({ values: emptyValues(fields), problems: {} }));
+  const [state, dispatch] = useReducer(formReducer, form, emptyForm);
   const owner = useSession((now) => now.owner);
   const inputs = useMemo(() => (owner === undefined ? null : formInputsOf(owner)), [owner]);
   const latest = useRef(state.values);
@@ -37,7 +37,7 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
     if (isNews) restoredFrom.current = inputs;
     const earlier = isNews && restore ? (inputs?.read(sceneType) ?? null) : null;
     if (earlier === null && Object.keys(typed).length === 0) return;
-    dispatch({ type: "filled", values: valuesFrom(form, { ...earlier, ...touchedIn(form, latest.current), ...typed }) });
+    dispatch({ type: "restored", form, earlier: earlier ?? {}, typed });
   }, [inputs, restore, sceneType, form, element]);
 
   const kept = useRef(state.values);

@@ -13,6 +13,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { focusField } from "../form/scene-form.tsx";
+import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { isRunning, percentOf } from "../store/writing-state.ts";
 import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
@@ -23,6 +24,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const { writing, state, start: startGeneration } = useWriting();
   const opened = useOpenedText({ sceneType: scene.sceneType, writing });
   const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
+  useFillUndo(form, formState, dispatch);
   const [model, setModel] = useState<string | null>(null);
   const known = useCounter();
   const counter = useHydrated() ? known : undefined;

@@ -1,0 +1,39 @@
+import { allDocuments, allScenes, exampleOf } from "@tangleaf/catalogue";
+
+import { expect, test } from "vitest";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { createLibrary } from "./library.ts";
+
+const all = [...allScenes(), ...allDocuments()];
+
+testOnSqlite("anybody may see what the sample writer makes of a scene's example, and nothing of it is kept or counted", async (app) => {
+  const first = await app.call("/api/scene/sample", { sceneType: "weeklyReport" });
+  expect(first.data).toEqual({ text: expect.stringContaining("接口联调完成 80%") });
+  const { token } = await app.signIn("reader");
+  const before = (await app.call("/api/user/getCounter", {}, token)).data;
+  expect((await app.call("/api/scene/sample", { sceneType: "weeklyReport" }, token)).data).toEqual(first.data);
+  expect((await app.call("/api/user/getCounter", {}, token)).data).toEqual(before);
+  expect((await app.call("/api/ai/list", {}, token)).data).toMatchObject({ total: 0 });
+});
+
+testOnSqlite("a scene that is not there is refused", async (app) => {
+  expect(await app.call("/api/scene/sample", { sceneType: "nothing" })).toMatchObject({ isSuccess: false, refusal: { reason: "scene.unknown" } });
+});
+
+test("what only a model can do has no sample", () => {
+  const library = createLibrary("zh");
+  const without = all.filter(({ key }) => library.sample(key) === null).map(({ key }) => key);
+  expect(without.sort()).toEqual(["continueDoc", "expandDoc", "svImitate", "translateDoc"]);
+});
+
+test.each(["zh", "en"] as const)("every other sample is written from the words of its example (%s)", (variant) => {
+  const library = createLibrary(variant);
+  const wrong = all.filter((scene) => {
+    const sample = library.sample(scene.key);
+    if (sample === null) return false;
+    const words = Object.values(exampleOf(scene, variant)).join(" ");
+    const parts = words.toLowerCase().match(/\p{Script=Han}{2}|[a-z]{4,}/gu) ?? [];
+    return !parts.some((part) => sample.toLowerCase().includes(part));
+  });
+  expect(wrong.map(({ key }) => key)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { type CatalogueScene, exampleOf, lengthOf } from "@tangleaf/catalogue";
+import type { Variant } from "@tangleaf/contract";
+import { needsModel, writeSample } from "@tangleaf/writer";
+
+/** What the sample writer makes of a scene's example; null where it could only repeat the example with marks in it. */
+export function writeSampleOf(scene: CatalogueScene, variant: Variant): string | null {
+  if (needsModel(scene.key)) return null;
+  const fields = exampleOf(scene, variant);
+  const { length } = fields;
+  return writeSample({
+    kind: "scene",
+    sceneType: scene.key,
+    fields,
+    target: lengthOf(scene) === null || typeof length !== "number" ? null : length,
+    language: scene.output.language ?? variant,
+    attempt: 1,
+  });
+}
