@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildPalette, readingsOf } from "./build-palette.ts";
+import { buildReadings } from "./build-readings.ts";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { readMajors } from "./majors.ts";
@@ -19,7 +20,7 @@ const columns = (palette: PaletteData) => `${JSON.stringify(palette, null, 1)}\n
 
 /**
  * Writes the scene files into `catalogue.gen.json` (importing more than 300 modules takes about 300 ms at every start, one JSON file 6 ms)
- * the palette index of each language, and how majors are read. With `check` nothing is written.
+ * the palette index of each language, and how majors and common characters are read. With `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
@@ -30,6 +31,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "palette-zh.gen.json": columns(buildPalette(scenes, "zh")),
     "palette-en.gen.json": columns(buildPalette(scenes, "en")),
     "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
+    "readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
   };
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
