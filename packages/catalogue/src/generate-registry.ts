@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
+import { buildReadings } from "./build-readings.ts";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { readMajors } from "./majors.ts";
@@ -32,6 +33,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "palette-en.gen.json": columns(buildPalette(scenes, "en")),
     "readings.gen.json": `${JSON.stringify(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(SCENE_WORDS_ZH)]), null, 1)}\n`,
     "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
+    "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,
   };
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {

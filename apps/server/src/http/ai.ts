@@ -11,6 +11,7 @@ export function aiCalls(deps: Deps): BoundRoute[] {
     bind(aiApi.stop, ({ input, caller: { userId } }) => generations.stop({ userId, ...input })),
     bind(aiApi.get, ({ input, caller: { userId } }) => generations.get({ userId, ...input })),
     bind(aiApi.list, ({ input, caller: { userId } }) => generations.list({ userId, ...input })),
+    bind(aiApi.pieces, ({ input, caller: { userId } }) => generations.pieces({ userId, ...input })),
     bind(aiApi.update, ({ input, caller: { userId } }) => generations.update({ userId, ...input })),
     bind(aiApi.remove, async ({ input, caller: { userId } }) => {
       await generations.remove({ userId, ...input });

@@ -17,7 +17,9 @@ export const queryKeys = {
   devices: ["devices"],
   texts: {
     all: ["texts"],
-    search: (q: string) => ["texts", "search", q],
+    /** The pieces written in last. */
+    lastPieces: (size: number) => ["texts", "lastPieces", size],
+    pieces: (q: string, sceneType: string) => ["texts", "pieces", q, sceneType],
     /** The last text of a scene that came from its form. */
     last: (sceneType: string) => ["texts", "last", sceneType],
     /** The newest draft of a scene, of whatever kind. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DRAFT_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, unitsSchema } from "../entities/common.ts";
-import { estimateSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
+import { estimateSchema, generationListItemSchema, generationSchema, pieceSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
 import {
   GENERATION_KINDS,
@@ -66,7 +66,7 @@ export const aiApi = {
     path: "/api/ai/list",
     auth: "user",
     summary:
-      "The user's texts, newest first; q searches titles and texts. What is no draft (reworked passages, summaries) is left out unless asked for by kind.",
+      "The user's texts, newest first; q searches titles and texts, and titles by their pinyin. What is no draft (reworked passages, summaries) is left out unless asked for by kind.",
     input: z.object({
       kind: generationKindSchema.optional(),
       q: searchTextSchema.optional(),
@@ -76,11 +76,23 @@ export const aiApi = {
     }),
     output: z.object({ total: z.number().int(), list: z.array(generationListItemSchema) }),
   }),
+  pieces: defineRoute({
+    path: "/api/ai/pieces",
+    auth: "user",
+    summary:
+      "The user's texts by piece, the one written in last first; `total` counts pieces, `scenes` how many of them each scene has, whatever is searched for.",
+    input: z.object({ q: searchTextSchema.optional(), sceneType: z.string().max(64).optional(), ...pageSchema }),
+    output: z.object({
+      total: z.number().int(),
+      scenes: z.array(z.object({ sceneType: z.string(), count: z.number().int() })),
+      list: z.array(pieceSchema),
+    }),
+  }),
   remove: defineRoute({
     path: "/api/ai/remove",
     auth: "user",
-    summary: "Remove a text from the history; its ledger rows stay.",
-    input: z.object({ generationId: idSchema }),
+    summary: "Remove a text from the history, with `wholePiece` all drafts of its piece; the ledger rows stay.",
+    input: z.object({ generationId: idSchema, wholePiece: z.boolean().optional() }),
     output: emptySchema,
   }),
   update: defineRoute({

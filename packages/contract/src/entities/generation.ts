@@ -62,3 +62,29 @@ export type Generation = z.output<typeof generationSchema>;
 
 export const generationListItemSchema = z.object({ ...summary, excerpt: z.string() });
 export type GenerationListItem = z.output<typeof generationListItemSchema>;
+
+/** A draft as its piece lists it; the whole of it is asked for by its id. */
+export const pieceDraftSchema = generationListItemSchema.pick({
+  generationId: true,
+  kind: true,
+  draftNo: true,
+  status: true,
+  chars: true,
+  target: true,
+  finishReason: true,
+  createdAt: true,
+});
+export type PieceDraft = z.output<typeof pieceDraftSchema>;
+
+/** One piece of writing: the drafts that came from the same form. */
+export const pieceSchema = z.object({
+  pieceId: idSchema,
+  /** Of its newest draft. */
+  title: z.string(),
+  sceneType: z.string().nullable(),
+  /** The beginning of its newest draft after the headings, or where a draft has what was looked for. */
+  excerpt: z.string(),
+  /** Newest first, one at least. */
+  drafts: z.array(pieceDraftSchema),
+});
+export type Piece = z.output<typeof pieceSchema>;

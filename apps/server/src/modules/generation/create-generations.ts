@@ -5,9 +5,11 @@ import { cleanText } from "./clean-text.ts";
 import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { finishRun } from "./finish-run.ts";
-import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
+import { findById, findOwned, type GenerationRow, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
+import { createPieceList } from "./list-pieces.ts";
+import { listDrafts, listOwned } from "./listing.repo.ts";
 import { createLive } from "./live.ts";
 import { allowedEdit } from "./moderate-text.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -123,9 +125,14 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
       const { total, rows } = await listOwned(db, { ...filter, kinds: kind === undefined ? DRAFT_KINDS : [kind] });
       return { total, list: rows.map((row) => presentListItem(row, filter.q)) };
     },
-    async remove({ userId, generationId }) {
-      await stop({ userId, generationId });
-      await markRemoved(db, generationId, clock.now());
+    pieces: createPieceList(db),
+    async remove({ userId, generationId, wholePiece = false }) {
+      const { id, piece_id } = await owned(userId, generationId);
+      const drafts = wholePiece ? await listDrafts(db, userId, [piece_id]) : [];
+      for (const draft of new Set([id, ...drafts.map((row) => row.id)])) {
+        await stop({ userId, generationId: draft });
+        await markRemoved(db, draft, clock.now());
+      }
     },
     async update({ userId, generationId, baseVersion, text: asked, upTo }) {
       const row = await storedUpTo(userId, generationId, upTo ?? 0);

@@ -1,9 +1,6 @@
 import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
-import type { ExpressionBuilder, Selectable } from "kysely";
-import { containsWords } from "../../db/contains-words.ts";
+import type { Selectable } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
-import type { Database } from "../../db/schema/index.ts";
-import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { Db } from "../metering/metering.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
@@ -96,71 +93,6 @@ export async function saveEdit(
 
 export async function markRemoved(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable("generation").set({ removed_at: now }).where("id", "=", id).where("removed_at", "is", null).execute();
-}
-
-export type ListFilter = {
-  readonly userId: string;
-  readonly kinds: readonly GenerationKind[];
-  readonly q?: string | undefined;
-  readonly sceneType?: string | undefined;
-  readonly pieceId?: string | undefined;
-  readonly page: number;
-  readonly size: number;
-};
-
-/** A page of the user's texts, newest first. */
-export async function listOwned(db: Db, filter: ListFilter): Promise<{ total: number; rows: GenerationRow[] }> {
-  if (searchedWords(filter) !== "") return searchOwned(db, filter);
-  const matching = db.selectFrom("generation").where((eb) => eb.and(listConditions(eb, filter)));
-  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-    .execute();
-  return { total: Number(n), rows };
-}
-
-/** Looking into every text is what takes time, so it is done once: for all ids, of which a page is read whole. */
-async function searchOwned(db: Db, filter: ListFilter): Promise<{ total: number; rows: GenerationRow[] }> {
-  const found = await db
-    .selectFrom("generation")
-    .select("id")
-    .where((eb) => eb.and(listConditions(eb, filter)))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  const from = (filter.page - 1) * filter.size;
-  const ids = found.slice(from, from + filter.size).map(({ id }) => id);
-  if (ids.length === 0) return { total: found.length, rows: [] };
-  const rows = await db
-    .selectFrom("generation")
-    .selectAll()
-    .where("id", "in", ids)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return { total: found.length, rows };
-}
-
-function searchedWords({ q }: ListFilter): string {
-  return q === undefined ? "" : foldForSearch(q).trim();
-}
-
-function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: ListFilter) {
-  const words = searchedWords(filter);
-  return [
-    eb("user_id", "=", filter.userId),
-    eb("removed_at", "is", null),
-    // Parts of something larger, as what is about a draft.
-    eb("job_id", "is", null),
-    eb("kind", "in", filter.kinds),
-    ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
-    ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
-    ...(words === "" ? [] : [containsWords("search_text", words)]),
-  ];
 }
 
 export type FinalState = {

@@ -1,4 +1,4 @@
-import type { Generation, GenerationKind, GenerationListItem, StartInput, StreamEvent } from "@tangleaf/contract";
+import type { aiApi, Generation, GenerationKind, GenerationListItem, OutputOf, StartInput, StreamEvent } from "@tangleaf/contract";
 
 /** Public API of the generation module. Every method takes the caller's id: somebody else's generation does not exist. */
 export interface Generations {
@@ -22,7 +22,15 @@ export interface Generations {
     page: number;
     size: number;
   }): Promise<{ total: number; list: GenerationListItem[] }>;
-  remove(input: { userId: string; generationId: string }): Promise<void>;
+  /** The same texts by piece. */
+  pieces(input: {
+    userId: string;
+    q?: string | undefined;
+    sceneType?: string | undefined;
+    page: number;
+    size: number;
+  }): Promise<OutputOf<typeof aiApi.pieces>>;
+  remove(input: { userId: string; generationId: string; wholePiece?: boolean | undefined }): Promise<void>;
   /** Throws draft.conflict, or draft.beyondText. */
   update(input: {
     userId: string;

@@ -1,6 +1,7 @@
 import { capOf, type Generation, type GenerationListItem } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { excerptOf } from "../../platform/excerpt-of.ts";
+import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 
 /** The text as it stands: the owner's edits stand for the beginning, what was written after them follows. */
@@ -15,7 +16,7 @@ export function presentGeneration(row: GenerationRow): Generation {
 }
 
 export function presentListItem(row: GenerationRow, q: string | undefined): GenerationListItem {
-  return { ...summaryOf(row), excerpt: plainExcerpt(shownText(row), q) };
+  return { ...summaryOf(row), excerpt: textExcerpt(row, q) };
 }
 
 function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
@@ -41,12 +42,24 @@ function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
   };
 }
 
-/** The text without Markdown marks, cut. */
-function plainExcerpt(text: string, q: string | undefined): string {
-  const plain = text
+/** What a text says, cut: without Markdown marks, and without its headings where it has more than those. */
+export function textExcerpt(row: Pick<GenerationRow, "text" | "edited_text" | "edited_up_to">, q: string | undefined): string {
+  const text = shownText(row);
+  const body = plainWords(text.replace(HEADING, ""));
+  const all = plainWords(text);
+  const looked = q === undefined ? "" : foldForSearch(q).trim();
+  // What is looked for may stand in a heading alone.
+  const inHeading = looked !== "" && !foldForSearch(body).includes(looked) && foldForSearch(all).includes(looked);
+  return excerptOf(body === "" || inHeading ? all : body, q);
+}
+
+/** A line of Markdown that is a heading, marked with signs or underlined. */
+const HEADING = /^ {0,3}#{1,6}\s.*$|^[^\n]+\n {0,3}={3,}\s*$/gm;
+
+function plainWords(text: string): string {
+  return text
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, "")
     .replace(/[*_`|]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return excerptOf(plain, q);
 }

@@ -1,4 +1,4 @@
-import type { GenerationListItem } from "@tangleaf/contract";
+import type { PieceDraft } from "@tangleaf/contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -8,23 +8,29 @@ const PAGE_SIZE = 20;
 /** While something is being written its row is asked again this often. */
 const RUNNING_REFRESH_MS = 2000;
 
-export const textsQuery = (q: string) =>
+/** One's pieces; `sceneType` "" = of every scene. */
+export const piecesQuery = ({ q, sceneType }: { q: string; sceneType: string }) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.texts.search(q),
-    queryFn: ({ pageParam, signal }) =>
-      call("/api/ai/list", { page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, quiet: true }),
+    queryKey: queryKeys.texts.pieces(q, sceneType),
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { ...(q === "" ? {} : { q }), ...(sceneType === "" ? {} : { sceneType }) };
+      return call("/api/ai/pieces", { page: pageParam, size: PAGE_SIZE, ...asked }, { signal, quiet: true });
+    },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ list }) => list.some(isRunning)) ? RUNNING_REFRESH_MS : false),
+    refetchInterval: ({ state }) => {
+      const drafts = state.data?.pages.flatMap(({ list }) => list.flatMap((piece) => piece.drafts)) ?? [];
+      return drafts.some(isRunning) ? RUNNING_REFRESH_MS : false;
+    },
   });
 
-export function isRunning({ status }: Pick<GenerationListItem, "status">): boolean {
+export function isRunning({ status }: Pick<PieceDraft, "status">): boolean {
   return status === "queued" || status === "writing";
 }
 
-/** Deletes a text for good. */
-export async function removeText(generationId: string): Promise<void> {
-  await call("/api/ai/remove", { generationId });
+/** Deletes a draft, or with `wholePiece` all drafts of its piece, for good. */
+export async function removeText(input: { generationId: string; wholePiece: boolean }): Promise<void> {
+  await call("/api/ai/remove", input);
   await queryClient.invalidateQueries({ queryKey: queryKeys.texts.all });
 }
 

@@ -1,30 +1,34 @@
+import type { Piece } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { byDay } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
+import { useBaseInfo } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { textsQuery } from "./api.ts";
-import { TextRow } from "./text-row.tsx";
+import { piecesQuery } from "./api.ts";
+import { PieceRow, sceneOf } from "./piece-row.tsx";
 import css from "./texts-list.module.css";
 
 const SEARCH_AFTER_MS = 300;
 const SKELETON_ROWS = 6;
 
-/** The history: searched, by day, newest first. */
+/** The history: pieces with their drafts, searched, of one scene or all, by day, newest first. */
 export function TextsList() {
   const token = useSession((state) => state.token);
   const restored = useSession((state) => state.restored);
   const [typed, setTyped] = useState("");
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const query = useInfiniteQuery({ ...textsQuery(q), enabled: token !== null, placeholderData: (before) => before });
+  const [sceneType, setSceneType] = useState("");
+  const query = useInfiniteQuery({ ...piecesQuery({ q, sceneType }), enabled: token !== null, placeholderData: (before) => before });
 
   if (restored && token === null) {
     return (
@@ -57,9 +61,10 @@ export function TextsList() {
       </ErrorState>
     );
   }
-  const texts = data.pages.flatMap(({ list }) => list);
-  const total = data.pages[0]?.total ?? 0;
-  if (total === 0 && q === "" && typed === "") {
+  // A piece that was written in while one reads on comes again on a later page.
+  const pieces = [...new Map(data.pages.flatMap(({ list }) => list).map((piece) => [piece.pieceId, piece])).values()];
+  const { total = 0, scenes = [] } = data.pages[0] ?? {};
+  if (total === 0 && q === "" && typed === "" && sceneType === "") {
     return (
       <EmptyState
         cells={m.empty.cells}
@@ -76,22 +81,37 @@ export function TextsList() {
   }
   return (
     <>
-      <TextsSearch value={typed} onChange={setTyped} total={m.total(formatNumber(total))} />
-      {texts.length === 0 ? (
+      <search className={css["search"]}>
+        <SearchBox value={typed} onChange={setTyped} />
+        <SceneFilter scenes={scenes} value={sceneType} onChange={setSceneType} />
+        <span className={css["total"]} role="status">
+          {m.total(formatNumber(total))}
+        </span>
+      </search>
+      {pieces.length === 0 ? (
         <EmptyState
           cells={m.nothingFound.cells}
           title={m.nothingFound.title}
-          action={<Button onClick={() => setTyped("")}>{m.nothingFound.action}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                setTyped("");
+                setSceneType("");
+              }}
+            >
+              {m.nothingFound.action}
+            </Button>
+          }
         >
           {m.nothingFound.text}
         </EmptyState>
       ) : null}
-      {byDay(texts, new Date()).map(({ day, items }) => (
+      {byDay(pieces.map(dated), new Date()).map(({ day, items }) => (
         <section key={day} className={css["day"]} aria-label={day}>
           <h2>{day}</h2>
           <ul className="paper">
-            {items.map((text) => (
-              <TextRow key={text.generationId} text={text} />
+            {items.map(({ piece }) => (
+              <PieceRow key={piece.pieceId} piece={piece} />
             ))}
           </ul>
         </section>
@@ -105,25 +125,43 @@ export function TextsList() {
   );
 }
 
-type TextsSearchProps = { value: string; onChange: (value: string) => void; total: string };
+/** A piece stands at the day of its newest draft. */
+function dated(piece: Piece) {
+  return { piece, createdAt: piece.drafts[0]?.createdAt ?? "" };
+}
 
-function TextsSearch({ value, onChange, total }: TextsSearchProps) {
+type ChoiceProps = { value: string; onChange: (value: string) => void };
+
+function SearchBox({ value, onChange }: ChoiceProps) {
   return (
-    <search className={css["search"]}>
-      <label className={css["box"]}>
-        <Icon name="magnifying-glass" size={16} />
-        <span className="sr">{m.search}</span>
-        <input
-          type="search"
-          value={value}
-          placeholder={m.searchPlaceholder}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-      <span className={css["total"]} role="status">
-        {total}
-      </span>
-    </search>
+    <label className={css["box"]}>
+      <Icon name="magnifying-glass" size={16} />
+      <span className="sr">{m.search}</span>
+      <input
+        type="search"
+        value={value}
+        placeholder={m.searchPlaceholder}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+type SceneFilterProps = ChoiceProps & { scenes: readonly { sceneType: string; count: number }[] };
+
+/** One scene or all; nothing to choose where there is only one. */
+function SceneFilter({ scenes, value, onChange }: SceneFilterProps) {
+  const menu = useBaseInfo()?.menu ?? [];
+  if (scenes.length < 2) return null;
+  return (
+    <Select className={css["filter"]} aria-label={m.filter.label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{m.filter.all}</option>
+      {scenes.map(({ sceneType, count }) => (
+        <option key={sceneType} value={sceneType}>
+          {m.filter.scene(sceneOf(menu, sceneType)?.shortTitle ?? sceneType, formatNumber(count))}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,4 +1,4 @@
-import type { GenerationListItem } from "@tangleaf/contract";
+import type { Piece, PieceDraft } from "@tangleaf/contract";
 import { FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
@@ -14,16 +14,14 @@ import css from "./recent-texts.module.css";
 
 const m = homeMessages.recent;
 const SHOWN = 3;
-/** Enough rows that three pieces are among them when each has a few drafts. */
-const ASKED = 12;
 const PERCENT = 100;
 
 const recentQuery = queryOptions({
-  queryKey: queryKeys.texts.recent(ASKED),
-  queryFn: ({ signal }) => call("/api/ai/list", { size: ASKED }, { signal, quiet: true }),
+  queryKey: queryKeys.texts.lastPieces(SHOWN),
+  queryFn: ({ signal }) => call("/api/ai/pieces", { size: SHOWN }, { signal, quiet: true }),
 });
 
-const TONES: Readonly<Partial<Record<GenerationListItem["status"], BadgeTone>>> = {
+const TONES: Readonly<Partial<Record<PieceDraft["status"], BadgeTone>>> = {
   writing: "orange",
   queued: "orange",
   failed: "red",
@@ -33,7 +31,7 @@ const TONES: Readonly<Partial<Record<GenerationListItem["status"], BadgeTone>>> 
 /** 接着写: the newest draft of one's last three pieces. Nothing of it is shown to those who have none. */
 export function RecentTexts() {
   const { data } = useQuery(recentQuery);
-  const pieces = newestOfEachPiece(data?.list ?? []);
+  const pieces = data?.list ?? [];
   if (pieces.length === 0) return null;
   return (
     <section className={page["section"]} aria-labelledby="recent">
@@ -42,23 +40,20 @@ export function RecentTexts() {
         <Link to={webPaths.texts}>{m.all}</Link>
       </div>
       <div className={css["cards"]}>
-        {pieces.map((text) => (
-          <TextCard key={text.generationId} text={text} />
+        {pieces.map((piece) => (
+          <PieceCard key={piece.pieceId} piece={piece} />
         ))}
       </div>
     </section>
   );
 }
 
-function newestOfEachPiece(list: readonly GenerationListItem[]): GenerationListItem[] {
-  const seen = new Set<string>();
-  return list.filter(({ pieceId }) => !seen.has(pieceId) && seen.add(pieceId)).slice(0, SHOWN);
-}
-
-function TextCard({ text }: { text: GenerationListItem }) {
-  const { status, title, chars, target, draftNo, sceneType, generationId } = text;
+function PieceCard({ piece: { title, sceneType, drafts } }: { piece: Piece }) {
+  const [newest] = drafts;
+  if (newest === undefined) return null;
+  const { status, chars, target, draftNo, generationId, finishReason } = newest;
   const writing = status === "writing" || status === "queued";
-  const isShort = text.finishReason === FINISH_REASON_SHORT;
+  const isShort = finishReason === FINISH_REASON_SHORT;
   const path = sceneType === null ? webPaths.texts : webPaths.sceneText(sceneType, generationId);
   const percent = target === null || target === 0 ? null : Math.min(PERCENT, Math.round((chars / target) * PERCENT));
   return (

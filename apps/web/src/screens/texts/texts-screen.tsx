@@ -1,3 +1,5 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link } from "react-router";
 import { TextsList } from "#features/texts/texts-list.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { pageMeta } from "#lib/screen-exports.ts";
@@ -12,7 +14,9 @@ export default function TextsScreen() {
     <div className={css["page"]}>
       <header className={css["head"]}>
         <h1>{m.title}</h1>
-        <p>{m.lead}</p>
+        <p>
+          {m.lead} <Link to={webPaths.essayList}>{m.essays}</Link> · <Link to={webPaths.notebook}>{m.notes}</Link>
+        </p>
       </header>
       <QueryScope>
         <TextsList />
