@@ -7,7 +7,7 @@ import { type Device, openBrowser, openVisitor } from "./support/open-browser.ts
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
-const { essayContent: m, document: d } = words.zh;
+const { essayContent: m, essayExport: x, document: d } = words.zh;
 
 let server: TestServer;
 let browser: Browser;
@@ -48,7 +48,7 @@ it("all is written while the page is closed, one's own words stay, and the text 
   const { page, context, token, essayId, stored, faults } = await visit();
   await page.getByRole("button", { name: m.write.all }).click();
   await page.getByText(m.quote.sectionCount(5, "1,800")).waitFor();
-  await page.getByText(m.quote.agree).click();
+  await page.getByText(x.notice.accept).click();
   await page.getByRole("button", { name: m.quote.begin }).click();
   await page.getByText(m.job.mayClose).waitFor();
   await listOf(page)
@@ -102,7 +102,7 @@ it("what is being written shows in its place, in every tab, and editing beside i
 it("writing is paused and goes on, and stopped for good keeps what is there", async () => {
   const { page, context, stored } = await visit();
   await page.getByRole("button", { name: m.write.all }).click();
-  await page.getByText(m.quote.agree).click();
+  await page.getByText(x.notice.accept).click();
   await page.getByRole("button", { name: m.quote.begin }).click();
   await page.getByRole("button", { name: m.job.pause }).click();
   await page.getByText(m.job.paused.user).waitFor();

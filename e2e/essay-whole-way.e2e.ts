@@ -40,7 +40,7 @@ it("a newcomer goes from a major to a Word file, and closes the page on the way"
   await page.getByRole("button", { name: new RegExp(`^${o.bar.choose}`) }).click();
   await page.waitForURL("**/essay/content?essay=*");
   await page.getByRole("button", { name: c.write.all }).click();
-  await page.getByText(c.quote.agree).click();
+  await page.getByText(x.notice.accept).click();
   await page.getByRole("button", { name: c.quote.begin }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   const address = page.url();
@@ -51,7 +51,6 @@ it("a newcomer goes from a major to a Word file, and closes the page on the way"
   const back = await context.newPage();
   await back.goto(address);
   await back.getByRole("button", { name: c.export.action }).click();
-  await back.getByText(x.notice.accept).click();
   const downloading = back.waitForEvent("download");
   await back.getByRole("dialog").getByRole("button", { name: x.action, exact: true }).click();
   const file = join(mkdtempSync(join(tmpdir(), "tangleaf-thesis-")), "thesis.docx");

@@ -62,6 +62,7 @@ export const essayContentMessages = {
     waiting: (seconds: number) => `In ${seconds} s`,
     all: "Write it all",
     allLocked: "Writing it all at once is for members; on the free plan you write section by section",
+    oneByOne: "Writing it all at once is switched off here: write section by section, below each heading",
   },
   quote: {
     title: "Write the essay",
@@ -84,7 +85,6 @@ export const essayContentMessages = {
     replaces: (count: number) =>
       `${sectionsOf(count)} already ${count === 1 ? "has" : "have"} words, which will be replaced. A version is kept first, so you can go back.`,
     integrity: "What comes out is a draft: check it and add to it before you hand it in. Sections that fail cost nothing.",
-    agree: "I know this is a draft: I check its data, sources and conclusions, and say that AI was used as my school asks",
     help: "How it works",
     begin: "Start writing",
     beginAnew: "Write these anew",

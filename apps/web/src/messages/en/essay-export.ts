@@ -29,6 +29,11 @@ export const essayExportMessages = {
     ],
     accept: "I have read this and will follow the rules of my school",
     due: "Tick the notice above to export",
+    failed: "That was not saved. Please tick it again",
+  },
+  references: {
+    label: "Reference style",
+    hint: "Citations and the list of references follow it. It is the same choice as in the references beside the text.",
   },
   layout: {
     label: "Layout",

@@ -59,6 +59,7 @@ export const essayContentMessages = {
     waiting: (seconds: number) => `${seconds} 秒后可写`,
     all: "一键写全文",
     allLocked: "一键写全文是会员功能，免费版一段一段写",
+    oneByOne: "这里不提供一键写全文，在段落下面一段一段写",
   },
   quote: {
     title: "写全文",
@@ -80,7 +81,6 @@ export const essayContentMessages = {
     short: "余额不够写完。写到用完会先停下，补了额度接着写，写好的都在。",
     replaces: (count: number) => `${count} 段已经有字，会换成新写的。写之前先留一份历史版本，随时能换回来。`,
     integrity: "写出来的是初稿，核对、补料之后才能交。没写成的段落不扣额度。",
-    agree: "我知道写出来的是初稿：数据、文献和结论由我核对，按学校的规定说明用了 AI",
     help: "怎么用",
     begin: "开始写",
     beginAnew: "重写这几段",

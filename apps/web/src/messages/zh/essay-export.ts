@@ -21,7 +21,7 @@ export const essayExportMessages = {
     locked: "会员可用",
   },
   notice: {
-    title: "导出前请读一下",
+    title: "用之前先读一下",
     points: [
       "这里写出来的是初稿，供你参考和修改。交出去的论文，由你本人负责。",
       "先看学校对使用人工智能的规定：能不能用、用在哪里、要不要声明。",
@@ -29,6 +29,11 @@ export const essayExportMessages = {
     ],
     accept: "我读过了，会按学校的规定使用",
     due: "勾选上面的说明后就能导出",
+    failed: "没记下来，再点一次",
+  },
+  references: {
+    label: "文献格式",
+    hint: "正文里的标注和文末的文献表都按这个排；和“文献”里选的是同一个。",
   },
   layout: {
     label: "版式",

@@ -29,8 +29,9 @@ export function checkWholeLength(document: CheckedDocument, options: CheckOption
   return [finding("wholeLength", placeOfSection(first, content.blocks[first.start]?.type !== "heading"), { characters, target })];
 }
 
-/** Headings with nothing below them. */
+/** Headings with nothing below them; none while nothing is written at all: an outline is no fault. */
 export function checkEmptySections({ sections, content, nodes }: CheckedDocument): FindingOf<"emptySection">[] {
+  if (nodes.length === 0 && sections.every(({ characters }) => characters === 0)) return [];
   const withExhibits = new Set(nodes.map(({ place }) => place.sectionId));
   return sections
     .filter(({ characters, children, state }) => characters === 0 && children.length === 0 && !IN_WORK.has(state ?? ""))

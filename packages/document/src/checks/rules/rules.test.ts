@@ -85,8 +85,14 @@ rule(
     ["finds one in English", [h(1, "Introduction"), "Text.", h(1, "Methods")], ["emptySection"], {}, EN],
     ["leaves a chapter with sections alone", [h(1, "绪论"), h(2, "背景"), "有。"], []],
     ["leaves a section with nothing but a figure alone", [h(1, "流程"), figure("f1")], []],
-    ["sees through a paragraph of spaces", [h(1, "绪论"), "   "], ["emptySection"]],
-    ["waits while a section is queued", [h(1, "绪论", { status: "queued" })], []],
+    ["says nothing of an outline nobody has written in", [h(1, "绪论"), h(2, "背景"), "  ", h(1, "结论")], []],
+    [
+      "finds each one once a single section is written",
+      [h(1, "绪论"), "有。", h(1, "方法"), h(1, "结论")],
+      ["emptySection", "emptySection"],
+    ],
+    ["sees through a paragraph of spaces", [h(1, "绪论"), "   ", h(1, "结论"), "有。"], ["emptySection"]],
+    ["waits while a section is queued", [h(1, "绪论", { status: "queued" }), h(1, "结论"), "有。"], []],
   ],
 );
 

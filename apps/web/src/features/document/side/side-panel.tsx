@@ -2,10 +2,17 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { documentMessages as m } from "#messages/document.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./side-panel.module.css";
 
 /** One tab beside the text. */
-export type SideTabEntry<Key extends string> = { readonly key: Key; readonly title: ReactNode; readonly content: () => ReactNode };
+export type SideTabEntry<Key extends string> = {
+  readonly key: Key;
+  readonly title: ReactNode;
+  /** Above the title, where there are more tabs than titles fit beside each other. */
+  readonly icon?: IconName;
+  readonly content: () => ReactNode;
+};
 
 type SidePanelProps<Key extends string> = {
   label: string;
@@ -33,7 +40,7 @@ export function SidePanel<Key extends string>({ label, tabs, tab, onChoose, onCl
   };
   return (
     <>
-      <div className={css["head"]}>
+      <div className={css["head"]} data-icons={tabs.some(({ icon }) => icon !== undefined) || undefined}>
         <div ref={list} role="tablist" aria-label={label} className={css["tabs"]} onKeyDown={onKeyDown}>
           {tabs.map((one) => (
             <button
@@ -46,6 +53,7 @@ export function SidePanel<Key extends string>({ label, tabs, tab, onChoose, onCl
               tabIndex={one === shown ? 0 : -1}
               onClick={() => onChoose(one.key)}
             >
+              {one.icon === undefined ? null : <Icon name={one.icon} size={18} />}
               {one.title}
             </button>
           ))}

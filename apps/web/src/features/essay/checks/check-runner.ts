@@ -19,6 +19,8 @@ import * as Y from "yjs";
 export type CheckSettings = Pick<CheckOptions, "target" | "references" | "sources"> & {
   /** Of a document that does not say its own. */
   readonly language: "zh" | "en";
+  /** Sections a job is to write: nothing is missing there yet. */
+  readonly inWork?: readonly string[];
 };
 
 /** What has changed since the request before; the first one brings the whole document. */
@@ -87,15 +89,19 @@ export function createCheckRunner(): (request: CheckRequest) => CheckAnswer {
   };
 }
 
-function contentOf(doc: Y.Doc, { language }: CheckSettings): DocumentContent {
+function contentOf(doc: Y.Doc, { language, inWork = [] }: CheckSettings): DocumentContent {
   const content = readContent(doc);
-  return { ...content, settings: { language, ...content.settings } };
+  const waiting = new Set(inWork);
+  const blocks = content.blocks.map((block) =>
+    waiting.has(String(block.attrs?.["id"])) ? { ...block, attrs: { ...block.attrs, status: "queued" } } : block,
+  );
+  return { ...content, blocks, settings: { language, ...content.settings } };
 }
 
 /** Findings of one rule that are shown; each is followed through the text at every key. */
 const OF_RULE_MAX = 60;
 
-function findingsOf(content: DocumentContent, { language: _language, ...options }: CheckSettings): Finding[] {
+function findingsOf(content: DocumentContent, { language: _language, inWork: _inWork, ...options }: CheckSettings): Finding[] {
   // The numbers of citations come from their order in the text: that one is always right.
   return checkDocument(content, { ...options, isCitedInOrder: false });
 }

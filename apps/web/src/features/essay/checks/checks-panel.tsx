@@ -15,17 +15,14 @@ import { DismissedList } from "./dismissed-list.tsx";
 import { countSeverities, groupFindings } from "./finding-groups.ts";
 import { FindingKindSection } from "./finding-kind-section.tsx";
 import { StaleList } from "./stale-list.tsx";
-import { type CheckedEssay, type CheckedReference, useCheckSettings, useChecks } from "./use-checks.ts";
+import { type AskedChecks, useChecks } from "./use-checks.ts";
 import { useFindingHighlights } from "./use-finding-highlights.ts";
 import { useStaleness } from "./use-stale-sections.ts";
 
-export type ChecksPanelProps = {
+export type ChecksPanelProps = AskedChecks & {
   doc: Y.Doc;
   /** null until the text is open. */
   editor: Editor | null;
-  essay: CheckedEssay;
-  /** Of the essay's library; empty: citations are not compared with it. */
-  references: readonly CheckedReference[];
   /** Who rewords; null = the default model. */
   model?: string | null;
   /** Runs a change as one undo step of its own. Left out: as an ordinary change. */
@@ -40,8 +37,7 @@ const asItIs = (change: () => void): void => change();
 
 /** What code sees in an essay, by kind, each with its place in the text; read anew whenever the text has been still. */
 export function ChecksPanel({ doc, editor, essay, references, model = null, asOneStep = asItIs, isSynced = true, onGo }: ChecksPanelProps) {
-  const { checks, state } = useChecks(doc);
-  useCheckSettings(checks, essay, references);
+  const { state } = useChecks(doc, { essay, references });
   const stale = useStaleness({ doc, essayId: essay.essayId, isSynced });
   const { dismissed, dismiss } = useDismissed(essay.essayId);
   const [isShown, setShown] = useState(true);

@@ -137,6 +137,20 @@ test("a finding keeps its key while the text is edited elsewhere, and two alike 
   expect(after).toEqual(before);
 });
 
+test("a section a job is to write is not missing, and is once the job has ended without it", () => {
+  const doc = documentOf("甲", "字", "乙");
+  const { line, answerLast } = heldLine();
+  const checks = createDocumentChecks(doc, { first: line, second: line });
+  const rules = () => checks.store.getState().findings.map(({ finding }) => finding.rule);
+  checks.configure({ language: "zh", target: 500, inWork: ["h2"] });
+  checks.hold();
+  answerLast();
+  expect(rules()).toEqual([]);
+  checks.configure({ language: "zh", target: 500 });
+  answerLast();
+  expect(rules()).toEqual(["wholeLength", "emptySection"]);
+});
+
 test("a ledger brings what is stale, and is moved on by the text", () => {
   const doc = documentOf("方法", "收回有效问卷426份。", "结果", "426份有效问卷。");
   const { line, answerLast, sent } = heldLine();

@@ -2,6 +2,7 @@ import type { EssayLanguage } from "@tangleaf/contract";
 import { useEffect } from "react";
 import type * as Y from "yjs";
 import { useStore } from "zustand";
+import type { CheckSettings } from "./check-runner.ts";
 import { type ChecksState, checksOf, type DocumentChecks } from "./document-checks.ts";
 
 /** What the checks are told of an essay beside its text. */
@@ -12,38 +13,44 @@ export type CheckedEssay = {
   readonly length: number;
   /** What its author had before. */
   readonly material: string;
+  /** Sections a job is to write. */
+  readonly inWork?: readonly string[];
 };
 
 /** A reference of the essay's library. */
 export type CheckedReference = {
   readonly id: string;
-  readonly tier: string /** What it is called; its id where left out. */;
+  readonly tier: string;
+  /** What it is called; its id where left out. */
   readonly title?: string;
 };
+
+/** An essay with its library; empty: citations are not compared with it. */
+export type AskedChecks = { readonly essay: CheckedEssay; readonly references: readonly CheckedReference[] };
 
 /** Own material that is shorter says nothing about overlap. Characters. */
 const SOURCE_MIN_CHARACTERS = 30;
 
-/** The checks of an open document while the component is there. */
-export function useChecks(doc: Y.Doc): { checks: DocumentChecks; state: ChecksState } {
+const NONE: readonly string[] = [];
+
+/** The checks of an open document while the component is there. What is not said of the essay, they were told elsewhere. */
+export function useChecks(doc: Y.Doc, asked?: AskedChecks): { checks: DocumentChecks; state: ChecksState } {
   const checks = checksOf(doc);
   useEffect(() => checks.hold(), [checks]);
+  const settings = asked === undefined ? null : JSON.stringify(settingsOf(asked));
+  useEffect(() => {
+    if (settings !== null) checks.configure(JSON.parse(settings));
+  }, [checks, settings]);
   return { checks, state: useStore(checks.store) };
 }
 
-/** Tells the checks what the essay is to be. An empty library compares nothing: it may not be there yet. */
-export function useCheckSettings(
-  checks: DocumentChecks,
-  { language, length, material }: Omit<CheckedEssay, "essayId">,
-  references: readonly CheckedReference[],
-): void {
-  const ids = references.map(({ id }) => id).join("\n");
-  useEffect(() => {
-    checks.configure({
-      language: language === "zh" ? "zh" : "en",
-      target: length,
-      sources: material.trim().length < SOURCE_MIN_CHARACTERS ? [] : [{ name: "material", text: material }],
-      ...(ids === "" ? {} : { references: ids.split("\n") }),
-    });
-  }, [checks, language, length, material, ids]);
+/** An empty library compares nothing: it may not be there yet. */
+function settingsOf({ essay: { language, length, material, inWork = NONE }, references }: AskedChecks): CheckSettings {
+  return {
+    language: language === "zh" ? "zh" : "en",
+    target: length,
+    sources: material.trim().length < SOURCE_MIN_CHARACTERS ? [] : [{ name: "material", text: material }],
+    ...(references.length === 0 ? {} : { references: references.map(({ id }) => id) }),
+    ...(inWork.length === 0 ? {} : { inWork }),
+  };
 }

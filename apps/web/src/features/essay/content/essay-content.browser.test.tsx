@@ -2,10 +2,10 @@ import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
-import { userKept } from "#lib/browser-storage.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { essayExportMessages } from "#messages/essay-export.ts";
 import { job, sectionSteps } from "./testing/job-steps.ts";
 import { createEssayServer, heading, openEssay, words } from "./testing/open-essay.tsx";
 
@@ -18,7 +18,6 @@ const CHAPTER = [
 afterEach(() => {
   vi.restoreAllMocks();
   closeAll();
-  userKept("u1").remove("essay-integrity");
   useSession.setState({ token: null, restored: false, owner: undefined });
 });
 
@@ -83,17 +82,18 @@ test("all is quoted before it begins: sections, characters, estimate and maximum
   await expect.element(screen.getByText(m.quote.atMost("1,200"))).toBeVisible();
   expect(server.inputOf("/api/essay/write")).toBeUndefined();
   await expect.element(screen.getByRole("button", { name: m.quote.begin })).toBeDisabled();
-  await screen.getByRole("checkbox", { name: m.quote.agree }).click();
+  await screen.getByRole("checkbox", { name: essayExportMessages.notice.accept }).click();
   await screen.getByRole("button", { name: m.quote.begin }).click();
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ essayId: "e1", mode: "fill" });
   expect(server.inputOf("/api/essay/write")).not.toHaveProperty("paragraphIds");
+  expect(server.inputOf("/api/essay/update")).toEqual({ essayId: "e1", integrityAccepted: true });
   await screen.unmount();
-  // Ticked once, the notice is not asked for again.
+  // The server knows that it was ticked: neither another browser nor the export asks again.
   const again = await openEssay(CHAPTER);
   server.tell(1, job([...sectionSteps("s1"), ...sectionSteps("s2")], { status: "stopped" }));
   await again.screen.getByRole("button", { name: m.write.all }).click();
   await expect.element(again.screen.getByRole("button", { name: m.quote.begin })).toBeEnabled();
-  await expect.element(again.screen.getByRole("checkbox", { name: m.quote.agree })).not.toBeInTheDocument();
+  await expect.element(again.screen.getByRole("checkbox", { name: essayExportMessages.notice.accept })).not.toBeInTheDocument();
 });
 
 test("sections that are written anew are chosen, and replaced words are named before", async () => {
@@ -104,7 +104,7 @@ test("sections that are written anew are chosen, and replaced words are named be
   await expect.element(screen.getByRole("button", { name: m.quote.beginAnew })).toBeDisabled();
   await screen.getByRole("checkbox", { name: /1.1 背景/ }).click();
   await expect.element(screen.getByText(m.quote.replaces(1))).toBeVisible();
-  await screen.getByRole("checkbox", { name: m.quote.agree }).click();
+  await screen.getByRole("checkbox", { name: essayExportMessages.notice.accept }).click();
   await screen.getByRole("button", { name: m.quote.beginAnew }).click();
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "rewrite", paragraphIds: ["s1"] });
 });
@@ -115,6 +115,15 @@ test("without membership one section is written at a time", async () => {
   await expect.element(screen.getByTitle(m.write.allLocked)).toBeVisible();
   await screen.getByRole("button", { name: m.write.oneOf("1.1 背景") }).click();
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "fill", paragraphIds: ["s1"] });
+});
+
+test("where writing it all is switched off there is no button for it, and a sentence says so", async () => {
+  const server = createEssayServer({ fullText: false });
+  const { screen } = await openEssay(CHAPTER);
+  await expect.element(screen.getByText(m.write.oneByOne)).toBeVisible();
+  await expect.element(screen.getByText(m.write.all)).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: m.write.oneOf("1.1 背景") }).click();
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ paragraphIds: ["s1"] });
 });
 
 test("while there is a wait between two sections the button says how long, and does nothing", async () => {

@@ -5,6 +5,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
+import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ESSAY, exportServer, TEMPLATE } from "./testing/export-answers.ts";
@@ -52,6 +53,19 @@ test("nothing is exported before the notice was accepted, which is asked for onc
   await expect.element(screen.getByRole("button", { name: m.action, exact: true })).toBeEnabled();
   await expect.element(screen.getByText(m.notice.title)).not.toBeInTheDocument();
   expect(server.sentTo("/api/essay/update")).toEqual([{ essayId: "e1", integrityAccepted: true }]);
+});
+
+test("the style of the references is the essay's own, and changed here as well", async () => {
+  server.state.essay = accepted;
+  const screen = await show();
+  const edition = screen.getByRole("combobox", { name: essayReferencesMessages.style.edition });
+  await expect.element(edition).toHaveValue("2015");
+  await edition.selectOptions("2025");
+  await expect.poll(() => server.sentTo("/api/reference/style")).toEqual([{ essayId: "e1", edition: "2025", system: "numbers" }]);
+  await screen.getByRole("button", { name: m.action, exact: true }).click();
+  await expect.poll(() => server.sentTo("/api/essay/export")).toHaveLength(1);
+  // No second truth goes with the file.
+  expect(server.sentTo("/api/essay/export")[0]).not.toHaveProperty("edition");
 });
 
 test("what stands on the cover is saved with the essay, and the file is asked for as it was chosen", async () => {

@@ -14,6 +14,9 @@ import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type Essay, essayQuery, updateEssay } from "../api.ts";
+import { IntegrityNotice } from "../integrity-notice.tsx";
+import { libraryQuery } from "../references/api.ts";
+import { StyleChoice } from "../references/style-choice.tsx";
 import { type ExportFormat, exportEssay } from "./api.ts";
 import { CoverFacts } from "./cover-facts.tsx";
 import css from "./export-dialog.module.css";
@@ -71,15 +74,6 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
   }
   const leaveField = () => void saveCover().catch((error) => toastRefusal(error, m.cover.saveFailed));
 
-  async function accept(): Promise<void> {
-    try {
-      await updateEssay({ essayId, integrityAccepted: true });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
-    } catch (error) {
-      toastRefusal(error, m.failed);
-    }
-  }
-
   async function download(): Promise<void> {
     setWorking(true);
     try {
@@ -126,8 +120,9 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
         }
       >
         <div className={css["body"]}>
-          {isAccepted ? null : <Notice onAccept={() => void accept()} />}
+          {isAccepted ? null : <IntegrityNotice essayId={essayId} />}
           <FormatChoice value={format} onChange={setFormat} limits={limits} />
+          {format === "json" ? null : <ReferenceStyle essayId={essayId} />}
           {format === "docx" ? (
             <>
               <LayoutChoice value={layout} onChange={setLayout} onAdd={() => openTemplate(null)} onEdit={openTemplate} />
@@ -159,20 +154,16 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
   );
 }
 
-/** What using AI asks of whoever hands the text in; read once, and the server keeps when. */
-function Notice({ onAccept }: { onAccept: () => void }) {
+/** How the file lists what the essay cites: the essay's own style, the same as beside the text. */
+function ReferenceStyle({ essayId }: { essayId: string }) {
+  const { data: library } = useQuery(libraryQuery(essayId));
+  if (library === undefined) return null;
   return (
-    <section className={css["notice"]}>
-      <h3>{m.notice.title}</h3>
-      <ul>
-        {m.notice.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <Check checked={false} onChange={onAccept}>
-        {m.notice.accept}
-      </Check>
-    </section>
+    <fieldset className={css["references"]}>
+      <legend>{m.references.label}</legend>
+      <StyleChoice essayId={essayId} library={library} />
+      <p className={css["lead"]}>{m.references.hint}</p>
+    </fieldset>
   );
 }
 

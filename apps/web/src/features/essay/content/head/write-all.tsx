@@ -1,5 +1,5 @@
 import { openPay } from "#lib/overlay-stores.ts";
-import { useCanPay } from "#lib/queries.ts";
+import { useBaseInfo, useCanPay } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -13,6 +13,7 @@ type WriteAllProps = { work: EssayWork; onWrite: () => void; size?: "sm" | "md" 
 export function WriteAll({ work, onWrite, size = "md" }: WriteAllProps) {
   const { job, limits, busy } = work;
   const canPay = useCanPay();
+  const isOff = useBaseInfo()?.settings.features.essayFullText === false;
   const status = job?.job.status;
   if (status === "running" || status === "queued") {
     return (
@@ -51,6 +52,7 @@ export function WriteAll({ work, onWrite, size = "md" }: WriteAllProps) {
       </Button>
     );
   }
+  if (isOff) return <p className={css["off"]}>{m.write.oneByOne}</p>;
   if (limits.essayFullText) {
     return (
       <Button tone="write" size={size} disabled={busy} aria-haspopup="dialog" onClick={onWrite}>

@@ -11,10 +11,10 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { IntegrityNotice } from "../../integrity-notice.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 import { quoteOf, wantedRows } from "./quote-of.ts";
 import { isWritten } from "./section-states.ts";
-import { useIntegrity } from "./use-integrity.ts";
 import css from "./write-dialog.module.css";
 
 type Mode = "fill" | "rewrite";
@@ -31,7 +31,7 @@ export function WriteDialog({ work, open, onClose }: WriteDialogProps) {
 }
 
 function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
-  const { rows, locked, limits, busy } = work;
+  const { essay, rows, locked, limits, busy } = work;
   const leaves = rows.filter((row) => isWritten(row) && !locked.has(row.id));
   const [mode, setMode] = useState<Mode>(leaves.some(({ own }) => own === 0) ? "fill" : "rewrite");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
@@ -44,9 +44,9 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
   const quote = quoteOf(wanted, limits, writer?.price ?? 1);
   const replaced = wanted.filter(({ own }) => own > 0).length;
   const isShort = !unlimited && counter !== undefined && quote.tokens > counter.balanceToken;
-  const integrity = useIntegrity();
+  // Until it has been read nobody is asked, and nothing begins.
+  const isAccepted = essay !== undefined && essay.integrityAt !== null;
   const begin = async () => {
-    integrity.keep();
     const ids = mode === "rewrite" ? { paragraphIds: wanted.map(({ id }) => id) } : {};
     if (await work.write({ mode, ...ids, ...(model === null ? {} : { model }) })) onClose();
   };
@@ -105,17 +105,13 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
         </Banner>
       ) : null}
       {writer?.builtin === true ? <p className={css["note"]}>{m.sample.before}</p> : null}
-      {integrity.asks ? (
-        <Check checked={integrity.agreed} onChange={integrity.tick}>
-          {m.quote.agree}
-        </Check>
-      ) : null}
+      {essay?.integrityAt === null ? <IntegrityNotice essayId={essay.essayId} /> : null}
       <p className={css["note"]}>
         {m.quote.integrity} <Link to={webPaths.essayHelp}>{m.quote.help}</Link>
       </p>
       <div className={css["ways"]}>
         <Button onClick={onClose}>{m.cancel}</Button>
-        <Button tone="write" disabled={busy || quote.sections === 0 || !integrity.agreed} onClick={() => void begin()}>
+        <Button tone="write" disabled={busy || quote.sections === 0 || !isAccepted} onClick={() => void begin()}>
           <Icon name="pen-nib" />
           {mode === "fill" ? m.quote.begin : m.quote.beginAnew}
         </Button>

@@ -6,7 +6,7 @@ import { ChecksTabLabel } from "../../checks/checks-tab-label.tsx";
 import { ReferencesPanel } from "../../references/references-panel.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 import { AbstractsTab } from "./abstracts-tab.tsx";
-import { ChecksTab } from "./checks-tab.tsx";
+import { ChecksTab, useAskedChecks } from "./checks-tab.tsx";
 import { GapsTab } from "./gaps-tab.tsx";
 import { SectionTab } from "./section-tab.tsx";
 
@@ -27,17 +27,24 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
   const [tab, setTab] = useState<Tab>("section");
   const { essayId, opened } = work;
   const { editor, doc } = opened.editor;
+  const asked = useAskedChecks(work);
   const tabs: readonly SideTabEntry<Tab>[] = [
-    { key: "section", title: m.side.section, content: () => <SectionTab work={work} onOpen={onOpen} /> },
+    { key: "section", icon: "paragraph", title: m.side.section, content: () => <SectionTab work={work} onOpen={onOpen} /> },
     {
       key: "references",
+      icon: "quotes",
       title: m.side.references,
       content: () => <ReferencesPanel essayId={essayId} editor={editor} onShowText={onShowText} />,
     },
-    { key: "checks", title: <ChecksTabLabel doc={doc} essayId={essayId} />, content: () => <ChecksTab work={work} onGo={onShowText} /> },
-    { key: "gaps", title: m.side.gaps, content: () => <GapsTab work={work} /> },
-    { key: "abstracts", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> },
-    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
+    {
+      key: "checks",
+      icon: "check-square",
+      title: <ChecksTabLabel doc={doc} essayId={essayId} asked={asked} />,
+      content: () => (asked === undefined ? null : <ChecksTab opened={opened} asked={asked} onGo={onShowText} />),
+    },
+    { key: "gaps", icon: "highlighter", title: m.side.gaps, content: () => <GapsTab work={work} /> },
+    { key: "abstracts", icon: "file-text", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> },
+    { key: "versions", icon: "clock-counter-clockwise", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;
 }

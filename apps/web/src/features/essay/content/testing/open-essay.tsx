@@ -20,6 +20,7 @@ import { SectionSlots } from "../live/slots-plugin.ts";
 import { OutlineCards } from "../refine/outline-cards.tsx";
 import { SectionParts } from "../section/section-parts.tsx";
 import { AbstractsTab } from "../side/abstracts-tab.tsx";
+import { EssaySide } from "../side/essay-side.tsx";
 import { lockTitles } from "../titles-lock.ts";
 import { useEssayPanels } from "../use-essay-panels.ts";
 import { useEssayWork } from "../use-essay-work.ts";
@@ -54,12 +55,13 @@ export function createEvents() {
 }
 
 /** Answers the calls of the page; what was asked is in `sent`. */
-export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, builtin = false } = {}) {
+export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, builtin = false, fullText = true } = {}) {
   const jobs = createEvents();
   const texts = new Map<string, ReturnType<typeof createEvents>>();
   const answers = new Map<string, (input: Record<string, unknown>) => unknown>();
   const server = {
     jobId: null as string | null,
+    integrityAt: null as string | null,
     sent: [] as [path: string, input: Record<string, unknown>][],
     answers,
     textOf: (generationId: string) => {
@@ -88,12 +90,20 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
       modelList: [{ name: "m1", label: "模型一", isDefault: true, builtin, price: 1 }],
       notification: [],
       menu: [],
-      settings: { features: { pay: true } },
+      settings: { features: { pay: true, essayFullText: fullText } },
     }),
     "/api/essay/get": () => ({
       ...ESSAY,
+      integrityAt: server.integrityAt,
       job: server.jobId === null ? null : { jobId: server.jobId, status: "running", done: 0, total: 2 },
     }),
+    "/api/reference/list": () => ({ edition: "2015", system: "numbers", list: [], canSearch: false }),
+    "/api/document/versions": () => ({ total: 0, list: [] }),
+    "/api/essay/ledger": () => ({ version: 0, entries: [] }),
+    "/api/essay/update": ({ integrityAccepted }) => {
+      if (integrityAccepted === true) server.integrityAt = "2026-06-01T05:00:00Z";
+      return { outlineVersion: null };
+    },
     "/api/essay/write": () => {
       server.jobId = "j1";
       return { jobId: "j1", quote: { tokens: 1000, maxTokens: 1200, steps: 2 } };
@@ -141,9 +151,12 @@ export const heading = (id: string, title: string, level: number, attrs: Record<
 });
 export const words = (text: string): NodeJson => ({ type: "paragraph", content: [{ type: "text", text }] });
 
-type PageProps = { opened: OpenedDocument; outline: boolean; abstracts: boolean };
+type PageProps = { opened: OpenedDocument; outline: boolean; abstracts: boolean; side: boolean };
 
-function Page({ opened, outline, abstracts }: PageProps) {
+/** As wide as beside the text. */
+const SIDE = { width: 340 };
+
+function Page({ opened, outline, abstracts, side }: PageProps) {
   const work = useEssayWork("e1", opened);
   const panels = useEssayPanels();
   if (work === null) return null;
@@ -155,13 +168,21 @@ function Page({ opened, outline, abstracts }: PageProps) {
       <ExportEssay work={work} />
       <SectionParts work={work} panels={panels} />
       {outline ? <OutlineCards work={work} onOpen={(sectionId) => panels.open({ kind: "section", sectionId })} /> : null}
+      {side ? (
+        <div style={SIDE}>
+          <EssaySide work={work} onOpen={(sectionId) => panels.open({ kind: "section", sectionId })} onClose={() => undefined} />
+        </div>
+      ) : null}
       {abstracts ? <AbstractsTab work={work} /> : null}
     </>
   );
 }
 
 /** The parts of the page around a document that holds these blocks. */
-export async function openEssay(blocks: readonly NodeJson[], { mayEditTitles = true, outline = false, abstracts = false } = {}) {
+export async function openEssay(
+  blocks: readonly NodeJson[],
+  { mayEditTitles = true, outline = false, abstracts = false, side = false } = {},
+) {
   queryClient.clear();
   useSession.setState({ token: "t", restored: true, owner: "u1" });
   const refused = vi.fn();
@@ -187,7 +208,7 @@ export async function openEssay(blocks: readonly NodeJson[], { mayEditTitles = t
   const screen = await render(
     <MemoryRouter>
       <QueryScope>
-        <Page opened={opened} outline={outline} abstracts={abstracts} />
+        <Page opened={opened} outline={outline} abstracts={abstracts} side={side} />
         <ToastHost />
       </QueryScope>
     </MemoryRouter>,

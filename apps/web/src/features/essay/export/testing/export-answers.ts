@@ -86,6 +86,8 @@ export function exportServer() {
         return { url: "#file", fileName: "论文.docx", expiresIn: 900, ...(state.cover === undefined ? {} : { cover: state.cover }) };
       case "/api/essay/aiStatement":
         return { paragraphs: ["本文写作中使用了橘笺的人工智能写作功能。", "由人工智能写出初稿的部分：1.1 研究背景。"] };
+      case "/api/reference/list":
+        return { edition: "2015", system: "numbers", list: [] };
       case "/api/wordTemplate/list":
         return { list: state.templates };
       case "/api/file/upload":
