@@ -60,6 +60,8 @@ describe("the served page", () => {
 
   test("/my leads to the first screen of the account", async () => {
     expect((await get("/my")).headers.location).toBe("/my/info");
+    expect((await get("/my/?from=mail")).headers.location).toBe("/my/info?from=mail");
+    expect((await get("/notebook/index/")).headers.location).toBe((await get("/notebook/index")).headers.location);
   });
 
   test("a rendered page is served under its address, with or without a slash and a query", async () => {

@@ -34,12 +34,12 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   app.get("/*", async (request, reply) => {
     const { path, query } = splitAddress(request.url);
     if (path.startsWith(API_PREFIX)) throw new AppError("path.unknown");
-    const whole = SHORT_FORMS.get(path);
+    const whole = SHORT_FORMS.get(path) ?? SHORT_FORMS.get(withoutSlash(path));
     if (whole !== undefined) return reply.redirect(whole + query);
     if (config.pageServer !== undefined) return reply.redirect(config.pageServer + path + query);
     if (pages === null) throw new AppError("path.unknown");
 
-    const file = pages.get(path.replace(/\/$/, ""));
+    const file = pages.get(withoutSlash(path));
     if (file !== undefined) return sendFile(request, reply.code(200), file);
     const fallback = findFallback(pages);
     // A missing asset must not be answered with HTML: a script loader would try to run it.
@@ -73,6 +73,8 @@ async function policyOf(file: PageFile): Promise<string> {
 function findFallback(pages: PageIndex): PageFile | undefined {
   return FALLBACK_ADDRESSES.map((address) => pages.get(address)).find((file) => file !== undefined);
 }
+
+const withoutSlash = (path: string) => path.replace(/\/$/, "");
 
 function splitAddress(url: string): { path: string; query: string } {
   const at = url.indexOf("?");

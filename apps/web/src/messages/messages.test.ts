@@ -23,6 +23,17 @@ test.each(areas)("%s has the same messages in both languages", async (file) => {
   expect(shapeOf(await load("en"))).toEqual(shapeOf(await load("zh")));
 });
 
+/** English keeps the singular for "token pack". What stands in the braces of a template is a name in code. */
+const WRONG_TOKEN = { zh: /tokens|Token|TOKEN|词元|代币/, en: /\b[Tt]oken\b(?! packs?\b)|TOKEN/ } as const;
+
+test.each(areas)("%s spells token one way in each language", (file) => {
+  for (const language of ["zh", "en"] as const) {
+    const texts = [...readFileSync(join(folder, language, file), "utf8").matchAll(/"([^"\n]+)"|`([^`]+)`/g)];
+    const shown = texts.map(([text]) => text.replaceAll(/\$\{[^}]*(?:\}|$)/g, ""));
+    expect(shown.filter((text) => WRONG_TOKEN[language].test(text))).toEqual([]);
+  }
+});
+
 test.each(areas)("%s speaks without exclamation marks, and English without Chinese", (file) => {
   const texts = (language: string) =>
     [...readFileSync(join(folder, language, file), "utf8").matchAll(/"([^"]+)"|`([^`]+)`/g)].map(([text]) => text).join("\n");

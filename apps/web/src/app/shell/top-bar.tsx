@@ -59,7 +59,7 @@ export function TopBar() {
             {m.search.keys}
           </i>
         </button>
-        {token === null ? <SignIn /> : <MemberCorner />}
+        <div className={css["corner"]}>{token === null ? <SignIn /> : <MemberCorner />}</div>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { refreshCounter } from "#lib/queries.ts";
+import { refreshCounter, useCounterState } from "#lib/queries.ts";
 import { counterMessages as m } from "#messages/counter.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -10,6 +10,8 @@ import css from "./quota-panel.module.css";
 
 /** What is left, how to have more, and where it went, at the foot of the sidebar. */
 export function QuotaPanel({ actions }: { actions: ReactNode }) {
+  // Shown once it has its height, so that it does not grow before one's eyes.
+  const asking = useCounterState() === "asking";
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
@@ -18,7 +20,7 @@ export function QuotaPanel({ actions }: { actions: ReactNode }) {
     toast({ tone: "ok", title: m.quota.refreshed, pill: true });
   };
   return (
-    <section className={css["panel"]} aria-label={m.quota.label}>
+    <section className={css["panel"]} data-asking={asking || undefined} aria-label={m.quota.label}>
       <Balance />
       {actions}
       <div className={css["row"]}>

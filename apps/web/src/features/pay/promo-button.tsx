@@ -13,7 +13,9 @@ const STALE_MS = 600_000;
 export function PromoButton() {
   const level = useUser()?.level;
   const goods = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: level === "free" }).data;
-  if (level !== "free" || goods === undefined) return null;
+  if (level === "vip") return null;
+  // Its place is kept until the prices are known.
+  if (goods === undefined) return <span className={css["place"]} />;
   const promotion = promotionOf(goods);
   return (
     <span className={css["place"]}>

@@ -2,7 +2,7 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { expect, test } from "vitest";
 import { rankRows } from "./rank-rows.ts";
 
-const cellsOf = (variant: "zh" | "en", key: string) => rankRows(LIMITS[variant]).find((row) => row.key === key)?.cells;
+const cellsOf = (variant: "zh" | "en", key: string) => rankRows(LIMITS[variant], { fullText: true }).find((row) => row.key === key)?.cells;
 
 test("numbers of the policy table stand in the comparison with their units", () => {
   expect(cellsOf("zh", "wait")).toEqual({ free: "等 1 分钟", vip: "不用等" });
@@ -16,7 +16,16 @@ test("what is for members only says so", () => {
   expect(cellsOf("zh", "outline")).toEqual({ free: "最多 6 章", vip: "最多 9 章" });
   expect(cellsOf("zh", "drafts")).toEqual({ free: "不能", vip: "题目、大纲" });
   expect(cellsOf("zh", "essayText")).toEqual({ free: "一段一段写，每段最多 200 字", vip: "一键写全文，每段最多 3,000 字" });
-  expect(cellsOf("zh", "essayMore")).toEqual({ free: "不能", vip: "写摘要、改段落标题、导出 JSON" });
+  expect(cellsOf("zh", "essayMore")).toEqual({ free: "不能", vip: "写摘要、改段落标题" });
+});
+
+test("where whole essays are not written, nobody is promised one", () => {
+  const rows = rankRows(LIMITS.zh, { fullText: false });
+  expect(rows.find(({ key }) => key === "essayText")?.cells.vip).toBe("一段一段写，每段最多 3,000 字");
+});
+
+test.each(["zh", "en"] as const)("every row of the %s comparison says a difference", (variant) => {
+  for (const { key, cells } of rankRows(LIMITS[variant], { fullText: true })) expect(cells.free, key).not.toBe(cells.vip);
 });
 
 test("what differs between the variants differs in the comparison", () => {
@@ -35,7 +44,7 @@ test("every limit of what there is has a row that reads it", () => {
       return Reflect.get(target, key);
     },
   });
-  rankRows({ free: watched, vip: LIMITS.zh.vip });
+  rankRows({ free: watched, vip: LIMITS.zh.vip }, { fullText: true });
   const limits = Object.keys(LIMITS.zh.free).filter((limit) => !NOT_COMPARED.includes(limit));
   expect([...read].sort()).toEqual(limits.sort());
 });

@@ -15,7 +15,8 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   essayTitles: ({ essayTitles, essayKeywords }) => m.essayTitles(essayTitles, essayKeywords),
   essayLevels: ({ essayLevels }) =>
     m.levelsJoined(ESSAY_LISTS[variant].levels.filter((level) => essayLevels.includes(level)).map((level) => essayMessages.levels[level])),
-  export: ({ wordDownload }) => m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : [])]),
+  export: ({ wordDownload, essayJson }) =>
+    m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : []), ...(essayJson ? [m.formats.json] : [])]),
   outline: ({ essayChapters }) => m.chapters(essayChapters),
   drafts({ essayTitlesDownload, essayOutlineDownload }) {
     const names = [...(essayTitlesDownload ? [m.drafts.titles] : []), ...(essayOutlineDownload ? [m.drafts.outline] : [])];
@@ -23,19 +24,17 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   },
   essayText: ({ essayFullText, essayParagraphCharacters }) =>
     (essayFullText ? m.essayText.whole : m.essayText.one)(formatNumber(essayParagraphCharacters)),
-  essayMore({ essayAbstract, essayEditTitles, essayJson }) {
-    const names = [
-      ...(essayAbstract ? [m.essayMore.abstract] : []),
-      ...(essayEditTitles ? [m.essayMore.titles] : []),
-      ...(essayJson ? [m.essayMore.json] : []),
-    ];
+  essayMore({ essayAbstract, essayEditTitles }) {
+    const names = [...(essayAbstract ? [m.essayMore.abstract] : []), ...(essayEditTitles ? [m.essayMore.titles] : [])];
     return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
   },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
 };
 
-export function rankRows(limits: Readonly<Record<Level, Limits>>): RankRow[] {
+/** What the site does not do for anybody is promised to nobody: `fullText` off, and members write section by section too. */
+export function rankRows(table: Readonly<Record<Level, Limits>>, { fullText }: { fullText: boolean }): RankRow[] {
+  const limits = fullText ? table : { ...table, vip: { ...table.vip, essayFullText: false } };
   return (Object.keys(m.rows) as RowKey[]).map((key) => ({
     key,
     head: m.rows[key],

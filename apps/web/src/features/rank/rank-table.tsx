@@ -1,6 +1,6 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { cx } from "#lib/cx.ts";
-import { useUser } from "#lib/queries.ts";
+import { useBaseInfo, useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -8,11 +8,11 @@ import { rankRows } from "./rank-rows.ts";
 import css from "./rank-table.module.css";
 
 const LEVELS = ["free", "vip"] as const;
-const ROWS = rankRows(LIMITS[variant]);
 
 /** What each level may do, side by side; one's own is marked. */
 export function RankTable() {
   const own = useUser()?.level;
+  const fullText = useBaseInfo()?.settings.features.essayFullText ?? true;
   return (
     <div className={cx("paper", css["sheet"])}>
       <table className={css["table"]}>
@@ -33,7 +33,7 @@ export function RankTable() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ key, head, cells }) => (
+          {rankRows(LIMITS[variant], { fullText }).map(({ key, head, cells }) => (
             <tr key={key}>
               <th scope="row">{head}</th>
               {LEVELS.map((level) => (

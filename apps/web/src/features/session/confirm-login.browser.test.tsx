@@ -1,4 +1,4 @@
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -84,6 +84,21 @@ test("a wrong code says so at the field, brings another picture and the cursor b
   await userEvent.keyboard("ab12{Enter}");
   await expect.element(screen.getByRole("heading", { name: "登录好了" })).toBeVisible();
   expect(sent.map(({ uuid }) => uuid)).toEqual(["c1", "c2"]);
+});
+
+test("opened without a code it leads home", async () => {
+  const screen = await render(
+    <MemoryRouter initialEntries={["/login/confirm"]}>
+      <QueryScope>
+        <Routes>
+          <Route path="/login/confirm" element={<ConfirmLogin />} />
+          <Route path="/homepage" element={<h1>home</h1>} />
+        </Routes>
+      </QueryScope>
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByRole("heading", { name: "home" })).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test("nothing typed asks nothing of the server", async () => {

@@ -2,7 +2,7 @@ import type { LoginResult } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -46,11 +46,12 @@ export function ConfirmLogin() {
       void look.refetch();
     },
   });
+  // Opened without a code: nobody waits to be confirmed here.
+  if (restored && ticket === "") return <Navigate to={webPaths.home} replace />;
   return (
     <section className={css["sheet"]}>
       <Brand />
       <Content
-        unknown={restored && ticket === ""}
         state={look.data?.state}
         error={look.error ?? over}
         done={done}
@@ -71,7 +72,6 @@ export function ConfirmLogin() {
 }
 
 type ContentProps = {
-  unknown: boolean;
   state: "waiting" | "scanned" | "confirmed" | "expired" | undefined;
   error: Error | null;
   done: boolean;
@@ -79,13 +79,13 @@ type ContentProps = {
   children: ReactNode;
 };
 
-function Content({ unknown, state, error, done, onRetry, children }: ContentProps) {
+function Content({ state, error, done, onRetry, children }: ContentProps) {
   if (done) {
     const home = <ButtonLink to={webPaths.home}>{m.home}</ButtonLink>;
     return <SheetMessage title={m.done} detail={m.doneDetail} good action={home} />;
   }
   const reason = error instanceof ApiError ? error.reason : null;
-  if (unknown || reason === "login.codeUnknown") return <SheetMessage title={m.unknown} detail={m.unknownDetail} />;
+  if (reason === "login.codeUnknown") return <SheetMessage title={m.unknown} detail={m.unknownDetail} />;
   if (state === "expired" || reason === "login.expired") return <SheetMessage title={m.expired} detail={m.expiredDetail} />;
   if (state === "confirmed" || reason === "login.used") return <SheetMessage title={m.used} detail={m.usedDetail} />;
   if (error !== null) {

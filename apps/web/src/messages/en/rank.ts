@@ -26,7 +26,7 @@ export const rankMessages = {
   texts: (count) => (count === 1 ? "1 text" : `${count} texts`),
   essayTitles: (titles, keywords) => `${titles} at once, ${keywords} keywords each`,
   levelsJoined: (names) => AND.format(names),
-  formats: { markdown: "Markdown", word: "Word" },
+  formats: { markdown: "Markdown", word: "Word", json: "essay JSON" },
   formatsJoined: (names) => AND.format(names),
   chapters: (chapters) => `Up to ${chapters} chapters`,
   drafts: { titles: "titles", outline: "outline", none: "none" },
@@ -34,7 +34,7 @@ export const rankMessages = {
     whole: (words) => `All at once, up to ${words} words a section`,
     one: (words) => `Section by section, up to ${words} words each`,
   },
-  essayMore: { abstract: "abstracts", titles: "section titles", json: "JSON" },
+  essayMore: { abstract: "abstracts", titles: "section titles" },
   stored: (files, size) => `Up to ${files} files, ${size}`,
   notes: (notes) => `Up to ${notes}`,
   facts: {

@@ -61,6 +61,8 @@ export const writingMessages = {
     retry: "Try again",
     count: (chars: string) => `${chars} words`,
     used: (tokens: string) => `${tokens} tokens used`,
+    lessThanQuoted: (tokens: string) => ` (${tokens} under the estimate)`,
+    moreThanQuoted: (tokens: string) => ` (${tokens} over the estimate)`,
     usedNone: "nothing deducted",
     toLatest: "Jump to latest",
     progress: "Writing progress",

@@ -61,7 +61,7 @@ export const essayOutlineMessages = {
     stop: "停笔",
     stopping: "正在停笔",
     failed: "这一版没搭成，没有扣额度",
-    charged: (tokens: string) => `这一版没搭成，用去 ${tokens} tokens`,
+    charged: (tokens: string) => `这一版没搭成，用去 ${tokens} token`,
     stopped: "停笔了，这一版没有搭出来",
     gone: "这一版的生成记录删掉了，没有留下大纲",
     retry: "再试一次",

@@ -18,7 +18,7 @@ export const ordersMessages = {
   },
   prices: "看价格",
   goods: "内容",
-  /** `tokens`: null for a membership. */
+  /** What a membership gives is no number of them: null. */
   ofSize: (goods: string, tokens: string | null) => (tokens === null ? goods : `${goods} · ${tokens} token`),
   resume: { action: "继续付款", of: (goods: string) => `继续付${goods}这一笔` },
   source: "来源",

@@ -23,7 +23,7 @@ export const rankMessages = {
   texts: (count: number) => `${count} 份`,
   essayTitles: (titles: number, keywords: number) => `一次 ${titles} 个，每个带 ${keywords} 个关键词`,
   levelsJoined: (names: string[]) => names.join("、"),
-  formats: { markdown: "Markdown", word: "Word" },
+  formats: { markdown: "Markdown", word: "Word", json: "论文 JSON" },
   formatsJoined: (names: string[]) => names.join("、"),
   chapters: (chapters: number) => `最多 ${chapters} 章`,
   drafts: { titles: "题目", outline: "大纲", none: "不能" },
@@ -31,7 +31,7 @@ export const rankMessages = {
     whole: (characters: string) => `一键写全文，每段最多 ${characters} 字`,
     one: (characters: string) => `一段一段写，每段最多 ${characters} 字`,
   },
-  essayMore: { abstract: "写摘要", titles: "改段落标题", json: "导出 JSON" },
+  essayMore: { abstract: "写摘要", titles: "改段落标题" },
   stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
   notes: (notes: number) => `最多 ${notes} 篇`,
   facts: {

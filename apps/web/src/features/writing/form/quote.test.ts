@@ -1,6 +1,6 @@
 import type { Scene } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { continuationQuote, sceneQuote, spentSoFar } from "./quote.ts";
+import { chargedText, continuationQuote, sceneQuote, spentSoFar } from "./quote.ts";
 
 const sceneOf = (unit: Scene["output"]["unit"]) =>
   ({
@@ -37,4 +37,12 @@ test("what is spent while going on leaves out what the draft began with, and sto
   expect(spentSoFar(draft, 332, 1)).toBe(0);
   expect(spentSoFar(draft, 732, 1)).toBe(500);
   expect(spentSoFar(draft, 2000, 1)).toBe(1002);
+});
+
+test("a charge that differs from the quote says by how much", () => {
+  const estimate = { tokens: 625, maxTokens: 750 };
+  expect(chargedText({ charged: 625, estimate })).toBe("用去 625 token");
+  expect(chargedText({ charged: 580, estimate })).toBe("用去 580 token（比预计少 45）");
+  expect(chargedText({ charged: 1700, estimate: { tokens: 625, maxTokens: 2000 } })).toBe("用去 1,700 token（比预计多 1,075）");
+  expect(chargedText({ charged: 0, estimate })).toBe("没有扣额度");
 });

@@ -2,8 +2,12 @@ import type { Scene } from "@tangleaf/contract";
 import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
 import { countCharacters } from "@tangleaf/document/count";
 import { countItems } from "@tangleaf/document/count-items";
+import { formatNumber } from "#lib/format.ts";
+import { writingMessages } from "#messages/writing.ts";
 import type { Draft } from "../store/writing-state.ts";
 import type { FormValues } from "./form-state.ts";
+
+const m = writingMessages.paper;
 
 /** Tokens a text from this form will cost, as the server will quote it; null while nothing tells its length. */
 export function sceneQuote({ output: { unit }, form }: Scene, values: FormValues, price: number): number | null {
@@ -20,6 +24,14 @@ export function continuationQuote({ output: { unit } }: Scene, draft: Pick<Draft
   const has = unit === "item" ? countItems(text) : countCharacters(text);
   const target = continuedTarget({ unit, target: draft.target, has });
   return estimateTokens(sceneCharacters({ unit, target, sourceCharacters: 0 }), price);
+}
+
+/** What a draft has cost, and how that differs from what was quoted: the quote counts the length asked for, the charge what was written. */
+export function chargedText({ charged, estimate }: Pick<Draft, "charged" | "estimate">): string {
+  if (charged === 0) return m.usedNone;
+  const more = charged - estimate.tokens;
+  const difference = more === 0 ? "" : (more > 0 ? m.moreThanQuoted : m.lessThanQuoted)(formatNumber(Math.abs(more)));
+  return m.used(formatNumber(charged)) + difference;
 }
 
 /** Tokens a draft that is being written has cost so far, never more than its cap. `chars`: on the paper, what it began with included. */

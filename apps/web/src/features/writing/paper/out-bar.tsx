@@ -12,6 +12,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { DraftTabs } from "../drafts/draft-tabs.tsx";
+import { chargedText } from "../form/quote.ts";
 import { isRunning, isSettled, type WritingState } from "../store/writing-state.ts";
 import css from "./out-bar.module.css";
 
@@ -56,7 +57,7 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
     <span className={css["facts"]}>
       <b>{m.paper.count(formatNumber(chars))}</b>
       {" · "}
-      {current.charged > 0 ? m.paper.used(formatNumber(current.charged)) : m.paper.usedNone}
+      {chargedText(current)}
       {" · "}
       {brokeOff && (saveState === null || saveState.kind === "saved") ? (
         chars > 0 ? (
