@@ -13,6 +13,7 @@ import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
+import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
@@ -37,6 +38,7 @@ import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
+import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
@@ -68,6 +70,7 @@ export const words = {
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
+    offline: offlineMessages,
     scene: sceneMessages,
     session: sessionMessages,
     shell: shellMessages,
@@ -94,6 +97,7 @@ export const words = {
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,
+    offline: offlineEn,
     scene: sceneEn,
     session: sessionEn,
     shell: shellEn,

@@ -7,6 +7,12 @@ const PAGES = `pages-${VERSION}`;
 const ASSETS = "assets";
 const MOST_ASSETS = 400;
 const SLOW_MS = 4000;
+const OFFLINE = "/offline";
+/** A part of the page that is out of reach is asked for again and again, as long as browsers let a worker live. */
+const RETRY_MS = 3000;
+const GIVE_UP_MS = 240000;
+/** A page that answers for itself does so within this time. */
+const ANSWER_MS = 1000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -35,12 +41,50 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (/^\/(api|files|healthz|readyz|metrics)\b/.test(url.pathname)) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(event));
   else if (request.mode === "navigate" || url.pathname.endsWith(".data")) event.respondWith(fromNetworkFirst(request));
 });
 
-async function fromCacheFirst(request) {
-  return (await caches.match(request)) ?? keepAsset(request);
+async function fromCacheFirst({ request, clientId }) {
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  try {
+    return await keepAsset(request);
+  } catch (error) {
+    // Pictures and fonts can be done without.
+    if (request.destination !== "script" && request.destination !== "style") throw error;
+    await tellPage(clientId);
+    return onceInReach(request);
+  }
+}
+
+/** Tells the page that a part of it is out of reach. One that cannot say so itself, because it is not drawn yet, is led to the screen that does. */
+async function tellPage(clientId) {
+  const page = await self.clients.get(clientId);
+  if (page === undefined || new URL(page.url).pathname === OFFLINE) return;
+  const { port1, port2 } = new MessageChannel();
+  const told = new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWER_MS);
+  });
+  page.postMessage("out-of-reach", [port2]);
+  if (!(await told)) await page.navigate(offlineAddress(page.url)).catch(() => undefined);
+}
+
+async function onceInReach(request) {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    try {
+      return await keepAsset(request);
+    } catch (error) {
+      if (waited >= GIVE_UP_MS) throw error;
+    }
+  }
+}
+
+function offlineAddress(url) {
+  const { pathname, search } = new URL(url);
+  return `${OFFLINE}?to=${encodeURIComponent(pathname + search)}`;
 }
 
 async function keepAsset(request) {
@@ -67,7 +111,7 @@ async function fromNetworkFirst(request) {
   try {
     return await (kept === undefined ? fresh : Promise.race([fresh, slow(kept)]));
   } catch (error) {
-    const shell = request.mode === "navigate" ? await pages.match("/index.html") : undefined;
+    const shell = request.mode === "navigate" ? await pages.match("/shell.html") : undefined;
     const answer = kept ?? shell;
     if (answer === undefined) throw error;
     return answer;

@@ -30,6 +30,7 @@ export default [
         route("my/userrank", "screens/my-userrank/my-userrank-screen.tsx"),
       ]),
       route("invite/:inviteCode", "screens/invite/invite-landing-screen.tsx"),
+      route("offline", "screens/offline/offline-screen.tsx"),
       route("*", "screens/not-found/not-found-screen.tsx"),
     ]),
   ]),

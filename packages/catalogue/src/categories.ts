@@ -79,12 +79,21 @@ export const categories: readonly Category[] = [
     tab: "startup",
   },
   {
+    key: "tool",
+    aliases: [],
+    title: { zh: "随手工具", en: "Quick tools" },
+    remark: { zh: "手上已经有一段，改一改、读一读、想一想", en: "You have a text: fix it, digest it, take it further" },
+    icon: "magic-wand",
+    order: 8,
+    tab: "tool",
+  },
+  {
     key: "document",
     aliases: [],
     title: { zh: "长文档", en: "Long documents" },
     remark: { zh: "开题、期刊、专业论文和科普", en: "Proposals, journal papers and explainers" },
     icon: "files",
-    order: 8,
+    order: 9,
     tab: "tool",
   },
 ];

@@ -29,7 +29,7 @@ const all = [...allScenes(), ...allDocuments()];
 describe("lists", () => {
   it("knows the list types and aliases and no others", () => {
     expect([...listTypeNames].sort()).toEqual(
-      ["college", "gongwen", "admin", "shortVideo", "redbook", "work", "office", "yingxiao", "startup", "all"].sort(),
+      ["college", "gongwen", "admin", "shortVideo", "redbook", "work", "office", "yingxiao", "startup", "tool", "all"].sort(),
     );
     expect([resolveListType("admin"), resolveListType("office"), resolveListType("Work"), resolveListType("document")]).toEqual([
       "gongwen",

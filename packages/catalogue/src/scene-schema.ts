@@ -4,7 +4,7 @@ import { z } from "zod";
 export const textSchema = z.object({ zh: z.string().min(1), en: z.string().min(1) });
 export type Text = z.output<typeof textSchema>;
 
-export const CATEGORY_KEYS = ["college", "gongwen", "shortVideo", "redbook", "work", "yingxiao", "startup", "document"] as const;
+export const CATEGORY_KEYS = ["college", "gongwen", "shortVideo", "redbook", "work", "yingxiao", "startup", "tool", "document"] as const;
 export const categoryKeySchema = z.enum(CATEGORY_KEYS);
 export type CategoryKey = z.output<typeof categoryKeySchema>;
 

@@ -35,6 +35,8 @@ export const webPaths = {
   myDownload: "/my/download",
   myInvite: "/my/invite",
   myUserRank: "/my/userrank",
+  /** Says that a screen cannot be had, and leads on to it. */
+  offline: (to?: string) => (to === undefined ? "/offline" : `/offline?to=${encodeURIComponent(to)}`),
   /** The messaging platform returns browsers here after its own sign-in page. */
   wxLogin: "/login/wx",
   /** Landing page of an invitation; the code is case-sensitive. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
+import { shellMessages } from "#messages/shell.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 import { onApiError } from "./on-api-error.ts";
 
@@ -21,4 +22,12 @@ test.each([
 test("a fault of the server opens nothing", () => {
   onApiError(new ApiError({ kind: "transport", message: "HTTP 500" }));
   expect(usePayBox.getState().open).toBe(false);
+});
+
+test("without a network nobody says that the server failed", () => {
+  onApiError(new ApiError({ kind: "transport", message: "没有网", reach: "offline" }));
+  onApiError(new ApiError({ kind: "transport", message: "没有回应", reach: "silent" }));
+  const [offline, silent] = useToasts.getState().toasts;
+  expect(offline).toMatchObject({ title: "没有网" });
+  expect(silent).toMatchObject({ title: shellMessages.errors.transport, detail: "没有回应" });
 });

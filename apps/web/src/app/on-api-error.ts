@@ -24,7 +24,9 @@ const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
   },
   // The caller knows the field or the place the message belongs to.
   refused: () => undefined,
-  transport: ({ message }) => toast({ tone: "error", title: m.errors.transport, detail: message }),
+  // Without a network it is not the server that fails.
+  transport: ({ message, reach }) =>
+    toast({ tone: "error", ...(reach === "offline" ? { title: message } : { title: m.errors.transport, detail: message }) }),
 };
 
 export function onApiError(error: ApiError): void {

@@ -19,6 +19,7 @@ const PRIVATE_PATHS = [
   webPaths.myUserRank,
   "/login/confirm",
   webPaths.wxLogin,
+  webPaths.offline(),
 ];
 
 /** Addresses rendered at build: every public page, and the bare frames of the private ones. */

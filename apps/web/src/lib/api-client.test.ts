@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reachMessages as m } from "#messages/reach.ts";
 import { call, setApiErrorHandler } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { useSession } from "./session-store.ts";
@@ -61,7 +62,17 @@ test("a fault, an answer that is no envelope and a lost network are transport er
   answer("<html>");
   await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport" });
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport", message: "Failed to fetch" });
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport" });
+});
+
+test("what a person reads when no answer comes is in their language, and says whether the network or the site is away", async () => {
+  answer("<html>", 502);
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ reach: "fault", message: m.fault(502) });
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ reach: "silent", message: m.silent });
+  vi.stubGlobal("navigator", { onLine: false });
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ reach: "offline", message: m.offline });
+  vi.unstubAllGlobals();
 });
 
 test("the caller's abort is no error of the call", async () => {
@@ -75,7 +86,7 @@ test("the caller's abort is no error of the call", async () => {
 test("a call gives up after its time, and that is a transport error", async () => {
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)));
-  await expect(call("/api/user/export", {}, { timeoutMs: 20 })).rejects.toMatchObject({ kind: "transport" });
+  await expect(call("/api/user/export", {}, { timeoutMs: 20 })).rejects.toMatchObject({ kind: "transport", reach: "slow" });
   expect(reported).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import type { ApiPath, InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
 import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
-import { ApiError, toApiError } from "./api-error.ts";
+import { ApiError, toApiError, unreached } from "./api-error.ts";
 import { currentToken } from "./session-store.ts";
 
 /** Browsers let a closing page send this much; a longer body is sent without the promise to arrive. */
@@ -61,7 +61,7 @@ export async function call<P extends ApiPath>(
     return await exchange(path, input, options);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    const apiError = error instanceof ApiError ? error : new ApiError({ kind: "transport", message: detailOf(error) });
+    const apiError = error instanceof ApiError ? error : unreached(error);
     const outdated = apiError.kind === "session" && token !== currentToken();
     if (options.quiet !== true && !outdated) report(apiError);
     throw apiError;
@@ -87,8 +87,4 @@ async function exchange<P extends ApiPath>(
 /** The envelope is trusted for the shape of `data`: page and server are built from one contract. */
 function isSuccess<T>(body: unknown): body is { data: T } {
   return typeof body === "object" && body !== null && "code" in body && body.code === 0;
-}
-
-function detailOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

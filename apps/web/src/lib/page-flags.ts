@@ -7,6 +7,8 @@ export type PageFlags = {
   /** Somebody is signed in: styles hold the anonymous header of the prerendered page back. */
   member: "";
   sidebar: "closed";
+  /** A strip above the page says something about it. */
+  strip: "";
   device: "mobile";
   /** Path on which writing was asked for before the page could answer. */
   early: string;

@@ -52,9 +52,9 @@ export function useUser() {
 /** Whether the balance is being asked for, or could not be had. */
 export function useCounterState(): "known" | "asking" | "failed" {
   const token = useSession((state) => state.token);
-  const { data, isError, fetchStatus } = useQuery({ ...counterQuery, enabled: token !== null });
+  const { data, isError } = useQuery({ ...counterQuery, enabled: token !== null });
   if (data !== undefined) return "known";
-  return isError || fetchStatus === "paused" ? "failed" : "asking";
+  return isError ? "failed" : "asking";
 }
 
 /** Balance and waiting time; undefined while unknown or anonymous. */

@@ -9,11 +9,14 @@ const STALE_MS = 30_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Without a network a question fails and says so, instead of waiting without a word.
+      networkMode: "always",
+      refetchOnReconnect: true,
       staleTime: STALE_MS,
       refetchOnWindowFocus: true,
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === "transport",
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

@@ -8,7 +8,7 @@ export const broadcastScript = defineScene({
   title: { zh: "校园广播稿", en: "Campus radio script" },
   remark: { zh: "适合开口念的校园声音", en: "Made to be read on air" },
   marked: "",
-  icon: "broadcast",
+  icon: "microphone-stage",
   form: [
     {
       key: "topic",

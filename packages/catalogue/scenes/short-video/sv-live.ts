@@ -8,7 +8,7 @@ export const svLive = defineScene({
   title: { zh: "直播带货话术", en: "Live selling script" },
   remark: { zh: "从暖场到下单都有话", en: "Lines from warm-up to checkout" },
   marked: "red",
-  icon: "broadcast",
+  icon: "microphone-stage",
   form: [
     {
       key: "name",

@@ -4,7 +4,7 @@ export const brainStorming = defineScene({
   key: "brainStorming",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "头脑风暴", en: "Brainstorming" },
   remark: { zh: "先想多，再挑三个", en: "Think wide, keep three" },
   marked: "",

@@ -4,7 +4,7 @@ export const condenseDoc = defineScene({
   key: "condenseDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文章缩写", en: "Condense text" },
   remark: { zh: "长话短说，要点还在", en: "Shorter, nothing lost" },
   marked: "",

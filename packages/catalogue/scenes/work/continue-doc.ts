@@ -4,7 +4,7 @@ export const continueDoc = defineScene({
   key: "continueDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文章续写", en: "Continue text" },
   remark: { zh: "接着你的语气往下写", en: "Carry on in your own voice" },
   marked: "",

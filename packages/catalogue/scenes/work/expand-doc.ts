@@ -4,7 +4,7 @@ export const expandDoc = defineScene({
   key: "expandDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文章扩写", en: "Expand text" },
   remark: { zh: "观点不变，写得更足", en: "Same point, more to it" },
   marked: "",

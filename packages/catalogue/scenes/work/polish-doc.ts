@@ -4,7 +4,7 @@ export const polishDoc = defineScene({
   key: "polishDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文章润色", en: "Polish" },
   remark: { zh: "错字病句改掉，句子理顺", en: "Fix the errors, smooth the sentences" },
   marked: "red",

@@ -4,7 +4,7 @@ export const polishMeetingLog = defineScene({
   key: "polishMeetingLog",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "会议记录整理", en: "Tidy meeting notes" },
   remark: { zh: "速记理顺，谁说了什么", en: "Raw notes in order: who said what" },
   marked: "",

@@ -4,7 +4,7 @@ export const postReading = defineScene({
   key: "postReading",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "读后感", en: "Book reflection" },
   remark: { zh: "抓住一点，写到自己身上", en: "One idea, brought home" },
   marked: "",

@@ -4,7 +4,7 @@ export const proofread = defineScene({
   key: "proofread",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "校对纠错", en: "Proofread" },
   remark: { zh: "逐条指出，为什么改", en: "Each error, with the reason" },
   marked: "",

@@ -4,7 +4,7 @@ export const reWrite = defineScene({
   key: "reWrite",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文案改写", en: "Rewrite" },
   remark: { zh: "意思不变，换个说法", en: "Same meaning, fresh wording" },
   marked: "",

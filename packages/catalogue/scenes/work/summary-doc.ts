@@ -4,7 +4,7 @@ export const summaryDoc = defineScene({
   key: "summaryDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "内容提炼", en: "Key points" },
   remark: { zh: "长文读成一页", en: "A long text on one page" },
   marked: "",

@@ -4,7 +4,7 @@ export const titleGen = defineScene({
   key: "titleGen",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "文章标题", en: "Article titles" },
   remark: { zh: "论文汇报稿件，准确第一", en: "For papers, reports and news: exact first" },
   marked: "",

@@ -4,7 +4,7 @@ export const translateDoc = defineScene({
   key: "translateDoc",
   type: "scene",
   category: "work",
-  categories: ["work"],
+  categories: ["work", "tool"],
   title: { zh: "商务翻译", en: "Business translation" },
   remark: { zh: "意思准，像当地人写的", en: "Exact, and natural to read" },
   marked: "",

@@ -5,6 +5,7 @@ import { gongwen } from "./gongwen.ts";
 import { redbook } from "./redbook.ts";
 import { shortVideo } from "./short-video.ts";
 import { startup } from "./startup.ts";
+import { tool } from "./tool.ts";
 import { work } from "./work.ts";
 import { yingxiao } from "./yingxiao.ts";
 
@@ -17,5 +18,6 @@ export const groups: Readonly<Record<CategoryKey, readonly Group[]>> = {
   work,
   yingxiao,
   startup,
+  tool,
   document,
 };

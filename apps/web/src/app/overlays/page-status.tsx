@@ -1,50 +1,74 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { isOnline } from "#lib/api-error.ts";
+import { clearFlag, setFlag } from "#lib/page-flags.ts";
+import { useOnline } from "#lib/use-online.ts";
+import { offlineMessages } from "#messages/offline.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import css from "./page-status.module.css";
 
 const SETTLED_MS = 3000;
 
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** Facts about the page itself: it is offline, or a newer version waits. */
+/** Facts about the page itself, in a strip above it that covers nothing: it is offline, or a newer version waits. */
 export function PageStatus() {
-  const online = useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
     const timer = window.setTimeout(() => void registerServiceWorker(setWaiting).catch(() => undefined), SETTLED_MS);
     return () => window.clearTimeout(timer);
   }, []);
+  useMissingParts();
+  const shown = !online || waiting !== null;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    // Everything that hangs at the upper edge moves down by the strip's height.
+    setFlag("strip", "");
+    return () => clearFlag("strip");
+  }, [shown]);
   return (
-    <div className={css["status"]} role="status">
-      {online ? null : (
-        <p className={css["pill"]}>
-          <Icon name="wifi-slash" />
-          {m.offline}
+    <div className={css["strip"]} role="status" data-shown={shown || undefined}>
+      {!online ? (
+        <p>
+          <Icon name="wifi-slash" size={16} />
+          {offlineMessages.strip}
         </p>
-      )}
-      {waiting === null ? null : (
-        <p className={css["pill"]}>
+      ) : waiting !== null ? (
+        <p>
           {m.update.text}
           <Button tone="solid" size="sm" onClick={() => switchVersion(waiting)}>
             {m.update.action}
           </Button>
         </p>
-      )}
+      ) : null}
     </div>
   );
+}
+
+/**
+ * The service worker says that a part of the page is out of reach. Where a screen waits for it, that is said in its place; the
+ * part of a screen that is open is waited for, and comes when it can.
+ */
+function useMissingParts(): void {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    wanted.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
+  });
+  useEffect(() => {
+    const onMessage = ({ data, ports }: MessageEvent) => {
+      if (data !== "out-of-reach") return;
+      ports[0]?.postMessage("told");
+      if (wanted.current === null) toast({ tone: "info", title: offlineMessages.part[isOnline() ? "silent" : "offline"] });
+      else void navigate(webPaths.offline(wanted.current));
+    };
+    navigator.serviceWorker?.addEventListener("message", onMessage);
+    return () => navigator.serviceWorker?.removeEventListener("message", onMessage);
+  }, [navigate]);
 }
 
 /**

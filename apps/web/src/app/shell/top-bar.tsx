@@ -1,26 +1,20 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import type { MouseEvent } from "react";
 import { Link, NavLink, useMatch } from "react-router";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
 import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/overlay-stores.ts";
-import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
+import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { InviteLink } from "./invite-link.tsx";
+import { MoreMenu } from "./more-menu.tsx";
 import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
-
-/** An invite code belongs to an account: without one the click asks for it, saying what for. */
-function askToSignIn(event: MouseEvent): void {
-  if (currentToken() !== null) return;
-  event.preventDefault();
-  openLogin({ reason: m.inviteReason });
-}
 
 export function TopBar() {
   const token = useSession((state) => state.token);
@@ -47,9 +41,8 @@ export function TopBar() {
         <NavLink to={webPaths.upgrade} className={cx(css["link"], css["wide"])}>
           {m.nav.price}
         </NavLink>
-        <NavLink to={webPaths.myInvite} className={cx(css["link"], css["wide"])} onClick={askToSignIn}>
-          {m.nav.invite}
-        </NavLink>
+        <InviteLink className={cx(css["link"], css["wide"])} />
+        <MoreMenu className={css["more"]} />
       </nav>
       <div className={css["right"]}>
         <button type="button" className={css["search"]} onClick={() => openPalette()} aria-keyshortcuts="Meta+K Control+K">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { failureText } from "#lib/api-error.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
@@ -59,7 +60,7 @@ function OwnNotes({ shelf, onAsk }: { shelf: Shelf; onAsk: (asked: Asked) => voi
   const { typed, q, type } = useSearchWords();
   const { layout, sort } = useNotebookView();
   const folders = useQuery(notebooksQuery).data;
-  const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isError, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...notesQuery({ shelf, q, sort }),
     placeholderData: (before) => before,
   });
@@ -73,7 +74,7 @@ function OwnNotes({ shelf, onAsk }: { shelf: Shelf; onAsk: (asked: Asked) => voi
         <NoteListSkeleton layout={layout} />
       ) : isError ? (
         <ErrorState title={m.failed.title} action={<Button onClick={() => void refetch()}>{m.failed.action}</Button>}>
-          {m.failed.text}
+          {failureText(error, m.failed.text)}
         </ErrorState>
       ) : notes.length === 0 ? (
         <NothingHere shelf={shelf} found={q !== ""} onShowAll={() => type("")} />

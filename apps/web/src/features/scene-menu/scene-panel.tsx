@@ -7,17 +7,17 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { pickHot } from "./pick-hot.ts";
+import { pickHot, sealedPaths } from "./pick-hot.ts";
 import css from "./scene-panel.module.css";
 
 type ScenePanelProps = { id: string; close: () => void };
 
-/** Eight categories with their most used scenes. */
+/** The categories with their most used scenes; the long documents in a row below. */
 export function ScenePanel({ id, close }: ScenePanelProps) {
   return (
     <section id={id} className={css["panel"]} aria-label={m.menu.label}>
       {categories.map(({ key, title, icon, count }) => (
-        <div key={key} className={css["shelf"]} style={tabColour(key)}>
+        <div key={key} className={css["shelf"]} data-row={key === "document" || undefined} style={tabColour(key)}>
           <Link to={webPaths.sceneList(key === "document" ? "all" : key)} className={css["head"]} onClick={close}>
             <SceneIcon name={icon} />
             <b>{title}</b>
@@ -53,13 +53,14 @@ export function ScenePanel({ id, close }: ScenePanelProps) {
 function ShelfScenes({ categoryKey, onPick }: { categoryKey: string; onPick: () => void }) {
   const menu = useBaseInfo()?.menu;
   if (menu === undefined) return <SkeletonBars rows={4} />;
+  const sealed = sealedPaths(menu);
   return (
     <ul>
-      {pickHot(menu, categoryKey).map(({ path, shortTitle, marked }) => (
+      {pickHot(menu, categoryKey).map(({ path, shortTitle }) => (
         <li key={path}>
           <Link to={path} prefetch="intent" className={css["item"]} onClick={onPick}>
             <span>{shortTitle}</span>
-            {marked === "red" ? <Seal /> : null}
+            {sealed.has(path) ? <Seal /> : null}
           </Link>
         </li>
       ))}

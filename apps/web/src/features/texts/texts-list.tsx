@@ -2,6 +2,7 @@ import type { Piece } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureText } from "#lib/api-error.ts";
 import { byDay } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
@@ -45,7 +46,7 @@ export function TextsList() {
       </EmptyState>
     );
   }
-  const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, isError, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (isPending) {
     return (
       <div aria-busy="true">
@@ -57,7 +58,7 @@ export function TextsList() {
   if (isError) {
     return (
       <ErrorState title={m.failed.title} action={<Button onClick={() => void refetch()}>{m.failed.action}</Button>}>
-        {m.failed.text}
+        {failureText(error, m.failed.text)}
       </ErrorState>
     );
   }

@@ -3,7 +3,6 @@ import type * as zh from "../zh/list.ts";
 export const listMessages = {
   loading: "Loading",
   failed: "The network is unsteady. Nothing has been lost.",
-  offline: "You're offline. Try again once you're back.",
   again: "Try again",
   pager: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
   pastTheEnd: { cells: "none", title: "Nothing on this page", text: "The list is not that long.", action: "Back to page 1" },

@@ -16,6 +16,7 @@ export const shellMessages = {
     mine: "Me",
     invite: "Invite",
     price: "Pricing",
+    more: "More",
     account: "Account",
   },
   search: { label: "Find a scene", keys: "⌘K" },
@@ -68,7 +69,6 @@ export const shellMessages = {
     iosSteps: "Tap the browser's share button, choose “Add to Home Screen”, then “Add”",
   },
   update: { text: "A new version is ready. Your writing is safe.", action: "Switch now" },
-  offline: "You're offline. What's half written is kept and carries on when you're back.",
   errors: {
     sessionEnded: "Your session has ended. Scan to carry on.",
     vip: "Upgrade to unlock all writing features",

@@ -2,7 +2,6 @@
 export const listMessages = {
   loading: "正在取",
   failed: "网络不太顺，记录都还在。",
-  offline: "离线了，连上以后再试。",
   again: "再试一次",
   pager: { label: "翻页", previous: "上一页", next: "下一页", page: (page: number) => `第 ${page} 页` },
   pastTheEnd: { cells: "没有了", title: "这一页没有内容", text: "记录没有这么多页。", action: "回到第一页" },

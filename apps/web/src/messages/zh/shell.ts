@@ -14,6 +14,7 @@ export const shellMessages = {
     mine: "我的",
     invite: "邀请",
     price: "价格",
+    more: "更多",
     account: "个人中心",
   },
   search: { label: "找场景", keys: "⌘K" },
@@ -66,7 +67,6 @@ export const shellMessages = {
     iosSteps: "点浏览器下方的分享按钮，选“添加到主屏幕”，再点“添加”",
   },
   update: { text: "橘笺有新版本，写好的都在", action: "换上新版" },
-  offline: "离线了，写到一半的会留着，连上就继续",
   errors: {
     sessionEnded: "登录已过期，扫一下码接着写",
     vip: "升级会员，解锁全部写作功能",

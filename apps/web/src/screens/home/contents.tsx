@@ -24,7 +24,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       </div>
       <div className={`${css["contents"]} paper`}>
         {categories.map(({ key, title, icon, count }) => (
-          <div key={key} className={css["chapter"]} style={tabColour(key)}>
+          <div key={key} className={css["chapter"]} data-row={key === "document" || undefined} style={tabColour(key)}>
             <Link to={webPaths.sceneList(key === "document" ? "all" : key)} prefetch="intent" className={css["head"]}>
               <SceneIcon name={icon} />
               <b>{title}</b>

@@ -1,29 +1,30 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { ApiError } from "#lib/api-error.ts";
 import { listMessages as m } from "#messages/list.ts";
 import { Loaded } from "./loaded.tsx";
 
-const answer = {
-  data: undefined,
-  isError: false,
-  isPlaceholderData: false,
-  fetchStatus: "fetching" as const,
-  refetch: async () => undefined,
-};
+const answer = { data: undefined, isError: false, error: null, refetch: async () => undefined };
 
-test("what was looked at before does not pass for what is asked for now when there is no network", async () => {
+test("what could not be had says why", async () => {
+  const error = new ApiError({ kind: "transport", message: "没有网", reach: "offline" });
   const screen = await render(
-    <Loaded answer={{ ...answer, data: "旧的", isPlaceholderData: true, fetchStatus: "paused" }} failed="没取到">
-      {(data) => <p>{data}</p>}
+    <Loaded answer={{ ...answer, isError: true, error }} failed="没取到">
+      {() => <p>有了</p>}
     </Loaded>,
   );
-  await expect.element(screen.getByText(m.offline)).toBeInTheDocument();
-  await expect.element(screen.getByText("旧的")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("没有网")).toBeInTheDocument();
+  await screen.rerender(
+    <Loaded answer={{ ...answer, isError: true, error: new Error("anything") }} failed="没取到">
+      {() => <p>有了</p>}
+    </Loaded>,
+  );
+  await expect.element(screen.getByText(m.failed)).toBeInTheDocument();
 });
 
-test("what is known already stays when there is no network", async () => {
+test("what is known already stays when asking again fails", async () => {
   const screen = await render(
-    <Loaded answer={{ ...answer, data: "这份", fetchStatus: "paused" }} failed="没取到">
+    <Loaded answer={{ ...answer, data: "这份", isError: true }} failed="没取到">
       {(data) => <p>{data}</p>}
     </Loaded>,
   );

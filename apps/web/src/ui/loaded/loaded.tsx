@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { failureText } from "#lib/api-error.ts";
 import { listMessages as m } from "#messages/list.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
@@ -7,9 +8,7 @@ import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 type Answer<T> = {
   data: T | undefined;
   isError: boolean;
-  /** The data is of the previous query, shown until the next answer comes. */
-  isPlaceholderData: boolean;
-  fetchStatus: "fetching" | "paused" | "idle";
+  error: unknown;
   refetch: () => Promise<unknown>;
 };
 
@@ -25,14 +24,12 @@ type LoadedProps<T> = {
 
 /** What the server answered; before that grey bars, and where nothing comes the reason and a second try. */
 export function Loaded<T>({ answer, failed, skeletonRows = 6, skeleton, children }: LoadedProps<T>) {
-  const { data, isError, isPlaceholderData, fetchStatus, refetch } = answer;
-  const offline = fetchStatus === "paused";
-  // Offline the next page never comes: the placeholder would be taken for it.
-  if (data !== undefined && !(offline && isPlaceholderData)) return children(data);
-  if (isError || offline) {
+  const { data, isError, error, refetch } = answer;
+  if (data !== undefined) return children(data);
+  if (isError) {
     return (
       <ErrorState title={failed} action={<Button onClick={() => void refetch()}>{m.again}</Button>}>
-        {offline ? m.offline : m.failed}
+        {failureText(error, m.failed)}
       </ErrorState>
     );
   }

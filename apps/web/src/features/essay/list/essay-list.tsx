@@ -3,6 +3,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { failureText } from "#lib/api-error.ts";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
@@ -81,7 +82,7 @@ function OwnEssays({ bin }: { bin: boolean }) {
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   const type = (words: string) =>
     setParams({ ...(bin ? { bin: "1" } : {}), ...(words === "" ? {} : { q: words }) }, { replace: true, preventScrollReset: true });
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...essaysQuery({ q, bin }),
     placeholderData: (before) => before,
     // What is being written grows.
@@ -110,7 +111,7 @@ function OwnEssays({ bin }: { bin: boolean }) {
   if (isError)
     return (
       <ErrorState title={m.failed.title} action={<Button onClick={() => void refetch()}>{m.failed.action}</Button>}>
-        {m.failed.text}
+        {failureText(error, m.failed.text)}
       </ErrorState>
     );
   const isBare = essays.length === 0 && q === "" && typed === "";
