@@ -72,7 +72,8 @@ export function shiftHeading(editor: Editor, by: -1 | 1): boolean {
   const node = $from.parent;
   if (!empty || node.type.name !== "heading" || $from.parentOffset > 0) return false;
   const level = Number(node.attrs["level"]) + by;
-  if (level < 1 || level > HEADING_LEVELS_MAX) return true;
+  // Nothing to change: the focus moves on.
+  if (level < 1 || level > HEADING_LEVELS_MAX) return false;
   editor.view.dispatch(editor.state.tr.setNodeAttribute($from.before(), "level", level));
   return true;
 }

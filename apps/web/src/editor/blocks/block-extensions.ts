@@ -15,6 +15,7 @@ import { lockPlugin } from "./lock/lock-plugin.ts";
 import { numberingPlugin } from "./numbering/numbering-plugin.ts";
 import { pastePlugin } from "./paste/paste-plugin.ts";
 import { slashPlugin } from "./slash/slash-plugin.ts";
+import { tabPassesPlugin } from "./tab-passes.ts";
 import { viewsPlugin } from "./views/views-plugin.ts";
 
 /** Before the keys of the nodes, behind those of the groups. */
@@ -37,6 +38,7 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
       priority: KEYS_PRIORITY,
       addProseMirrorPlugins() {
         return [
+          tabPassesPlugin(),
           numberingPlugin(blocks.settings),
           citationPlugin(blocks.citations),
           viewsPlugin(blocks),

@@ -87,6 +87,7 @@ export const essayExportMessages = {
     limit: (size: string) => `up to ${size}`,
     wrong: "A .docx file is needed. Save a .doc file as .docx in Word first",
     tooLarge: (size: string) => `This file is too large, the limit is ${size}`,
+    notWord: "This file is no readable .docx. Open it in Word, save it as .docx and choose that",
     readFailed: "This file could not be read",
     working: (name: string) => `Reading ${name}`,
     title: "Check the template",

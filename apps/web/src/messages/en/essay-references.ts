@@ -105,6 +105,7 @@ export const essayReferencesMessages = {
     back: "Back",
     cancel: "Cancel",
     done: (count) => `${count} imported`,
+    wrongFile: "This is no list of references. PDF and Word files are added with “PDF / Word”",
     tooLong: "This is too long. Please import it in parts",
     problem: "It wasn't read. Please try again",
   },

@@ -5,6 +5,7 @@ export const uiMessages = {
   close: "Close",
   copy: { action: "Copy", done: "Copied", failed: "Could not copy. Select the text and copy it." },
   remove: (what) => `Remove “${what}”`,
+  between: (min: string, max: string) => `Only ${min} to ${max}; changed to fit`,
   seal: { short: "hot", spoken: "Popular" },
   toast: { region: "Messages" },
 } satisfies typeof zh;

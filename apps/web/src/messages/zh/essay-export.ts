@@ -87,6 +87,7 @@ export const essayExportMessages = {
     limit: (size: string) => `最大 ${size}`,
     wrong: "要 .docx 文件。是 .doc 的话，先在 Word 里另存为 .docx",
     tooLarge: (size: string) => `文件太大了，最大 ${size}`,
+    notWord: "这个文件不是能读的 .docx。在 Word 里打开，另存为 .docx 再选",
     readFailed: "没读成这个文件",
     working: (name: string) => `正在读 ${name}`,
     title: "核对模板",

@@ -111,6 +111,7 @@ export const essayReferencesMessages = {
     back: "返回修改",
     cancel: "取消",
     done: (count: number) => `导入了 ${count} 条`,
+    wrongFile: "这不是文献列表。PDF 和 Word 用“PDF / Word”加进来",
     tooLong: "内容太长，分几次导入",
     problem: "没有读成，再试一次",
   },

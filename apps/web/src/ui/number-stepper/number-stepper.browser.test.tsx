@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { uiMessages } from "#messages/ui.ts";
 import { Field } from "#ui/field/field.tsx";
 import { NumberStepper } from "./number-stepper.tsx";
 
@@ -45,4 +46,17 @@ test("typing is free and is brought inside the bounds when the field is left", a
   await field.fill("");
   await userEvent.tab();
   await expect.element(field).toHaveValue("3000");
+});
+
+test("a number out of its bounds is brought inside and that is said, until another one is typed", async () => {
+  const screen = await render(<Length />);
+  const field = screen.getByRole("spinbutton", { name: "字数" });
+  const said = screen.getByText(uiMessages.between("100", "3,000"));
+  await field.fill("9");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("100");
+  await expect.element(said).toBeVisible();
+  await field.fill("800");
+  await userEvent.tab();
+  await expect.element(said).not.toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { formatNumber } from "#lib/format.ts";
+import { uiMessages as m } from "#messages/ui.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./number-stepper.module.css";
@@ -23,9 +25,12 @@ type NumberStepperProps = {
 /** Minus, a typed number, plus. Typing is free and clamps on blur; holding a button repeats. */
 export function NumberStepper({ value, onChange, step, min, max, unit, presets = [], labels, control }: NumberStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** The value that what was typed was changed to. */
+  const [fitted, setFitted] = useState<number | null>(null);
   const clamp = (wanted: number) => Math.min(max, Math.max(min, wanted));
   const commit = () => {
     const typed = Number.parseInt(draft ?? "", 10);
+    if (draft !== null) setFitted(Number.isFinite(typed) && clamp(typed) === typed ? null : clamp(Number.isFinite(typed) ? typed : value));
     if (Number.isFinite(typed)) onChange(clamp(typed));
     setDraft(null);
   };
@@ -61,6 +66,9 @@ export function NumberStepper({ value, onChange, step, min, max, unit, presets =
         )}
         <HoldButton label={labels.more} icon="plus" disabled={value >= max} onStep={() => onChange(clamp(value + step))} />
       </div>
+      <p className={css["note"]} aria-live="polite">
+        {fitted === value && draft === null ? m.between(formatNumber(min), formatNumber(max)) : ""}
+      </p>
       {presets.length === 0 ? null : (
         <div className={css["presets"]}>
           {presets.map((preset) => (

@@ -16,6 +16,12 @@ import css from "./template-dialog.module.css";
 const ENDING = ".docx";
 const WAITING_CELLS = 24;
 
+/** A file of another kind: what is wanted here, not all that may be uploaded. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return m.template.readFailed;
+  return error.reason === "upload.wrongType" ? m.template.notWord : error.message;
+}
+
 type State = { readonly working: string } | { readonly problem: string | null };
 type AddTemplateProps = { open: boolean; onClose: () => void; onAdded: (templateId: string) => void };
 
@@ -33,8 +39,7 @@ export function AddTemplate({ open, onClose, onAdded }: AddTemplateProps) {
       const { fileId } = await uploadFile(file);
       onAdded((await addTemplate(fileId)).templateId);
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.kind === "refused";
-      setState({ problem: isRefused ? error.message : m.template.readFailed });
+      setState({ problem: problemOf(error) });
     }
   };
   const onDrop = (event: DragEvent) => {

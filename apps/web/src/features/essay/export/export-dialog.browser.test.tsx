@@ -143,6 +143,9 @@ test("a file that is refused says why, and another can be chosen", async () => {
   await expect.element(screen.getByText(m.template.wrong)).toBeVisible();
   await choose(new File(["PK"], "宏.docx"));
   await expect.element(screen.getByText("这个文件里有宏，去掉再传")).toBeVisible();
+  server.state.reason = "upload.wrongType";
+  await choose(new File(["x"], "坏的.docx"));
+  await expect.element(screen.getByText(m.template.notWord)).toBeVisible();
 });
 
 test("a template whose cover cannot be kept says so, and one is deleted", async () => {

@@ -300,7 +300,9 @@ test("an outline brought in before there is a title is given one in the dialog",
   await screen.getByRole("dialog").getByRole("textbox", { name: m.fields.title }).fill("盘点的研究");
   await expect.element(screen.getByText(m.bring.needsTitle)).not.toBeInTheDocument();
   await screen.getByRole("button", { name: m.bring.add }).click();
-  await expect.poll(() => inputs("/api/essay/addOutline")).toMatchObject([{ title: "盘点的研究", outline: [{ title: "绪论" }, { title: "结语" }] }]);
+  await expect
+    .poll(() => inputs("/api/essay/addOutline"))
+    .toMatchObject([{ title: "盘点的研究", outline: [{ title: "绪论" }, { title: "结语" }] }]);
 });
 
 test("a draft that failed says that it was free, and is asked for again at one press", async () => {

@@ -40,7 +40,7 @@ export function ImportDialog({ open, onClose, essayId, edition }: ImportDialogPr
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof ApiError && error.kind === "refused" ? error.message : m.problem);
+      setProblem(problemOf(error));
     } finally {
       setWorking(false);
     }
@@ -60,11 +60,12 @@ export function ImportDialog({ open, onClose, essayId, edition }: ImportDialogPr
       const { read: kept } = await read(from, false);
       await refreshLibrary(essayId);
       toast({ tone: "ok", title: m.done(kept.filter(({ isSame }) => !isSame).length) });
+      setText("");
       leave();
     });
+  /** What was pasted stays: it is there when the dialog is opened again. */
   const leave = () => {
     setShown(null);
-    setText("");
     setProblem(null);
     onClose();
   };
@@ -143,6 +144,12 @@ export function ImportDialog({ open, onClose, essayId, edition }: ImportDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** A file of another kind: what is read here, not all that may be uploaded. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return m.problem;
+  return error.reason === "upload.wrongType" ? m.wrongFile : error.message;
 }
 
 function Preview({ read: { read, failed }, edition }: { read: Read; edition: CitationStyle["edition"] }) {

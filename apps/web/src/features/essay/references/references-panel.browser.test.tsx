@@ -9,6 +9,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import type { EssayLibrary } from "./api.ts";
 import { useEssayCitations } from "./essay-citations.ts";
 import { ReferencesPanel } from "./references-panel.tsx";
@@ -55,7 +56,8 @@ beforeEach(() => {
     const input = typeof init?.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push([String(path), input]);
     if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
-    if (path === "/api/file/upload") return Response.json(okAnswer({ fileId: "up1", name: "a", type: "pdf", bytes: 3 }));
+    if (path === "/api/file/upload" && answers[path] === undefined)
+      return Response.json(okAnswer({ fileId: "up1", name: "a", type: "pdf", bytes: 3 }));
     const answer = answers[String(path)]?.(input);
     return Response.json(answer ?? okAnswer(path === "/api/reference/list" ? library : {}));
   });
@@ -171,6 +173,18 @@ test("an import is shown before it is kept, with what was not read", async () =>
   await screen.getByRole("button", { name: "导入 1 条" }).click();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   expect(bodiesOf("/api/reference/import").map(({ preview }) => preview)).toEqual([true, false]);
+});
+
+test("a file that is no list of references says where it belongs, and what was pasted stays", async () => {
+  answers["/api/file/upload"] = () => refusedAnswer("upload.wrongType", { message: "这种文件用不了" });
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "导入" }).click();
+  await screen.getByRole("textbox", { name: "粘贴到这里" }).fill("@book{a");
+  await screen.getByLabelText("选文件").upload(new File(["%PDF"], "论文.pdf"));
+  await expect.element(screen.getByText(m.import.wrongFile)).toBeVisible();
+  await screen.getByRole("button", { name: "取消" }).click();
+  await screen.getByRole("button", { name: "导入" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "粘贴到这里" })).toHaveValue("@book{a");
 });
 
 test("a reference typed by hand shows its entry, and needs a title", async () => {

@@ -66,6 +66,7 @@ export function exportServer() {
     templates: [] as WordTemplate[],
     level: "vip" as "vip" | "free",
     refusal: null as string | null,
+    reason: "import.macros" as Parameters<typeof refusedAnswer>[0],
     cover: undefined as "kept" | "replaced" | undefined,
   };
   const sent: [path: string, input: Record<string, unknown>][] = [];
@@ -124,7 +125,7 @@ export function exportServer() {
     const input = typeof init?.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push([String(path), input]);
     if (state.refusal !== null && /export|wordTemplate\/add/.test(String(path)))
-      return Response.json(refusedAnswer("import.macros", { message: state.refusal }));
+      return Response.json(refusedAnswer(state.reason, { message: state.refusal }));
     return Response.json(okAnswer(answer(String(path), input)));
   };
   return { state, sentTo, fetch };
