@@ -143,6 +143,12 @@ export const generationKinds = {
     input: z.object({ essay, changes: syncChangesSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
+  /** Paragraphs of an essay reworked, each for itself. */
+  reword: {
+    ofEssay: true,
+    input: z.object({ essay, action: editActionSchema, paragraphs: syncParagraphsSchema }),
+    result: z.object({ paragraphs: z.array(z.string()) }),
+  },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
 /** `ofEssay`: asked for by the calls about essays, which check what a level may; not by /api/ai/start. */

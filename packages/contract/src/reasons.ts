@@ -145,6 +145,7 @@ export const REASONS = {
   "job.ended": refused(),
   "job.capTooLow": refused(),
   "step.unknown": refused(),
+  "step.begun": refused(),
   "step.notFailed": refused(),
   "step.stopped": refused(),
   // documents

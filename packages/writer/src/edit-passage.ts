@@ -24,3 +24,15 @@ export function editPassage(input: EditPassageInput): string {
   if (input.selection.trim() === "") return input.selection;
   return ACTIONS[input.action](input);
 }
+
+/** Stands for what has no words: a citation, a formula. */
+const SIGN = /⟦\d{1,3}⟧/g;
+
+/** The same for a paragraph with signs: itself, on one line, where they would not all stay in their order. */
+export function editParagraph(input: EditPassageInput): string {
+  const edited = editPassage(input)
+    .replace(/\s*\n\s*/g, input.language === "zh" ? "" : " ")
+    .trim();
+  const signsOf = (text: string) => (text.match(SIGN) ?? []).join();
+  return edited !== "" && signsOf(edited) === signsOf(input.selection) ? edited : input.selection;
+}

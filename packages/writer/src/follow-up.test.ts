@@ -2,7 +2,7 @@ import { findScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { describe, expect, it } from "vitest";
 import { continueText } from "./continue-text.ts";
-import { editPassage } from "./edit-passage.ts";
+import { editParagraph, editPassage } from "./edit-passage.ts";
 import { reviseText } from "./revise-text.ts";
 import { streamText } from "./sample-task.ts";
 import { writeScene } from "./write-scene.ts";
@@ -89,6 +89,15 @@ describe("editPassage", () => {
   it("keeps the capital letter a sentence begins with", () => {
     const wordy = "The majority of questions came early. At this point in time we wait.";
     expect(editPassage({ action: "polish", selection: wordy, language: "en", attempt: 0 })).toBe("Most questions came early. Now we wait.");
+  });
+  it("keeps a paragraph where a citation in it would be lost or moved", () => {
+    const common = { language: "zh", attempt: 0 } as const;
+    const cited = "因为时间很紧⟦1⟧，所以我们进行了讨论⟦2⟧。目前现在的问题是人手不足。";
+    expect(editParagraph({ action: "polish", selection: cited, ...common })).toBe(
+      "因为时间很紧⟦1⟧，所以我们进行了讨论⟦2⟧。目前的问题是人手不足。",
+    );
+    for (const action of ["rewrite", "condense"] as const)
+      expect(editParagraph({ action, selection: cited, ...common }).match(/⟦\d⟧/g)).toEqual(["⟦1⟧", "⟦2⟧"]);
   });
   it("rewrites by clause order, condenses, and leaves a passage that only a model could expand", () => {
     expect(editPassage({ action: "rewrite", selection, language: "zh", attempt: 0 })).toContain("我们讨论了，这是因为时间很紧");

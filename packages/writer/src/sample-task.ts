@@ -1,7 +1,7 @@
 import { findScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { continueText } from "./continue-text.ts";
-import { editPassage, type PassageAction } from "./edit-passage.ts";
+import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { reviseText } from "./revise-text.ts";
 import { summarizeText } from "./summarize-text.ts";
@@ -45,6 +45,8 @@ export type SampleTask =
       readonly target: number;
     } & Common)
   | ({ readonly kind: "edit"; readonly action: PassageAction; readonly selection: string } & Common)
+  /** JSON `{ paragraphs }`: each as it was where no rule keeps what has no words in its place. */
+  | ({ readonly kind: "reword"; readonly action: PassageAction; readonly paragraphs: readonly string[] } & Common)
   | { readonly kind: "summary"; readonly text: string; readonly language: Language; readonly points: number }
   /** JSON `{ titles }`: title, translated title, keywords in both languages. */
   | { readonly kind: "titles"; readonly material: ThesisMaterial; readonly count: number; readonly attempt: number }
@@ -84,6 +86,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify(summarizeText(task));
     case "edit":
       return editPassage(task);
+    case "reword":
+      return JSON.stringify({ paragraphs: task.paragraphs.map((selection) => editParagraph({ ...task, selection })) });
     case "titles":
       return JSON.stringify({ titles: suggestTitles(task) });
     case "outline":
@@ -116,6 +120,7 @@ const DRAFTS_OF_CONTINUING = 3;
 export function sampleEffort(task: SampleTask): number {
   if (task.kind === "ready") return 0;
   if (task.kind === "edit") return task.selection.length;
+  if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;
   if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);

@@ -23,6 +23,7 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
     bind(essayApi.stop, ({ input, caller: { userId } }) => done(essays.stop({ userId, ...input }))),
     bind(essayApi.ledger, ({ input, caller: { userId } }) => essays.ledger({ userId, ...input })),
     bind(essayApi.saveLedger, ({ input, caller: { userId } }) => essays.saveLedger({ userId, ...input })),
+    bind(essayApi.reword, ({ input, caller: { userId } }) => essays.reword({ userId, ...input })),
     bind(essayApi.sync, ({ input, caller: { userId } }) => essays.sync({ userId, ...input })),
     bind(essayApi.aiStatement, ({ input, caller: { userId } }) => essays.aiStatement({ userId, ...input })),
     bind(essayApi.export, ({ input, caller: { userId } }) => essays.export({ userId, ...input })),

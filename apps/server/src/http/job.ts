@@ -13,6 +13,7 @@ export function jobCalls(deps: Deps): BoundRoute[] {
     bind(jobApi.resume, ({ input, caller: { userId } }) => jobs.resume({ userId, ...input })),
     bind(jobApi.stop, ({ input, caller: { userId } }) => jobs.stop({ userId, ...input })),
     bind(jobApi.retryStep, ({ input, caller: { userId } }) => jobs.retryStep({ userId, ...input })),
+    bind(jobApi.stepFirst, ({ input, caller: { userId } }) => jobs.stepFirst({ userId, ...input })),
     bind(jobApi.changeModel, ({ input, caller: { userId } }) => jobs.changeModel({ userId, ...input })),
     bindStream(jobApi.stream, async ({ input: { jobId, after }, caller, request, reply }) => {
       const { userId } = caller;

@@ -71,6 +71,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/essay/write": [{ of: "essay", body: (essayId) => ({ essayId, paragraphIds: ["one"] }) }],
   "/api/essay/ledger": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/saveLedger": [{ of: "essay", body: (essayId) => ({ essayId, version: 0, entries: [] }) }],
+  "/api/essay/reword": [{ of: "essay", body: (essayId) => ({ essayId, action: "polish", paragraphs: ["甲"] }) }],
   "/api/essay/sync": [
     {
       of: "essay",
@@ -123,6 +124,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/job/pause": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/job/resume": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/job/retryStep": [{ of: "job", body: (jobId) => ({ jobId, step: "p1" }) }],
+  "/api/job/stepFirst": [{ of: "job", body: (jobId) => ({ jobId, step: "p1" }) }],
   "/api/job/changeModel": [{ of: "job", body: (jobId) => ({ jobId, model: "none" }) }],
   "/api/job/stop": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/job/stream": [{ of: "job", body: (jobId) => ({ jobId }) }],

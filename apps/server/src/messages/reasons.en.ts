@@ -125,6 +125,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "job.ended": "This job has already ended",
   "job.capTooLow": "The limit can't be lower than what is spent and being written already ({min})",
   "step.unknown": "This job has no such step",
+  "step.begun": "This step has begun or ended already. There's nothing to move forward",
   "step.notFailed": "This step hasn't failed. There's nothing to try again",
   "step.stopped": "This step was stopped",
   "document.unknown": "We couldn't find this document",

@@ -122,6 +122,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "job.ended": "这项任务已经结束了",
   "job.capTooLow": "上限不能低于已经用掉和正在写的额度（{min}）",
   "step.unknown": "这项任务里没有这一步",
+  "step.begun": "这一步已经开始或者结束了，不用提前",
   "step.notFailed": "这一步没有失败，不用重试",
   "step.stopped": "这一步被停下了",
   "document.unknown": "没有找到这篇文稿",

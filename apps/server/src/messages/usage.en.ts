@@ -21,6 +21,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.brief": "Essay brief",
   "kind.abstract": "Essay abstracts",
   "kind.section": "Essay text",
+  "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
   "kind.grant": "Received",
   "kind.expire": "Expired",

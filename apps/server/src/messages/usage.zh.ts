@@ -21,6 +21,7 @@ export const usageZh = {
   "kind.brief": "论文写作要点",
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",
+  "kind.reword": "论文改写",
   "kind.sync": "论文同步",
   "kind.grant": "到账",
   "kind.expire": "过期",

@@ -130,6 +130,7 @@ export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_i
     attempts: 0,
     interruptions: 0,
     due_at: 0,
+    priority: 0,
     characters: 0,
     estimate_tokens: 0,
     cap_tokens: 0,

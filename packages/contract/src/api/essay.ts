@@ -26,6 +26,7 @@ import {
 import { ledgerSchema, syncChangesSchema, syncParagraphsSchema } from "../entities/essay-ledger.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import { citationStyleSchema } from "../entities/reference.ts";
+import { editActionSchema } from "../generation-kinds.ts";
 
 const essayId = { essayId: idSchema };
 const majorSchema = z.string().trim().min(1).max(ESSAY_MAJOR_MAX_CHARACTERS);
@@ -246,6 +247,13 @@ export const essayApi = {
     summary:
       "Bring paragraphs up to date with what was changed elsewhere in the essay: a generation of kind `sync`. It changes no document.",
     input: z.object({ ...essayId, changes: syncChangesSchema, paragraphs: syncParagraphsSchema, ...asked }),
+    output: started,
+  }),
+  reword: defineRoute({
+    path: "/api/essay/reword",
+    auth: "user",
+    summary: "Rework paragraphs of a section, each for itself: a generation of kind `reword`. It changes no document.",
+    input: z.object({ ...essayId, action: editActionSchema, paragraphs: syncParagraphsSchema, ...asked }),
     output: started,
   }),
   export: defineRoute({

@@ -59,6 +59,14 @@ export const jobApi = {
     input: z.object({ ...jobId, step: jobStepNameSchema, model: modelSchema.optional() }),
     output: jobSummarySchema,
   }),
+  stepFirst: defineRoute({
+    path: "/api/job/stepFirst",
+    auth: "user",
+    summary:
+      "Begin a step that has not begun before all others that may begin, with the steps it needs before it. Of several the last one asked for is first.",
+    input: z.object({ ...jobId, step: jobStepNameSchema }),
+    output: jobSummarySchema,
+  }),
   changeModel: defineRoute({
     path: "/api/job/changeModel",
     auth: "user",

@@ -30,5 +30,5 @@ export const syncChangeSchema = z.object({
   to: words,
 });
 export const syncChangesSchema = z.array(syncChangeSchema).min(1).max(SYNC_CHANGES_MAX);
-/** Paragraphs that say what is no longer so. ⟦1⟧ stands for what has no words: a citation, a formula. */
+/** Paragraphs that are to be changed. ⟦1⟧ stands for what has no words: a citation, a formula. */
 export const syncParagraphsSchema = z.array(z.string().min(1).max(ESSAY_LEDGER.paragraph)).min(1).max(SYNC_PARAGRAPHS_MAX);

@@ -33,6 +33,8 @@ export const jobStepSchema = z.object({
   status: jobStepStatusSchema,
   /** Names of the steps that must be done before. */
   needs: z.array(jobStepNameSchema),
+  /** Its owner wants it before the others. */
+  isFirst: z.boolean(),
   /** The text that is being written, or was: watch it with /api/ai/stream. null = none yet. */
   generationId: idSchema.nullable(),
   /** The model it was told to use; null = the job's. */

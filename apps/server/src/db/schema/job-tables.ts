@@ -59,6 +59,8 @@ export type JobStepTable = {
   interruptions: number;
   /** Does not begin before. */
   due_at: Millis;
+  /** Of the steps of a job that may begin the highest begins first; 0 = nobody asked for it. */
+  priority: number;
   /** Characters it was planned with. */
   characters: number;
   estimate_tokens: number;

@@ -7,6 +7,7 @@ import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { addOutline } from "./add-outline.ts";
 import { aiStatementOf } from "./ai-statement.ts";
 import { createBin } from "./bin.ts";
+import { rewordParagraphs, syncParagraphs } from "./change-paragraphs.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
 import { abstractsOf, generatedAs, titleGenerations } from "./drafts-of.ts";
@@ -20,7 +21,6 @@ import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
 import { presentEssay, presentListItem, presentOutline } from "./present-essay.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
-import { syncParagraphs } from "./sync-paragraphs.ts";
 import { writeAbstract } from "./write-abstract.ts";
 import { writeEssay } from "./write-essay.ts";
 
@@ -111,6 +111,7 @@ export function createEssays(options: EssayOptions): Essays {
     ledger: (input) => readLedger(options, input),
     saveLedger: (input) => saveLedger(options, input),
     sync: (input) => syncParagraphs(options, input),
+    reword: (input) => rewordParagraphs(options, input),
     async coverFacts({ userId, essayId }) {
       const row = await ownEssay(db, userId, essayId);
       return factsOf(row.title, row);

@@ -371,6 +371,7 @@ describe("an essay", () => {
           await app.call("/api/essay/export", { essayId: id, format: "md" }, token),
           await app.call("/api/essay/ledger", { essayId: id }, token),
           await app.call("/api/essay/saveLedger", { essayId: id, version: 0, entries: [] }, token),
+          await app.call("/api/essay/reword", { essayId: id, action: "polish", paragraphs: ["甲"] }, token),
           await app.call(
             "/api/essay/sync",
             { essayId: id, changes: [{ what: "term", section: "一", from: "甲", to: "乙" }], paragraphs: ["甲"] },

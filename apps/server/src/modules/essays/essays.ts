@@ -38,6 +38,8 @@ export interface Essays {
   saveLedger: Call<typeof essayApi.saveLedger>;
   /** Throws essay.noDocument, and what a generation is refused for. */
   sync: Call<typeof essayApi.sync>;
+  /** Throws essay.noDocument, and what a generation is refused for. */
+  reword: Call<typeof essayApi.reword>;
   /**
    * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
    * outline.unknown, download.tooMany.

@@ -7,6 +7,7 @@ import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
 import { reviseKind } from "./kinds/revise.ts";
+import { rewordKind } from "./kinds/reword.ts";
 import { sceneKind } from "./kinds/scene.ts";
 import { sectionKind } from "./kinds/section.ts";
 import { summaryKind } from "./kinds/summary.ts";
@@ -21,6 +22,7 @@ export const kinds = {
   edit: editKind,
   outline: outlineKind,
   revise: reviseKind,
+  reword: rewordKind,
   scene: sceneKind,
   section: sectionKind,
   summary: summaryKind,

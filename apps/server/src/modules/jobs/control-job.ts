@@ -7,10 +7,14 @@ import { isFinal, JOB_STATES, STEP_STATES } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
 import { listSteps, type StepRow, stopRunningCode, updateStep, updateStepsIn } from "./step.repo.ts";
 
-type Owned = { readonly userId: string; readonly jobId: string };
+export type Owned = { readonly userId: string; readonly jobId: string };
 
 /** Runs `change` under the lock of the caller's job. Throws job.unknown. */
-async function withJob(options: JobOptions, { userId, jobId }: Owned, change: (trx: Db, job: JobRow) => Promise<void>): Promise<void> {
+export async function withJob(
+  options: JobOptions,
+  { userId, jobId }: Owned,
+  change: (trx: Db, job: JobRow) => Promise<void>,
+): Promise<void> {
   await options.db.transaction().execute(async (trx) => {
     if ((await findOwnedJob(trx, userId, jobId)) === undefined) throw new AppError("job.unknown");
     const job = await lockJob(trx, jobId);
@@ -19,7 +23,7 @@ async function withJob(options: JobOptions, { userId, jobId }: Owned, change: (t
   });
 }
 
-function requireUnfinished({ status }: JobRow): void {
+export function requireUnfinished({ status }: JobRow): void {
   if (isFinal(status)) throw new AppError("job.ended");
 }
 

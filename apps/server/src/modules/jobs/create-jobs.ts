@@ -12,6 +12,7 @@ import type { JobOptions } from "./options.ts";
 import { presentJob, presentStep } from "./present-job.ts";
 import { quoteJob, startJob } from "./start-job.ts";
 import { countSteps, countStepsOf, listSteps, NO_STEPS } from "./step.repo.ts";
+import { stepFirst } from "./step-first.ts";
 import { channelOf, watchJob } from "./watch-job.ts";
 
 /** Tells every process that steps may be ready. */
@@ -118,6 +119,10 @@ export function createJobs(options: JobOptions): JobModule {
     async retryStep({ step, model, ...owned }) {
       await retryStep(options, { ...owned, step, model });
       return after(owned);
+    },
+    async stepFirst(asked) {
+      await stepFirst(options, asked);
+      return after(asked);
     },
     async changeModel({ model, ...owned }) {
       await changeModel(options, { ...owned, model });

@@ -90,9 +90,9 @@ export type ReadyStep = { readonly jobId: string; readonly name: string; readonl
 
 /**
  * Steps that may begin, of jobs that go on, of one user where one is named: everybody's first before anybody's second, and never
- * more of one user than `mostPerUser`, what is running included; of a job code first, which others wait for, then what has waited
- * longest: a chain that begins late in a plan is not left to the end; and code of jobs that are paused or stopped, some of which runs all the same. The cross join has SQLite
- * begin with the jobs that go on.
+ * more of one user than `mostPerUser`, what is running included; of a job code first, which others wait for, then what its owner
+ * wants first, then what has waited longest: a chain that begins late in a plan is not left to the end; and code of jobs that are
+ * paused or stopped, some of which runs all the same. The cross join has SQLite begin with the jobs that go on.
  */
 export async function listReadySteps(
   db: Db,
@@ -105,7 +105,7 @@ export async function listReadySteps(
     select job_id, name, user_id from (
       select s.job_id, s.name, s.user_id, row_number() over (
         partition by s.user_id
-        order by s.job_id, case s.type when 'code' then 0 else 1 end, s.due_at, s.position
+        order by s.job_id, case s.type when 'code' then 0 else 1 end, s.priority desc, s.due_at, s.position
       ) as turn
       from job cross join job_step s
       where ${TO_ADVANCE}${ofUser} and s.job_id = job.id and s.status = 'ready' and s.due_at <= ${now}

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createFaultyModel } from "./testing/faulty-model.ts";
 import { addTokens, expectExact, idleJob, jobWhen, makeMember, restingJob, startTestJob, statusesOf, stepOf } from "./testing/job-app.ts";
-import { createTestKind, texts } from "./testing/test-kind.ts";
+import { createTestKind, type TestPlan, texts } from "./testing/test-kind.ts";
 
 const SWEEP_MS = 3000;
 const HOUR_MS = 3_600_000;
@@ -103,6 +103,59 @@ describe("a plan", () => {
       expect(statusesOf(job)).toEqual(["p1 skipped", "p2 skipped"]);
     },
     () => ({ jobKinds }),
+  );
+});
+
+describe("a step its owner wants first", () => {
+  const model = createFaultyModel();
+  /** Two chains beside each other, and what concludes both. */
+  const chains: TestPlan = [
+    ...(["a1", "a2", "a3"] as const).map((name, at, all) => ({
+      type: "generation" as const,
+      name,
+      length: 200,
+      needs: all.slice(0, at),
+    })),
+    ...(["b1", "b2"] as const).map((name, at, all) => ({ type: "generation" as const, name, length: 200, needs: all.slice(0, at) })),
+    { type: "generation", name: "c", length: 200 },
+    { type: "generation", name: "end", length: 200, needs: ["a3", "b2", "c"] },
+  ];
+
+  testOnEachDatabase(
+    "begins before all others, after what it needs, and the last one asked for is the first",
+    async (app) => {
+      model.holds = true;
+      const owned = await startTestJob(app, chains);
+      await jobWhen(app, owned, ({ steps }) => steps.some(({ status }) => status === "running"));
+      await app.deps.jobs.stepFirst({ ...owned, step: "c" });
+      await app.deps.jobs.stepFirst({ ...owned, step: "b2" });
+      const firsts = (await app.deps.jobs.get(owned)).steps.filter(({ isFirst }) => isFirst).map(({ name }) => name);
+      expect(firsts).toEqual(["b1", "b2", "c"]);
+      model.release();
+      expect((await restingJob(app, owned)).job.status).toBe("done");
+      // Without membership one is written at a time: in the order they have ended they were begun.
+      const ended = await app.deps.db.selectFrom("job_step").select("name").orderBy("changed_seq").execute();
+      expect(ended.map(({ name }) => name)).toEqual(["a1", "b1", "b2", "c", "a2", "a3", "end"]);
+      await expectExact(app);
+    },
+    () => ({ jobKinds, models: [model] }),
+  );
+
+  const other = createFaultyModel();
+  testOnSqlite(
+    "has not begun, and is a step of one's own job that goes on",
+    async (app) => {
+      other.holds = true;
+      const owned = await startTestJob(app, texts(3));
+      await jobWhen(app, owned, ({ steps }) => steps[0]?.status === "running");
+      const first = (step: string) => app.deps.jobs.stepFirst({ ...owned, step });
+      await expect(first("p1")).rejects.toMatchObject({ reason: "step.begun" });
+      await expect(first("none")).rejects.toMatchObject({ reason: "step.unknown" });
+      other.release();
+      await restingJob(app, owned);
+      await expect(first("p2")).rejects.toMatchObject({ reason: "job.ended" });
+    },
+    () => ({ jobKinds, models: [other] }),
   );
 });
 

@@ -53,6 +53,8 @@ export interface Jobs {
   stopAll(userId: string): Promise<void>;
   /** Tries a failed step again. Throws step.unknown, step.notFailed, model.unknown. */
   retryStep(input: Owned & { step: string; model?: string | undefined }): Promise<JobSummary>;
+  /** Begins a step before all others that may begin, with what it needs before it. Throws step.unknown, step.begun. */
+  stepFirst(input: Owned & { step: string }): Promise<JobSummary>;
   /** Another model for all that has not begun, and for every new attempt. Throws model.unknown. */
   changeModel(input: Owned & { model: string }): Promise<JobSummary>;
   /** What changed after `after` (the id of the last event seen), then what changes. Ends with the job, or when `signal` is aborted. */

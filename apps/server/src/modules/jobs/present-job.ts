@@ -28,6 +28,7 @@ export function presentStep(row: StepRow, messageOf: (reason: ReasonCode) => str
     type: row.type,
     status: row.status,
     needs: JSON.parse(row.needs) as string[],
+    isFirst: row.priority > 0,
     generationId: row.generation_id,
     model: row.model,
     attempts: row.attempts,

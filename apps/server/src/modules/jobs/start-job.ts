@@ -81,6 +81,7 @@ function stepRow(job: JobRow, step: JobPlan["steps"][number], place: { position:
     attempts: 0,
     interruptions: 0,
     due_at: job.created_at,
+    priority: 0,
     characters: step.type === "generation" ? step.characters : 0,
     estimate_tokens: place.estimate,
     cap_tokens: 0,

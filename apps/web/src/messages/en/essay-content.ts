@@ -120,6 +120,9 @@ export const essayContentMessages = {
     },
   },
   slot: {
+    first: "Moved up, it comes soon",
+    goFirst: "Write this first",
+    goFirstOf: (title: string) => `Write this first: ${title}`,
     about: (characters: string) => `about ${characters} words`,
     queued: "queued",
     failed: "Couldn't write this",
@@ -165,6 +168,23 @@ export const essayContentMessages = {
     take: "Put it in",
     placed: "It's in the text",
     failed: "Couldn't get this draft",
+  },
+  reword: {
+    open: "Polish",
+    all: "Polish, reword, expand, condense",
+    openOf: (title: string) => `Polish, reword, expand or condense “${title}”`,
+    title: (title: string) => `Rework “${title}”`,
+    lead: "See the result first: it goes into the text when you accept it. Headings, tables and citations stay, and one undo takes it back.",
+    actions: { polish: "Polish", rewrite: "Reword", expand: "Expand", condense: "Condense" },
+    hints: {
+      polish: "Mends grammar and flow; same meaning, same length",
+      rewrite: "Says it in other words; same meaning, same facts",
+      expand: "Unfolds what is there, to about one and a half times the length",
+      condense: "Keeps points and facts, at about six tenths of the length",
+    },
+    nothing: "There are no words to rework in this section.",
+    sample: "No model is connected: the sample writer mends wording, order and wordiness by rules, and does not expand.",
+    firstOnly: (all: number, most: number) => `This section has ${all} paragraphs; the first ${most} are reworked at once.`,
   },
   toolbar: {
     label: (title: string) => `“${title}”`,

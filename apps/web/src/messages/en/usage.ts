@@ -49,6 +49,7 @@ export const usageMessages = {
       brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",
+      reword: "Essay rewording",
       sync: "Essay updates",
       grant: "Received",
       expire: "Expired",

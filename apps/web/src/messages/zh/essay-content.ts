@@ -113,6 +113,9 @@ export const essayContentMessages = {
     },
   },
   slot: {
+    first: "排到前面了，很快写到",
+    goFirst: "先写这段",
+    goFirstOf: (title: string) => `先写这段：${title}`,
     about: (characters: string) => `约 ${characters} 字`,
     queued: "排队中",
     failed: "没写成",
@@ -158,6 +161,23 @@ export const essayContentMessages = {
     take: "放进正文",
     placed: "放进去了",
     failed: "没取到这份稿子",
+  },
+  reword: {
+    open: "润色",
+    all: "润色、改写、展开、压短",
+    openOf: (title: string) => `润色、改写或增减“${title}”的字`,
+    title: (title: string) => `改“${title}”`,
+    lead: "先看改成什么样，采用了才进正文；不动标题、表格和引文，一步就能撤销。",
+    actions: { polish: "润色", rewrite: "改写", expand: "展开", condense: "压短" },
+    hints: {
+      polish: "改病句、理顺语句，意思和长短不变",
+      rewrite: "换一种说法，意思和事实不变",
+      expand: "把已有的意思展开，大约一倍半长",
+      condense: "留下要点和事实，压到六成左右",
+    },
+    nothing: "这一段没有能改的文字。",
+    sample: "没有接模型：样例写手按规则改语病、调语序、删冗字，不会展开。",
+    firstOnly: (all: number, most: number) => `这一节有 ${all} 个自然段，一次改前 ${most} 个。`,
   },
   toolbar: {
     label: (title: string) => `“${title}”`,

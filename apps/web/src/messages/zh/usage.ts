@@ -48,6 +48,7 @@ export const usageMessages = {
       brief: "论文写作要点",
       abstract: "论文摘要",
       section: "论文正文",
+      reword: "论文改写",
       sync: "论文同步",
       grant: "到账",
       expire: "过期",

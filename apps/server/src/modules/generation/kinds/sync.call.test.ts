@@ -1,58 +1,19 @@
-import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
-import type { Model, ModelChunk, ModelRequest } from "../../../ports/model.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
+import { askForParagraphs, scripted } from "../testing/ask-for-paragraphs.ts";
 
 const CHANGES = [{ what: "claim", section: "2.1 样本", from: "426", to: "430" }] as const;
 const PARAGRAPHS = ["426 份有效问卷显示差异⟦1⟧，见⟦2⟧。", "回收率为 94.7%。"];
 const GOOD = ["430 份有效问卷显示差异⟦1⟧，见⟦2⟧。", "回收率为 94.7%【待补充：核对回收率】。"];
 
-let asked: ModelRequest[] = [];
-
-/** A model that gives `answers` in turn. */
-function scripted(...answers: readonly unknown[]) {
-  return () => {
-    asked = [];
-    const model: Model = {
-      info: {
-        name: "scripted",
-        label: "scripted",
-        builtin: false,
-        class: "scripted",
-        maxOutput: 100_000,
-        price: { prompt: 0, completion: 1, reasoning: 0 },
-        concurrency: 0,
-      },
-      async *stream(request): AsyncGenerator<ModelChunk> {
-        const text = answers[asked.length] ?? "";
-        asked.push(request);
-        yield { type: "text", text: typeof text === "string" ? text : JSON.stringify(text) };
-        yield { type: "finish", reason: "stop" };
-      },
-    };
-    return { models: [model] };
-  };
-}
-
-type Started = OutputOf<RouteAt<"/api/essay/sync">>;
-
-async function synced(app: TestApp, paragraphs: readonly string[] = PARAGRAPHS) {
-  const { token, userId } = await app.signIn();
-  const outline = [{ id: "one", title: "一" }];
-  const essay = await app.call("/api/essay/create", { title: "题", level: "undergraduate", language: "zh", length: 3000, outline }, token);
-  const { essayId } = essay.data;
-  const before = (await app.deps.metering.counter(userId)).balanceToken;
-  const answer = await app.call("/api/essay/sync", { essayId, changes: [...CHANGES], paragraphs: [...paragraphs] }, token);
-  const { generationId } = answer.data as Started;
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
-  const kept = await app.deps.generations.get({ userId, generationId });
-  const spent = before - (await app.deps.metering.counter(userId)).balanceToken;
-  const { content } = await app.deps.documents.read({ userId, documentId: essayId });
-  return { kept, spent, content, estimate: answer.data.estimate };
-}
+const synced = (app: TestApp, paragraphs: readonly string[] = PARAGRAPHS) =>
+  askForParagraphs(app, (essayId, token) =>
+    app.call("/api/essay/sync", { essayId, changes: [...CHANGES], paragraphs: [...paragraphs] }, token),
+  );
 
 describe("paragraphs that are brought up to date", () => {
+  const good = scripted({ paragraphs: GOOD });
   testOnEachDatabase(
     "come back as they were asked for, and change no document",
     async (app) => {
@@ -62,11 +23,11 @@ describe("paragraphs that are brought up to date", () => {
       expect(spent).toBeLessThanOrEqual(estimate.maxTokens);
       expect(content.blocks.map(({ type }) => type)).not.toContain("figure");
       expect(JSON.stringify(content)).not.toContain("430");
-      const prompt = asked[0]?.messages.at(-1)?.content ?? "";
+      const prompt = good.asked()[0]?.messages.at(-1)?.content ?? "";
       expect(prompt).toContain("2.1 样本：426 → 430");
       expect(prompt).toContain(PARAGRAPHS[0]);
     },
-    scripted({ paragraphs: GOOD }),
+    good.options,
   );
 
   for (const [name, wrong] of [
@@ -77,13 +38,14 @@ describe("paragraphs that are brought up to date", () => {
     ["empty", { paragraphs: [GOOD[0], " "] }],
     ["no JSON", "好的，已经改好了。"],
   ] as const) {
+    const model = scripted(wrong, { paragraphs: GOOD });
     testOnSqlite(
       `${name} are asked for once more`,
       async (app) => {
         expect((await synced(app)).kept).toMatchObject({ status: "done", result: { paragraphs: GOOD } });
-        expect(asked).toHaveLength(2);
+        expect(model.asked()).toHaveLength(2);
       },
-      scripted(wrong, { paragraphs: GOOD }),
+      model.options,
     );
   }
 
@@ -94,7 +56,7 @@ describe("paragraphs that are brought up to date", () => {
       expect(kept).toMatchObject({ status: "failed", text: "", result: null, usage: { charged: 0 } });
       expect(spent).toBe(0);
     },
-    scripted({ paragraphs: [] }, { paragraphs: ["一"] }),
+    scripted({ paragraphs: [] }, { paragraphs: ["一"] }).options,
   );
 
   testOnSqlite("are changed by the sample writer where words can be replaced, and nowhere else", async (app) => {

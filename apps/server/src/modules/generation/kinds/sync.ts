@@ -2,14 +2,12 @@ import { generationKinds, type KindInput, syncedCharacters } from "@tangleaf/con
 import { countCharacters } from "@tangleaf/document";
 import { cleanText } from "../clean-text.ts";
 import { checkedFacts, type EssayTask, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { keptParagraphs } from "../essays/kept-paragraphs.ts";
 import { defineKind } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
 type SyncTask = EssayTask & Pick<KindInput<"sync">, "changes" | "paragraphs"> & { readonly kind: "sync" };
-
-/** Stands for what has no words: a citation, a formula. */
-const SIGN = /⟦\d{1,3}⟧/g;
 
 export const syncKind = defineKind<"sync", SyncTask>({
   name: "sync",
@@ -17,10 +15,7 @@ export const syncKind = defineKind<"sync", SyncTask>({
   output: {
     format: "json",
     schema: generationKinds.sync.result,
-    complete({ paragraphs }, task) {
-      const problem = problemOf(task.paragraphs, paragraphs);
-      return problem === null ? { result: { paragraphs: paragraphs.map((text) => text.trim()) } } : { error: problem };
-    },
+    complete: ({ paragraphs }, task) => keptParagraphs(task.paragraphs, paragraphs),
     toText: ({ paragraphs }) => paragraphs.join("\n\n"),
   },
   prepare(deps, _userId, input) {
@@ -58,14 +53,3 @@ export const syncKind = defineKind<"sync", SyncTask>({
     answer: JSON.stringify({ paragraphs: paragraphs.map((text) => changes.reduce((now, { from, to }) => now.replaceAll(from, to), text)) }),
   }),
 });
-
-/** Every paragraph comes back, with everything in it that has no words. */
-function problemOf(before: readonly string[], after: readonly string[]): string | null {
-  if (before.length !== after.length) return `paragraphs: ${after.length} of ${before.length}`;
-  const at = before.findIndex((text, index) => signsOf(text) !== signsOf(after[index] ?? ""));
-  if (at >= 0) return `paragraphs[${at}]: ${signsOf(before[at] ?? "")} must stand in it, in this order, once each`;
-  const empty = after.findIndex((text) => text.trim() === "");
-  return empty < 0 ? null : `paragraphs[${empty}]: empty`;
-}
-
-const signsOf = (text: string): string => (text.match(SIGN) ?? []).join(" ");

@@ -79,6 +79,10 @@ export const englishEssayFrame: EssayFrame = {
     "Where a result, comparison or conclusion drawn from an old figure may no longer hold, do not work it out: mark it [To add: what to check]. Signs like ⟦1⟧ stand for citations and formulas and stay in their places.",
     "paragraphs gives the full text of each, in their order, without their numbers.",
   ].join("\n"),
+  reword: [
+    "The source is a few paragraphs of one section of a thesis. Rework each for itself: neither add, drop nor merge paragraphs, add no fact, figure or source, and leave [To add: …] as it is. Signs like ⟦1⟧ stand for citations and formulas: keep each once, in their order.",
+    "paragraphs gives the full text of each, in their order, without their numbers.",
+  ].join("\n"),
   section: ({ path, intent, needs }) =>
     [
       `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,

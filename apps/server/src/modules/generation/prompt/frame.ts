@@ -40,6 +40,8 @@ export type EssayFrame = {
   faults(faults: readonly LeafFault[]): string;
   /** Paragraphs brought up to date with what was changed elsewhere. */
   readonly sync: string;
+  /** Paragraphs reworked each for itself, whatever is done with them. */
+  readonly reword: string;
   /** `path`: headings from the chapter down to the section. */
   section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };

@@ -84,7 +84,7 @@ function chapterOf(title: string, sections: readonly [string, string]): OutlineP
 /** The kinds that are about an essay. */
 export function essayPrompts(
   language: Language,
-): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync", ModelMessage[]>> {
+): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync" | "reword", ModelMessage[]>> {
   const zh = language === "zh";
   const essay = {
     essayId: "e",
@@ -136,6 +136,12 @@ export function essayPrompts(
         },
       ],
       paragraphs: [zh ? "426 份问卷的回收率见⟦1⟧。" : "The 426 questionnaires are described in ⟦1⟧."],
+    }),
+    reword: promptOf({
+      kind: "reword",
+      ...common,
+      action: "polish",
+      paragraphs: [zh ? "因为时间很紧，所以进行了讨论⟦1⟧。" : "Due to the fact that time was short, it was discussed ⟦1⟧."],
     }),
     abstract: promptOf({ kind: "abstract", ...common, method: "case", outline, written: before }),
   };

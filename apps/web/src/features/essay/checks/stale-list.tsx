@@ -1,16 +1,14 @@
-import { estimateTokens, syncedCharacters } from "@tangleaf/contract/estimate";
+import { syncedCharacters } from "@tangleaf/contract/estimate";
 import type { StaleMark, StaleSection } from "@tangleaf/document/checks";
 import { countCharacters } from "@tangleaf/document/count";
 import type { Editor } from "@tiptap/core";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
-import { formatNumber } from "#lib/format.ts";
-import { useBaseInfo, useCounter } from "#lib/queries.ts";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
-import type { SyncApi } from "./ask-sync.ts";
 import css from "./stale-list.module.css";
 import { SuggestionView } from "./suggestion-view.tsx";
-import { changesOf, useSuggestion } from "./use-suggestion.ts";
+import { useRewordCost } from "./use-reword-cost.ts";
+import { changesOf, useSync } from "./use-sync.ts";
 
 type StaleListProps = {
   sections: readonly StaleSection[];
@@ -23,7 +21,6 @@ type StaleListProps = {
   asOneStep: (change: () => void) => void;
   onDismiss: (sectionId: string, keys: readonly string[]) => void;
   onGo: () => void;
-  api?: SyncApi;
 };
 
 /** Sections that still say what was changed elsewhere: why, and what can be done about it. */
@@ -59,11 +56,9 @@ type StaleItemProps = Omit<StaleListProps, "sections" | "onDismiss"> & { section
 function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
   const { editor, titleOf, nameOf, model } = options;
   const { sectionId, marks, passages } = section;
-  const { suggestion, replace, reword, accept, reject } = useSuggestion({ section, ...options });
-  const { isSample, cost } = useRewordCost(
-    passages.map(({ text }) => text),
-    model,
-  );
+  const { suggestion, replace, reword, accept, reject } = useSync({ section, ...options });
+  const { isSample, costOf } = useRewordCost(model);
+  const cost = costOf(syncedCharacters(countCharacters(passages.map(({ text }) => text).join("\n"))));
   const canReplace = passages.some(({ replacements }) => replacements.some(({ insert }) => insert !== null));
   const canReword = passages.length > 0 && changesOf(marks, titleOf).length > 0;
   const go = () => {
@@ -110,16 +105,6 @@ function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
       {canReword && isSample && !canReplace ? <p className={css["lead"]}>{m.sync.sampleOnly}</p> : null}
     </li>
   );
-}
-
-/** Whether the sample writer is all there is, and what the model's rewording is quoted at, as the server will say; null = not known yet. */
-function useRewordCost(texts: readonly string[], name: string | null): { isSample: boolean; cost: string | null } {
-  const models = useBaseInfo()?.modelList ?? [];
-  const model = models.find((one) => one.name === name) ?? models.find(({ isDefault }) => isDefault);
-  const counter = useCounter();
-  const tokens = estimateTokens(syncedCharacters(countCharacters(texts.join("\n"))), model?.price ?? 1);
-  const cost = counter?.unLimitPlan.isUnLimit === true ? m.sync.free : m.sync.rewordCost(formatNumber(tokens));
-  return { isSample: model?.builtin ?? true, cost: model === undefined ? null : cost };
 }
 
 function reasonOf(

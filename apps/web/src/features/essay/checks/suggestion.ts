@@ -1,3 +1,4 @@
+import { ESSAY_LEDGER } from "@tangleaf/contract/constants";
 import type { StaleSection } from "@tangleaf/document/checks";
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
@@ -29,6 +30,17 @@ function paragraphsOf(doc: Node, sectionId: string): Found[] {
       });
   }
   return found;
+}
+
+/** Paragraphs of a section as they are handed to a model, both in the text and in lists; a table keeps its cells. */
+export function rewordable(doc: Node, sectionId: string): string[] {
+  return paragraphsOf(doc, sectionId).flatMap(({ node, pos }) => {
+    const place = doc.resolve(pos);
+    const isCell = Array.from({ length: place.depth }, (_, depth) => place.node(depth + 1)).some(({ type }) => type.name === "table");
+    const text = signedText(node);
+    const hasWords = node.textContent.trim() !== "" && text.length <= ESSAY_LEDGER.paragraph;
+    return node.type.name === "paragraph" && !isCell && hasWords ? [text] : [];
+  });
 }
 
 /** The stale paragraphs of a section as they stand in the editor; null where one of them has changed since it was read. */

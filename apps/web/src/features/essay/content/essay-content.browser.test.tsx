@@ -1,9 +1,11 @@
+import { editedCharacters, estimateTokens } from "@tangleaf/contract/estimate";
 import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
+import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { essayExportMessages } from "#messages/essay-export.ts";
 import { job, sectionSteps } from "./testing/job-steps.ts";
@@ -109,6 +111,24 @@ test("sections that are written anew are chosen, and replaced words are named be
   await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "rewrite", paragraphIds: ["s1"] });
 });
 
+test("while others are written a section that waits is moved to the front, where there is something to go before", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  const { screen } = await openEssay([...CHAPTER, heading("c2", "第二章 分析", 1), heading("s3", "2.1 现状", 2, { target: 400 })]);
+  const steps = [
+    ...sectionSteps("s1", { status: "running", generationId: "g1" }),
+    ...sectionSteps("s2", { needs: ["place-s1"] }),
+    ...sectionSteps("s3", { status: "ready" }),
+  ];
+  server.tell(1, job(steps));
+  await expect.element(screen.getByRole("button", { name: m.slot.goFirstOf("1.2 方法") })).toBeVisible();
+  await screen.getByRole("button", { name: m.slot.goFirstOf("2.1 现状") }).click();
+  await expect.poll(() => server.inputOf("/api/job/stepFirst")).toEqual({ jobId: "j1", step: "write-s3" });
+  server.tell(2, job(sectionSteps("s3", { status: "ready", isFirst: true })));
+  await expect.element(screen.getByText(m.slot.first)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: m.slot.goFirstOf("2.1 现状") })).not.toBeInTheDocument();
+});
+
 test("without membership one section is written at a time", async () => {
   const server = createEssayServer({ level: "free" });
   const { screen } = await openEssay(CHAPTER);
@@ -149,6 +169,54 @@ test("a text that was not put in because its owner wrote there is looked at, and
   editor.undo.undo();
   await expect.poll(() => textOf(editor.doc)).not.toContain("写出来的");
   expect(textOf(editor.doc)).toContain("我自己写的。");
+});
+
+/** The dialog that rewords the one section that has words, and a server that has an answer. */
+async function openReword() {
+  const server = createEssayServer();
+  server.answers.set("/api/essay/reword", () => ({ essayId: "e1", generationId: "g9" }));
+  server.answers.set("/api/ai/get", () => ({ status: "done", result: { paragraphs: ["时间很紧，我们讨论过。", "第二段没有变。"] } }));
+  const blocks = [...CHAPTER.slice(0, 2), words("因为时间很紧，所以进行了讨论。"), words("第二段没有变。")];
+  const page = await openEssay(blocks, { outline: true });
+  const { screen } = page;
+  await screen.getByRole("button", { name: m.refine.openOf(m.toolbar.rewrite, "1.1 背景") }).click();
+  await screen.getByRole("button", { name: m.reword.all }).click();
+  const dialog = screen.getByRole("dialog");
+  const action = (name: string) => dialog.getByRole("button", { name: new RegExp(`^${name}`) });
+  await expect.element(action(m.reword.actions.polish)).toBeVisible();
+  return { server, dialog, action, ...page };
+}
+
+test("a section is polished: quoted before, looked at, accepted as one step of undo", async () => {
+  const { server, dialog, action, editor } = await openReword();
+  const before = textOf(editor.doc);
+  const cost = essayChecksMessages.sync.rewordCost(String(estimateTokens(editedCharacters("polish", 22), 1)));
+  await expect.element(action(m.reword.actions.polish)).toHaveTextContent(`${m.reword.actions.polish}${cost}`);
+  await action(m.reword.actions.polish).click();
+  await expect
+    .poll(() => server.inputOf("/api/essay/reword"))
+    .toMatchObject({
+      essayId: "e1",
+      action: "polish",
+      paragraphs: ["因为时间很紧，所以进行了讨论。", "第二段没有变。"],
+    });
+  server.textOf("g9").send({ event: "done", id: 1, data: {} });
+  await expect.element(dialog.getByRole("button", { name: essayChecksMessages.sync.accept })).toBeVisible();
+  expect(textOf(editor.doc)).toBe(before);
+  await dialog.getByRole("button", { name: essayChecksMessages.sync.accept }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(textOf(editor.doc)).toContain("时间很紧，我们讨论过。");
+  editor.undo.undo();
+  expect(textOf(editor.doc)).toBe(before);
+});
+
+test("a section that is locked meanwhile is not reworded", async () => {
+  const { server, dialog, action, editor } = await openReword();
+  const { state, view } = editor.editor;
+  view.dispatch(state.tr.setNodeAttribute(state.doc.resolve(1).posAtIndex(1, 1), "locked", 1));
+  await expect.element(dialog.getByText(m.section.isLocked)).toBeVisible();
+  await expect.element(action(m.reword.actions.polish)).toBeDisabled();
+  expect(server.inputOf("/api/essay/reword")).toBeUndefined();
 });
 
 test("the outline is refined in the document: a title, a brief, a place", async () => {

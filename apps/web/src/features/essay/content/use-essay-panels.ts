@@ -1,8 +1,11 @@
 import { useMemo, useState } from "react";
 import type { EssayView } from "./head/essay-head.tsx";
 
-/** A dialog over the essay. section: what a section shall say, and writing it · text: what was written and is not in the document. */
-export type EssayDialog = { readonly kind: "write" } | { readonly kind: "section" | "text"; readonly sectionId: string };
+/**
+ * A dialog over the essay. section: what a section shall say, and writing it · text: what was written and is not in the document ·
+ * reword: its words in another wording.
+ */
+export type EssayDialog = { readonly kind: "write" } | { readonly kind: "section" | "text" | "reword"; readonly sectionId: string };
 
 /** What of the page is open: the text or its outline, a dialog over it. */
 export type EssayPanels = {

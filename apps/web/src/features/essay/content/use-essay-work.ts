@@ -13,7 +13,8 @@ import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { type Essay, essayQuery } from "../api.ts";
-import { lockedIds, type SectionRow, type SectionState, sectionStates } from "./job/section-states.ts";
+import { mayGoFirst } from "./job/may-go-first.ts";
+import { lockedIds, type SectionRow, type SectionState, sectionStates, writeStep } from "./job/section-states.ts";
 import { type FollowedJob, useEssayJob } from "./job/use-essay-job.ts";
 import { createLiveTexts, type LiveTexts } from "./live/live-texts.ts";
 import { useSectionRows } from "./section-rows.ts";
@@ -43,6 +44,10 @@ export type EssayWork = {
   /** Goes on; `maxTokens` agrees to another cap. */
   resume(maxTokens?: number): Promise<void>;
   retry(step: string, model?: string): Promise<void>;
+  /** Sections that wait and can be written before others that do. */
+  readonly mayGoFirst: ReadonlySet<string>;
+  /** Writes a section that waits before the others. */
+  goFirst(sectionId: string): Promise<void>;
 };
 
 /** Another page may start a job: the essay is read again this often while this page knows of none. */
@@ -67,6 +72,8 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
     [rows, job, isSettled],
   );
   const locked = useMemo(() => lockedIds(rows), [rows]);
+  const goesOn = job !== null && ["queued", "running", "paused"].includes(job.job.status);
+  const first = useMemo(() => (goesOn ? mayGoFirst(job?.steps ?? []) : NONE), [goesOn, job?.steps]);
   const limits = LIMITS[variant][useUser()?.level ?? "free"];
   const asked = useWaitSeconds();
   const jobWait = useSecondsAfter(job?.job.createdAt ?? null, limits.waitSeconds);
@@ -115,6 +122,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
       steer: (path: "/api/job/pause" | "/api/job/stop") => change((id) => call(path, { jobId: id })),
       resume: (maxTokens?: number) =>
         change((id) => call("/api/job/resume", { jobId: id, ...(maxTokens === undefined ? {} : { maxTokens }) })),
+      goFirst: (sectionId: string) => change((id) => call("/api/job/stepFirst", { jobId: id, step: writeStep(sectionId) })),
       retry: (step: string, model?: string) =>
         change((id) => call("/api/job/retryStep", { jobId: id, step, ...(model === undefined ? {} : { model }) })),
     };
@@ -136,11 +144,14 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
             limits,
             waitSeconds: Math.max(asked, jobWait),
             busy,
+            mayGoFirst: first,
             ...actions,
           },
-    [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, actions],
+    [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, first, actions],
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Its job has not ended: the line of the job tells what becomes of it. */
 const isOpen = (essay: Essay | undefined): boolean => ["queued", "running", "paused"].includes(essay?.job?.status ?? "");

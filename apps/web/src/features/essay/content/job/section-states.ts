@@ -17,6 +17,8 @@ export type SectionState = {
   readonly problem: string;
   /** Tokens charged for it by this job. */
   readonly charged: number;
+  /** Asked for before the others. */
+  readonly isFirst: boolean;
 };
 
 /** A row of the outline with what is known of its section alone. */
@@ -27,7 +29,7 @@ export type SectionRow = OutlineRow & {
   readonly holds: string | null;
 };
 
-const NOBODY: Omit<SectionState, "kind"> = { generationId: null, step: null, problem: "", charged: 0 };
+const NOBODY: Omit<SectionState, "kind"> = { generationId: null, step: null, problem: "", charged: 0, isFirst: false };
 
 /** A job that has nothing more to do leaves what it has not begun as it was. */
 const ENDED: ReadonlySet<JobStatus> = new Set(["done", "stopped", "failed"]);
@@ -37,6 +39,9 @@ export function sectionOf({ name }: Pick<JobStep, "name">): { does: string; sect
   const dash = name.indexOf("-");
   return dash < 1 ? null : { does: name.slice(0, dash), sectionId: name.slice(dash + 1) };
 }
+
+/** The step that writes a section. */
+export const writeStep = (sectionId: string): string => `write-${sectionId}`;
 
 type Steps = { readonly writes: JobStep; readonly others: readonly JobStep[] };
 
@@ -81,6 +86,7 @@ function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled 
     step: failed?.name ?? null,
     problem: failed?.error?.message ?? "",
     charged: all.reduce((sum, step) => sum + step.charged, 0),
+    isFirst: writes.isFirst,
   };
   const isPlaced = writes.generationId !== null && row.holds === writes.generationId;
   if (isPlaced) return { ...known, kind: row.own > 0 ? "written" : "empty" };

@@ -53,7 +53,13 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
             <Icon name="sliders-horizontal" size={16} />
           </Button>
         )}
-        {state.kind === "queued" ? <span className={css["quiet"]}>{m.slot.queued}</span> : null}
+        {state.kind === "queued" ? <span className={css["quiet"]}>{state.isFirst ? m.slot.first : m.slot.queued}</span> : null}
+        {state.kind === "queued" && work.mayGoFirst.has(row.id) ? (
+          <Button size="sm" disabled={work.busy} aria-label={m.slot.goFirstOf(title)} onClick={() => void work.goFirst(row.id)}>
+            <Icon name="arrow-up" size={14} />
+            {m.slot.goFirst}
+          </Button>
+        ) : null}
         {failed && state.step !== null && isOpen(work) ? (
           <Button size="sm" disabled={work.busy} aria-label={m.slot.retryOf(title)} onClick={() => void work.retry(state.step ?? "")}>
             <Icon name="arrow-clockwise" size={14} />

@@ -13,16 +13,22 @@ import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-dialog.module.css";
 import { SectionFields } from "./section-fields.tsx";
 
-type SectionDialogProps = { work: EssayWork; sectionId: string | null; onClose: () => void };
+type SectionDialogProps = { work: EssayWork; sectionId: string | null; onClose: () => void; onReword: (sectionId: string) => void };
 
 /** One section: what it shall say and how much, and writing it, or writing it anew. */
-export function SectionDialog({ work, sectionId, onClose }: SectionDialogProps) {
+export function SectionDialog({ work, sectionId, onClose, onReword }: SectionDialogProps) {
   const row = work.rows.find(({ id }) => id === sectionId);
   return (
     <Dialog open={row !== undefined} onClose={onClose} title={row?.title || m.untitled} shape="sheet" width="sm">
       {row === undefined ? null : (
         <div className={css["form"]}>
           <SectionFields key={row.id} work={work} row={row} />
+          {row.own === 0 || work.locked.has(row.id) ? null : (
+            <Button block aria-haspopup="dialog" onClick={() => onReword(row.id)}>
+              <Icon name="magic-wand" size={16} />
+              {m.reword.all}
+            </Button>
+          )}
           {isWritten(row) ? <Write work={work} row={row} onClose={onClose} /> : null}
         </div>
       )}

@@ -2,6 +2,7 @@ import { WriteDialog } from "../job/write-dialog.tsx";
 import { SlotLayer } from "../live/slot-layer.tsx";
 import type { EssayPanels } from "../use-essay-panels.ts";
 import type { EssayWork } from "../use-essay-work.ts";
+import { RewordDialog } from "./reword-dialog.tsx";
 import { SectionDialog } from "./section-dialog.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { TextDialog } from "./text-dialog.tsx";
@@ -18,9 +19,19 @@ export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayP
         onOpen={(sectionId) => open({ kind: "section", sectionId })}
         onShowText={(sectionId) => open({ kind: "text", sectionId })}
       />
-      <SectionToolbar work={work} onOpen={(sectionId) => open({ kind: "section", sectionId })} />
+      <SectionToolbar
+        work={work}
+        onOpen={(sectionId) => open({ kind: "section", sectionId })}
+        onReword={(sectionId) => open({ kind: "reword", sectionId })}
+      />
       <WriteDialog work={work} open={dialog?.kind === "write"} onClose={close} />
-      <SectionDialog work={work} sectionId={dialog?.kind === "section" ? dialog.sectionId : null} onClose={close} />
+      <SectionDialog
+        work={work}
+        sectionId={dialog?.kind === "section" ? dialog.sectionId : null}
+        onClose={close}
+        onReword={(sectionId) => open({ kind: "reword", sectionId })}
+      />
+      <RewordDialog work={work} sectionId={dialog?.kind === "reword" ? dialog.sectionId : null} onClose={close} />
       <TextDialog work={work} sectionId={dialog?.kind === "text" ? dialog.sectionId : null} onClose={close} />
     </>
   );

@@ -1,5 +1,8 @@
+import type { Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
 import { useEffect, useState } from "react";
 import { headingAbove, placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
+import { headingAt } from "#features/document/side/use-section.ts";
 import { copyText } from "#lib/text-actions.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -9,12 +12,11 @@ import { isWritten } from "../job/section-states.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import { markdownOf } from "./section-text.ts";
 import css from "./section-toolbar.module.css";
-import { selectTitle } from "./select-title.ts";
 
-type SectionToolbarProps = { work: EssayWork; onOpen: (sectionId: string) => void };
+type SectionToolbarProps = { work: EssayWork; onOpen: (sectionId: string) => void; onReword: (sectionId: string) => void };
 
 /** Beside the heading of the section under the pointer, or the caret: what can be done with it. */
-export function SectionToolbar({ work, onOpen }: SectionToolbarProps) {
+export function SectionToolbar({ work, onOpen, onReword }: SectionToolbarProps) {
   const { opened, rows, states, limits, locked } = work;
   const place = usePlace(work);
   const row = rows.find(({ id }) => id === place?.id);
@@ -40,6 +42,12 @@ export function SectionToolbar({ work, onOpen }: SectionToolbarProps) {
           {m.toolbar.rewrite}
         </Button>
       ) : null}
+      {locked.has(row.id) || atWork ? null : (
+        <Button tone="ghost" size="sm" aria-haspopup="dialog" aria-label={m.reword.openOf(title)} onClick={() => onReword(row.id)}>
+          <Icon name="magic-wand" size={16} />
+          {m.reword.open}
+        </Button>
+      )}
       {locked.has(row.id) ? null : (
         <Button
           tone="ghost"
@@ -57,6 +65,16 @@ export function SectionToolbar({ work, onOpen }: SectionToolbarProps) {
       </Button>
     </div>
   );
+}
+
+/** Selects the title of a section, to be written over. */
+function selectTitle(editor: Editor, id: string): void {
+  const at = headingAt(editor, id);
+  const node = at === null ? null : editor.state.doc.nodeAt(at);
+  if (at === null || node === null) return;
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 1, at + 1 + node.content.size)).scrollIntoView());
+  editor.view.focus();
 }
 
 type Place = { readonly id: string; readonly top: number; readonly right: number };

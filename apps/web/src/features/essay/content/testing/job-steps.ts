@@ -8,6 +8,7 @@ export const step = (name: string, given: Partial<JobStep> = {}): JobStep => ({
   type: name.startsWith("write") ? "generation" : "code",
   status: "waiting",
   needs: [],
+  isFirst: false,
   generationId: null,
   model: null,
   attempts: 0,
