@@ -9,8 +9,8 @@ const MOST_HITS = 2;
 const ROLE_WORTH = 3;
 const ROLE_STEP = 0.7;
 const MOST_STEPS = 3;
-/** A section of more characters than this takes a second card. */
-const SECOND_CARD_FROM = 450;
+/** A section of more characters, or English words, than this takes a second card. */
+const SECOND_CARD_FROM = { zh: 450, en: 270 };
 const LEAST_SCORE = 3.4;
 /** Their headings name a particular thing: a card that only the topic calls for is about another one. */
 const PARTICULAR: ReadonlySet<SectionRole> = new Set<SectionRole>(["concepts", "problems", "causes", "measures", "reading", "comparison"]);
@@ -64,7 +64,7 @@ export function assignCards(input: AssignCardsInput): (readonly MethodCard[])[] 
   for (const most of [1, 2]) {
     for (const { card, index, isCalled } of scored) {
       const own = taken[index];
-      const isShort = (leaves[index]?.section.characters ?? 0) < SECOND_CARD_FROM;
+      const isShort = (leaves[index]?.section.characters ?? 0) < SECOND_CARD_FROM[language];
       if (own === undefined || own.length >= most || used.has(card.key) || (most === 2 && (isShort || !isCalled))) continue;
       own.push(card);
       used.add(card.key);

@@ -10,10 +10,10 @@ import { type TopicLists, topicLists, topicSlots } from "./topic-lists.ts";
 import { ROLE_WORDS } from "./words/role-words.ts";
 import { SECTION_PARTS } from "./words/section-parts.ts";
 
-/** Characters a section without others below it should have. */
-export const LEAF_CHARACTERS = { least: 200, most: 800 };
+/** Characters, or English words, a section without others below it should have: a word says as much as about 1.7 characters. */
+export const LEAF_LENGTH = { zh: { least: 200, most: 800 }, en: { least: 120, most: 480 } } as const;
 /** From this length on a section may have sections below it. */
-const THREE_LEVELS_FROM = 20_000;
+const THREE_LEVELS_FROM = { zh: 20_000, en: 12_000 };
 const MOST_PARTS = 3;
 const LEAST_CHAPTERS = 3;
 const MOST_REPEATED = 4;
@@ -159,21 +159,17 @@ function joinTitles(first: string, second: string, language: Language): string {
 
 /** The sections of a chapter of this length: extra ones where there is space, joined ones where there is not. */
 function fitLeaves(chapter: Chapter, characters: number, length: number, language: Language): Draft[] {
-  const most = Math.floor(characters / LEAF_CHARACTERS.least);
-  if (
-    most < 2 ||
-    (chapter.role === "introduction" && characters <= LEAF_CHARACTERS.most) ||
-    (chapter.role === "conclusion" && characters <= LEAF_CHARACTERS.most)
-  )
-    return [];
-  const wanted = Math.ceil(characters / LEAF_CHARACTERS.most);
+  const { least, most } = LEAF_LENGTH[language];
+  const isOne = characters <= most && (chapter.role === "introduction" || chapter.role === "conclusion");
+  if (characters < 2 * least || isOne) return [];
+  const wanted = Math.ceil(characters / most);
   const core = chapter.plans.filter(({ isExtra }) => !isExtra).length;
   let extras = Math.max(0, wanted - core);
   const leaves = chapter.plans.flatMap(({ draft, isExtra }) => {
     if (isExtra && extras-- <= 0) return [];
     return [{ ...draft, leaves: [] }];
   });
-  while (leaves.length > 1 && allocateShortest(leaves, characters) < LEAF_CHARACTERS.least) {
+  while (leaves.length > 1 && allocateShortest(leaves, characters) < least) {
     const at = pairToJoin(leaves);
     const [first, second] = [leaves[at], leaves[at + 1]];
     if (first === undefined || second === undefined) break;
@@ -188,7 +184,7 @@ function fitLeaves(chapter: Chapter, characters: number, length: number, languag
     });
   }
   if (leaves.length === 1) return [];
-  if (length >= THREE_LEVELS_FROM) divideLongLeaves(leaves, characters, language);
+  if (length >= THREE_LEVELS_FROM[language]) divideLongLeaves(leaves, characters, language);
   return leaves;
 }
 
@@ -218,7 +214,7 @@ function divideLongLeaves(leaves: readonly Draft[], characters: number, language
     leaves.map(({ weight }) => weight),
   );
   for (const [index, leaf] of leaves.entries()) {
-    const count = Math.min(MOST_PARTS, Math.ceil((lengths[index] ?? 0) / LEAF_CHARACTERS.most));
+    const count = Math.min(MOST_PARTS, Math.ceil((lengths[index] ?? 0) / LEAF_LENGTH[language].most));
     if (count < 2 || leaf.role === "conclusion") continue;
     leaf.leaves = SECTION_PARTS[leaf.role][language].slice(0, count).map(([title, intent]) => ({
       title,

@@ -1,6 +1,6 @@
 import { countCharacters, marksIn, strayDigits } from "@tangleaf/document";
 import { describe, expect, it, test } from "vitest";
-import { draftOutline, LEAF_CHARACTERS } from "./draft-outline.ts";
+import { draftOutline, LEAF_LENGTH } from "./draft-outline.ts";
 import { outlineLeaves } from "./outline-leaves.ts";
 import { parseTopic } from "./parse-topic.ts";
 import { suggestTitles } from "./suggest-titles.ts";
@@ -159,11 +159,13 @@ describe("rule 3: the outline", () => {
     const twice = { ...chapter, sections: chapter.sections.map((section) => ({ ...section, intent: "说明背景" })) };
     expect(sameIntents(twice)).toContain("说明背景");
   });
-  it("keeps four of five sections between 200 and 800 characters", () => {
-    const leaves = THESES.flatMap(({ layout }) => layout.leaves);
-    const fitting = leaves.filter(
-      ({ section: { characters } }) => characters >= LEAF_CHARACTERS.least && characters <= LEAF_CHARACTERS.most,
-    );
+  test.each([
+    ["200 and 800 characters", "zh"],
+    ["120 and 480 words", "en"],
+  ] as const)("keeps four of five sections between %s", (_, language) => {
+    const leaves = THESES.filter(({ material }) => material.language === language).flatMap(({ layout }) => layout.leaves);
+    const { least, most } = LEAF_LENGTH[language];
+    const fitting = leaves.filter(({ section: { characters } }) => characters >= least && characters <= most);
     expect(fitting.length / leaves.length).toBeGreaterThan(0.8);
   });
   it("answers each problem with a measure of its own", () => {
@@ -209,6 +211,13 @@ describe("rule 4: a section", () => {
     expect(saidNotOnce({ ...SAMPLE, texts: without })).toContain(fact?.text);
     const repeated = "每条假设只说一个关系，写明两个变量和方向，能够被数据否定。";
     expect(saidNotOnce({ ...SAMPLE, texts: [...SAMPLE.texts, repeated] })).toContain(repeated);
+  });
+  // Nothing fills up, so half is what cards, facts and questions come to.
+  it.each(["zh", "en"] as const)("theses reach at least 45 per cent of the length asked for (%s)", (language) => {
+    const own = THESES.filter(({ material }) => material.language === language);
+    const written = own.flatMap(({ texts }) => texts).reduce((sum, text) => sum + countCharacters(text), 0);
+    const asked = own.reduce((sum, { material }) => sum + material.length, 0);
+    expect(written / asked).toBeGreaterThanOrEqual(0.45);
   });
   it("has a card in at least six of ten sections", () => {
     const cards = THESES.flatMap(({ layout }) => layout.cards);

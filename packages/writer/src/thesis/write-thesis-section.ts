@@ -154,7 +154,9 @@ function asksOf(layout: ThesisLayout, at: number, attempt: number): string[] {
   const asks = (ASKS_OF_METHOD[layout.outline.method]?.[role] ?? ROLE_WORDS[role].asks)[language];
   const alike = leaves.flatMap((leaf, index) => (leaf.section.role === role && (layout.cards[index] ?? []).length === 0 ? [index] : []));
   const ofHeading = asks.filter((ask) => ask.includes("{heading}"));
-  const rest = asks.filter((ask) => !ask.includes("{heading}"));
+  // What a card asks is asked in its section.
+  const ofCards = new Set(layout.cards.flat().flatMap((card) => card.missing[language]));
+  const rest = asks.filter((ask) => !ask.includes("{heading}") && !ofCards.has(ask));
   const before = alike.indexOf(at);
   const each = Math.max(1, Math.ceil(rest.length / Math.max(1, alike.length)));
   const turned = rest.map((_, index) => rest[(index + Math.max(0, attempt - 1)) % rest.length] ?? "");

@@ -18,11 +18,11 @@ export const activityAndExposure: MethodCard = {
       "时长的作用未必是直线，少量与大量的影响可能方向不同，宜分段或加入平方项检查。",
     ],
     en: [
-      "Taking part is asked for as whether, how often, how long and how hard; “yes or no” puts once and every week together.",
-      "The period is fixed, such as the last four weeks; “usually” gives an impression, and months differ.",
-      "Effects may differ by content: related to one's field or not, chosen or forced, are recorded apart.",
-      "People decide for themselves, and those who take part may differ in means, time and ability, which are controlled.",
-      "Hours need not act in a straight line; little and much may differ, which sections or a squared term can show.",
+      "Participation should be asked about in four respects: whether, how often, for how long and how intensively; a plain “did you take part” puts those who came once together with those who come every week.",
+      "The reference period should be fixed, for example the last four weeks; “usually” yields an impression, and busy months differ widely from quiet ones.",
+      "Activities of different content may have opposite effects, so those related to the field of study and those that are not, the chosen and the unavoidable, should be recorded separately.",
+      "People decide for themselves whether to take part, so participants may have differed from the start in family circumstances, spare time and ability; these should be controlled for.",
+      "The effect of hours need not be linear: a little and a great deal may work in different directions, which can be checked with categories or a squared term.",
     ],
   },
   missing: {
@@ -31,7 +31,7 @@ export const activityAndExposure: MethodCard = {
   },
   limits: {
     zh: ["参加者与不参加者的差别不能直接归于参加。"],
-    en: ["A difference between those who take part and others is not by itself due to taking part."],
+    en: ["A difference between those who take part and those who do not cannot be attributed to taking part as such."],
   },
   exhibits: [],
   never: { zh: [], en: [] },

@@ -19,16 +19,22 @@ export const adsorptionConcept: MethodCard = {
       "共存离子会争夺位点，纯溶液的结果高于实际水样。",
     ],
     en: [
-      "Adsorption gathers solute at a surface, absorption takes it inside, precipitation forms a new phase; all lower the concentration, so removal alone does not show which.",
-      "Removal depends on concentration and dose; materials are compared by uptake at one equilibrium concentration.",
-      "Acidity changes both surface charge and the form of ions and is the first condition to fix or study.",
-      "Metals form hydroxides in alkali, and a blank without adsorbent is needed to subtract precipitation.",
-      "The material may release ions and change acidity, so a leaching blank is measured.",
-      "Other ions compete, and pure solutions give more than real water.",
+      "In adsorption a solute gathers at the surface of a solid, in absorption it enters the interior, and in precipitation a new phase forms; all three lower the concentration of the solution, so removal alone does not show that adsorption took place.",
+      "The removal rate changes with initial concentration and dose and cannot rank materials; they should be compared by the amount adsorbed at the same equilibrium concentration.",
+      "Acidity changes both the charge of the surface and the species of the ions in solution, and is therefore the first condition to be fixed or studied.",
+      "Metal ions form hydroxides in alkaline solution, so a blank without adsorbent is needed before the part due to precipitation can be subtracted.",
+      "The material itself may release ions and change the acidity of the solution, which a leaching blank should measure.",
+      "Coexisting ions compete for sites, so pure solutions give higher values than real water.",
     ],
   },
-  missing: { zh: ["溶液的初始浓度与酸碱度", "空白试验的结果"], en: ["initial concentration and acidity", "results of blanks"] },
-  limits: { zh: ["单一溶液的结果不能直接用于实际废水。"], en: ["Results of a single solution do not apply to wastewater as such."] },
+  missing: {
+    zh: ["溶液的初始浓度与酸碱度", "空白试验的结果"],
+    en: ["initial concentration and acidity of the solution", "results of the blanks"],
+  },
+  limits: {
+    zh: ["单一溶液的结果不能直接用于实际废水。"],
+    en: ["Results for a single solute in pure solution do not carry over to wastewater."],
+  },
   exhibits: [
     {
       kind: "formula",

@@ -16,15 +16,21 @@ export const adviceForTeaching: MethodCard = {
       "用一个容易数的指标看变化，教师自己能在课上记。",
     ],
     en: [
-      "Advice is one act for the next lesson, with phase, minutes and what it replaces.",
-      "Each goes back to an episode and shows how it would read after the change.",
-      "Adding needs taking away, as time is fixed; advice that does not say what goes will not be used.",
-      "Pupils first learn new rules of discussing or judging, and this time counts.",
-      "Change shows in one figure that a teacher can count in class.",
+      "A piece of advice should name one act that a teacher can carry out in the next lesson: in which phase, for how many minutes, and in place of what.",
+      "Each piece of advice should go back to something observed: the episode is quoted first, then it is shown what it would look like after the change.",
+      "Lesson time is fixed, so whatever is added takes the place of something else; advice that does not say what is dropped is unlikely to be adopted.",
+      "Pupils first have to learn the new rules, for instance how to discuss or how to judge a classmate's work, and the time for learning them should be counted in.",
+      "Change should be followed by one indicator that is easy to count and that the teacher can record during the lesson.",
     ],
   },
-  missing: { zh: ["每条建议对应的片段", "用什么看出变化"], en: ["the episode behind each piece of advice", "what will show a change"] },
-  limits: { zh: ["建议须在本班试过才能说有效。"], en: ["Advice has to be tried before it is called effective."] },
+  missing: {
+    zh: ["每条建议对应的片段", "用什么看出变化"],
+    en: ["the episode behind each piece of advice", "what will show that something has changed"],
+  },
+  limits: {
+    zh: ["建议须在本班试过才能说有效。"],
+    en: ["Advice can be called effective only after it has been tried in the class concerned."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

@@ -20,7 +20,7 @@ export const adviceFromFindings: MethodCard = {
       "Not every related factor can be changed: age and sex help to find whom to address, only what can be changed can be acted on.",
       "It should say to whom it is given, what is to be done and when; advice to institutions, families and persons is kept apart.",
       "A weak factor does not come first although it is significant; advice should be ordered by size of effect and feasibility.",
-      "As the direction is not settled, advice is to be tried on a small scale and checked, and no effect promised.",
+      "As the direction of the relation is not settled, advice should be worded as something to be tried on a small scale and checked, and no effect should be promised.",
     ],
   },
   missing: {

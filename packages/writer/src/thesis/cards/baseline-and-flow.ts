@@ -19,18 +19,18 @@ export const baselineAndFlow: MethodCard = {
       "不良事件按人数与次数报告，没有发生也要写明观察了哪些。",
     ],
     en: [
-      "Flow gives numbers screened, excluded, allocated, completed and analysed, with reasons at each step.",
-      "A baseline table shows comparability; after randomisation differences are chance and need no tests.",
-      "A difference that may affect the outcome is adjusted for and not passed over as not significant.",
-      "Those who dropped out are compared with those who stayed; if they cluster in one group results may be biased.",
-      "Adverse events are given by persons and events, and if there were none, what was watched for.",
+      "The flow of participants should give the numbers screened, excluded, enrolled, completed and analysed, with the reasons for every loss at each step.",
+      "The baseline table shows whether the groups are comparable; after randomisation any baseline difference is by definition due to chance, and testing each item is not recommended.",
+      "A baseline difference that may affect the outcome should be adjusted for as a covariate and not be dismissed as “not significant”.",
+      "The baseline of those who dropped out should be compared with that of those who completed; if losses cluster in one group, the result may be biased.",
+      "Adverse events should be reported by number of persons and of events, and if none occurred, it should be said what was watched for.",
     ],
   },
   missing: {
     zh: ["各步的例数与原因", "两组的基线数据", "不良事件"],
-    en: ["numbers and reasons at each step", "baseline data", "adverse events"],
+    en: ["numbers and reasons at each step", "baseline data of the groups", "adverse events"],
   },
-  limits: { zh: ["未记录的差别不能由基线表排除。"], en: ["A table does not exclude differences that were not recorded."] },
+  limits: { zh: ["未记录的差别不能由基线表排除。"], en: ["A baseline table cannot exclude differences in what was not recorded."] },
   exhibits: [
     {
       kind: "table",

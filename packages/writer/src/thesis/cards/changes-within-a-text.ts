@@ -17,16 +17,22 @@ export const changesWithinAText: MethodCard = {
       "没有变化的部分也要写，它是作者始终坚持的。",
     ],
     en: [
-      "A contrast needs two comparable places, one person, one kind of scene or one pattern, with a single thing changed.",
-      "What is alike comes before what differs, since without it difference means nothing.",
-      "It should be possible to say between which passages the change lies and what event or turn of narration brings it.",
-      "It may be only distance that changes, the telling and not the thing; the two are kept apart.",
-      "Between texts of different years a change may come from subject and not author, so similar subjects are chosen.",
-      "What does not change is said as well, for that is what is held to throughout.",
+      "A contrast needs two comparable places, such as the same character, a similar scene or the same sentence pattern; only if a single thing differs can it be said what has changed.",
+      "What is alike should be described before what differs, since without a common ground the difference means nothing.",
+      "It should be possible to say between which passages the change lies and which event or shift of narration brings it about.",
+      "The change may be one of narrative distance only, where the matter stays the same and the telling alters; the two should be kept apart.",
+      "When several texts are compared in order of publication, a change may come from the subject and not from the author, so texts on similar subjects should be chosen.",
+      "What does not change should be described as well, for it is what the author holds to throughout.",
     ],
   },
-  missing: { zh: ["用来对照的两处原文与页码", "变化发生的位置"], en: ["the two passages with pages", "where the change lies"] },
-  limits: { zh: ["两处的差别不足以说明全篇的趋势。"], en: ["Two places do not make a tendency."] },
+  missing: {
+    zh: ["用来对照的两处原文与页码", "变化发生的位置"],
+    en: ["the two passages compared, with pages", "where the change takes place"],
+  },
+  limits: {
+    zh: ["两处的差别不足以说明全篇的趋势。"],
+    en: ["A difference between two places is not enough to show a tendency of the whole."],
+  },
   exhibits: [
     {
       kind: "table",

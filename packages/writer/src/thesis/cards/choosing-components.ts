@@ -18,18 +18,21 @@ export const choosingComponents: MethodCard = {
       "采购渠道与替代型号宜一并列出，封装不同的替代件不能直接换上。",
     ],
     en: [
-      "Requirements are listed before data sheets are read, and it is worst-case values that count; typical ones are no basis for a design.",
-      "A controller is chosen by pins and peripherals, converter resolution, supply, sleep current and documentation; clock speed is seldom the limit.",
-      "A sensor is chosen by range, accuracy, output, warm-up and drift; cheap ones often need calibration one by one.",
-      "An actuator is chosen by rated voltage and current, starting current and duty; its driver needs margin for starting or stall.",
-      "Levels have to match: whether a 3.3 V pin tolerates 5 V is looked up, and otherwise a shifter is added.",
-      "Sources and substitutes are listed; a substitute in another package does not simply fit.",
+      "Requirements should be listed before data sheets are consulted, and it is the worst-case values that count; typical values are no basis for a design.",
+      "The controller is chosen by pins and peripherals, converter resolution, supply voltage, sleep current and documentation; clock frequency is rarely the bottleneck.",
+      "A sensor is chosen by range, accuracy, kind of output, warm-up time and drift; cheap types often have to be calibrated one by one.",
+      "An actuator is chosen by rated voltage and current, starting current and duty cycle, and its driver needs a margin for starting or stall current.",
+      "Logic levels have to match: whether a 3.3 V pin tolerates 5 V must be looked up in the data sheet, and if it does not, a level shifter is added.",
+      "Suppliers and substitutes should be listed as well; a substitute in another package cannot simply be fitted.",
     ],
   },
-  missing: { zh: ["各器件的型号与主要参数", "价格与替代型号"], en: ["models and main parameters", "prices and substitutes"] },
+  missing: {
+    zh: ["各器件的型号与主要参数", "价格与替代型号"],
+    en: ["model and main parameters of each component", "prices and substitutes"],
+  },
   limits: {
     zh: ["手册参数在规定条件下成立，使用条件不同须另测。"],
-    en: ["Data-sheet values hold under stated conditions and have to be measured under others."],
+    en: ["Data-sheet values hold under the conditions stated there and have to be measured anew under others."],
   },
   exhibits: [
     {

@@ -19,15 +19,18 @@ export const classAsSample: MethodCard = {
       "选这所学校与这些课的原因照实写，方便取得也是理由，但要说明它限制了什么。",
     ],
     en: [
-      "A class is described by stage, number, sex, prior attainment and the teacher's years, which shape it.",
-      "With whole classes the class is the unit: hundreds of pupils in a few classes are still a few units.",
-      "Kind and content of lessons are listed, as new, practice and review lessons differ anyway.",
-      "Open lessons are kept apart from ordinary ones.",
-      "Why this school and these lessons were chosen is told honestly; convenience is a reason whose limits are stated.",
+      "A class should be described by stage, number of pupils, boys and girls, prior attainment and the teacher's years of experience, all of which shape what happens in it.",
+      "When whole classes are taken, the independent unit is the class and not the pupil: several hundred pupils in a few classes are still only a few units to compare.",
+      "The kind and content of the lessons observed should be listed, as interaction differs by nature between new, practice and revision lessons.",
+      "Demonstration lessons should be kept apart from everyday ones, since what happens in the former does not represent the latter.",
+      "The reason for choosing this school and these lessons should be given honestly; convenience is a reason too, but its consequences have to be stated.",
     ],
   },
-  missing: { zh: ["班级人数与基础", "听课的日期、课型与内容"], en: ["size and level of the class", "dates, kinds and content of lessons"] },
-  limits: { zh: ["便利选取的班级不代表同年级。"], en: ["A class chosen by convenience does not stand for its year."] },
+  missing: {
+    zh: ["班级人数与基础", "听课的日期、课型与内容"],
+    en: ["size and prior attainment of the class", "dates, kinds and content of the lessons"],
+  },
+  limits: { zh: ["便利选取的班级不代表同年级。"], en: ["A class chosen for convenience does not represent its year group."] },
   exhibits: [
     {
       kind: "table",

@@ -16,18 +16,18 @@ export const classroomResults: MethodCard = {
       "表格之后附一两个片段，说明数字背后是什么样的情形，片段按代表性选而不按精彩选。",
     ],
     en: [
-      "Lessons, minutes and pupils are given first, and counts are turned into rates per lesson or minute.",
-      "Numbers and shares are given together, and with few only numbers.",
-      "Differences between lessons are shown, as one odd lesson moves the mean.",
-      "Agreement of observers comes before results, and categories of low agreement bear no conclusion.",
-      "A table is followed by an episode or two chosen as typical and not as striking.",
+      "The number of lessons, minutes and pupils observed should come first, and counts should be converted into rates per lesson or per minute so that lessons of different length can be compared.",
+      "Counts and shares of the categories should be given together; where the total is small, counts alone are enough.",
+      "Differences between lessons should be shown and not only the mean, which a single unusual lesson can distort.",
+      "Agreement between the two observers should be reported before the results, and no conclusion should rest on a category with low agreement.",
+      "After the table, one or two episodes should show what lies behind the figures; they are chosen because they are typical and not because they are striking.",
     ],
   },
   missing: {
     zh: ["观察的节数与总时长", "各类别的次数", "两人一致的比例"],
-    en: ["lessons and minutes observed", "number in each category", "agreement of observers"],
+    en: ["number of lessons and total time observed", "number in each category", "agreement of the two observers"],
   },
-  limits: { zh: ["观察到的频次受当天内容影响。"], en: ["Frequencies depend on the content of the day."] },
+  limits: { zh: ["观察到的频次受当天内容影响。"], en: ["Observed frequencies depend on the content of the day."] },
   exhibits: [
     {
       kind: "table",

@@ -17,12 +17,12 @@ export const comparableDesigns: MethodCard = {
       "比较之后用一两句写出本设计要解决、而它们没有解决的是哪一点。",
     ],
     en: [
-      "Comparison includes what people use instead, not only goods of the kind; notes and old boxes are often the real rival.",
-      "Items follow the requirements in words that can be checked, such as opens with one hand or height of letters; “good” and “fair” say nothing.",
-      "Principles are compared by sketches: pressing, turning and sliding open a lid by different forces and movements.",
-      "Price depends on making: moulding, sheet metal and wood differ in tooling and least quantity, so volume is stated.",
-      "What is good in existing designs is named and used; protected structures have to be checked.",
-      "One or two sentences then say what this design is to solve that they do not.",
+      "The comparison should include the makeshift solutions that users have at present and not only products of the same kind; handwritten notes and old boxes are often the real competitor.",
+      "Items follow the requirements and should be worded so that they can be checked, such as whether it opens with one hand or how many millimetres high the letters are; “good” and “fair” say nothing.",
+      "Working principles should be compared by sketches: a lid that is pressed, turned or slid open takes different forces and movements.",
+      "Price depends on the process, and injection moulding, sheet metal and woodwork differ widely in tooling cost and minimum quantity, so the volume assumed should be stated.",
+      "What is good in existing designs should be named and used, and only real defects avoided; structures protected by patents have to be checked.",
+      "One or two sentences should then say what this design is to solve that the others do not.",
     ],
   },
   missing: {

@@ -16,15 +16,18 @@ export const comparingClinicalGroups: MethodCard = {
       "计数结局给出人数、比例与相对、绝对两种差别，只给相对值会夸大。",
     ],
     en: [
-      "The primary outcome comes first, number, mean or median at each time, difference and interval, with p last.",
-      "Several times need methods for repeated measures; a test at each raises false positives.",
-      "All are analysed as allocated beside those treated; where they differ the first counts.",
-      "Secondary outcomes and subgroups are marked as planned or not.",
-      "Counts are given with shares and both relative and absolute difference, as relative ones exaggerate.",
+      "The primary outcome should be reported first, with the number in each group, mean or median at each time and the difference with its interval; the p value comes last.",
+      "Outcomes measured at several times should be analysed by a method for repeated measures, since a separate test at each time raises the rate of false positives.",
+      "All participants should be analysed as allocated, beside an analysis of those who actually received the intervention; where the two disagree, the former takes precedence.",
+      "Secondary outcomes and subgroup analyses should be marked as planned beforehand or decided afterwards.",
+      "For binary outcomes numbers, proportions and both the relative and the absolute difference should be given, as the relative one alone exaggerates.",
     ],
   },
-  missing: { zh: ["各时点的例数与数值", "组间差值与区间"], en: ["number and values at each time", "difference and interval"] },
-  limits: { zh: ["统计显著不等于临床有意义。"], en: ["Significance is not clinical importance."] },
+  missing: {
+    zh: ["各时点的例数与数值", "组间差值与区间"],
+    en: ["number and values of each group at each time", "difference between groups with its interval"],
+  },
+  limits: { zh: ["统计显著不等于临床有意义。"], en: ["Statistical significance is not clinical importance."] },
   exhibits: [
     {
       kind: "table",

@@ -19,16 +19,19 @@ export const consumerAndStandardTerms: MethodCard = {
       "网络上的勾选须能看到、能保存，页面改过的，证明当时内容的责任落在谁身上是争点。",
     ],
     en: [
-      "Standard terms are drafted in advance for repeated use and not negotiated; whether they are printed does not matter.",
-      "The party using them has to draw attention to terms of weight; otherwise the other may say they are no part of the contract.",
-      "Terms that unreasonably exclude liability, burden the other or take away main rights are reviewed whether signed or not.",
-      "A refund may rest on termination, avoidance, invalidity or agreement, with different conditions, limits and extent; which one comes first.",
-      "Where a term has two meanings it is read against its user, though only if ordinary interpretation does not decide.",
-      "Terms ticked online have to be readable and kept; where the page changed, who proves its content is in dispute.",
+      "Standard terms are drawn up in advance by one party for repeated use and are not negotiated when the contract is made; whether they are printed is not decisive.",
+      "The party that supplies them has to draw attention to terms of serious interest to the other side and to explain them; where this was not done, the other side may argue that they did not become part of the contract.",
+      "Terms that unreasonably exempt the supplier from liability, add to the other side's burden or exclude its main rights are subject to review, whether they were signed or not.",
+      "A claim for refund may rest on termination, avoidance, invalidity or agreement, which differ in conditions, time limits and extent; which of them applies has to be settled first.",
+      "Where a term allows two interpretations, the one against its supplier prevails, but only if ordinary interpretation leads to no result.",
+      "Terms accepted by a tick online have to be visible and storable; where the page has since been changed, who has to prove its earlier content is itself in dispute.",
     ],
   },
-  missing: { zh: ["条款的原文与提示方式", "请求退款的依据"], en: ["wording and how attention was drawn", "ground of the refund"] },
-  limits: { zh: ["条款效力依个案情形认定。"], en: ["Validity is decided by the case."] },
+  missing: {
+    zh: ["条款的原文与提示方式", "请求退款的依据"],
+    en: ["wording of the terms and how attention was drawn to them", "ground of the claim for refund"],
+  },
+  limits: { zh: ["条款效力依个案情形认定。"], en: ["Whether a term is valid is decided by the circumstances of the case."] },
   exhibits: [
     {
       kind: "table",

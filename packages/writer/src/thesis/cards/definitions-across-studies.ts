@@ -16,18 +16,21 @@ export const definitionsAcrossStudies: MethodCard = {
       "人群的界限如年龄起点、居住方式，各研究不一时按原文写明。",
     ],
     en: [
-      "Studies define one name differently; tabled with their populations, this often explains different findings.",
-      "Wide definitions give more cases and higher rates, and the two are not averaged.",
-      "How it is judged belongs to it, by report, record or measure, and longer recall forgets more.",
-      "The definition adopted covers most studies, and the others are discussed apart.",
-      "Limits of the population, such as age or residence, are given as in each study.",
+      "Studies often define the same name differently; their definitions and populations should be listed, as the differences often explain why findings diverge.",
+      "A wide definition takes in more cases and yields a higher rate, a narrow one the opposite, so rates based on different definitions should not be averaged.",
+      "The way a case is judged is part of the definition, be it self-report, records or measurement; the longer the period people are asked to recall, the more they forget.",
+      "The definition adopted in this review should cover most of the studies included, and those it does not cover should be discussed separately.",
+      "Where studies draw the limits of the population differently, for instance by age or living arrangement, each should be reported as in the original.",
     ],
   },
   missing: {
     zh: ["各研究的定义及出处，来自文献库", "本文采用的定义"],
-    en: ["definitions and sources, from the library", "the definition adopted"],
+    en: ["definitions used in the studies and their sources, from the library", "the definition adopted here"],
   },
-  limits: { zh: ["定义不统一时，比较只作方向上的判断。"], en: ["Where definitions differ only directions are compared."] },
+  limits: {
+    zh: ["定义不统一时，比较只作方向上的判断。"],
+    en: ["Where definitions differ, only the direction of findings can be compared."],
+  },
   exhibits: [
     {
       kind: "table",

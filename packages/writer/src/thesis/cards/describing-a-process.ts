@@ -17,12 +17,12 @@ export const describingAProcess: MethodCard = {
       "记录之后请经手人核对一遍，不一致之处再看一次，不以任何一方的说法为准。",
     ],
     en: [
-      "A process should be recorded by following one transaction from beginning to end; what managers tell is often how it ought to be.",
+      "A process should be recorded by following one transaction from beginning to end; what managers describe is often how it ought to be done.",
       "For each step it is written who acts, on what document, how long it takes, to whom it passes and what record remains.",
       "The same process should be followed several times in busy and quiet hours, since one pass misses the exceptions.",
-      "Waiting and rework are timed apart from the work itself; long totals often come from these.",
+      "Waiting and rework should be timed separately from the work itself, since they often account for most of the total.",
       "Each time a document is copied by hand there is one more chance of error, so copying should be marked in the flow chart.",
-      "The record should be checked by those involved; where they disagree one looks again and takes neither side's word.",
+      "Those involved should check the record afterwards; where accounts disagree, the step should be observed once more instead of taking either side's word.",
     ],
   },
   missing: {

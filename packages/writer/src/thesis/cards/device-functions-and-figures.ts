@@ -21,19 +21,22 @@ export const deviceFunctionsAndFigures: MethodCard = {
       "手动与自动并存时，须规定谁优先、切换时保持还是复位。",
     ],
     en: [
-      "A figure has to be measurable: quantity, value, tolerance and condition; “sensitive” and “reliable” are none.",
-      "Range, resolution and accuracy are three things: a sensor of fine resolution and poor accuracy reads many digits that are wrong.",
-      "Response time runs from the condition to the action and includes sampling interval, filter delay and the actuator.",
-      "Temperature, humidity, dust and supply of the place decide on grade of parts and housing and come before the choice.",
-      "The state on failure is laid down: with power lost, a sensor broken or the program astray, actuators rest where people and equipment are safe.",
-      "Where manual and automatic modes exist, it is said which has priority and whether switching keeps or resets the output.",
+      "A technical figure has to be measurable: quantity, value, tolerance and test conditions; words such as “sensitive” and “reliable” are no figures.",
+      "Range, resolution and accuracy are three different things: a sensor with fine resolution but poor accuracy shows many digits that are wrong.",
+      "Response time runs from the moment the condition arises to the action of the actuator and includes sampling interval, filter delay and the time the actuator takes.",
+      "Temperature, humidity, dust and power supply at the place of use decide on the grade of components and the housing, and should be stated before anything is chosen.",
+      "The state on failure has to be laid down: when power is lost, a sensor breaks or the program runs wild, actuators should come to rest where people and equipment are safe.",
+      "Where manual and automatic modes exist side by side, it should be said which has priority and whether switching over keeps or resets the output.",
     ],
   },
   missing: {
     zh: ["各项指标的数值与允许误差", "工作环境的条件"],
-    en: ["values and tolerances of the figures", "conditions of the place of use"],
+    en: ["values and tolerances of the figures", "conditions at the place of use"],
   },
-  limits: { zh: ["指标是设计目标，是否达到由测试说明。"], en: ["Figures are aims; whether they are met is for the tests to show."] },
+  limits: {
+    zh: ["指标是设计目标，是否达到由测试说明。"],
+    en: ["The figures are design goals; whether they are reached has to be shown by the tests."],
+  },
   exhibits: [
     {
       kind: "table",

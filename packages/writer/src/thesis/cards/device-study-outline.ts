@@ -17,18 +17,21 @@ export const deviceStudyOutline: MethodCard = {
       "成本、功耗与准确度互相牵制，须说明在哪一项上让步、理由是什么。",
     ],
     en: [
-      "Design of a device begins with its object, what is measured, what is moved, how fast and where, which settle hardware and program of {object}.",
-      "A first chain from sensor to actuator is built of ready modules and then replaced step by step, so that faults are found one at a time.",
-      "Each circuit and routine can be tested alone, or nobody knows at the end which one fails.",
-      "What was made and what was bought are marked in the block diagram.",
-      "Cost, power and accuracy conflict, and it is said where one gives way and why.",
+      "The design of a device starts from what it acts on: what has to be measured, what has to be moved, how fast and in what surroundings; hardware and program of {object} follow from this.",
+      "A minimal chain from sensor to actuator should first be built from ready-made modules and then be replaced by the author's own circuits one at a time, so that faults can be located one by one.",
+      "Every circuit and every routine should have a way of being tested alone; otherwise it cannot be told during integration which part fails.",
+      "Parts made by the author and modules that were bought should be marked differently in the block diagram.",
+      "Cost, power consumption and accuracy restrain one another, so it should be said where the design gives way and why.",
     ],
   },
   missing: {
     zh: ["现有做法的不便与数据", "自制与购买的部分"],
-    en: ["drawbacks of present practice with figures", "parts made and bought"],
+    en: ["drawbacks of the present practice, with figures", "parts made and parts bought"],
   },
-  limits: { zh: ["样机的表现只在试过的条件下成立。"], en: ["A prototype performs as shown under the conditions tried."] },
+  limits: {
+    zh: ["样机的表现只在试过的条件下成立。"],
+    en: ["A prototype performs as shown only under the conditions in which it was tried."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

@@ -17,15 +17,18 @@ export const deviceTestResults: MethodCard = {
       "没有达到的指标写明差多少、瓶颈在哪一块。",
     ],
     en: [
-      "Results are set against the figures item by item, required, measured and met or not, with number of measurements and whether mean or maximum.",
-      "Control is shown by curves of setting, value and action over one time axis, from which response, overshoot and ripple can be read.",
-      "Errors are given absolute and as a share of the range; the latter serves to compare ranges.",
-      "Gaps and odd points stay in with their reasons; without them the curve looks better and the problem is hidden.",
-      "A figure not reached is given with how far it fell short and which block was the limit.",
+      "Results should be set against the technical figures one by one: required value, measured value, met or not, with the number of measurements and whether their mean or maximum is given.",
+      "The effect of control should be shown by curves: set value, actual value and action of the actuator on one time axis, from which response time, overshoot and steady-state ripple can be read.",
+      "Errors should be given both as absolute values and as a percentage of the range; comparisons across ranges use the latter.",
+      "Gaps in the data and odd readings should stay in and be explained; without them the curve looks better and the problem can no longer be seen.",
+      "For a figure that was not reached, it should be said by how much it was missed and which block was the bottleneck.",
     ],
   },
-  missing: { zh: ["各项指标的实测值与次数", "试验曲线"], en: ["measured values and number of measurements", "curves of the trial"] },
-  limits: { zh: ["单台样机的结果不代表批量产品。"], en: ["One prototype does not stand for a series."] },
+  missing: {
+    zh: ["各项指标的实测值与次数", "试验曲线"],
+    en: ["measured values and number of measurements", "curves recorded in the trial"],
+  },
+  limits: { zh: ["单台样机的结果不代表批量产品。"], en: ["The results of one prototype do not represent a production series."] },
   exhibits: [
     {
       kind: "table",

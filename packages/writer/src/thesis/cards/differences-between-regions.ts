@@ -19,18 +19,21 @@ export const differencesBetweenRegions: MethodCard = {
       "差别的解释要用能度量的条件，例如基础设施或年龄构成，不用地名本身。",
     ],
     en: [
-      "Coefficients of groups are compared by an interaction in the whole sample; significant in one and not in the other shows no difference.",
-      "Groups are settled beforehand with reasons, such as official regions, and not by results.",
-      "Finer groups leave fewer units, less stable estimates and more chance differences.",
-      "Other effects may differ as well; letting one coefficient vary is an assumption to be stated.",
-      "A difference is explained by measurable conditions such as infrastructure or age and not by names of places.",
+      "When coefficients of groups are compared, the difference itself has to be tested, for instance by an interaction term in the full sample; that one group is significant and another is not does not show that they differ.",
+      "The limits of the groups should be set beforehand and have a reason, such as an official division into regions, and not be drawn by whatever makes the results look good.",
+      "The finer the division, the smaller each group, the less stable its estimate, and the more occasions for differences by chance.",
+      "The effect of the control variables may differ between groups as well; letting one coefficient vary is an assumption that should be stated.",
+      "A difference should be explained by conditions that can be measured, such as infrastructure or age structure, and not by the names of places.",
     ],
   },
   missing: {
     zh: ["分组的依据与各组样本数", "交互项的系数与区间"],
-    en: ["basis of groups and their size", "coefficient and interval of the interaction"],
+    en: ["basis of the groups and their sizes", "coefficient and interval of the interaction"],
   },
-  limits: { zh: ["分组结果宜作为线索，由另外的样本验证。"], en: ["Results by group are leads to be verified elsewhere."] },
+  limits: {
+    zh: ["分组结果宜作为线索，由另外的样本验证。"],
+    en: ["Results by group are best treated as leads, to be verified on another sample."],
+  },
   exhibits: [
     {
       kind: "table",

@@ -16,15 +16,15 @@ export const disagreementBetweenStudies: MethodCard = {
       "利益来源须注明，资助方与结论方向的关系值得一看。",
     ],
     en: [
-      "One first asks whether it is the same question; other outcomes, people and times only answer others.",
-      "Then design and measures; self-report against objective measure is the most common.",
-      "Significant or not may be sample size; intervals compare better.",
-      "Opposite directions under different conditions point to a moderator to be tested.",
-      "Funding is noted, since sponsors and results may go together.",
+      "Where findings disagree, it should first be asked whether they answer the same question; with other outcomes, populations or times they merely answer different ones.",
+      "Design and measurement come next; disagreement between self-reports and objective measures is the most frequent kind.",
+      "That one result is significant and another is not may be due to sample size alone; comparing intervals is more reliable than comparing significance.",
+      "If the same factor works in opposite directions under different conditions, a moderating condition is likely, which can be listed as a question to be tested.",
+      "Sources of funding should be noted, since it is worth seeing whether sponsors and the direction of results go together.",
     ],
   },
-  missing: { zh: ["不一致的研究与可能的原因，来自文献库"], en: ["studies that disagree and likely reasons, from the library"] },
-  limits: { zh: ["原因的判断是推测，须有研究直接比较。"], en: ["Reasons are conjecture until compared directly."] },
+  missing: { zh: ["不一致的研究与可能的原因，来自文献库"], en: ["studies that disagree and the likely reasons, from the library"] },
+  limits: { zh: ["原因的判断是推测，须有研究直接比较。"], en: ["The reasons given are conjecture until studies compare them directly."] },
   exhibits: [
     {
       kind: "table",

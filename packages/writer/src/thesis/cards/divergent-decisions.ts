@@ -18,18 +18,21 @@ export const divergentDecisions: MethodCard = {
       "允许的差别与不当的差别要分开，裁量本来就容许结果在一定范围内不同。",
     ],
     en: [
-      "To say so one has to show that cases are alike, with the same issue, decisive facts and rule and opposite outcomes.",
-      "It comes from room in the rule, from reading a standard differently or from weighing evidence differently; remedies differ.",
-      "Two decisions as close as possible with opposite outcomes, side by side, are clearer than a long list.",
-      "Differences over time may come from a change of rules, so decisions are ordered by date.",
-      "Permitted and improper differences are kept apart, as discretion allows a range.",
+      "To speak of divergence it has to be shown that the cases are alike: the same issue, the same decisive facts and the same rule, but opposite outcomes.",
+      "Divergence has three sources, namely latitude in the rule itself, different understandings of one standard, and different assessments of similar evidence, and each calls for another remedy.",
+      "It is clearer to take the two decisions that are closest and yet opposite and to set their reasons side by side than to list many.",
+      "A difference over time may come from a change in the rules, so decisions should be arranged by date before they are compared.",
+      "Permissible and improper differences should be separated, because discretion allows outcomes to vary within a certain range.",
     ],
   },
   missing: {
     zh: ["最相近而结果相反的两份判决", "差别落在标准还是证据"],
-    en: ["the two closest decisions with opposite outcomes", "whether the difference lies in standard or evidence"],
+    en: ["the two closest decisions with opposite outcomes", "whether the difference lies in the standard or in the evidence"],
   },
-  limits: { zh: ["样本中的分歧不说明总体分歧的程度。"], en: ["Divergence in a sample does not measure that of all decisions."] },
+  limits: {
+    zh: ["样本中的分歧不说明总体分歧的程度。"],
+    en: ["Divergence within a sample does not tell how far decisions diverge in general."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

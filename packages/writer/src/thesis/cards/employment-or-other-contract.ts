@@ -19,19 +19,19 @@ export const employmentOrOtherContract: MethodCard = {
       "认定的结果影响工伤、加班与对第三人的责任，但这几种责任的条件并不完全相同。",
     ],
     en: [
-      "The test is subordination: direction and control, whether work is part of the other's business, and who provides pay and means.",
-      "Calling an agreement cooperation or service does not prevent judging by performance; differing names are a reason to look at facts.",
-      "Assigning, pricing, rating and penalising through a system may be control, which needs no person giving orders.",
-      "Freedom to refuse, to work for others and to choose hours speaks against, and both sides are weighed.",
-      "With intermediaries one asks who contracted, who pays and who manages; disputes arise where these are not the same.",
-      "The finding affects work injury, overtime and liability to third parties, though their conditions differ.",
+      "The assessment centres on subordination: whether the worker is subject to direction and control, whether the work is part of the other side's business, and who provides pay and means of production.",
+      "That an agreement is called cooperation, contract for work or service does not prevent a finding based on how it is actually performed; a discrepancy between name and practice is precisely a reason to look at the facts.",
+      "Assigning orders, setting prices, rating and penalising through a system may amount to control, which is not limited to instructions given in person.",
+      "Freedom to refuse orders, to work for others and to decide when to be online speaks against it, and has to be weighed together with the former facts.",
+      "Where delivery stations or labour agencies stand in between, it should be established who signed the contract, who pays and who manages; liability is in dispute where these are not the same.",
+      "The finding affects work injury, overtime and liability towards third parties, although the conditions of these are not quite the same.",
     ],
   },
   missing: {
     zh: ["各判决认定或否定的事实依据", "签约、发薪与管理的主体"],
-    en: ["facts on which decisions relied", "who contracted, paid and managed"],
+    en: ["facts on which each decision affirmed or denied the relation", "who contracted, who paid and who managed"],
   },
-  limits: { zh: ["一地的裁判口径不代表他处。"], en: ["One court's practice does not stand for others."] },
+  limits: { zh: ["一地的裁判口径不代表他处。"], en: ["The practice of the courts in one place does not stand for that of others."] },
   exhibits: [
     {
       kind: "table",

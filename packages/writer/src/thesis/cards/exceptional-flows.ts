@@ -20,10 +20,10 @@ export const exceptionalFlows: MethodCard = {
     en: [
       "To be enforced, a rule needs its condition, the answer when it is broken and who may make an exception; without one of these the programmer has to guess.",
       "Exceptions are found by asking at each step what happens if the other does not respond, conditions change, someone acts at the same time, or the connection breaks halfway.",
-      "A refusal says why and what can be done next; “operation failed” makes people try again.",
+      "A refusal should say why and what can be done next; a mere “operation failed” makes users try again and again.",
       "Rules may conflict, such as a full list and a person with priority; their order has to be stated.",
-      "Limits of number and time say whether they include the end; “no more than three” is not “fewer than three”.",
-      "Rules are numbered, and each has at least one test that meets it and one that breaks it.",
+      "Limits of number and time should say whether the end point is included; “no more than three” is not the same as “fewer than three”.",
+      "Rules should be numbered, and for each number there should be at least one test case that meets the rule and one that breaks it.",
     ],
   },
   missing: {

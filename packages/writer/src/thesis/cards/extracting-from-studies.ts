@@ -16,15 +16,15 @@ export const extractingFromStudies: MethodCard = {
       "结果能换算成同一指标的换算后比较，不能换算的说明方向与大小。",
     ],
     en: [
-      "Each study is extracted on one form, design, population, sample, measure, result and stated limits, with what was not reported.",
-      "Two extract some independently and return to the text where they differ.",
-      "Papers from one set of data count as one study.",
-      "Grouping follows questions and not conclusions, which would push counterexamples aside.",
-      "Results are converted to one index where possible and otherwise given in direction and size.",
+      "Every study should be extracted on the same form, covering design, population, sample size, measures, main results and the limitations its authors state, with missing items marked as not reported.",
+      "Two people should extract some of the studies independently and compare; where they differ, they return to the original.",
+      "Several papers published from one set of data count as one study.",
+      "Studies should be grouped by question and not by conclusion, since grouping by conclusion pushes counterexamples aside.",
+      "Results that can be converted into one index should be converted before they are compared; for the others direction and size should be described.",
     ],
   },
-  missing: { zh: ["提取表的项目", "核对的篇数"], en: ["items of the form", "number checked"] },
-  limits: { zh: ["没有做定量合并，不给出平均效应。"], en: ["Without pooling no mean effect is given."] },
+  missing: { zh: ["提取表的项目", "核对的篇数"], en: ["items of the extraction form", "number of studies checked by a second person"] },
+  limits: { zh: ["没有做定量合并，不给出平均效应。"], en: ["As no quantitative pooling was done, no mean effect can be given."] },
   exhibits: [
     {
       kind: "table",

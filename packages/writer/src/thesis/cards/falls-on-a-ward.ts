@@ -16,19 +16,22 @@ export const fallsOnAWard: MethodCard = {
       "上报增加可能是因为更愿意上报，评价措施要看伤害性跌倒，它受上报习惯影响较小。",
     ],
     en: [
-      "A fall is coming to rest unintentionally on the ground or lower; whether assisted falls, sliding and falls from bed count has to be stated.",
-      "The denominator is patient days, usually per thousand; numbers alone mislead as beds and occupancy differ.",
-      "With repeated falls, numbers of falls and of patients are both given.",
-      "Time, place, activity, company, drugs and injury are recorded; whether nights go with toilet visits and bells out of reach is for records to show.",
-      "Risk assessed at admission only no longer fits when condition or drugs change and is repeated then.",
-      "More reports may mean more willingness; falls with injury depend less on it and serve to judge measures.",
+      "A fall is coming to rest unintentionally on the ground or at a lower level; whether falls caught by someone, slipping from a seat and falls out of bed are included should be stated, since wards with different definitions cannot be compared.",
+      "Rates use patient days as denominator, commonly per thousand; counts alone are misleading, as the number of beds and their occupancy differ.",
+      "When one patient falls repeatedly, the number of falls and the number of patients who fell should be reported separately.",
+      "Time, place, activity at the time, company, medication and severity of injury should be recorded; whether night falls are linked with toilet visits and call bells out of reach has to be established from the records.",
+      "A risk assessment made only on admission no longer reflects the state of a patient whose condition or medication has changed, and should then be repeated.",
+      "More reports may simply mean a greater willingness to report; measures should be judged by falls with injury, which depend less on reporting habits.",
     ],
   },
   missing: {
     zh: ["跌倒的定义与观察期床日数", "各次跌倒的时间、地点与活动"],
-    en: ["definition and patient days", "time, place and activity of each fall"],
+    en: ["definition of a fall, and patient days of the period", "time, place and activity of each fall"],
   },
-  limits: { zh: ["次数少时比率波动大，不比较单个月份。"], en: ["With few falls rates fluctuate and single months are not compared."] },
+  limits: {
+    zh: ["次数少时比率波动大，不比较单个月份。"],
+    en: ["With few falls rates fluctuate widely, and single months should not be compared."],
+  },
   exhibits: [
     {
       kind: "formula",

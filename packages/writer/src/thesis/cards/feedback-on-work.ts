@@ -9,23 +9,29 @@ export const feedbackOnWork: MethodCard = {
   sentences: {
     zh: [
       "反馈是告诉学生离目标还差什么、下一步怎样做，只给等级或对勾是评定，不含这两样。",
-      "反馈按对象分为针对结果、针对做法、针对自我管理与针对人，表扬聪明属于最后一种，对学习帮助最小。",
-      "学生看不看反馈，取决于看了之后有没有要做的事，没有订正时间的评语多半没人读。",
-      "分数与评语同时给出时，学生先看分数，评语的作用减弱，可以先给评语后给分。",
+      "反馈按对象分为针对结果、针对做法、针对自我管理与针对人，表扬聪明属于最后一种，通常对学习帮助最小。",
+      "学生看不看反馈，取决于看了之后有没有要做的事，没有订正时间的评语往往没人读。",
+      "分数与评语同时给出时，学生往往先看分数，评语的作用可能减弱，可以先给评语后给分。",
       "错误宜分为不会、会而不熟、看错三种，三种的反馈应当不同，统一打叉看不出区别。",
-      "反馈的及时与否以学生还记得怎样做的为准，隔一周以上的订正多是抄答案。",
+      "反馈的及时与否以学生还记得怎样做的为准，隔得太久的订正容易变成抄答案。",
     ],
     en: [
-      "Feedback says what is missing and what to do next; a mark or tick is assessment without either.",
-      "It may concern result, process, self-management or the person; praise for being clever is the last and helps least.",
-      "Whether pupils read it depends on having something to do with it; comments without time to correct go unread.",
-      "With marks and comments together, marks are read first; comments may come before.",
-      "Errors of not knowing, not being sure and misreading need different feedback, and a cross hides which.",
-      "It is timely while pupils remember what they did; a week later corrections are mostly copied.",
+      "Feedback tells pupils what is still missing from the goal and what to do next; a grade or a tick is assessment and contains neither.",
+      "Feedback may be directed at the result, the process, self-management or the person; praise for being clever belongs to the last kind and usually helps learning least.",
+      "Whether pupils read feedback depends on whether there is something to do with it afterwards; comments without time for correction often go unread.",
+      "When marks and comments are given together, pupils tend to look at the mark first and the comment may lose its effect, so comments can be given before marks.",
+      "Errors may be divided into not knowing, knowing without being sure, and misreading; the three call for different feedback, which a uniform cross conceals.",
+      "Feedback is timely as long as pupils remember how they worked; a correction made too long afterwards easily turns into copying the answer.",
     ],
   },
-  missing: { zh: ["各类反馈的数量与例子", "订正的比例"], en: ["number and examples of kinds", "share corrected"] },
-  limits: { zh: ["订正了不等于学会，须看同类题目。"], en: ["Corrected is not learnt; similar tasks have to show it."] },
+  missing: {
+    zh: ["各类反馈的数量与例子", "订正的比例"],
+    en: ["number and examples of each kind of feedback", "share of work that was corrected"],
+  },
+  limits: {
+    zh: ["订正了不等于学会，须看同类题目。"],
+    en: ["Corrected work does not show that something has been learnt; similar tasks have to."],
+  },
   exhibits: [
     {
       kind: "table",

@@ -21,19 +21,19 @@ export const frameworkChoice: MethodCard = {
       "放弃的备选及理由各写一句，能说明选择不是随手而定。",
     ],
     en: [
-      "A framework takes over routing, validation, sessions and connections, at the price of organising code by its conventions.",
-      "Four things decide: whether it is known, how well it is documented and maintained, whether the host supports it, and whether it works with what is needed; popularity is only part of it.",
-      "Versions are given down to the minor number, since major versions differ and the work could not be repeated otherwise.",
-      "Only what is used is described, which modules and where in this system, and not the general introduction of the makers.",
-      "Front ends on a host platform are bound by its rules, such as package size, background work and sign-in, and these limits shape the design.",
-      "One sentence on each alternative and why it was dropped shows that the choice was considered.",
+      "A framework takes over what all applications share, such as routing, validation, sessions and database connections; the price is that code has to be organised by its conventions.",
+      "The choice should consider four points: whether the team knows it, whether documentation and maintenance are active, whether the deployment environment supports it, and whether it works with the components required; popularity is only one part.",
+      "Versions should be given down to the minor number, since major versions differ in usage and without a version nobody can repeat the work.",
+      "Only what is actually used should be described, that is, which modules and at which point of this system; the makers' general introduction should not be copied.",
+      "Front ends that run inside a host platform are bound by its rules, such as package size, background execution and ways of signing in; these limits affect the design and should be stated here.",
+      "One sentence on each alternative and the reason for dropping it shows that the choice was not made at random.",
     ],
   },
   missing: {
     zh: ["所用语言、框架与版本号", "备选方案与放弃的理由"],
     en: ["language, framework and versions", "alternatives and why they were dropped"],
   },
-  limits: { zh: ["框架本身的性能不等于系统的性能。"], en: ["The speed of a framework is not the speed of the system."] },
+  limits: { zh: ["框架本身的性能不等于系统的性能。"], en: ["The performance of a framework is not the performance of the system."] },
   exhibits: [
     {
       kind: "table",

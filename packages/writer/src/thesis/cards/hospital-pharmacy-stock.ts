@@ -16,12 +16,12 @@ export const hospitalPharmacyStock: MethodCard = {
       "药库与药房之间的调拨也是一次交接，须有双方签字的单据，否则两处的账都对不上。",
     ],
     en: [
-      "Medicines differ from other stock: a shortage affects treatment, expired ones may not be used and some require separate keeping, so least money tied up cannot be the only aim.",
+      "Stock of medicines differs from other goods: a shortage affects treatment, expired items may not be used, and some have to be kept under separate custody, so tying up the least money cannot be the only aim.",
       "Use follows prescriptions and varies with season and doctors, so forecasts should look at recent months by item and not at last year's average.",
-      "Items are classed by value and by importance: dear ones are ordered carefully, cheap but vital ones kept in sufficient stock.",
-      "Dispensing single units makes book and physical units differ; counts have to use the smallest unit.",
-      "Whether returned medicines may be used again is regulated; they are entered apart from normal receipts, and the rule in force is to be checked by the author.",
-      "Transfers between store and dispensary are handovers that need a document signed by both, or neither account agrees.",
+      "Items should be classed both by value and by importance: for those of high value the number and size of orders are controlled, while cheap items that are vital in emergencies are kept in sufficient stock.",
+      "Dispensing of single units makes the unit in the books differ from the physical one, so counts should use the smallest unit.",
+      "Whether returned medicines may be used again is regulated; they should be entered separately from ordinary receipts, and the rule in force is to be checked by the author.",
+      "A transfer between store and dispensary is a handover too and needs a document signed by both sides, or neither account will agree.",
     ],
   },
   missing: {

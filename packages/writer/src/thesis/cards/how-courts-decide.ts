@@ -17,16 +17,19 @@ export const howCourtsDecide: MethodCard = {
       "调解与撤诉没有理由可比，须单列。",
     ],
     en: [
-      "Decisions are compared by reasons and not outcome: the same outcome for different reasons means something else for the next case.",
-      "For each the issue, the standard and the decisive facts are tabled, which shows whether disagreement lies in standard or facts.",
-      "Remarks that did not affect the outcome are no rule.",
-      "Reasons of reversal are the most telling, as they show where the earlier argument failed.",
-      "With few decisions their number is given and no percentage.",
-      "Settlements and withdrawals give no reasons and are listed apart.",
+      "Decisions should be compared by their reasons and not by their outcomes: the same outcome reached for different reasons means something different for the next case.",
+      "For each decision the issue, the standard applied and the decisive facts should be set side by side in a table, which shows whether the disagreement lies in the standard or in the facts.",
+      "Remarks that had no bearing on the outcome should not be taken for a rule of decision.",
+      "The reasons for which a higher court reverses are the most instructive, as they show what was missing in the earlier argument.",
+      "With a small sample, it should be said how many decisions applied which standard, without converting the numbers into percentages.",
+      "Settlements and withdrawn cases offer no reasons to compare and should be listed separately.",
     ],
   },
-  missing: { zh: ["各判决的争点、标准与决定性事实", "改判的情形"], en: ["issue, standard and decisive facts of each", "reversals"] },
-  limits: { zh: ["所考察的判决不代表全部裁判。"], en: ["The decisions examined do not stand for all."] },
+  missing: {
+    zh: ["各判决的争点、标准与决定性事实", "改判的情形"],
+    en: ["issue, standard and decisive facts of each decision", "decisions that were reversed"],
+  },
+  limits: { zh: ["所考察的判决不代表全部裁判。"], en: ["The decisions examined do not represent all decisions."] },
   exhibits: [
     {
       kind: "table",

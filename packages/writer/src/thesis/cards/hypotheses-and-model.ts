@@ -22,7 +22,7 @@ export const hypothesesAndModel: MethodCard = {
       "Where earlier results contradict each other, only a relation may be expected, and the test is two-sided.",
       "In the figure of the model an arrow is a hypothesised direction; control variables may be left out of it but have to be listed.",
       "Hypotheses should be numbered H1, H2 and so on, and the results answer them under the same numbers.",
-      "There should not be more hypotheses than the sample can carry, since with each test the chance of one accidental result grows.",
+      "There should not be more hypotheses than the sample can support tests for, since with every further test the chance of one accidentally significant result grows.",
     ],
   },
   missing: {

@@ -16,18 +16,21 @@ export const lettersAsSource: MethodCard = {
       "同一件事在几封信里的说法可以并列，变化说明关系的变化。",
     ],
     en: [
-      "Letters are written to someone: one asks who received them and whether they were read aloud, as good news is the rule.",
-      "Only some survive; who kept them and why decides of what kind, and counts have to say so.",
-      "Undated letters are ordered by postmark, paper, events and replies; what is inferred is marked apart from what is known.",
-      "Formulas of opening and close are not analysed for content, but where they are departed from matters.",
-      "Sums may be raised or lowered to reassure or to ask for money and are held against accounts and remittances.",
-      "One matter told in several letters is set side by side; a change tells of a change between people.",
+      "A letter is written for someone, so it should first be asked who the recipient was and whether it would be read aloud to others; to report good news and leave out bad is the usual practice.",
+      "What survives is only a part, and who kept it and why decides what kind remains; any count has to say so.",
+      "Undated letters can be put in order by postmark, paper, events mentioned and replies; what was inferred should be marked apart from what is documented.",
+      "The formulas at the beginning and end are not analysed for content, but a departure from the formula may well be significant.",
+      "Sums and prices in letters may have been raised or lowered to reassure the family or to press for money, and should be compared with account books and remittance slips.",
+      "What several letters say of the same matter can be placed side by side; a change in the account points to a change in the relation.",
     ],
   },
-  missing: { zh: ["收信人与保存者", "能确定日期的封数"], en: ["addressee and keeper", "how many can be dated"] },
+  missing: {
+    zh: ["收信人与保存者", "能确定日期的封数"],
+    en: ["recipients and keepers of the letters", "number of letters that can be dated"],
+  },
   limits: {
     zh: ["识字与有邮路的人才留下书信，不代表没有留下的人。"],
-    en: ["Only those with letters and post left any; they do not stand for the rest."],
+    en: ["Only those who could write and had access to post left letters; they do not represent those who left none."],
   },
   exhibits: [
     {

@@ -18,9 +18,9 @@ export const limitsOfASurveyDesign: MethodCard = {
       "改进的办法要与局限一一对应，例如追踪两次、换用客观记录、按比例抽样。",
     ],
     en: [
-      "A limit should be stated by its effect: which conclusion may be too high, too low or wrong because of it; “a limited sample” tells nothing.",
-      "A convenience sample holds too many of some kind; if {object} differs among them, the mean is biased, though not necessarily the direction of a relation.",
-      "Self-reports taken at once are moved together by the mood of answering, which tends to raise correlations.",
+      "A limitation should be stated by its effect on the conclusions, that is, which of them may be too high, too low or untenable because of it; “the sample is limited” gives readers nothing to judge by.",
+      "A convenience sample contains too many people of some kind; if {object} differs among them from the outset, the mean is biased, although the direction of a relation need not be.",
+      "Self-reports collected at one time move together with the mood of answering, which tends to inflate correlations.",
       "A scale made for another population may be understood differently, so reliability and factor structure in this sample should be given.",
       "Variables that were not measured should be named, with the direction in which they would bias the coefficient.",
       "Improvements should answer the limits one by one, such as a second wave, objective records or proportional sampling.",

@@ -16,16 +16,22 @@ export const localGazetteers: MethodCard = {
       "地名、渠名与今名的对应要有依据，可与地图和实地核对。",
     ],
     en: [
-      "Gazetteers were compiled by local elites under officials; form and standpoint decide what they hold, so edition and compilers are named.",
-      "Later ones copy earlier ones, so agreement is no confirmation until copying is ruled out.",
-      "Inscriptions are set up afterwards, mostly by the side that won or paid, and tell what was to be remembered.",
-      "It is said whether the stone, a rubbing or a transcript is quoted; missing characters are shown and not guessed.",
-      "Differences between gazetteer, stone and archive are tabled, and one asks who gains by each.",
-      "Old and present names of places and canals need evidence from maps or the ground.",
+      "Gazetteers were compiled by local elites under official direction, and form and standpoint decided what was included, so the edition and its compilers should be named.",
+      "Later gazetteers often copied earlier ones, so agreement among several is not necessarily mutual confirmation; it should first be checked whether one depends on another.",
+      "Inscriptions were set up after the event, often by the party that had won or paid, and record the version that was meant to be remembered.",
+      "It should be said whether a quotation comes from the stone itself, a rubbing or a transcript; missing characters are shown by a sign and not filled in by guesswork.",
+      "Discrepancies between gazetteer, inscription and archive on the same matter should be set out in a table, and it should be asked who would have gained by each.",
+      "The identification of old names of places and canals with present ones requires evidence and can be checked on maps and on the ground.",
     ],
   },
-  missing: { zh: ["所用志书的修纂者与卷次", "碑文的出处与缺字"], en: ["compilers and chapters used", "source of inscriptions and gaps"] },
-  limits: { zh: ["志书所载反映修志者的取舍，不是全部事实。"], en: ["Gazetteers show what their compilers chose."] },
+  missing: {
+    zh: ["所用志书的修纂者与卷次", "碑文的出处与缺字"],
+    en: ["compilers and chapters of the gazetteers used", "source of the inscriptions and their gaps"],
+  },
+  limits: {
+    zh: ["志书所载反映修志者的取舍，不是全部事实。"],
+    en: ["A gazetteer reflects what its compilers chose to record and not all that happened."],
+  },
   exhibits: [
     {
       kind: "table",

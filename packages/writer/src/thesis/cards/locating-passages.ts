@@ -17,18 +17,18 @@ export const locatingPassages: MethodCard = {
       "与它总是同时出现的事物值得另记一栏，搭配往往比它本身更能说明用意。",
     ],
     en: [
-      "All passages are collected with text, page and context before some are read closely, so that readers know whether those quoted are common or rare.",
-      "One looks for the word and also for other names, figures and descriptions without a name, or too few are found.",
-      "It is noted where it stands in the action, at the beginning, a turn, the end, or only in passing.",
-      "It matters who sees and speaks, narrator, character or quotation; the same thing weighs differently from each.",
-      "Frequency is not importance: what appears once and turns the whole belongs in the list.",
-      "What always appears together with it deserves a column, since company often tells more than the thing.",
+      "All passages in which it is mentioned should be collected first, with title, page and context, before some are chosen for close reading; only then can readers know whether those quoted are common or rare.",
+      "The search should cover not only the word itself but also substitutes, metaphors and descriptions that do not name it, since leaving these out leads to an underestimate.",
+      "It should be noted at which point of the action each passage stands: the opening, a turning point, the ending, or a mere aside.",
+      "Who sees and who speaks should be distinguished, be it the narrator, a character or a quoted voice, since the same thing carries a different weight with each.",
+      "Frequency is not importance: a passage that occurs only once but changes the course of the whole work belongs in the list too.",
+      "Things that always appear together with it deserve a column of their own, since the company often tells more about the purpose than the thing itself.",
     ],
   },
-  missing: { zh: ["各段的篇名、页码与上下文", "由谁看见或说出"], en: ["text, page and context of each passage", "who sees or says it"] },
+  missing: { zh: ["各段的篇名、页码与上下文", "由谁看见或说出"], en: ["title, page and context of each passage", "who sees or says it"] },
   limits: {
     zh: ["统计取决于判断标准，须写明什么算一次。"],
-    en: ["Counts depend on what is taken as one occurrence, which is to be stated."],
+    en: ["Counts depend on the criterion applied, so it should be stated what is counted as one occurrence."],
   },
   exhibits: [
     {

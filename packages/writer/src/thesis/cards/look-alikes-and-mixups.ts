@@ -19,12 +19,12 @@ export const lookAlikesAndMixups: MethodCard = {
       "差错宜按“哪两种互换”列成对照表，前几对往往占去大部分，先处理它们。",
     ],
     en: [
-      "Wrong items are taken mostly where three things meet: they look alike, stand side by side, and are told apart by written or spoken names.",
-      "“More care” does not last: in repeated work people see what they expect, and what they see is what they were looking for.",
+      "Wrong items are mostly taken where three things coincide: the two look alike, they are stored side by side, and they are identified by a handwritten or spoken name.",
+      "Asking people to be more careful does not work for long: in repetitive work people see what they expect, and what they see is what they were looking for.",
       "Prevention has three levels: making the error impossible, signalling it at once, and catching it before it leaves; the earlier, the cheaper.",
-      "Similar items are not stored side by side, and labels enlarge what differs, such as size and colour, and reduce what is the same.",
+      "Similar items should not be stored next to each other, and labels should enlarge the parts that differ, such as size and colour, and reduce those that are the same.",
       "Scanning stops wrong items but not missing or extra ones, for which count or weight has to be checked.",
-      "Errors are listed by which two were exchanged; a few pairs often make up most and are dealt with first.",
+      "Errors should be listed by which two items were exchanged; the first few pairs often make up the larger part and should be dealt with first.",
     ],
   },
   missing: {

@@ -20,12 +20,12 @@ export const lowPowerOperation: MethodCard = {
       "电量宜定期上报，在还能发送时提醒更换。",
     ],
     en: [
-      "A device that works at intervals sleeps most of the time, and sleep current mostly decides its life; it is measured before anything else is improved.",
-      "Before sleep, sensors and modules are switched off and pins set so that nothing leaks; floating inputs draw current.",
-      "A clock or an external interrupt wakes it; it then waits for sensors to settle, and this wait counts as consumption.",
-      "Sending by radio takes far more than sampling, so several readings are sent together, or only when a change exceeds a threshold.",
-      "Retries are limited in number and time, since reconnecting without end empties the battery in days.",
-      "Battery level is reported, so that a warning goes out while sending is still possible.",
+      "A device that works intermittently sleeps most of the time, and its battery life is mainly decided by the sleep current, which should be measured before anything else is optimised.",
+      "Before sleep, the supply of sensors and modules has to be switched off and pins set to a state without leakage; floating inputs increase the current.",
+      "The device is woken by a real-time clock or an external interrupt; after waking it waits until the sensor has settled before sampling, and this wait counts towards consumption.",
+      "Radio transmission takes far more current than sampling, so several readings should be collected and sent together, or data be sent only when a change exceeds a threshold.",
+      "Retries after a failed connection should be limited in number and duration, since endless reconnecting can empty the battery within days while the network is down.",
+      "The battery level should be reported at intervals, so that replacement can be requested while the device is still able to send.",
     ],
   },
   missing: {

@@ -15,18 +15,21 @@ export const managingExpiry: MethodCard = {
       "过期品的损失按原因与金额每季汇总，用来修订订货量。",
     ],
     en: [
-      "Batches are entered by expiry on receipt, one line each, and issues are taken from the nearest, so that the register gives the order.",
-      "On a fixed day each month what cannot be used in time is listed, one copy for purchasing and one for users.",
-      "Listed items are moved where more is used, returned by agreement or no longer ordered, each with a person in charge.",
-      "Shelves carry three colours by expiry, changed at the count and not in an extra round.",
-      "Losses are totalled each quarter by cause and value to correct orders.",
+      "On receipt, expiry dates should be registered by batch with one line for each, and issues be taken from the line that expires first, so that the register itself shows the order.",
+      "On a fixed day of each month, items whose remaining time is shorter than the time needed to use them up should be listed, with one copy for purchasing and one for the users.",
+      "Items on the list are dealt with in one of three ways, by moving them to where more is used, by agreeing on return or exchange with the supplier, or by ordering no more, and for each it should be written who attends to it.",
+      "Shelves can carry expiry labels in three colours that are changed during stocktaking, without an additional round.",
+      "Losses through expiry should be summed up each quarter by cause and value and be used to correct order quantities.",
     ],
   },
   missing: {
     zh: ["近效期清单的界限与责任人", "处理方式与结果"],
-    en: ["limit of the list and who keeps it", "what was done and with what result"],
+    en: ["limit of the list and the person responsible", "how items were dealt with, and the result"],
   },
-  limits: { zh: ["减少过期可能以缺货为代价，两项须一并看。"], en: ["Fewer expired items may mean more shortages; both are watched."] },
+  limits: {
+    zh: ["减少过期可能以缺货为代价，两项须一并看。"],
+    en: ["Fewer expired items may be bought at the price of shortages, so both have to be watched together."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

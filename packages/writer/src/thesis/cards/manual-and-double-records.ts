@@ -20,10 +20,10 @@ export const manualAndDoubleRecords: MethodCard = {
     ],
     en: [
       "When a matter is kept in two places, they disagree as soon as one is changed, and nobody knows which is right.",
-      "Figures written by hand are copied wrongly, and this comes out only at a reconciliation or a complaint, when nobody remembers.",
+      "Figures written by hand are miscopied, and the error comes to light only at a reconciliation or a complaint, when those involved can hardly remember.",
       "A record on paper cannot be seen by two people at once; whoever is elsewhere has to ask, or goes by experience.",
       "The source can be found by tracing a number of disagreements to where each was first written and counting at which step they arose.",
-      "Writing by hand need not be given up: the trouble is several originals of one fact, not paper.",
+      "Handwritten records need not all be replaced; the trouble is that one fact has several originals, not that paper is used.",
       "In busy hours the entry comes after the act; the longer the gap, the more is left out, and the gap can be measured.",
     ],
   },

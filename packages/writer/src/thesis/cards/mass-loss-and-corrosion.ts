@@ -19,19 +19,19 @@ export const massLossAndCorrosion: MethodCard = {
       "溶液体积与试片面积之比、换液与否、是否搅动须写明，这些决定氧与离子的供给。",
     ],
     en: [
-      "Mass loss gives an average rate; removing rust takes some metal, corrected by uncorroded blanks.",
-      "Zinc protects steel by dissolving first: before it is pierced the loss is of zinc and afterwards of steel, and one rate does not fit both.",
-      "Chloride breaks films and raises conductivity, but the rate need not keep rising, as concentrated brine holds less oxygen.",
-      "Cut edges are bare and have to be sealed or allowed for, or small coupons read high.",
-      "Taking out for weighing dries and disturbs the layer; weighing one coupon repeatedly and different ones each time give different results.",
-      "Ratio of volume to area, renewal and stirring are stated, as they govern oxygen and ions.",
+      "The mass-loss method derives an average rate from the difference in mass before and after corrosion; removing the corrosion products also takes away a little metal, which has to be corrected with an uncorroded blank.",
+      "Zinc protects steel by dissolving preferentially: until the coating is penetrated, what is measured is corrosion of zinc, and only afterwards is the steel involved, so the two stages cannot be combined into one rate.",
+      "Chloride breaks down surface films and raises conductivity, but the rate does not necessarily keep rising with salt concentration, as concentrated solutions hold less dissolved oxygen.",
+      "Cut edges are not coated and have to be sealed or accounted for by their share of the area; otherwise small coupons give results that are too high.",
+      "Taking coupons out for weighing dries and disturbs the corrosion layer; weighing the same coupon repeatedly and removing a different one each time give different results, so the procedure used should be stated.",
+      "The ratio of solution volume to coupon area, whether the solution is renewed and whether it is stirred should be stated, since they govern the supply of oxygen and ions.",
     ],
   },
   missing: {
     zh: ["试片的尺寸、面积与密度", "除锈的方法与空白校正"],
-    en: ["size, area and density of coupons", "cleaning method and blank"],
+    en: ["dimensions, area and density of the coupons", "method of removing corrosion products, and blank correction"],
   },
-  limits: { zh: ["平均速率不反映点蚀的深度。"], en: ["An average rate does not show pitting."] },
+  limits: { zh: ["平均速率不反映点蚀的深度。"], en: ["An average rate does not reflect the depth of pitting."] },
   exhibits: [
     {
       kind: "formula",

@@ -17,19 +17,22 @@ export const materialsAndReagents: MethodCard = {
       "仪器写型号与测量范围、准确度，并注明是否在检定有效期内。",
     ],
     en: [
-      "Materials are given with source, grade, batch and date, natural ones also with place, part and time of collection, as these affect results.",
-      "One batch serves one experiment; where it changes, both batches are measured for a link.",
-      "Pretreatment gives temperature, time, particle size or strength; “cleaned” and “well dried” cannot be repeated.",
-      "Drying to constant mass means that two weighings differ by less than a stated value.",
-      "Solutions are given with preparation, solvent and storage, standards with how they were standardised.",
-      "Instruments are given with model, range, accuracy and whether calibration is valid.",
+      "Materials should be given with source, grade, batch number and date of acquisition, and natural materials also with place of origin, part and time of collection, since all of these affect results.",
+      "One experiment should use one batch of material; if the batch has to change midway, old and new batches should both be measured to link the two.",
+      "Pretreatment should be described by temperature, time, particle size or concentration; “washed clean” and “fully dried” cannot be repeated by others.",
+      "Drying to constant mass means that two successive weighings differ by less than a specified value, which should be stated.",
+      "Solutions should be given with preparation, solvent and shelf life, and standard solutions with the way in which they were standardised.",
+      "Instruments should be given with model, measuring range and accuracy, and with whether their calibration was still valid.",
     ],
   },
   missing: {
     zh: ["材料的来源、规格与批号", "前处理的条件", "仪器的型号"],
-    en: ["source, grade and batch", "conditions of pretreatment", "models of instruments"],
+    en: ["source, grade and batch of the materials", "conditions of pretreatment", "models of the instruments"],
   },
-  limits: { zh: ["结果只对所用的批次成立，换批须验证。"], en: ["Results hold for the batch used and have to be verified for another."] },
+  limits: {
+    zh: ["结果只对所用的批次成立，换批须验证。"],
+    en: ["Results hold for the batch that was used and have to be verified for another."],
+  },
   exhibits: [
     {
       kind: "table",

@@ -16,15 +16,18 @@ export const measuresAcrossStudies: MethodCard = {
       "译本须有文化调适与再检验的记录，只翻译不检验的不算同一工具。",
     ],
     en: [
-      "Tools are set side by side by content, form, time, population, reliability and cut-off.",
-      "Cut-offs differ between populations and are cited with theirs.",
-      "Screening tools trade sensitivity for specificity, chosen by whether missing or mislabelling costs more.",
-      "Self-report, rating by others and devices disagree and are not interchanged.",
-      "Translations need adaptation and testing, or they are not the same tool.",
+      "Instruments should be set side by side by what they measure, how they are filled in, the time they take, the population they suit, reliability and validity, and whether a cut-off exists, which makes it easier to choose.",
+      "The cut-off of one instrument may differ between populations, so a cut-off should be cited together with the population it comes from.",
+      "Screening instruments are judged by sensitivity and specificity, which trade off against each other; which side to favour depends on whether a missed case or a false alarm costs more.",
+      "In measuring behaviour, self-reports, ratings by others and device records often disagree and should not be treated as interchangeable.",
+      "A translated version needs a record of cultural adaptation and renewed testing; a version that was only translated does not count as the same instrument.",
     ],
   },
-  missing: { zh: ["纳入研究所用的工具，来自文献库"], en: ["tools used in the studies, from the library"] },
-  limits: { zh: ["工具之间没有换算关系时，数值不能相比。"], en: ["Without conversion values are not compared."] },
+  missing: { zh: ["纳入研究所用的工具，来自文献库"], en: ["instruments used in the studies included, from the library"] },
+  limits: {
+    zh: ["工具之间没有换算关系时，数值不能相比。"],
+    en: ["Where no conversion between instruments exists, their values cannot be compared."],
+  },
   exhibits: [
     {
       kind: "table",

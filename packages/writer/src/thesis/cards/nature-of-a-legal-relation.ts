@@ -16,18 +16,21 @@ export const natureOfALegalRelation: MethodCard = {
       "公法上的管理要求不当然决定私法上的效力，违反管理规定的行为是否无效须另行判断。",
     ],
     en: [
-      "Classification serves to find the rule; possible natures are listed and their consequences compared.",
-      "The main performance decides; with several, one asks which is the aim and which ancillary.",
-      "What fits no named contract follows general rules and those of the nearest one, with the likeness stated.",
-      "Where contract and tort both apply the claimant may choose, and proof, limitation and damages differ.",
-      "Public-law requirements do not settle private-law validity; whether a breach makes the act void is a separate question.",
+      "Classification serves to find the rules that apply: the possible natures of the relation should be listed first and the consequences of each then be compared.",
+      "The main performance of the parties is decisive; where a transaction contains several, it should be asked which of them is the purpose and which is ancillary.",
+      "What does not fully fit a type of contract regulated by law follows the general rules and then, by analogy, those of the nearest type, and it should be said in what respect it is near.",
+      "Where claims in contract and in tort both exist, the claimant may choose between them; they differ in burden of proof, limitation and extent of damages.",
+      "Requirements of public-law regulation do not automatically decide validity in private law; whether an act in breach of them is void has to be judged separately.",
     ],
   },
   missing: {
     zh: ["几种可能的定性与各自的后果", "主要给付的内容"],
-    en: ["possible classifications and consequences", "the main performance"],
+    en: ["possible classifications and the consequences of each", "content of the main performance"],
   },
-  limits: { zh: ["定性有争议时，须写明采用哪一说及理由。"], en: ["Where it is disputed, the view followed and its reasons are stated."] },
+  limits: {
+    zh: ["定性有争议时，须写明采用哪一说及理由。"],
+    en: ["Where the classification is disputed, the view adopted and the reasons for it should be stated."],
+  },
   exhibits: [
     {
       kind: "table",

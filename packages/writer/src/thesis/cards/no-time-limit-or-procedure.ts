@@ -18,18 +18,21 @@ export const noTimeLimitOrProcedure: MethodCard = {
       "期限过短会使对方草率拒绝，宜按材料是否需要核实分两档。",
     ],
     en: [
-      "A right without time limit and procedure allows silence, and the claimant cannot tell when he is refused or may sue.",
-      "A time limit has a start, a length and a consequence; deemed consent and deemed refusal work in opposite ways.",
-      "The least procedure is written receipt, one list of documents, an answer with reasons and a way of review.",
-      "Where the contract is silent, default rules and reasonable time come before calls for legislation.",
-      "Too short a limit leads to hasty refusal; two lengths may depend on whether documents need checking.",
+      "A right without a time limit and a procedure allows the other side never to answer, and the claimant cannot tell when the claim counts as refused and when to sue.",
+      "A time limit has three elements, namely when it starts, how long it is and what follows when it ends; deemed consent and deemed refusal give the other side opposite incentives.",
+      "The minimum of a procedure is acceptance in writing, a single complete notice of the documents required, an answer with reasons and a way of having it reviewed.",
+      "Where the contract is silent, the default rules of law and a reasonable time should be considered before new legislation is called for.",
+      "Too short a time limit leads to hasty refusals, so two lengths may be set, depending on whether documents have to be verified.",
     ],
   },
   missing: {
     zh: ["现有的答复方式与所用时间", "可以适用的补充规定，由作者核对"],
-    en: ["present ways and time of answering", "default rules, checked by the author"],
+    en: ["how claims are answered at present, and how long it takes", "default rules that may apply, checked by the author"],
   },
-  limits: { zh: ["建议的期限须经实际办理时间的核对。"], en: ["A proposed limit is to be checked against actual times."] },
+  limits: {
+    zh: ["建议的期限须经实际办理时间的核对。"],
+    en: ["A proposed time limit has to be checked against the time that handling actually takes."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

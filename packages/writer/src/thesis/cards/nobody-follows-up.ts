@@ -20,11 +20,11 @@ export const nobodyFollowsUp: MethodCard = {
     ],
     en: [
       "If a difference is only written off or made good, the books agree again but the cause remains and returns next month.",
-      "It is seldom that nobody knows; it was not laid down what difference must be looked into, by whom and within how many days.",
-      "Looking into it makes enemies and earns nothing, so it cannot be left to those involved and has to be started by someone else.",
-      "Causes are collected by kind, not recorded, wrongly issued, damaged, measured wrongly, unknown; the share of “unknown” shows how far tracing goes.",
-      "The longer one waits the harder it gets: documents are there the same day, filed after a week, and people have moved after a month.",
-      "Some recent cases may be traced back to see how long it takes and how far one gets; this is the basis for a rule.",
+      "That nobody follows up is seldom due to nobody knowing; what is missing is a rule on how large a difference has to be looked into, by whom, and within how many days.",
+      "Looking into a difference makes enemies and earns no credit, so it is not realistic to expect those involved to raise it, and it should be started by someone who was not.",
+      "Causes should be accumulated by kind, such as not recorded, wrongly issued, damaged, measured wrongly, or unknown; the share of “unknown” itself shows how far tracing has gone.",
+      "The longer one waits, the harder tracing becomes: the documents are at hand on the same day, filed after a week, and after a month the people involved have moved to other shifts.",
+      "A few recent differences may be traced backwards to see how long it takes and how far one gets, which gives the grounds for a rule.",
     ],
   },
   missing: {

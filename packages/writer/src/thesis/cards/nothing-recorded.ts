@@ -22,9 +22,9 @@ export const nothingRecorded: MethodCard = {
       "Without a record of its own, the quantity disappears in another item; the books show a mixture, and its part in it cannot be known.",
       "Without records, normal and abnormal cannot be told apart, and nobody notices when something begins to go wrong.",
       "Responsibility needs evidence; tracing from memory afterwards gives as many accounts as persons.",
-      "Ordering and pricing rely on past quantities; where these are missing, one orders too much or too little by feeling.",
-      "To judge its size, one may record for a week or two and extrapolate to the month, saying that it is an extrapolation.",
-      "Why nothing is recorded matters: it was not asked for, there was no form, or there was no time to fill it in; each is mended differently.",
+      "Orders and prices rest on past quantities; where these are missing, ordering too much or too little becomes a matter of feeling.",
+      "To judge how much is involved, it can be recorded for one or two weeks and be extrapolated to the month, with a note that the figure is an extrapolation.",
+      "Why nothing is recorded should be told apart: nobody asked for it, there was no form, or there was no time to fill it in during busy hours; each is remedied in a different way.",
     ],
   },
   missing: {

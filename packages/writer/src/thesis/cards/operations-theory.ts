@@ -16,18 +16,21 @@ export const operationsTheory: MethodCard = {
       "用在{object}时，宜说明哪一种理论对应哪一条问题，不对应任何问题的理论不写。",
     ],
     en: [
-      "The management cycle runs plan, do, check and act, and the last feeds the next plan; without checking departures stay unseen, without acting they return.",
-      "In the theory of constraints the slowest step decides the output of a chain; improving another only piles up work before it, so the bottleneck comes first.",
-      "Principal and agent differ in information and aims: who acts knows more, who delegates sees results, which is why records, checks and fitting pay are needed.",
-      "Errors have a human slip and conditions that let it through; while these remain another person errs as well.",
-      "For {object} each theory is tied to a problem it explains, and one that explains none is left out.",
+      "The management cycle divides work into planning, doing, checking and acting, whose result enters the next plan; without checking, departures from the plan stay unseen, and without acting, the same departures return.",
+      "According to the theory of constraints, the output of a chain of steps is set by the slowest one; improving any other merely piles up work in front of it, so the bottleneck has to be found before efficiency is discussed.",
+      "Principal and agent differ in what they know and partly in what they want: the one who acts knows more, while the one who delegates sees only results, which is why records, checks and matching pay are needed.",
+      "An error consists of a human slip and of conditions in the system that allow it; as long as the latter do not change, another person will make it again.",
+      "When these are applied to {object}, it should be said which theory corresponds to which problem; a theory that corresponds to none should be left out.",
     ],
   },
   missing: {
     zh: ["所用理论的原始文献，来自文献库", "各理论对应的问题"],
-    en: ["original sources, from the library", "the problem each explains"],
+    en: ["original sources of the theories, from the library", "the problem to which each theory corresponds"],
   },
-  limits: { zh: ["理论指出往哪里看，不能代替现场的证据。"], en: ["Theory shows where to look and does not replace evidence."] },
+  limits: {
+    zh: ["理论指出往哪里看，不能代替现场的证据。"],
+    en: ["Theory tells where to look and does not replace evidence from the place itself."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

@@ -16,18 +16,21 @@ export const peerReviewInClass: MethodCard = {
       "水平悬殊的配对，弱者的评语常不被采纳，宜按相近水平分组并轮换。",
     ],
     en: [
-      "In peer review students judge work by criteria and advise; the reviewer learns to see, the author gets a reader.",
-      "They hesitate to criticise from fear for relations and not knowing how; anonymity eases the first, models and phrases the second.",
-      "Comments name a sentence, what the reader thought there and a change; “good” is no comment.",
-      "Training begins with all reviewing one text and comparing judgements before they work in pairs.",
-      "The author decides what to take and gives reasons, which makes sure that feedback is used.",
-      "With unequal pairs the weaker is ignored; groups of near level that rotate work better.",
+      "In peer review, students judge others' work by given criteria and make suggestions; reviewer and author learn different things, as the former learns to see and the latter gains a reader.",
+      "Students are reluctant to criticise mostly because they fear for the relationship and do not know how to put it; anonymity eases the former, and sentence patterns and samples help with the latter.",
+      "Comments should be required to be specific: which sentence, what came to mind on reading it, and how it might be changed; “well written” is not a comment.",
+      "Training should begin with the whole class reviewing the same text and comparing their judgements with one another and with the teacher's, before students review in pairs.",
+      "Whether a suggestion is adopted is for the author to decide, but reasons have to be given, a step which makes sure that feedback is dealt with.",
+      "In pairs of very unequal attainment the weaker student's comments are often ignored, so groups should be of similar level and rotate.",
     ],
   },
-  missing: { zh: ["评价标准与句式", "各轮评语与修改的对应"], en: ["criteria and phrases", "which comment led to which revision"] },
+  missing: {
+    zh: ["评价标准与句式", "各轮评语与修改的对应"],
+    en: ["criteria and sentence patterns", "which comments correspond to which revisions"],
+  },
   limits: {
     zh: ["修改增多不等于质量提高，须由第三人评定。"],
-    en: ["More revision is not better quality, which a third person has to judge."],
+    en: ["More revision does not mean better quality, which a third person has to rate."],
   },
   exhibits: [
     {

@@ -16,16 +16,16 @@ export const placeInTheWhole: MethodCard = {
       "与时代相连时，宜举出文中能够对应的一处，而不是先讲背景再说反映了背景。",
     ],
     en: [
-      "A reading of parts is tested in the whole: what would plot, characters or ending lack without these passages.",
-      "How it joins other threads, beside, across or in place of them, is shown by the order of chapters.",
-      "Passages at odds with the main tone are kept, as disagreement too belongs to the structure.",
-      "Between manner and meaning lies a step: what readers are made to notice and to pass over.",
-      "A link to its time needs a place in the text, instead of telling the background and calling the text its reflection.",
+      "A reading of parts has to be tested against the whole: it should be asked what plot, characters or ending would lose without these passages.",
+      "How it joins other threads, by running parallel, crossing or replacing them, can be shown by the order of chapters.",
+      "Passages that do not fit the prevailing tone should be kept in the account, as the misfit belongs to the structure too.",
+      "Between technique and meaning there has to be a further step, namely what this way of writing makes readers notice and what it lets them pass over.",
+      "A link with the period should rest on a place in the text that corresponds to it, instead of a description of the background followed by the claim that the text reflects it.",
     ],
   },
   missing: {
     zh: ["能支持这一看法的另一处原文", "不合的段落与解释"],
-    en: ["another passage that supports it", "a passage against it, and how it is explained"],
+    en: ["another passage that supports this view", "a passage that does not fit, and how it is explained"],
   },
   limits: {
     zh: ["解读的说服力在于能解释多少段落，不在于唯一。"],

@@ -16,15 +16,21 @@ export const planOfTeaching: MethodCard = {
       "对照班照常上课，内容与时数相同，不因研究而少学。",
     ],
     en: [
-      "The teaching is described so that a colleague can repeat it, with aim, activities, time, material and words.",
-      "Departures from the plan are recorded with cause, time, content or pupils.",
-      "Only one thing is changed; new material and new method at once cannot be told apart.",
-      "Where the teacher is the researcher, a colleague observes part, against seeing what one wishes.",
-      "A control class has the same content and hours and learns no less.",
+      "The teaching should be described so that another teacher could carry it out: aims, activities, time, material and the teacher's words for each lesson.",
+      "Departures from the plan should be recorded, such as an activity that was not finished, together with whether time, content or the pupils' response was the reason.",
+      "Only if one thing is changed and the rest is kept can it be said where a change comes from; a new textbook and a new method at the same time cannot be told apart.",
+      "Where the teacher is also the researcher, a colleague should take over part of the observation, to reduce the risk of seeing only what one wishes to see.",
+      "A control class should be taught as usual, with the same content and hours, and must not learn less because of the study.",
     ],
   },
-  missing: { zh: ["各课的目标、活动与时间", "与计划不同之处"], en: ["aims, activities and time of lessons", "departures from the plan"] },
-  limits: { zh: ["新做法初用时的新鲜感会抬高短期的效果。"], en: ["Novelty raises effects at first."] },
+  missing: {
+    zh: ["各课的目标、活动与时间", "与计划不同之处"],
+    en: ["aims, activities and time of each lesson", "departures from the plan"],
+  },
+  limits: {
+    zh: ["新做法初用时的新鲜感会抬高短期的效果。"],
+    en: ["The novelty of a new practice tends to raise its effect in the short term."],
+  },
   exhibits: [
     {
       kind: "table",

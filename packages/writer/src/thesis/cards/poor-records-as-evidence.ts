@@ -18,18 +18,24 @@ export const poorRecordsAsEvidence: MethodCard = {
       "书面证明不被对方接受时，要分清是格式要求、来源可信还是与约定的条件不符。",
     ],
     en: [
-      "Where one side has to keep the record, its gaps should count against it, provided that the duty rests on rule, contract or custom.",
-      "A missing record limits what can be proved; a false one also affects the credit of other statements.",
-      "Expert questions are settled by appraisal; where no one takes it, expert witnesses, written opinions and technical standards remain.",
-      "Appraisal needs intact material, which is sealed at once; who lost it decides which way an inference goes.",
-      "Where a certificate is refused it matters whether form, source or a condition of the contract is at issue.",
+      "Where records are made by the party under a duty to keep them, the disadvantage of a sparse record should usually fall on that party, provided that the duty rests on a provision, an agreement or trade custom.",
+      "A missing record and a false record have different consequences: the former limits how much can be proved, while the latter also affects the credibility of other statements.",
+      "Questions that require expertise are settled by appraisal; where no institution accepts it, a person with specialised knowledge in court, written opinions of practitioners and existing technical standards may be considered.",
+      "An appraisal requires intact material, which should be sealed as soon as a dispute arises; who caused its loss influences the direction in which an inference is drawn.",
+      "Where a written certificate is refused by the other side, it should be told apart whether the form, the reliability of the source or a condition of the contract is at issue.",
     ],
   },
   missing: {
     zh: ["缺少的记载与应当记载的依据", "有无鉴定或替代的意见"],
-    en: ["what is missing and the duty to record it", "whether there was an appraisal or substitute"],
+    en: [
+      "what is missing from the records, and the basis of the duty to record it",
+      "whether there was an appraisal or a substitute for it",
+    ],
   },
-  limits: { zh: ["专业判断不由当事人或作者自行作出。"], en: ["Expert judgement is not for the parties or the author."] },
+  limits: {
+    zh: ["专业判断不由当事人或作者自行作出。"],
+    en: ["Technical judgements are not for the parties or the author to make on their own."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

@@ -17,19 +17,22 @@ export const powerSupplyCircuit: MethodCard = {
       "须有反接、过流与短路的保护，熔断器按正常电流留余量选择。",
     ],
     en: [
-      "A supply is designed from the voltage and maximum current of each branch; loads working together are added, with margin.",
-      "A linear regulator dissipates the voltage drop times the current; with a large drop it runs hot and a switching converter is better.",
-      "Motors and relays pull the voltage down on starting; the controller has a branch of its own with a storage capacitor, or it resets.",
-      "Each chip has a decoupling capacitor, effective only close to the pin.",
-      "Battery life follows from average current, computed from active and sleep current and their shares of time, less losses by cold and self-discharge.",
-      "Reverse polarity, overload and short circuit are protected against, with a fuse chosen above normal current.",
+      "The design of a supply begins with a list of the voltage and maximum current of each branch; the total is the sum of the loads that operate at the same time, plus a margin.",
+      "A linear regulator dissipates voltage drop times current; with a large drop it becomes hot, and a switching converter should be used instead.",
+      "Motors and relays pull the supply voltage down when they start, so the controller should have a branch of its own with a reservoir capacitor, or it may reset.",
+      "Each supply pin of a chip needs a decoupling capacitor, which is effective only if it is close to the pin.",
+      "Battery life is estimated from the average current, computed from active and sleep currents and their shares of time, with losses through cold and self-discharge deducted.",
+      "The supply needs protection against reverse polarity, overcurrent and short circuit, with a fuse rated above the normal current by a margin.",
     ],
   },
   missing: {
     zh: ["各路的电压与最大电流", "电源的型号或电池容量"],
-    en: ["voltage and maximum current of each branch", "type of supply or battery capacity"],
+    en: ["voltage and maximum current of each branch", "type of supply, or battery capacity"],
   },
-  limits: { zh: ["计算寿命是估计，须由放电试验核对。"], en: ["Computed life is an estimate to be checked by discharge."] },
+  limits: {
+    zh: ["计算寿命是估计，须由放电试验核对。"],
+    en: ["A calculated battery life is an estimate and has to be checked by a discharge test."],
+  },
   exhibits: [
     {
       kind: "formula",

@@ -24,7 +24,7 @@ export const processConcept: MethodCard = {
       "A process is not a department: it often passes through several, and errors arise at the handovers more than inside any of them.",
       "Steps either add value, are needed to prevent errors, or could be dropped; improvement begins with the last kind.",
       "Handling exceptions belongs to the process: unless it is laid down who decides on returns, exchanges and shortages, everyone does it differently.",
-      "Performance is measured by time, errors and cost, which often pull against each other; it should be said which comes first here.",
+      "Performance is measured by time, errors and cost, which often pull against each other; it should be said which of them this thesis puts first.",
       "The process on paper and the process in practice are recorded apart; the gap between them is itself a finding.",
     ],
   },

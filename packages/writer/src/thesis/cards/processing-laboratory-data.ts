@@ -17,18 +17,18 @@ export const processingLaboratoryData: MethodCard = {
       "由几个测量量算出的结果，用误差传递求不确定度。",
     ],
     en: [
-      "Significant figures follow instrument and repeatability; one more is kept in computing and rounding comes last.",
-      "Mean, standard deviation and number are reported, and error bars say which measure they show.",
-      "A doubtful value is first looked up in the records, then judged by a rule, with results with and without it.",
-      "Two groups are compared by a t test, several by analysis of variance with multiple comparison; many t tests raise false alarms.",
-      "A fit is judged by residuals: a high coefficient with curved residuals means the wrong model.",
-      "The uncertainty of a computed result follows from propagation of errors.",
+      "The number of significant figures is decided by the instrument and the repeatability; one more digit is kept during calculation and rounding comes last, and a mean should not have more digits than its standard deviation allows.",
+      "Mean, standard deviation and number of replicates should be reported, and figures should say whether error bars show the standard deviation or the standard error.",
+      "For a doubtful value, the records should first be searched for a cause in handling; if there is none, a statistical criterion is applied, and results with and without the value are reported.",
+      "Two groups are compared by a t test, several groups by analysis of variance with multiple comparisons; t tests for every pair increase the risk of a false finding.",
+      "A curve fit should be judged by whether its residuals show a pattern: a high coefficient of determination with curved residuals means that the model is wrong.",
+      "For a result computed from several measured quantities, the uncertainty follows from propagation of errors.",
     ],
   },
-  missing: { zh: ["所用软件", "可疑值的处理"], en: ["software", "doubtful values and their treatment"] },
+  missing: { zh: ["所用软件", "可疑值的处理"], en: ["software used", "treatment of doubtful values"] },
   limits: {
     zh: ["重复数少时正态性无从检验，结论须留余地。"],
-    en: ["With few replicates normality cannot be tested, and conclusions are cautious."],
+    en: ["With few replicates normality cannot be examined, so conclusions should be cautious."],
   },
   exhibits: [
     {

@@ -20,18 +20,21 @@ export const productDesignStudy: MethodCard = {
       "图纸、模型与样件各回答不同的问题：图纸看尺寸与装配，模型看大小与握持，样件看能不能用。",
     ],
     en: [
-      "Design begins with difficulties in use, turns them into requirements and these into dimensions, forces and materials, each based on calculation, a standard or a test.",
-      "Requirements conflict, such as light and strong, cheap and durable; their order is stated instead of claiming to meet all.",
-      "Faults of existing products come from users or from taking them apart, not from looking at pictures.",
-      "There are several schemes, collected freely and then narrowed by one set of criteria.",
-      "Drawings answer for dimensions and assembly, models for size and grip, prototypes for whether it works.",
+      "A design starts from difficulties in use, turns them into requirements, and turns these into parameters such as dimensions, forces and materials, each of which rests on a calculation, a standard or a test.",
+      "Requirements conflict with one another, such as light against strong or cheap against durable, so the order of priority should be written down instead of claiming to meet them all.",
+      "Shortcomings of existing products should come from what users say or from taking a product apart and measuring it, and not be judged from pictures.",
+      "There should be several schemes, first gathered freely and then narrowed down, with all of them scored by the same criteria.",
+      "Drawings, models and prototypes answer different questions: drawings show dimensions and assembly, models show size and grip, and prototypes show whether the thing works.",
     ],
   },
   missing: {
     zh: ["使用中看到的困难", "设计所受的限制（成本、尺寸、工艺）"],
-    en: ["difficulties seen in use", "limits of cost, size and making"],
+    en: ["difficulties seen in use", "limits of cost, size and manufacture"],
   },
-  limits: { zh: ["没有做出样件的设计，其使用效果只是预期。"], en: ["Without a prototype, effects in use are expectations."] },
+  limits: {
+    zh: ["没有做出样件的设计，其使用效果只是预期。"],
+    en: ["Where no prototype was made, the effect in use is an expectation only."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

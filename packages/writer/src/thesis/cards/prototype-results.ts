@@ -17,20 +17,20 @@ export const prototypeResults: MethodCard = {
       "意见照录原话并编号，再归成可以修改的条目。",
     ],
     en: [
-      "Each requirement gets a measured value and verdict; repeated ones with mean, highest and lowest, single ones marked.",
-      "A requirement that failed is shown with where it failed and whether size, material or assembly was the cause.",
-      "Results of users are tabled by person: several stuck at one step tell more than a mean score.",
-      "A difference from another product is given with both values; a percentage alone hides the start.",
-      "Opinions are quoted and numbered before they are grouped into changes.",
+      "For each requirement the measured value and the verdict should be given, with mean, maximum and minimum for repeated measurements and a note where only one was made.",
+      "For a requirement that was not met, the place of failure should be drawn and it should be said whether dimensions, material or assembly was the cause.",
+      "The results of users should be listed person by person; several people stuck at the same step tell more than an average score.",
+      "A difference from another product should be given with the values of both, since a percentage of improvement does not show the starting point.",
+      "Opinions should be recorded in the users' own words and numbered before they are grouped into changes that can be made.",
     ],
   },
   missing: {
     zh: ["各项要求的实测值", "没有通过的项目与失效位置"],
-    en: ["measured value of each requirement", "items that failed and where"],
+    en: ["measured value for each requirement", "items that failed, and where"],
   },
   limits: {
     zh: ["样件结果用于修改设计，不作为产品性能的承诺。"],
-    en: ["Results of a prototype serve to change the design and promise nothing of the product."],
+    en: ["The results of a prototype serve to revise the design and are no promise of product performance."],
   },
   exhibits: [
     {

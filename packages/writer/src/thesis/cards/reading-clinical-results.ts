@@ -16,18 +16,21 @@ export const readingClinicalResults: MethodCard = {
       "推及其他病人要看病情、年龄与照护条件是否相近。",
     ],
     en: [
-      "One asks whether the difference matters and whether the interval includes none, and speaks of effect only from both.",
-      "Where both improve, natural recovery and regression to the mean are deducted; one group before and after means little.",
-      "No difference with a wide interval means uncertain and not ineffective.",
-      "A mechanism is linked to what was measured and otherwise called possible.",
-      "For other patients severity, age and care have to be alike.",
+      "It should first be asked whether the difference reaches a size that matters and then whether its interval includes no difference; only the two together allow talk of an effect.",
+      "Where both groups improve, natural recovery and regression to the mean have to be allowed for, and the change within the intervention group alone means little.",
+      "When no difference is found, it should be asked whether the sample was sufficient; a wide interval means “cannot be determined” and not “ineffective”.",
+      "An account of the mechanism has to be linked to what was measured, and what was not measured should be called a possibility.",
+      "Whether the result carries over to other patients depends on whether severity, age and conditions of care are similar.",
     ],
   },
   missing: {
     zh: ["主要结局的差值与区间", "有意义变化的界限及出处"],
-    en: ["difference and interval of the primary outcome", "least change that matters, with source"],
+    en: ["difference in the primary outcome with its interval", "smallest change that matters, with its source"],
   },
-  limits: { zh: ["单中心小样本的结果须由更大的研究验证。"], en: ["Small single-centre results need larger studies."] },
+  limits: {
+    zh: ["单中心小样本的结果须由更大的研究验证。"],
+    en: ["The results of a small sample from one centre have to be verified by larger studies."],
+  },
   exhibits: [],
   never: { zh: [], en: [] },
 };

@@ -17,10 +17,10 @@ export const recordsAsData: MethodCard = {
       "数字宜按月或按周列出，并附同期的业务量，只给合计看不出变化。",
     ],
     en: [
-      "Business documents are kept to get work done; before they serve as data one has to see what they record and what not, for no document does not mean no event.",
+      "Business documents are kept to get work done; before they serve as data, it should be examined what they record and what they do not, since the absence of a document does not mean that nothing happened.",
       "For a sample of documents, period, total and way of drawing are stated; a continuous run or fixed intervals should be taken, not only those with faults.",
       "Where a matter is recorded twice, the records are checked against each other, and the number of disagreements is a figure to report.",
-      "Categories are fixed before counting, and it is said whether an item that fits several is counted once or more.",
+      "Categories should be fixed before counting, and for an item that fits several it should be said whether it is counted under the main one only or under each.",
       "Documents altered, filled in later or left blank are counted separately, as they show how far records can be trusted.",
       "Figures should be listed by month or week beside the volume of business; a total shows no change.",
     ],

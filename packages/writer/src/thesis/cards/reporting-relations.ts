@@ -22,7 +22,7 @@ export const reportingRelations: MethodCard = {
     en: [
       "Regression results should be tabled in steps, controls first and then the variables of interest, so that the gain in explained variance shows.",
       "Coefficients should be marked as standardised or not and given with standard errors or confidence intervals; stars alone do not show size.",
-      "The text names the one or two figures that matter and does not repeat the table.",
+      "The text should name only the one or two figures of a table that matter most and not repeat the table.",
       "Hypotheses that failed are reported in the same place and form as those that held.",
       "Where sample sizes differ between models, the variable whose missing values caused it has to be named.",
       "Checks of collinearity, residuals and outliers should be mentioned, at least whether they change the conclusion.",

@@ -16,7 +16,7 @@ export const robustnessChecks: MethodCard = {
       "主要结果与各项检验宜放在同一张表里，便于逐列对照。",
     ],
     en: [
-      "A robustness check changes one choice and sees whether the main conclusion remains; only one at a time shows which choice matters.",
+      "A robustness check alters one choice and looks at whether the main conclusion remains; only if one thing is altered at a time can it be told which choice matters.",
       "Three kinds are common: another measure, another sample or the removal of extremes, another model or kind of standard error.",
       "Each should answer a particular doubt; without one it repeats the result in other words.",
       "If the result changes, this is reported together with the condition to which the conclusion is then confined.",

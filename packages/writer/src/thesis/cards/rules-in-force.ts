@@ -16,18 +16,18 @@ export const rulesInForce: MethodCard = {
       "没有规定之处先查能否由一般条款或原则涵盖，再说是空白。",
     ],
     en: [
-      "Rules are set out by rank; in conflict the higher prevails, and at one rank the special over the general and the later over the earlier.",
-      "Each is divided into addressee, condition and consequence; without a consequence it mostly exhorts and grounds no claim.",
-      "Version and date of effect are checked; whether a rule applies to earlier acts is a separate matter.",
-      "Platform rules, trade standards and model contracts are no law but may help to find custom or fault.",
-      "Where nothing is provided, general clauses are tried before one speaks of a gap.",
+      "Rules should be arranged by rank, from statutes through regulations and judicial interpretations to ministerial and local provisions; in a conflict the higher rank prevails, and at the same rank the special over the general and the later over the earlier.",
+      "Each provision should be divided into addressee, condition and consequence; one without a consequence is mostly an exhortation and cannot directly ground a claim.",
+      "The version in force and its date of effect have to be checked; whether a rule applies to acts before that date is judged separately.",
+      "Platform rules, trade standards and model contracts are not law, but may help to establish custom or fault.",
+      "Where nothing is provided, it should first be examined whether a general clause or principle covers the case before it is called a gap.",
     ],
   },
   missing: {
     zh: ["有关条文及版本，由作者核对", "没有规定的事项"],
-    en: ["provisions and versions, checked by the author", "matters left open"],
+    en: ["provisions concerned and their versions, checked by the author", "matters left unregulated"],
   },
-  limits: { zh: ["规则随时修改，须注明核对的日期。"], en: ["Rules change, and the date of checking is given."] },
+  limits: { zh: ["规则随时修改，须注明核对的日期。"], en: ["Rules may be amended at any time, so the date of checking should be given."] },
   exhibits: [
     {
       kind: "table",

@@ -21,18 +21,18 @@ export const secondRoleAndPermissions: MethodCard = {
       "权限在界面上表现为按钮的有无，在后台表现为每个接口的检查，两处都须有，以后台为准。",
     ],
     en: [
-      "Roles differ by what they may do and not by title; two titles with the same powers are one role.",
-      "For each role operations are listed as view, add, change, delete and approve, with whether they cover one's own data or all.",
-      "If one person holds several roles, it is said in which one acts; logs record person and role.",
-      "Operations of managing roles affect others and need a reason and a way back, such as removal, blocking or change of price.",
-      "What new, suspended and anonymous users may see is easily forgotten and listed separately.",
-      "Permissions show as buttons on the screen and as checks in every endpoint; both are needed and the latter decide.",
+      "Roles should be distinguished by what they may do and not by title; two titles with exactly the same powers are one role.",
+      "For each role the operations of viewing, adding, changing, deleting and approving should be tabled, together with whether they extend to one's own data or to all.",
+      "Where one person can hold several roles, it should be said in which role that person acts, and logs should record both person and role.",
+      "Operations of administrative roles affect others, so they should require a reason and allow revocation or review, for example removal of an item, blocking of an account or a change of price.",
+      "What new users, deactivated users and visitors who are not signed in can see is easily forgotten and should be listed separately.",
+      "Permissions appear in the interface as buttons that are present or absent, and on the server as a check in every endpoint; both are needed, and the server decides.",
     ],
   },
-  missing: { zh: ["各角色的人数与来源", "各角色不得做的事"], en: ["how many there are in each role", "what each role may not do"] },
+  missing: { zh: ["各角色的人数与来源", "各角色不得做的事"], en: ["number of people in each role", "what each role must not do"] },
   limits: {
     zh: ["角色划分依据现在的分工，分工改变时须重新核对。"],
-    en: ["Roles follow present duties and are to be reviewed when these change."],
+    en: ["Roles follow the present division of work and have to be reviewed when it changes."],
   },
   exhibits: [
     {

@@ -16,19 +16,19 @@ export const sensoryEvaluation: MethodCard = {
       "评定者互相不交谈，不知道样品的处理。",
     ],
     en: [
-      "Scoring begins with attributes and descriptions of each grade; a total without them cannot be compared.",
-      "Samples carry random numbers, rotate in order, and are served alike in temperature and amount with rinsing between.",
-      "Untrained people can say what they like; judging degrees of difference takes training.",
-      "If everyone scores all samples, assessors are blocks, which removes differences of severity.",
-      "Scores are ranks; with few people and small differences rank tests suit.",
-      "Assessors do not talk and do not know the treatments.",
+      "Sensory scoring begins with attributes and their descriptions, for instance into how many grades colour, texture, smell and taste are divided and what each grade is like; total scores alone cannot be compared.",
+      "Samples should carry random three-digit codes, rotate in order between assessors, and be served in equal amount and at equal temperature, with rinsing of the mouth in between.",
+      "Untrained people are suited to say whether they like something, whereas judging the size of a difference requires trained assessors.",
+      "When every assessor scores all samples, the analysis should treat assessors as blocks, which removes differences in their severity.",
+      "Scores are ordered grades; with small differences and few people, rank tests are preferable.",
+      "Assessors should not talk to one another and should not know how samples were treated.",
     ],
   },
   missing: {
     zh: ["评分项目与分级描述", "评定者人数与是否受过训练"],
-    en: ["attributes and grades", "number of assessors and their training"],
+    en: ["attributes and descriptions of the grades", "number of assessors, and whether they were trained"],
   },
-  limits: { zh: ["少数评定者的喜好不代表消费者。"], en: ["A few assessors do not stand for consumers."] },
+  limits: { zh: ["少数评定者的喜好不代表消费者。"], en: ["The preference of a few assessors does not represent consumers."] },
   exhibits: [
     {
       kind: "table",

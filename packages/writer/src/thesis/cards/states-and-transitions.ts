@@ -21,18 +21,18 @@ export const statesAndTransitions: MethodCard = {
       "撤销与退回也是转移，要写明哪些状态可以退回、退回后已产生的影响如何抵消。",
     ],
     en: [
-      "A business object is in one state at a time, such as entered, listed, reserved or done; states exclude each other and are held in one field.",
-      "All states and operations are tabled and each cell filled in, where an operation leads from a state or that it is refused; an empty cell is a case forgotten.",
-      "The server checks the present state before changing it, with the condition inside the update, so that of two people only one succeeds.",
-      "Each transition leaves time, person and former state, from which a dispute can be reconstructed.",
-      "Every state needs a way out: what nobody deals with in time is moved to expired or cancelled by a scheduled task.",
-      "Undoing is a transition as well: it is stated from which states one may go back and how effects already made are reversed.",
+      "At any moment a business object is in one state, such as registered, listed, reserved or completed; the states exclude one another and should be held in a single field.",
+      "All states and all operations that cause transitions should be set out in a table and every cell be filled in: where the operation leads from that state, or that it is refused; an empty cell is a case that was forgotten.",
+      "The server has to check the present state before changing it, with the condition written into the update statement, so that of two people acting at once only one succeeds.",
+      "Each transition should leave a record of time, person and former state, from which the course of events can be reconstructed in a dispute.",
+      "Every state needs a way out: what nobody has dealt with in time should be turned into expired or cancelled by a scheduled task, so that nothing stays in between for ever.",
+      "Undoing and sending back are transitions as well; it should be stated from which states one may go back and how effects that have already occurred are reversed.",
     ],
   },
   missing: { zh: ["全部状态与转移", "超过期限时的处理"], en: ["all states and transitions", "what happens after a deadline"] },
   limits: {
     zh: ["状态图说明允许什么，不说明各步由谁办得快慢。"],
-    en: ["A state diagram shows what is allowed, not how quickly it is done."],
+    en: ["A state diagram shows what is allowed, not how quickly each step is dealt with."],
   },
   exhibits: [
     {

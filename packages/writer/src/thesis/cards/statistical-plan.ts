@@ -20,12 +20,12 @@ export const statisticalPlan: MethodCard = {
       "前提不满足时改用什么方法应事先写好，不可试过几种再报告显著的一种。",
     ],
     en: [
-      "Each research question is matched with one test, naming the variables, their type and the conditions it requires.",
+      "Each research question should be matched with one test, with the variables, their type and the conditions the test requires.",
       "The dependent variable decides: means and linear regression for continuous, roughly normal ones, rank tests for ordinal or skewed ones, chi-square or logistic regression for categories.",
       "The level of significance is set before the analysis, and with several tests it is said whether it is corrected.",
       "Effect sizes and confidence intervals should be reported besides p values, as with large samples even tiny differences are significant.",
       "It should first be seen how much is missing and from whom, before cases are dropped or values imputed, and the results of both may be compared.",
-      "What is used when conditions fail should be settled in advance; trying several tests and reporting the significant one is not allowed.",
+      "Which method is used when conditions fail should be settled in advance; trying several and reporting the one that is significant is not acceptable.",
     ],
   },
   missing: {

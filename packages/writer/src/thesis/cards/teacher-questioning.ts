@@ -19,19 +19,19 @@ export const teacherQuestioning: MethodCard = {
       "参与的面要看有多少不同的学生发言，少数人反复发言会使课堂显得热闹。",
     ],
     en: [
-      "Questions are sorted by what pupils must do, recall, explain, apply, compare or judge, and not by their grammar.",
-      "Wait time is the seconds between question and next speech; if short only the quickest think.",
-      "The response to an answer may confirm, repeat, probe, pass on or answer oneself, and it decides what the question was worth.",
-      "Answering oneself turns questions into telling: numbers rise without thought, so who answers is counted as well.",
-      "A mere right or wrong does not say why, and the thought behind an error never comes out.",
-      "Participation is how many different pupils speak; a few speaking often make a class look lively.",
+      "Questions should be classified by what they require pupils to do, namely recall, explain, apply, compare or evaluate; what counts is the task and not the form of the sentence.",
+      "Wait time is the number of seconds from the end of the question until someone speaks or the teacher speaks again; if it is too short, only the few who react quickly have time to think.",
+      "The response is how the teacher treats an answer, by confirming, repeating, probing, passing it on or answering in the pupil's place, and it decides whether the question was of use.",
+      "When teachers answer their own questions, questioning turns into lecturing: the number rises while thinking does not, so who answers has to be counted together with the number.",
+      "A response that only marks right or wrong does not tell what is right about an answer, and the thought behind a wrong one gets no chance to be voiced.",
+      "The breadth of participation is shown by how many different pupils speak; a few who speak again and again make a class seem lively.",
     ],
   },
   missing: {
     zh: ["各类提问的次数与例子", "候答时间的测量", "由谁回答"],
-    en: ["number and examples of each kind", "measured wait time", "who answers"],
+    en: ["number and examples of each kind of question", "how wait time was measured", "who answers"],
   },
-  limits: { zh: ["提问的类别不直接说明学生学到了什么。"], en: ["Kinds of question do not show what was learnt."] },
+  limits: { zh: ["提问的类别不直接说明学生学到了什么。"], en: ["The kinds of question do not directly show what pupils learnt."] },
   exhibits: [
     {
       kind: "table",

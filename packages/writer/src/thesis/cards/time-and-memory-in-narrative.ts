@@ -16,16 +16,19 @@ export const timeAndMemoryInNarrative: MethodCard = {
       "前后说法不一致的回忆不必看作疏漏，可以问叙述者为什么两次说得不同。",
     ],
     en: [
-      "Time of telling and time told are kept apart: pages for a moment and one sentence for ten years show what weighs.",
-      "A look back is started by a thing, a smell or a phrase, and what starts it shows how memory works here.",
-      "The self remembered and the self speaking are two, and where they know different things irony or regret arises.",
-      "What recurs is told once with “every” and “always”, unlike what happens once; their alternation makes the everyday and the event.",
-      "Words of time can be listed, hours, seasons or ages of life; the scale chosen means something.",
-      "Memories that disagree need not be slips; one may ask why they are told twice in two ways.",
+      "The time of the narration and the time of the story should be kept apart: how long the events last and how much space they receive, with pages for a moment and one sentence for ten years, shows where the weight lies.",
+      "For a flashback it should be said what sets it off, a thing, a smell or a phrase; the manner of release shows how memory works in the text.",
+      "The self that is remembered and the self that is speaking are two persons who know different things, and irony or regret often lies in the gap.",
+      "What happened again and again is told once, with words such as “whenever” and “always”, unlike what happened only once; their alternation makes up the everyday and the event.",
+      "Words that express time can be listed one by one, to see whether they refer to the clock, the season or a stage of life; the choice of scale is meaningful in itself.",
+      "Memories that contradict each other need not be taken for slips; it can be asked why the narrator tells the matter differently the second time.",
     ],
   },
-  missing: { zh: ["倒叙开始与结束的原文", "故事时间与篇幅的对照"], en: ["where a look back begins and ends", "time told against pages"] },
-  limits: { zh: ["从虚构的回忆不能推出作者的生平。"], en: ["Fictional memory does not reveal an author's life."] },
+  missing: {
+    zh: ["倒叙开始与结束的原文", "故事时间与篇幅的对照"],
+    en: ["the text at the beginning and end of a flashback", "time of the story against space in the text"],
+  },
+  limits: { zh: ["从虚构的回忆不能推出作者的生平。"], en: ["An author's life cannot be inferred from fictional memory."] },
   exhibits: [
     {
       kind: "table",

@@ -18,19 +18,22 @@ export const userInquiryForDesign: MethodCard = {
       "访得的话逐条归成困难，再数有几人提到，一个人反复说的只算一人。",
     ],
     en: [
-      "Watching how people do it is more reliable than asking what they need; they adapt to bad tools and call them all right.",
-      "Users are asked to go through it, and each movement, pause, call for help and error is noted; these are where design can help.",
-      "The weaker end is included, such as people with trembling hands or poor sight; what suits them mostly suits others.",
-      "The setting is recorded, light, height, place and company, since a tool may fail elsewhere.",
-      "Family, carers and users want different things, listed apart with whose come first.",
-      "Statements are grouped into difficulties and counted by persons; what one person repeats counts once.",
+      "Watching what users do is more reliable than asking what they need, since people adapt to inconvenient tools and when asked often say that they are all right.",
+      "Users should be asked to go through the task in person while every movement, pause, call for help and error is noted; these are the places where design can help.",
+      "The people chosen should include those with the least ability, for example with trembling hands or poor sight; what suits them will mostly suit the others.",
+      "The surroundings should be recorded as well: light, height of the table, where the thing is kept and who is nearby, as the same tool may not work well in another place.",
+      "Relatives, carers and users have different requirements, which should be listed separately, with a statement of whose come first.",
+      "Statements should be sorted into difficulties and counted by the number of people who mention them; what one person says repeatedly counts once.",
     ],
   },
   missing: {
     zh: ["被访者的年龄与身体情况", "看到的困难与人数"],
-    en: ["age and condition of those visited", "difficulties seen and by how many"],
+    en: ["age and physical condition of those visited", "difficulties seen, and with how many people"],
   },
-  limits: { zh: ["十几人的走访能发现困难，不能说明比例。"], en: ["A dozen visits find difficulties but no proportions."] },
+  limits: {
+    zh: ["十几人的走访能发现困难，不能说明比例。"],
+    en: ["Visits to a dozen people can find difficulties but cannot show proportions."],
+  },
   exhibits: [
     {
       kind: "table",

@@ -15,15 +15,18 @@ export const wardRecordsAsData: MethodCard = {
       "数据去除姓名与住院号后再分析，对照表单独加密保存。",
     ],
     en: [
-      "Form and definitions come first, and two people extract some of the same records to see how they agree.",
-      "Not written is not absent; negative and unrecorded have different codes.",
-      "All eligible patients of the period are taken; choosing complete records favours some.",
-      "Exposure is recorded before outcome; assessments written later predict nothing.",
-      "Names and numbers are removed before analysis, and the key is kept apart.",
+      "The form and the definition of each item should be settled before extraction, and two people should extract some of the same records independently to check how far they agree.",
+      "What is not written in a record has not necessarily failed to happen, so negative findings and missing entries should have different codes.",
+      "All eligible patients of the observation period should be included consecutively; choosing those with complete records shifts the sample towards one kind of illness.",
+      "The exposure has to be recorded before the outcome, and assessments completed afterwards cannot be used as predictors.",
+      "Names and hospital numbers should be removed before analysis, and the key be stored separately and encrypted.",
     ],
   },
-  missing: { zh: ["观察期与纳入的病历数", "两人核对的一致程度"], en: ["period and number of records", "agreement of two extractors"] },
-  limits: { zh: ["常规记录的质量决定结论的上限。"], en: ["Conclusions are no better than the records."] },
+  missing: {
+    zh: ["观察期与纳入的病历数", "两人核对的一致程度"],
+    en: ["observation period and number of records included", "agreement between the two extractors"],
+  },
+  limits: { zh: ["常规记录的质量决定结论的上限。"], en: ["The quality of routine records sets the upper limit of what can be concluded."] },
   exhibits: [
     {
       kind: "table",

@@ -18,16 +18,19 @@ export const weightedChoiceOfScheme: MethodCard = {
       "选定之后列出它仍未满足的要求，留给详细设计处理。",
     ],
     en: [
-      "Criteria and weights are settled before scoring, weights by comparing requirements in pairs; changing them afterwards decides in advance.",
-      "Scores take one scheme as reference and mark better, equal or worse, which is more consistent than percentages.",
-      "Near totals do not decide; one looks at where they differ and whether that matters.",
-      "The strength of one may be carried to another and scored again; the final scheme is often a combination.",
-      "Who scored and how many is stated, as designers favour their own.",
-      "Requirements the chosen one still fails are listed for detailed design.",
+      "Criteria and their weights should be settled before scoring, and weights can be derived by comparing requirements in pairs; to change weights afterwards is to decide the result first.",
+      "Scoring can take one scheme as reference and mark the others item by item as better, equal or worse, which is more consistent than marks out of a hundred.",
+      "Where totals are close, the choice should not follow the score; it should be seen in which item the difference lies and whether that item matters.",
+      "The strength of one scheme may be carried over to another, which is then scored again; the final scheme is often a combination.",
+      "The number and position of those who scored should be stated, since designers tend to favour their own scheme.",
+      "Requirements that the chosen scheme still does not meet should be listed and be dealt with in the detailed design.",
     ],
   },
-  missing: { zh: ["各方案的简图", "评分人与各项得分"], en: ["sketches of the schemes", "who scored and the scores"] },
-  limits: { zh: ["评分反映当时的认识，样件试用后可能改变。"], en: ["Scores reflect what was known then and may change after trial."] },
+  missing: { zh: ["各方案的简图", "评分人与各项得分"], en: ["sketches of the schemes", "who scored, and the score of each item"] },
+  limits: {
+    zh: ["评分反映当时的认识，样件试用后可能改变。"],
+    en: ["Scores reflect what was known at the time and may change after a prototype has been tried."],
+  },
   exhibits: [
     {
       kind: "table",
