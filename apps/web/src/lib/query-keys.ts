@@ -9,6 +9,8 @@ export const queryKeys = {
   goods: ["goods"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
+  /** What comes of a scene's example. */
+  sample: (sceneType: string) => ["sample", sceneType],
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],
