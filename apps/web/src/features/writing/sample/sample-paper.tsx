@@ -48,12 +48,12 @@ export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProp
         ) : data.text === null ? (
           <p className={css["none"]}>{m.example.needsModel}</p>
         ) : (
-          <>
+          <div className={css["measure"]}>
             <SampleText text={data.text} />
             <p className={css["by"]}>
               {m.example.byRules} {isModelThere ? m.example.byModel : null}
             </p>
-          </>
+          </div>
         )}
       </article>
       <footer className={css["own"]}>
