@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
-import { clearFlag, EARLY_BUTTON, readFlag, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import { clearFlag, earlyButton, readFlag, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
 import { chooseTheme } from "#lib/theme.ts";
 import { bootScript } from "./boot-script.ts";
 
@@ -28,16 +28,26 @@ test("what the page keeps is there before its code: theme, sidebar, and that som
   expect([readFlag("theme"), readFlag("member"), readFlag("sidebar")]).toEqual([chosen, "", "closed"]);
 });
 
-test("the write button pressed before its code is there is remembered once, and not after", () => {
+test.each(["write", "example"] as const)("the button %s pressed before its code is there is remembered once, and not after", (name) => {
   boot();
   const button = Object.assign(document.createElement("button"), { type: "button" });
-  for (const [name, value] of Object.entries(EARLY_BUTTON)) button.setAttribute(name, value);
+  for (const [attribute, value] of Object.entries(earlyButton(name))) button.setAttribute(attribute, value);
   document.body.append(button);
   button.click();
-  expect(takeEarlyPress()).toBe(true);
+  expect(takeEarlyPress()).toBe(name);
   button.click();
-  expect(takeEarlyPress()).toBe(false);
+  expect(takeEarlyPress()).toBe(null);
   button.remove();
+});
+
+test("Ctrl Enter in a field asks for writing, whatever buttons stand before that one", () => {
+  boot();
+  const form = document.createElement("form");
+  form.innerHTML = `<button type="button" data-early="example"></button><input><button type="button" data-early="write"></button>`;
+  document.body.append(form);
+  form.querySelector("input")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+  expect(takeEarlyPress()).toBe("write");
+  form.remove();
 });
 
 test("Ctrl K pressed before the palette is there is remembered", () => {

@@ -1,5 +1,5 @@
 import type { deviceKept } from "#lib/browser-storage.ts";
-import { EARLY_BUTTON, type PageFlags, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import { earlyButton, type PageFlags, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
 
 type DeviceKey = Parameters<typeof deviceKept.read>[0];
 
@@ -9,14 +9,15 @@ const set = (name: keyof PageFlags, value: string) => `e.dataset.${name}=${value
 const mark = <Name extends keyof PageFlags>(name: Name, value: PageFlags[Name]) => set(name, JSON.stringify(value));
 const THEME_KEY = "theme" satisfies DeviceKey;
 const CLOSED = "closed" satisfies PageFlags["sidebar"];
-const EARLY = JSON.stringify(`[${Object.keys(EARLY_BUTTON)[0]}]`);
+const [EARLY = ""] = Object.keys(earlyButton("write"));
+const WRITE = JSON.stringify(`[${EARLY}=${earlyButton("write")["data-early"]}]`);
 
 /**
  * Runs in <head> before the first paint: the stored theme, and whether somebody is signed in (so that the anonymous header of
  * the prerendered page is held back instead of flashing). No module, no React.
- * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can. So is the button that starts
- * writing, pressed or asked for with Ctrl ↵, with the path it was pressed on (`takeEarlyPress`). Both are noted in the
- * capturing phase: React stops what is pressed on a part that it has not hydrated yet.
+ * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can. So are the buttons of the
+ * workspace: the one that starts writing, pressed or asked for with Ctrl ↵, and the one that fills in the example
+ * (`takeEarlyPress`). All are noted in the capturing phase: React stops what is pressed on a part that it has not hydrated yet.
  * The serif face is asked for once the page has loaded: its hundred slices must not compete with the first paint.
  */
 export const bootScript = (lateFaces: readonly string[]): string =>
@@ -25,8 +26,8 @@ if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?
 ${set("theme", "t")};if(/(^|; )${TOKEN_COOKIE}=[^;]/.test(d.cookie))${mark("member", "")};
 if(/(^|; )${SIDEBAR_COOKIE}=${CLOSED}/.test(d.cookie))${mark("sidebar", CLOSED)};
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))${mark("device", "mobile")};
-function early(b){if(b&&e.dataset.${"workspace" satisfies keyof PageFlags}===undefined)${set("early", "location.pathname")}}
-d.addEventListener("click",function(v){early(v.target.closest(${EARLY}))},true);
+function early(b){if(b&&e.dataset.${"workspace" satisfies keyof PageFlags}===undefined)${set("early", `b.getAttribute("${EARLY}")+" "+location.pathname`)}}
+d.addEventListener("click",function(v){early(v.target.closest("[${EARLY}]"))},true);
 d.addEventListener("keydown",function(v){if(!v.ctrlKey&&!v.metaKey)return;if(/^k$/i.test(v.key)){v.preventDefault();${mark("palette", "")}}
-if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector(${EARLY}))},true);
+if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector(${WRITE}))},true);
 addEventListener("load",function(){${JSON.stringify(lateFaces)}.forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})})(document)`;

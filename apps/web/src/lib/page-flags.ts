@@ -10,7 +10,7 @@ export type PageFlags = {
   /** A strip above the page says something about it. */
   strip: "";
   device: "mobile";
-  /** Path on which writing was asked for before the page could answer. */
+  /** Which button was pressed before the page could answer, and the path it was pressed on: `write /scene/weeklyReport`. */
   early: string;
   /** The workspace answers for itself now. */
   workspace: "";
@@ -18,8 +18,11 @@ export type PageFlags = {
   palette: "";
 };
 
-/** Attribute of the button whose press is remembered as `early`. */
-export const EARLY_BUTTON = { "data-early": "" } as const;
+/** Buttons whose press is remembered as `early`. */
+export type EarlyButton = "write" | "example";
+
+/** Attribute of a button whose press is remembered. */
+export const earlyButton = (name: EarlyButton) => ({ "data-early": name });
 
 /** Cookies the boot script reads. */
 export const SIDEBAR_COOKIE = "sidebar";

@@ -12,6 +12,8 @@ export const queryKeys = {
   offer: ["offer"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
+  /** What comes of a scene's example. */
+  sample: (sceneType: string) => ["sample", sceneType],
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],

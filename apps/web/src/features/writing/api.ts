@@ -22,3 +22,11 @@ export const newestDraftQuery = (sceneType: string) =>
     },
     staleTime: 0,
   });
+
+/** What the sample writer makes of a scene's example: the same for everybody, so it is asked for once. */
+export const sampleQuery = (sceneType: string) =>
+  queryOptions({
+    queryKey: queryKeys.sample(sceneType),
+    queryFn: ({ signal }) => call("/api/scene/sample", { sceneType }, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -15,6 +15,8 @@ export function fillFields({ scene, dispatch, values, source }: Fill): void {
   toast({
     tone: "ok",
     title: m.form.filledIn[source],
+    // Small: on a phone a whole card would lie over the tabs of form and paper.
+    pill: true,
     action: { text: m.form.undo, run: () => dispatch({ type: "undone", source }) },
   });
 }

@@ -1,6 +1,6 @@
 import type { FormField } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { emptyForm, emptyValues, formReducer, isUntouched, problemsOf, toFields, valuesFrom } from "./form-state.ts";
+import { emptyForm, emptyValues, formReducer, isUntouched, ownValues, problemsOf, toFields, valuesFrom } from "./form-state.ts";
 
 const job: FormField = { key: "job", label: "岗位", type: "text", placeholder: "", require: true };
 const note: FormField = { key: "note", label: "备注", type: "textarea", placeholder: "", require: false };
@@ -87,4 +87,26 @@ test("words that were kept from an earlier visit come back when the filling in o
   const restored = formReducer(filled, { type: "restored", form: FORM, earlier: { job: "工程师", note: "旧的" }, typed: {} });
   expect(restored).toMatchObject({ values: { job: "会计", note: "旧的" }, sources: { job: "sentence" } });
   expect(formReducer(restored, { type: "undone" }).values).toEqual({ job: "工程师", note: "旧的", length: 1000 });
+});
+
+test("taking the example out brings back what stood there, keeps what was typed since, and can be undone", () => {
+  const typed = formReducer(emptyForm(FORM), { type: "changed", key: "note", value: "我写的" });
+  const filled = formReducer(typed, fill({ job: "会计", note: "样例" }, "example"));
+  const changed = formReducer(filled, { type: "changed", key: "job", value: "出纳" });
+  const taken = formReducer(changed, { type: "exampleTaken", form: FORM });
+  expect(taken).toMatchObject({ values: { job: "出纳", note: "我写的" }, sources: {} });
+  expect(formReducer(taken, { type: "undone" })).toMatchObject({ values: changed.values, sources: { note: "example" } });
+});
+
+test("fields that hold the example are not the person's own", () => {
+  const filled = formReducer(emptyForm(FORM), fill({ job: "会计", note: "样例" }, "example"));
+  expect(isUntouched(FORM, ownValues(FORM, filled))).toBe(true);
+  const changed = formReducer(filled, { type: "changed", key: "job", value: "出纳" });
+  expect(ownValues(FORM, changed)).toEqual({ job: "出纳", note: "", length: 1000 });
+});
+
+test("what is wrong is named beside the button only once sending was tried", () => {
+  const left = formReducer(emptyForm(FORM), { type: "left", field: job });
+  expect(left.tried).toBe(false);
+  expect(formReducer(left, { type: "submitted", problems: problemsOf(FORM, left.values) }).tried).toBe(true);
 });

@@ -11,10 +11,17 @@ export type Problem =
 export type Problems = Readonly<Record<string, Problem>>;
 /** Where a field's words came from when nobody typed them: the scene's example, the last text of the scene, a sentence about it. */
 export type FillSource = "example" | "last" | "sentence";
-/** One filling in, as it can be taken back. */
-type FillStep = { source: FillSource; before: FormValues; after: FormValues; sourcesBefore: Sources };
+/** One filling in, or taking the example out (null), as it can be taken back. */
+type FillStep = { source: FillSource | null; before: FormValues; after: FormValues; sourcesBefore: Sources };
 type Sources = Readonly<Record<string, FillSource>>;
-export type FormState = { values: FormValues; problems: Problems; sources: Sources; steps: readonly FillStep[] };
+export type FormState = {
+  values: FormValues;
+  problems: Problems;
+  /** Sending was tried with something wrong: what is wrong is named beside the button too. */
+  tried: boolean;
+  sources: Sources;
+  steps: readonly FillStep[];
+};
 
 export type FormAction =
   | { type: "changed"; key: string; value: string | number }
@@ -23,6 +30,7 @@ export type FormAction =
   | { type: "refused"; key: string; message: string }
   | { type: "filled"; values: FormValues }
   | { type: "filledIn"; form: readonly FormField[]; values: EarlierValues; source: FillSource }
+  | { type: "exampleTaken"; form: readonly FormField[] }
   | { type: "undone"; source?: FillSource }
   | { type: "restored"; form: readonly FormField[]; earlier: EarlierValues; typed: EarlierValues };
 
@@ -44,13 +52,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, problems: problem ? { ...rest, [action.field.key]: problem } : rest };
     }
     case "submitted":
-      return { ...state, problems: action.problems };
+      return { ...state, problems: action.problems, tried: Object.keys(action.problems).length > 0 };
     case "refused":
       return { ...state, problems: { ...state.problems, [action.key]: { kind: "server", message: action.message } } };
     case "filled":
-      return { values: action.values, problems: {}, sources: {}, steps: [] };
+      return { values: action.values, problems: {}, tried: false, sources: {}, steps: [] };
     case "filledIn":
       return filledIn(state, action);
+    case "exampleTaken":
+      return exampleTaken(state, action.form);
     case "undone":
       return undone(state, action.source);
     case "restored":
@@ -60,7 +70,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
 
 /** An untouched form. */
 export function emptyForm(form: readonly FormField[]): FormState {
-  return { values: emptyValues(form), problems: {}, sources: {}, steps: [] };
+  return { values: emptyValues(form), problems: {}, tried: false, sources: {}, steps: [] };
 }
 
 /** Lays values over the form as one step. Fields that are not named keep what they hold. */
@@ -71,7 +81,27 @@ function filledIn(state: FormState, { form, values: given, source }: Extract<For
   const kept = Object.fromEntries(Object.entries(state.sources).filter(([key]) => !keys.includes(key)));
   const marked = Object.fromEntries(keys.filter((key) => key in touched).map((key) => [key, source]));
   const step = { source, before: state.values, after: values, sourcesBefore: state.sources };
-  return { values, problems: {}, sources: { ...kept, ...marked }, steps: [...state.steps, step] };
+  return { values, problems: {}, tried: false, sources: { ...kept, ...marked }, steps: [...state.steps, step] };
+}
+
+/** Takes the example out again, as a step of its own: its fields hold what stood in them before, or nothing. */
+function exampleTaken(state: FormState, form: readonly FormField[]): FormState {
+  const values = { ...state.values, ...beneathExample(form, state) };
+  const sources = Object.fromEntries(Object.entries(state.sources).filter(([, source]) => source !== "example"));
+  const step = { source: null, before: state.values, after: values, sourcesBefore: state.sources };
+  return { values, problems: {}, tried: false, sources, steps: [...state.steps, step] };
+}
+
+/** What stood in the fields that hold the example. */
+function beneathExample(form: readonly FormField[], { sources, steps }: FormState): FormValues {
+  const before = steps.find(({ source }) => source === "example")?.before ?? {};
+  const beneath = { ...emptyValues(form), ...before };
+  return Object.fromEntries(Object.entries(beneath).filter(([key]) => sources[key] === "example"));
+}
+
+/** The form without the example: what is kept as the person's own. */
+export function ownValues(form: readonly FormField[], state: FormState): FormValues {
+  return { ...state.values, ...beneathExample(form, state) };
 }
 
 /** Takes the last step back, where it is the one meant. What was typed into a field since stays. */
@@ -83,7 +113,7 @@ function undone(state: FormState, source: FillSource | undefined): FormState {
     Object.entries(state.values).map(([key, value]) => [key, isAsFilled(key) ? (step.before[key] ?? value) : value]),
   );
   const sources = Object.fromEntries(Object.entries(step.sourcesBefore).filter(([key]) => isAsFilled(key)));
-  return { values, problems: {}, sources, steps: state.steps.slice(0, -1) };
+  return { values, problems: {}, tried: false, sources, steps: state.steps.slice(0, -1) };
 }
 
 /** What was kept of an earlier visit comes under what is in the form, and under what taking a step back brings again. */

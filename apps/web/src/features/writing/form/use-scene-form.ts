@@ -2,7 +2,7 @@ import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useSession } from "#lib/session-store.ts";
-import { emptyForm, type FormAction, type FormState, formReducer, isUntouched } from "./form-state.ts";
+import { emptyForm, type FormAction, type FormState, formReducer, isUntouched, ownValues } from "./form-state.ts";
 
 const KEEP_AFTER_MS = 300;
 
@@ -42,11 +42,12 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
 
   const kept = useRef(state.values);
   useEffect(() => {
-    if (inputs === null || isUntouched(form, state.values)) return;
+    const own = ownValues(form, state);
+    if (inputs === null || isUntouched(form, own)) return;
     const keep = () => {
       if (kept.current === state.values) return;
       kept.current = state.values;
-      inputs.write(sceneType, state.values, Date.now());
+      inputs.write(sceneType, own, Date.now());
     };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener("pagehide", keep);
@@ -54,7 +55,7 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [inputs, sceneType, form, state.values]);
+  }, [inputs, sceneType, form, state]);
 
   return [state, dispatch];
 }

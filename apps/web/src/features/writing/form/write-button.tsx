@@ -1,7 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
-import { EARLY_BUTTON } from "#lib/page-flags.ts";
+import { earlyButton } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -58,7 +58,7 @@ export function WriteButton(props: WriteButtonProps) {
           block
           onClick={resumable ? onResume : onStart}
           aria-keyshortcuts="Meta+Enter Control+Enter"
-          {...EARLY_BUTTON}
+          {...earlyButton("write")}
         >
           <Icon name="pen-nib" />
           {verbOf(props)}

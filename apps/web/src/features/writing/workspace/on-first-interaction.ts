@@ -1,4 +1,4 @@
-import { clearFlag, readFlag, setFlag } from "#lib/page-flags.ts";
+import { clearFlag, type EarlyButton, readFlag, setFlag } from "#lib/page-flags.ts";
 import { currentToken, useSession } from "#lib/session-store.ts";
 
 /** A visitor who neither moves nor types gets the workspace's code this long after the page has loaded. */
@@ -24,10 +24,10 @@ export function onFirstInteraction(): Promise<void> {
   });
 }
 
-/** Whether writing was asked for on this very page before its code was there (noted by the boot script); asks once. */
-export function takeEarlyPress(): boolean {
-  const early = readFlag("early") === location.pathname;
+/** The button that was pressed on this very page before its code was there (noted by the boot script); asks once. */
+export function takeEarlyPress(): EarlyButton | null {
+  const [name, path] = readFlag("early")?.split(" ") ?? [];
   clearFlag("early");
   setFlag("workspace", "");
-  return early;
+  return path === location.pathname && (name === "write" || name === "example") ? name : null;
 }

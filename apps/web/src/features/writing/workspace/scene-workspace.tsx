@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
+import { earlyButton } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
+import { writingMessages as m } from "#messages/writing.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import frame from "#ui/workspace/workspace.module.css";
+import { ExampleNote } from "../form/example-note.tsx";
+import { MissingFields } from "../form/missing-fields.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
-import { SceneForm } from "../form/scene-form.tsx";
+import { focusField, SceneForm } from "../form/scene-form.tsx";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
+import { SamplePaper } from "../sample/sample-paper.tsx";
+import { useExample } from "../sample/use-example.ts";
 import { isRunning } from "../store/writing-state.ts";
 import { CarryIn, carryIn } from "./carry-in.tsx";
 import css from "./scene-workspace.module.css";
@@ -60,7 +66,22 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
     return true;
   };
 
-  useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
+  const goTo = (keys: readonly string[]) => {
+    setView("form");
+    requestAnimationFrame(() => focusField(form.current, keys));
+  };
+  const example = useExample({ scene, state: workspace.formState, dispatch });
+  const sampleOpen = example.sampleOpen && state.phase === "idle";
+  const fillExample = () => {
+    example.fill();
+    if (state.phase === "idle") setView("paper");
+  };
+  const writeOwn = () => {
+    example.takeOut();
+    goTo(scene.form.map(({ key }) => key));
+  };
+
+  useWorkspaceKeys({ onStart: workspace.start, onExample: fillExample, onStop: running ? workspace.stop : null });
 
   return (
     <div className={frame["workspace"]} data-view={view}>
@@ -100,7 +121,12 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         <div className={frame["scroll"]}>
           <div className={css["crumb"]}>
             {crumb}
-            <CarryIn scene={scene} dispatch={dispatch} />
+            <span className={css["fills"]}>
+              <button type="button" className={css["carry"]} onClick={fillExample} {...earlyButton("example")}>
+                {m.example.fill}
+              </button>
+              <CarryIn scene={scene} dispatch={dispatch} />
+            </span>
           </div>
           {heading}
           <p className={frame["lead"]}>{scene.remark}</p>
@@ -109,10 +135,12 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
               {scene.notice}
             </p>
           )}
+          <ExampleNote state={workspace.formState} onTakeOut={example.takeOut} />
           <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />
         </div>
         <div className={cx(frame["act"], css["act"])}>
+          <MissingFields form={scene.form} state={workspace.formState} onGo={(key) => goTo([key])} />
           <WriteButton
             phase={state.phase}
             draftNo={workspace.draftNo}
@@ -130,22 +158,25 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         </div>
       </form>
       <div className={cx(frame["out"], css["out"])}>
-        <WritingPaper
-          writing={workspace.writing}
-          state={state}
-          target={workspace.target}
-          emptyFields={workspace.emptyFields}
-          percent={workspace.percent}
-          spent={workspace.spent}
-          waitSeconds={workspace.waitSeconds}
-          onStop={workspace.stop}
-          onRevise={workspace.revise}
-          onRetry={workspace.start}
-          onReopen={workspace.reopen}
-          onSelectDraft={workspace.selectDraft}
-          onNewPiece={workspace.newPiece}
-          onFillField={fillField}
-        />
+        {sampleOpen ? <SamplePaper scene={scene} signedIn={workspace.signedIn} onOwn={writeOwn} onClose={example.close} /> : null}
+        {sampleOpen ? null : (
+          <WritingPaper
+            writing={workspace.writing}
+            state={state}
+            target={workspace.target}
+            emptyFields={workspace.emptyFields}
+            percent={workspace.percent}
+            spent={workspace.spent}
+            waitSeconds={workspace.waitSeconds}
+            onStop={workspace.stop}
+            onRevise={workspace.revise}
+            onRetry={workspace.start}
+            onReopen={workspace.reopen}
+            onSelectDraft={workspace.selectDraft}
+            onNewPiece={workspace.newPiece}
+            onFillField={fillField}
+          />
+        )}
       </div>
     </div>
   );

@@ -4,18 +4,21 @@ import { takeEarlyPress } from "./on-first-interaction.ts";
 type WorkspaceKeys = {
   /** ⌘↵ / Ctrl ↵, from any field. */
   onStart: () => void;
+  /** The button that fills in the example, where it was pressed before its code was there. */
+  onExample: () => void;
   /** Esc while something is being written; a dialog or menu that is open keeps the key to itself. */
   onStop: (() => void) | null;
 };
 
-export function useWorkspaceKeys({ onStart, onStop }: WorkspaceKeys): void {
-  const latest = useRef({ onStart, onStop });
+export function useWorkspaceKeys({ onStart, onExample, onStop }: WorkspaceKeys): void {
+  const latest = useRef({ onStart, onExample, onStop });
   useEffect(() => {
-    latest.current = { onStart, onStop };
+    latest.current = { onStart, onExample, onStop };
   });
   useEffect(() => {
     // In the next task: what was typed before this code came is in the form by then.
-    if (takeEarlyPress()) setTimeout(() => latest.current.onStart());
+    const early = takeEarlyPress();
+    if (early) setTimeout(() => latest.current[early === "write" ? "onStart" : "onExample"]());
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

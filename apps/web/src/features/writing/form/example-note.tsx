@@ -1,0 +1,18 @@
+import { writingMessages as m } from "#messages/writing.ts";
+import css from "./example-note.module.css";
+import type { FormState } from "./form-state.ts";
+
+type ExampleNoteProps = { state: FormState; onTakeOut: () => void };
+
+/** Above fields that hold the example: that it is one, and the way to take it out. */
+export function ExampleNote({ state, onTakeOut }: ExampleNoteProps) {
+  if (!Object.values(state.sources).includes("example")) return null;
+  return (
+    <p className={css["note"]}>
+      {m.example.note}
+      <button type="button" onClick={onTakeOut}>
+        {m.example.takeOut}
+      </button>
+    </p>
+  );
+}

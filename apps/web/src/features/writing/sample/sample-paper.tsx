@@ -1,0 +1,88 @@
+import type { Scene } from "@tangleaf/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { highlightMarks } from "#editor/core/marks.ts";
+import prose from "#editor/core/prose.module.css";
+import { renderWhole } from "#editor/stream/stream-view.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
+import { useWritesSample } from "#lib/models.ts";
+import { useBaseInfo } from "#lib/queries.ts";
+import { openLogin } from "#lib/session-store.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { sampleQuery } from "../api.ts";
+import css from "./sample-paper.module.css";
+
+type SamplePaperProps = {
+  scene: Scene;
+  signedIn: boolean;
+  /** Empties the form for the person's own words. */
+  onOwn: () => void;
+  onClose: () => void;
+};
+
+/** What comes of the example, to be read and nothing else: nobody's text, so there is no copy, Word or edit. */
+export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProps) {
+  const { data, error, refetch } = useQuery(sampleQuery(scene.sceneType));
+  const isKnown = useBaseInfo() !== undefined;
+  const isModelThere = !useWritesSample(null) && isKnown;
+  return (
+    <section aria-label={m.example.sheet}>
+      <header className={css["bar"]}>
+        <Badge tone="orange">{m.example.badge}</Badge>
+        <p>{m.example.notYours}</p>
+        <Button tone="ghost" size="sm" className={css["close"]} onClick={onClose}>
+          {m.example.close}
+        </Button>
+      </header>
+      <article className={css["sheet"]} aria-busy={(data === undefined && error === null) || undefined}>
+        {error !== null ? (
+          <ErrorState title={m.example.failed} action={<Button onClick={() => void refetch()}>{m.paper.retry}</Button>}>
+            {error.message}
+          </ErrorState>
+        ) : data === undefined ? (
+          <SkeletonCells />
+        ) : data.text === null ? (
+          <p className={css["none"]}>{m.example.needsModel}</p>
+        ) : (
+          <div className={css["measure"]}>
+            <SampleText text={data.text} />
+            <p className={css["by"]}>
+              {m.example.byRules} {isModelThere ? m.example.byModel : null}
+            </p>
+          </div>
+        )}
+      </article>
+      <footer className={css["own"]}>
+        <Button tone="solid" onClick={onOwn}>
+          {m.example.own}
+        </Button>
+        {signedIn ? null : (
+          <Button tone="ghost" onClick={() => openLogin({ reason: m.example.signInReason })}>
+            {m.example.signIn}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function SampleText({ text }: { text: string }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadMarkdown().then((markdown) => {
+      if (gone || !sheet.current) return;
+      renderWhole(sheet.current, markdown, text);
+      highlightMarks([sheet.current]);
+    });
+    return () => {
+      gone = true;
+      highlightMarks([]);
+    };
+  }, [text]);
+  return <div ref={sheet} className={prose["prose"]} />;
+}
