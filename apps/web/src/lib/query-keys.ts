@@ -9,6 +9,10 @@ export const queryKeys = {
   goods: ["goods"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
+  /** What finding by a sentence needs. */
+  finder: ["finder"],
+  /** One's own newest essays and notes together, as the palette searches them. */
+  ownDocuments: ["ownDocuments"],
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],

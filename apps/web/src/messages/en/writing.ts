@@ -17,6 +17,14 @@ export const writingMessages = {
     carryIn: "Use my last answers",
     carriedIn: "Filled in with your last answers",
     nothingToCarry: "You haven't written this one yet",
+    said: {
+      mark: "from your sentence",
+      filled: (fields) => `Filled in from your sentence: ${fields}`,
+      kept: (fields) => `Your last answers are untouched. Your sentence has another ${fields}`,
+      separator: ", ",
+      use: "Use the sentence",
+      undo: "Undo",
+    },
   },
   write: {
     start: "Write",

@@ -16,6 +16,14 @@ export const writingMessages = {
     carryIn: "带入上次填写",
     carriedIn: "已带入上次填写",
     nothingToCarry: "这个场景还没写过",
+    said: {
+      mark: "来自你那句话",
+      filled: (fields: string) => `按你那句话填好了${fields}`,
+      kept: (fields: string) => `上次填的没有动。${fields}也可以用这句话里的`,
+      separator: "、",
+      use: "换上",
+      undo: "撤销",
+    },
   },
   write: {
     start: "开始写",

@@ -2,12 +2,15 @@ import type { FormField, Scene } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document/count";
 import type { Dispatch } from "react";
 import { formatNumber } from "#lib/format.ts";
+import type { Said } from "#lib/said-state.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
+import note from "./said-note.module.css";
 
-type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
+/** `said`: what a sentence filled in; a field that still has it says so. */
+type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction>; said?: Said };
 
 const ROWS_TEXTAREA = 3;
 const STEP_DEFAULT = 1;
@@ -15,7 +18,7 @@ const STEP_DEFAULT = 1;
 const NEARLY_FULL = 0.8;
 
 /** The catalogue's fields, one under the other. */
-export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
+export function SceneForm({ scene, state, dispatch, said = {} }: SceneFormProps) {
   return scene.form.map((field) => {
     const problem = state.problems[field.key];
     const value = state.values[field.key];
@@ -24,7 +27,13 @@ export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
         key={field.key}
         label={field.label}
         required={field.require && field.type !== "number"}
-        aside={asideOf(field, value, scene.output.unit)}
+        aside={
+          value !== undefined && said[field.key] === value ? (
+            <span className={note["mark"]}>{m.form.said.mark}</span>
+          ) : (
+            asideOf(field, value, scene.output.unit)
+          )
+        }
         error={problem ? problemText(field, problem) : null}
       >
         {(control) => <Control field={field} value={value} unit={scene.output.unit} control={control} dispatch={dispatch} />}

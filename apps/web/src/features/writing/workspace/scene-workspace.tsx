@@ -5,7 +5,9 @@ import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
+import { SaidNote } from "../form/said-note.tsx";
 import { SceneForm } from "../form/scene-form.tsx";
+import { useSaid } from "../form/use-said.ts";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
 import { isRunning } from "../store/writing-state.ts";
@@ -23,6 +25,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   const form = useRef<HTMLFormElement>(null);
   const workspace = useSceneWorkspace({ scene, form });
   const { state, dispatch } = workspace;
+  const said = useSaid(scene, workspace.formState, dispatch);
   const running = isRunning(state.phase);
   const [view, setView] = useState<View>("form");
   const [params, setParams] = useSearchParams();
@@ -107,7 +110,13 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
               {scene.notice}
             </p>
           )}
-          <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
+          {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} onUse={said.use} onUndo={said.undo} />}
+          <SceneForm
+            scene={scene}
+            state={workspace.formState}
+            dispatch={dispatch}
+            {...(said.filled === null ? {} : { said: said.filled.values })}
+          />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />
         </div>
         <div className={css["act"]}>

@@ -5,6 +5,7 @@ import { onFirstInteraction } from "./on-first-interaction.ts";
 import "#ui/field/field.module.css";
 import "#ui/number-stepper/number-stepper.module.css";
 import "#ui/segmented/segmented.module.css";
+import "../form/said-note.module.css";
 import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";
 import "./scene-workspace.module.css";
