@@ -74,8 +74,8 @@ function checkRecipes(files: readonly { file: string; text: string }[], variant:
 const SENTENCE = /\w+ \w+ \w+/;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Names of the scenes: each language has its own file, both are there, and a name may read like a message. */
-const CATALOGUE_INDEX = /palette-(?:zh|en)\.gen/;
+/** Names of the scenes and of their fields: each language has its own files, both are there, and a name may read like a message. */
+const CATALOGUE_INDEX = /(?:palette-(?:zh|en)\.gen|finder\.(?:zh|en))/;
 
 /** String literals of a language's message files. */
 function messageTexts(variant: Variant): string[] {

@@ -1,6 +1,7 @@
 import { customPinyin, pinyin } from "pinyin-pro";
 import { type PaletteData, syllablesOf } from "./palette.ts";
 import { type CatalogueScene, lengthOf } from "./scene-schema.ts";
+import type { FormsData } from "./sentence/read-forms.ts";
 
 // Readings the pinyin library gets wrong.
 customPinyin({ 调岗: "diào gǎng", 给排水: "jǐ pái shuǐ", 藏医学: "zàng yī xué", 藏药学: "zàng yào xué" });
@@ -28,6 +29,13 @@ export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | 
     length: column((scene) => `${scene.marked ? "!" : ""}${lengthOf(scene)?.default ?? 0}${UNIT_LETTERS[scene.output.unit]}`),
     categories: column(({ categories }) => categories.join(" ")),
   };
+}
+
+/** What the forms ask for, in one language: a line a scene, `key label` or `key label#min-max`, between `|`. */
+export function buildForms(scenes: readonly CatalogueScene[], variant: "zh" | "en"): FormsData {
+  const fieldOf = ({ key, label, type, min, max }: CatalogueScene["form"][number]) =>
+    `${key} ${label[variant]}${type === "number" ? `#${min ?? 0}-${max ?? ""}` : ""}`;
+  return { key: scenes.map(({ key }) => key).join("\n"), form: scenes.map(({ form }) => form.map(fieldOf).join("|")).join("\n") };
 }
 
 /** One reading per character, its most frequent in our titles; titles with another reading are stored whole. */

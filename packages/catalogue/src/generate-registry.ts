@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
+import { buildForms, buildPalette, commonReadings, readingsOf } from "./build-palette.ts";
 import { buildReadings } from "./build-readings.ts";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { readMajors } from "./majors.ts";
 import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
+import type { FormsData } from "./sentence/read-forms.ts";
 import { SCENE_WORDS_ZH } from "./sentence/scene-words.zh.ts";
 
 const SCENES = new URL("../scenes/", import.meta.url);
@@ -17,7 +18,7 @@ export type SceneFile = { file: string; exportName: string; scene: CatalogueScen
 const target = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** One entry a line, so that a changed scene is a changed line. */
 const lines = (scenes: readonly CatalogueScene[]) => `[\n${scenes.map((scene) => JSON.stringify(scene)).join(",\n")}\n]\n`;
-const columns = (palette: PaletteData) => `${JSON.stringify(palette, null, 1)}\n`;
+const columns = (palette: PaletteData | FormsData) => `${JSON.stringify(palette, null, 1)}\n`;
 
 /**
  * Writes the scene files into `catalogue.gen.json` (importing more than 300 modules takes about 300 ms at every start, one JSON file 6 ms)
@@ -31,6 +32,8 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "catalogue.gen.json": lines(scenes),
     "palette-zh.gen.json": columns(buildPalette(scenes, "zh")),
     "palette-en.gen.json": columns(buildPalette(scenes, "en")),
+    "forms-zh.gen.json": columns(buildForms(scenes, "zh")),
+    "forms-en.gen.json": columns(buildForms(scenes, "en")),
     "readings.gen.json": `${JSON.stringify(commonReadings([...scenes.map(({ title }) => title.zh), ...Object.values(SCENE_WORDS_ZH)]), null, 1)}\n`,
     "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
     "text-readings.gen.json": `${JSON.stringify(buildReadings())}\n`,

@@ -14,6 +14,10 @@ export const queryKeys = {
   scenes: ["scenes"],
   /** What comes of a scene's example. */
   sample: (sceneType: string) => ["sample", sceneType],
+  /** What finding by a sentence needs. */
+  finder: ["finder"],
+  /** One's own newest essays and notes together, as the palette searches them. */
+  ownDocuments: ["ownDocuments"],
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],

@@ -90,6 +90,8 @@ export function fillForm(fields: readonly FormField[], wish: Wish, named: readon
   for (const { key, label, type, min = 1, max = Number.MAX_SAFE_INTEGER } of fields) {
     const value = key === "length" ? lengthFor(wish, max) : key === "week" ? wish.week : SOURCES[key]?.(wish, label);
     if (value === undefined || (!OF_ANY_NAME.includes(key) && typeof value === "string" && isOfScene(value))) continue;
+    // One thing said is one field's: the name of the book is not its subject too.
+    if (typeof value === "string" && Object.values(filled).includes(value)) continue;
     if (type === "number" ? typeof value !== "number" : typeof value !== "string") continue;
     filled[key] = typeof value === "number" ? Math.min(max, Math.max(min, value)) : value;
   }

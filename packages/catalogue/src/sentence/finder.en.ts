@@ -1,5 +1,8 @@
+import stored from "../forms-en.gen.json" with { type: "json" };
 import { ESSAY_KEY } from "./essay-entry.ts";
+import type { FormField } from "./fill-form.ts";
 import { createSceneFinder, type FinderEntry, type SceneFinder } from "./find-scenes.ts";
+import { readForms } from "./read-forms.ts";
 import { SCENE_CUES_EN } from "./scene-cues.en.ts";
 import { SCENE_WORDS_EN } from "./scene-words.en.ts";
 
@@ -7,6 +10,18 @@ import { SCENE_WORDS_EN } from "./scene-words.en.ts";
 export const readings: ReadonlyMap<string, string> = new Map();
 
 const ESSAY: FinderEntry = { key: ESSAY_KEY, title: "Thesis", categories: ["document"] };
+
+/** What can be filled in, by scene. */
+export const forms: ReadonlyMap<string, readonly FormField[]> = new Map([
+  ...readForms(stored),
+  [
+    ESSAY_KEY,
+    [
+      { key: "topic", label: "Topic", type: "text" },
+      { key: "major", label: "Major", type: "text" },
+    ],
+  ],
+]);
 
 /** Finds scenes by an English sentence. */
 export function createFinder(entries: readonly FinderEntry[]): SceneFinder {

@@ -2,7 +2,7 @@ import { paletteMessages as m } from "#messages/palette.ts";
 import css from "./palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
 
-const ENTER = { scene: m.keys.open, text: m.keys.view, action: m.keys.run } as const;
+const ENTER = { scene: m.keys.open, text: m.keys.view, document: m.keys.view, action: m.keys.run } as const;
 
 /** Which keys do what, for the row that is chosen. */
 export function PaletteKeys({ item }: { item: PaletteItem | undefined }) {

@@ -6,7 +6,10 @@ import { matchSpan, splitReading } from "./match-span.ts";
 import css from "./palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
 
-const GROUP = { scene: m.groups.scenes, text: m.groups.texts, action: m.groups.actions } as const;
+const GROUP = { scene: m.groups.scenes, text: m.groups.texts, document: m.groups.texts, action: m.groups.actions } as const;
+
+/** The heading a row stands under. */
+export const groupOf = (item: PaletteItem | undefined): string => (item === undefined ? "" : GROUP[item.kind]);
 
 type PaletteRowProps = {
   id: string;
@@ -25,7 +28,7 @@ export function PaletteRow({ id, item, first, chosen, typed, onChoose, onRun }: 
     <>
       {first ? (
         <div className={css["group"]} role="presentation">
-          {GROUP[item.kind]}
+          {groupOf(item)}
         </div>
       ) : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the search box keeps the focus and moves the choice */}
@@ -52,7 +55,7 @@ export function PaletteRow({ id, item, first, chosen, typed, onChoose, onRun }: 
 
 function RowIcon({ item }: { item: PaletteItem }) {
   if (item.kind === "scene") return <SceneIcon name={item.entry.icon} className={css["tinted"]} />;
-  return <Icon name={item.kind === "text" ? "file-text" : item.action.icon} />;
+  return <Icon name={item.kind === "text" ? "file-text" : item.kind === "document" ? item.document.icon : item.action.icon} />;
 }
 
 function lookOf(item: PaletteItem): { title: string; aside: string; category: string } {
@@ -63,6 +66,8 @@ function lookOf(item: PaletteItem): { title: string; aside: string; category: st
     }
     case "text":
       return { title: item.text.title, aside: whenOf(item.text.createdAt), category: "" };
+    case "document":
+      return { title: item.document.title, aside: whenOf(item.document.at), category: "" };
     case "action":
       return { title: item.action.title, aside: "", category: "" };
   }

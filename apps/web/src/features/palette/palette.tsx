@@ -4,17 +4,19 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { closePalette, usePalette } from "#lib/overlay-stores.ts";
+import { saidState } from "#lib/said-state.ts";
 import { useSession } from "#lib/session-store.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { pathOf } from "./find-wishes.ts";
 import css from "./palette.module.css";
 import { findItems, type PaletteItem } from "./palette-items.ts";
 import { PaletteKeys } from "./palette-keys.tsx";
-import { PaletteRow } from "./palette-row.tsx";
+import { groupOf, PaletteRow } from "./palette-row.tsx";
 import { ScenePreview } from "./scene-preview.tsx";
 import { usePaletteActions } from "./use-palette-actions.ts";
-import { recentTextsQuery, scenesQuery } from "./use-palette-data.ts";
+import { finderQuery, ownDocumentsQuery, recentTextsQuery } from "./use-palette-data.ts";
 
 /** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
 export function Palette() {
@@ -37,10 +39,12 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
   const [at, setAt] = useState(0);
   const query = useDeferredValue(typed);
   const signedIn = useSession((state) => state.token !== null);
-  const scenes = useQuery(scenesQuery);
+  const finder = useQuery(finderQuery);
   const texts = useQuery({ ...recentTextsQuery, enabled: signedIn }).data?.list ?? [];
+  const documents = useQuery({ ...ownDocumentsQuery, enabled: signedIn }).data ?? [];
   const actions = usePaletteActions();
-  const items = findItems({ entries: scenes.data ?? [], texts: signedIn ? texts : [], actions }, query);
+  const own = signedIn ? { texts, documents } : { texts: [], documents: [] };
+  const items = findItems({ data: finder.data ?? null, ...own, actions }, query);
   const chosen = items[Math.min(at, items.length - 1)];
 
   useEffect(() => {
@@ -50,8 +54,9 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
   const run = (item: PaletteItem, carry: boolean) => {
     onDone();
     if (item.kind === "action") item.action.run();
-    if (item.kind === "scene") void navigate(scenePath(item.entry, carry));
-    if (item.kind === "text") void navigate(textPath(item, scenes.data ?? []));
+    if (item.kind === "scene") void navigate(carry ? `${item.path}?carry` : item.path, { state: saidState(item.said) });
+    if (item.kind === "text") void navigate(textPath(item, finder.data?.entries ?? []));
+    if (item.kind === "document") void navigate(item.document.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +112,7 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
               key={item.id}
               id={`${id}-${item.id}`}
               item={item}
-              first={items[index - 1]?.kind !== item.kind}
+              first={groupOf(items[index - 1]) !== groupOf(item)}
               chosen={item === chosen}
               typed={query.trim()}
               onChoose={() => setAt(index)}
@@ -115,12 +120,17 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
             />
           ))}
           {items.length === 0 ? (
-            <p className={css["nothing"]}>{scenes.isError ? m.failed : scenes.isPending ? m.loading : m.nothing}</p>
+            <p className={css["nothing"]}>{finder.isError ? m.failed : finder.isPending ? m.loading : m.nothing}</p>
           ) : null}
         </div>
         <div className={css["preview"]}>
           {chosen?.kind === "scene" ? (
-            <ScenePreview entry={chosen.entry} last={texts.find(({ sceneType }) => sceneType === chosen.entry.key)} signedIn={signedIn} />
+            <ScenePreview
+              entry={chosen.entry}
+              filled={chosen.filled}
+              last={texts.find(({ sceneType }) => sceneType === chosen.entry.key)}
+              signedIn={signedIn}
+            />
           ) : null}
           {chosen?.kind === "text" ? <p className={`${css["sample"]} paper`}>{chosen.text.excerpt}</p> : null}
         </div>
@@ -130,12 +140,7 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
   );
 }
 
-function scenePath({ key, type }: PaletteEntry, carry: boolean): string {
-  const path = type === "document" ? webPaths.document(key) : webPaths.scene(key);
-  return carry ? `${path}?carry` : path;
-}
-
 function textPath({ text }: Extract<PaletteItem, { kind: "text" }>, entries: readonly PaletteEntry[]): string {
   const scene = entries.find(({ key }) => key === text.sceneType);
-  return scene ? `${scenePath(scene, false)}?text=${text.generationId}` : webPaths.texts;
+  return scene ? `${pathOf(scene)}?text=${text.generationId}` : webPaths.texts;
 }

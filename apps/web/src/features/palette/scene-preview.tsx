@@ -6,13 +6,20 @@ import { formatNumber } from "#lib/format.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
+import type { FoundWish } from "./find-wishes.ts";
 import css from "./palette.module.css";
 import { whenOf } from "./palette-row.tsx";
 
-type ScenePreviewProps = { entry: PaletteEntry; last: GenerationListItem | undefined; signedIn: boolean };
+type ScenePreviewProps = {
+  entry: PaletteEntry;
+  /** What the search says for its form. */
+  filled: FoundWish["filled"];
+  last: GenerationListItem | undefined;
+  signedIn: boolean;
+};
 
 /** What a scene asks for, how long it gets, and what one wrote with it last. */
-export function ScenePreview({ entry, last, signedIn }: ScenePreviewProps) {
+export function ScenePreview({ entry, filled, last, signedIn }: ScenePreviewProps) {
   return (
     <div style={tabColour(entry.categories[0] ?? "")}>
       <p className={css["previewTitle"]}>
@@ -22,14 +29,24 @@ export function ScenePreview({ entry, last, signedIn }: ScenePreviewProps) {
       </p>
       <p className={css["remark"]}>{entry.remark}</p>
       <dl className={css["facts"]}>
+        {filled.length === 0 ? null : (
+          <>
+            <dt>{m.preview.filled}</dt>
+            <dd>{filled.map(({ label, value }) => m.suggest.pair(label, value)).join(m.separator)}</dd>
+          </>
+        )}
         {entry.required.length === 0 ? null : (
           <>
             <dt>{m.preview.fields}</dt>
             <dd>{entry.required.join(m.separator)}</dd>
           </>
         )}
-        <dt>{m.preview.usual}</dt>
-        <dd>{lengthText(entry)}</dd>
+        {entry.length === null && entry.unit === "char" ? null : (
+          <>
+            <dt>{m.preview.usual}</dt>
+            <dd>{lengthText(entry)}</dd>
+          </>
+        )}
         {signedIn ? (
           <>
             <dt>{m.preview.last}</dt>

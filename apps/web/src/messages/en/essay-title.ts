@@ -33,6 +33,14 @@ export const essayTitleMessages = {
     level: "This level is for members. Choose another one.",
     keywords: (max) => `Up to ${max}. Take some away.`,
   },
+  said: {
+    filled: "Filled in from your sentence",
+    kept: "Your last answers are still here, untouched",
+    use: "Use the sentence",
+    used: "Changed",
+    undo: "Undo",
+    back: "Change back",
+  },
   majors: {
     action: "Pick",
     title: "Pick a major",

@@ -10,6 +10,7 @@ export const paletteMessages = {
   loading: "Getting the scenes",
   failed: "Couldn't get the scenes. Close this and try again.",
   preview: {
+    filled: "Filled in",
     fields: "Asks for",
     usual: "Usually",
     length: (length: string, unit: string, tokens: string) => `${length} ${unit} · about ${tokens} tokens`,
@@ -20,6 +21,19 @@ export const paletteMessages = {
     never: "not written yet",
   },
   separator: ", ",
+  essay: { title: "Thesis", remark: "A title first, then an outline, then chapter by chapter", fields: ["Major", "Topic"] },
+  suggest: {
+    label: "Scenes found",
+    free: "None of these? Write anything",
+    freeRemark: "Your topic, kind of text, notes and length",
+    all: (total) => `See all ${total} scenes`,
+    allRemark: "Or try other words",
+    pair: (label, value) => `${label}: ${value}`,
+    loading: "Looking…",
+    failed: "Couldn't get the scenes. Check the network and press Enter again.",
+    nothing: "Not sure what this is. Try other words, or write anything.",
+    count: (count) => `${count} found. Use the arrow keys, and Enter to write.`,
+  },
   unit: { char: "words", item: "items" },
   actions: {
     essay: "Write an essay: find a title",

@@ -21,6 +21,13 @@ export const writingMessages = {
     missing: (count: number) => (count === 1 ? "Still needed:" : `${count} still needed:`),
     wrong: (count: number) => (count === 1 ? "To be put right:" : `${count} to be put right:`),
     source: { example: "example", last: "last time", sentence: "from your sentence" },
+    said: {
+      filled: (fields) => `Filled in from your sentence: ${fields}`,
+      kept: (fields) => `Your last answers are untouched. Your sentence has another ${fields}`,
+      separator: ", ",
+      use: "Use the sentence",
+      undo: "Undo",
+    },
   },
   example: {
     fill: "Fill in an example",

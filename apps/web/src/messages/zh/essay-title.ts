@@ -30,6 +30,14 @@ export const essayTitleMessages = {
     level: "这一档要会员，先换一档",
     keywords: (max: number) => `最多 ${max} 个，去掉几个再来`,
   },
+  said: {
+    filled: "按你那句话填好了",
+    kept: "上次填的还在，没有动",
+    use: "换成这句话的",
+    used: "换好了",
+    undo: "撤销",
+    back: "换回来",
+  },
   majors: {
     action: "挑专业",
     title: "挑专业",

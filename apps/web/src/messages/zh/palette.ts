@@ -9,6 +9,7 @@ export const paletteMessages = {
   loading: "正在取场景",
   failed: "场景没取到，关掉再打开试试",
   preview: {
+    filled: "会填好",
     fields: "要填",
     usual: "默认",
     length: (length: string, unit: string, tokens: string) => `${length} ${unit} · 约 ${tokens} token`,
@@ -19,6 +20,19 @@ export const paletteMessages = {
     never: "还没写过",
   },
   separator: "、",
+  essay: { title: "论文写作", remark: "先定题目，再列大纲，一章一章写", fields: ["专业", "研究方向"] },
+  suggest: {
+    label: "找到的场景",
+    free: "都不是？自由写作",
+    freeRemark: "主题、体裁、材料、字数，自己定",
+    all: (total: number) => `看全部 ${total} 个场景`,
+    allRemark: "或者换个说法再试",
+    pair: (label: string, value: string) => `${label} ${value}`,
+    loading: "正在找…",
+    failed: "场景没取到，看看网络，再按一次回车",
+    nothing: "没有听懂这一句。换个说法，或者自由写",
+    count: (count: number) => `找到 ${count} 个，用上下键选，回车去写`,
+  },
   unit: { char: "字", item: "条" },
   actions: {
     essay: "写论文：先定个题目",

@@ -20,6 +20,13 @@ export const writingMessages = {
     missing: (count: number) => `还差 ${count} 项：`,
     wrong: (count: number) => `还有 ${count} 项要改：`,
     source: { example: "样例", last: "上次填的", sentence: "来自你那句话" },
+    said: {
+      filled: (fields: string) => `按你那句话填好了${fields}`,
+      kept: (fields: string) => `上次填的没有动。${fields}也可以用这句话里的`,
+      separator: "、",
+      use: "换上",
+      undo: "撤销",
+    },
   },
   example: {
     fill: "填一份样例",

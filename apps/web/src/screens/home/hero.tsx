@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/overlay-stores.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { variant } from "#lib/variant.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";
@@ -48,22 +48,31 @@ export function Hero({ often }: HeroProps) {
   );
 }
 
-/** Opens the palette with what was typed. */
+const Suggestions = lazyWithQueries(() => import("#features/palette/suggestions.tsx").then((module) => module.Suggestions));
+
+/** Takes a sentence: the scenes it may mean come below it, with their code, when somebody turns to it. */
 function Omnibox() {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  /** How often Enter was pressed; null before anybody has turned to the box. */
+  const [asked, setAsked] = useState<number | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    openPalette(text.trim());
+    setAsked((asked ?? 0) + 1);
   };
   return (
-    <search>
+    <search className={css["search"]}>
       <form className={css["omni"]} onSubmit={submit}>
         <Icon name="magnifying-glass" size={20} />
         <span className={css["field"]} data-filled={text !== "" || undefined}>
           <input
+            ref={input}
+            role="combobox"
+            aria-expanded="false"
             aria-label={m.omni.label}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onFocus={() => setAsked(asked ?? 0)}
             maxLength={200}
             enterKeyHint="search"
             autoComplete="off"
@@ -81,6 +90,7 @@ function Omnibox() {
           <span data-width="short">{m.omni.submitShort}</span>
         </Button>
       </form>
+      {asked === null ? null : <Suggestions input={input} text={text} asked={asked} />}
     </search>
   );
 }

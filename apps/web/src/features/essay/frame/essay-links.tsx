@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, NavLink, useSearchParams } from "react-router";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
+import { essayPath } from "#lib/essay-path.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useSession } from "#lib/session-store.ts";
 import { essayMessages as m } from "#messages/essay.ts";
@@ -11,7 +12,7 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
 import { essaysQuery } from "../api.ts";
 import css from "./essay-links.module.css";
-import { essayPath, essayState } from "./essay-path.ts";
+import { essayState } from "./essay-state.ts";
 
 /** As many as fit beside the rest; the others are a click away. */
 const SHOWN_MAX = 8;

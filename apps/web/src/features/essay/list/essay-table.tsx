@@ -1,6 +1,7 @@
 import { NOTE_BIN_DAYS } from "@tangleaf/contract/constants";
 import { Link } from "react-router";
 import { momentOf } from "#lib/day-of.ts";
+import { essayPath } from "#lib/essay-path.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayMessages as e } from "#messages/essay.ts";
 import { essayListMessages as m } from "#messages/essay-list.ts";
@@ -9,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { EssaySummary } from "../api.ts";
-import { essayPath, essayState } from "../frame/essay-path.ts";
+import { essayState } from "../frame/essay-state.ts";
 import { removeEssay, restoreEssay } from "./essay-changes.ts";
 import css from "./essay-table.module.css";
 

@@ -19,6 +19,7 @@ import { TitleFields } from "./title-fields.tsx";
 import { countOf, problemsOf, TITLE_FORM, type TitleField, type TitleForm, type TitleProblems } from "./title-form.ts";
 import { TitleResults } from "./title-results.tsx";
 import css from "./title-workspace.module.css";
+import { useSaidTopic } from "./use-said-topic.ts";
 import { useTitles } from "./use-titles.ts";
 
 /** Names of the fields on the wire, where they have others. */
@@ -43,6 +44,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
   const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
   const limits = LIMITS[variant][level];
   const { form, change, made } = useKeptForm(TITLE_FORM, essay);
+  useSaidTopic(essay === null, form, change);
   const titles = useTitles(essay);
   const [problems, setProblems] = useState<TitleProblems>({});
   const waitSeconds = useWaitSeconds();

@@ -11,7 +11,9 @@ import frame from "#ui/workspace/workspace.module.css";
 import { ExampleNote } from "../form/example-note.tsx";
 import { MissingFields } from "../form/missing-fields.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
+import { SaidNote } from "../form/said-note.tsx";
 import { focusField, SceneForm } from "../form/scene-form.tsx";
+import { useSaid } from "../form/use-said.ts";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
 import { SamplePaper } from "../sample/sample-paper.tsx";
@@ -31,6 +33,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   const form = useRef<HTMLFormElement>(null);
   const workspace = useSceneWorkspace({ scene, form });
   const { state, dispatch } = workspace;
+  const said = useSaid(scene, workspace.formState, dispatch);
   const running = isRunning(state.phase);
   const [view, setView] = useState<View>("form");
   const [params, setParams] = useSearchParams();
@@ -135,6 +138,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
               {scene.notice}
             </p>
           )}
+          {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} onUse={said.use} onUndo={said.undo} />}
           <ExampleNote state={workspace.formState} onTakeOut={example.takeOut} />
           <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />

@@ -6,6 +6,7 @@ import "#ui/field/field.module.css";
 import "#ui/number-stepper/number-stepper.module.css";
 import "#ui/segmented/segmented.module.css";
 import "#ui/workspace/workspace.module.css";
+import "../form/said-note.module.css";
 import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";
 import "./scene-workspace.module.css";
