@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { takeFormFocus } from "#lib/form-focus.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
-import { SceneForm } from "../form/scene-form.tsx";
+import { focusField, SceneForm } from "../form/scene-form.tsx";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
 import { isRunning } from "../store/writing-state.ts";
@@ -17,6 +18,7 @@ import type { WorkspaceProps } from "./workspace.tsx";
 
 type View = "form" | "paper";
 const CARRY = "carry";
+const FOCUS_AFTER_MS = 300;
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
 export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
@@ -34,6 +36,13 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   useEffect(() => {
     if (running) setView("paper");
   }, [running]);
+
+  useEffect(() => {
+    if (!takeFormFocus()) return;
+    // The palette gives the focus back to what had it before, a moment after it has closed.
+    const timer = setTimeout(() => focusField(form.current, [scene.form[0]?.key ?? ""]), FOCUS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [scene.form]);
 
   const wantsCarry = params.has(CARRY);
   useEffect(() => {
@@ -136,6 +145,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           percent={workspace.percent}
           spent={workspace.spent}
           waitSeconds={workspace.waitSeconds}
+          category={scene.category}
           onStop={workspace.stop}
           onRevise={workspace.revise}
           onRetry={workspace.start}
