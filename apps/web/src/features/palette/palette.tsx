@@ -3,6 +3,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { wantFormFocus } from "#lib/form-focus.ts";
 import { closePalette, usePalette } from "#lib/overlay-stores.ts";
 import { saidState } from "#lib/said-state.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -53,6 +54,7 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
 
   const run = (item: PaletteItem, carry: boolean) => {
     onDone();
+    if (item.kind === "scene") wantFormFocus();
     if (item.kind === "action") item.action.run();
     if (item.kind === "scene") void navigate(carry ? `${item.path}?carry` : item.path, { state: saidState(item.said) });
     if (item.kind === "text") void navigate(textPath(item, finder.data?.entries ?? []));

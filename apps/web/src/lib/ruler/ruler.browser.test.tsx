@@ -41,3 +41,12 @@ test("text that grows adds marks without losing the earlier ones", async () => {
   await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200]);
   ruler.destroy();
 });
+
+test("a text that is to be long has its marks apart from the first one on", async () => {
+  const article = articleOf(`<p>${"字".repeat(600)}</p>`);
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, expected: () => 6000, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.map(({ count }) => count)).toEqual([500]);
+  ruler.destroy();
+});

@@ -24,9 +24,11 @@ export function createRuler(options: {
   article: HTMLElement;
   /** The blocks of text in it, where they are not simply its children. */
   blocks?: () => readonly Element[];
+  /** How long the text is to be, where that is known: marks do not thin out on the way. */
+  expected?: () => number;
   onTicks: (ticks: readonly Tick[]) => void;
 }): Ruler {
-  const { article, blocks: blocksOf = () => [...article.children], onTicks } = options;
+  const { article, blocks: blocksOf = () => [...article.children], expected = () => 0, onTicks } = options;
   let settled = { blocks: 0, characters: 0, ticks: [] as Tick[] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = article.clientWidth;
@@ -44,7 +46,7 @@ export function createRuler(options: {
       if (block) characters = measureBlock(block, characters, origin, ticks);
       if (index === lastSettled - 1) settled = { blocks: lastSettled, characters, ticks: [...ticks] };
     }
-    const step = rulerStep(characters);
+    const step = rulerStep(Math.max(characters, expected()));
     onTicks(ticks.filter((tick) => tick.count % step === 0));
   }
 

@@ -52,7 +52,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     const edited = host.current?.hidden ? null : host.current?.firstElementChild;
     return [...(edited?.children ?? []), ...(article.current?.hidden ? [] : (article.current?.children ?? []))];
   }, []);
-  const { ticks, ruler } = useTicks(drawing, blocks);
+  const { ticks, ruler } = useTicks(drawing, blocks, target);
   const onLayout = useCallback(() => ruler.current?.reset(), [ruler]);
   const grown = useRef<(whole: boolean) => void>(() => undefined);
   const onGrow = useCallback(() => {
@@ -232,7 +232,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? (
-        <FollowUpDock waitSeconds={waitSeconds} sample={sample} onRevise={props.onRevise} />
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} category={props.category} onRevise={props.onRevise} />
       ) : null}
     </>
   );

@@ -11,11 +11,13 @@ type FollowUpDockProps = {
   waitSeconds: number;
   /** The sample writer is offered what it can do. */
   sample: boolean;
+  /** Category of the scene the text was written in. */
+  category: string;
   onRevise: (instruction: string) => void;
 };
 
 /** After it is written: the next draft by a word, ready-made or one's own. */
-export function FollowUpDock({ waitSeconds, sample, onRevise }: FollowUpDockProps) {
+export function FollowUpDock({ waitSeconds, sample, category, onRevise }: FollowUpDockProps) {
   const [own, setOwn] = useState("");
   const waiting = waitSeconds > 0;
   const send = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function FollowUpDock({ waitSeconds, sample, onRevise }: FollowUpDockProp
   return (
     <form className={css["dock"]} data-kind="follow" aria-label={m.dock.follow} onSubmit={send}>
       <div className={css["chips"]}>
-        {(sample ? m.sample.followUps : m.dock.followUps).map((instruction) => (
+        {(sample ? m.sample.followUps : followUpsFor(category)).map((instruction) => (
           <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
             {instruction}
           </Chip>
@@ -56,4 +58,10 @@ export function FollowUpDock({ waitSeconds, sample, onRevise }: FollowUpDockProp
       )}
     </form>
   );
+}
+
+/** What is mostly asked of a text of this kind. */
+export function followUpsFor(category: string): readonly string[] {
+  const own: Readonly<Record<string, readonly string[]>> = m.dock.followUpsOf;
+  return own[category] ?? m.dock.followUps;
 }

@@ -20,6 +20,8 @@ export type PaperProps = {
   /** Tokens what is being written has cost so far. */
   spent: number;
   waitSeconds: number;
+  /** Category of the scene. */
+  category: string;
   /** Labels of the form's fields that say nothing yet. */
   emptyFields: readonly string[];
   onStop: () => void;
@@ -88,10 +90,13 @@ function BlankSheet({ state, onReopen }: PaperProps) {
   }
   if (phase === "idle" || phase === "failed") {
     return (
-      <p className={css["empty"]}>
-        <span className={css["wide"]}>{m.paper.empty}</span>
-        <span className={css["narrow"]}>{m.paper.emptyPhone}</span>
-      </p>
+      <div className={css["cells"]}>
+        <i aria-hidden="true" />
+        <p className={css["empty"]}>
+          <span className={css["wide"]}>{m.paper.empty}</span>
+          <span className={css["narrow"]}>{m.paper.emptyPhone}</span>
+        </p>
+      </div>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
+import { takeFormFocus } from "#lib/form-focus.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
@@ -27,6 +28,7 @@ import type { WorkspaceProps } from "./workspace.tsx";
 
 type View = "form" | "paper";
 const CARRY = "carry";
+const FOCUS_AFTER_MS = 300;
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
 export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
@@ -45,6 +47,13 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   useEffect(() => {
     if (running) setView("paper");
   }, [running]);
+
+  useEffect(() => {
+    if (!takeFormFocus()) return;
+    // The palette gives the focus back to what had it before, a moment after it has closed.
+    const timer = setTimeout(() => focusField(form.current, [scene.form[0]?.key ?? ""]), FOCUS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [scene.form]);
 
   const wantsCarry = params.has(CARRY);
   useEffect(() => {
@@ -172,6 +181,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             percent={workspace.percent}
             spent={workspace.spent}
             waitSeconds={workspace.waitSeconds}
+            category={scene.category}
             onStop={workspace.stop}
             onRevise={workspace.revise}
             onRetry={workspace.start}
