@@ -4,7 +4,7 @@ import { continuationQuote, sceneQuote, spentSoFar } from "./quote.ts";
 
 const sceneOf = (unit: Scene["output"]["unit"]) =>
   ({
-    output: { unit },
+    output: { unit, layout: "letter" },
     form: [
       { key: "source", type: "textarea" },
       { key: "job", type: "text" },
