@@ -22,11 +22,12 @@ function askToSignIn(event: MouseEvent): void {
   openLogin({ reason: m.inviteReason });
 }
 
-export function TopBar() {
+/** `givesWay`: on the phone the screen has a bar of its own. */
+export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
   const token = useSession((state) => state.token);
   const inEssays = useMatch("/essay/*") !== null;
   return (
-    <header className={css["bar"]}>
+    <header className={css["bar"]} data-gives-way={givesWay}>
       <Link to={webPaths.home} className={css["brand"]} aria-label={`${uiMessages.brand} · ${m.nav.home}`}>
         <Brand />
       </Link>
