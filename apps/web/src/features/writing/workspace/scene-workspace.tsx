@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { sceneMessages as s } from "#messages/scene.ts";
-import { Segmented } from "#ui/segmented/segmented.tsx";
-import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
 import { SceneForm } from "../form/scene-form.tsx";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
 import { isRunning } from "../store/writing-state.ts";
 import { CarryIn, carryIn } from "./carry-in.tsx";
+import { PhoneBar, type View } from "./phone-bar.tsx";
 import css from "./scene-workspace.module.css";
 import { useSceneWorkspace } from "./use-scene-workspace.ts";
 import { useWorkspaceKeys } from "./use-workspace-keys.ts";
 import type { WorkspaceProps } from "./workspace.tsx";
 
-type View = "form" | "paper";
 const CARRY = "carry";
+/** The widths of scene-workspace.module.css. */
+const PHONE = "(max-width: 767px)";
+const STACKED = "(max-width: 900px)";
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
-export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
+export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) {
   const form = useRef<HTMLFormElement>(null);
   const workspace = useSceneWorkspace({ scene, form });
   const { state, dispatch } = workspace;
@@ -34,6 +34,16 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
   useEffect(() => {
     if (running) setView("paper");
   }, [running]);
+
+  // What is looked at begins at its beginning: on a phone each half of the workspace, where they stack the paper under the form.
+  const paper = useRef<HTMLDivElement>(null);
+  const seen = useRef<View>("form");
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    if (matchMedia(PHONE).matches) window.scrollTo({ top: 0 });
+    else if (matchMedia(STACKED).matches) paper.current?.scrollIntoView({ block: "start" });
+  }, [view]);
 
   const wantsCarry = params.has(CARRY);
   useEffect(() => {
@@ -60,28 +70,26 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
 
   useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
+  const writeButton = (
+    <WriteButton
+      phase={state.phase}
+      draftNo={workspace.draftNo}
+      percent={workspace.percent}
+      waitSeconds={workspace.waitSeconds}
+      cost={workspace.cost}
+      spent={workspace.spent}
+      counter={workspace.counter}
+      signedIn={workspace.signedIn}
+      sample={workspace.sample}
+      resumable={workspace.resumable}
+      onStart={workspace.start}
+      onResume={workspace.resume}
+    />
+  );
+
   return (
     <div className={css["workspace"]} data-view={view}>
-      <div className={css["views"]}>
-        <Segmented
-          label={s.views.label}
-          value={view}
-          onChange={setView}
-          block
-          options={[
-            { value: "form", label: s.views.form },
-            {
-              value: "paper",
-              label: (
-                <>
-                  {s.views.paper}
-                  {running ? <Spinner /> : null}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
+      <PhoneBar title={scene.title} back={back} state={state} view={view} onView={setView} />
       <form
         ref={form}
         className={css["form"]}
@@ -110,24 +118,9 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />
         </div>
-        <div className={css["act"]}>
-          <WriteButton
-            phase={state.phase}
-            draftNo={workspace.draftNo}
-            percent={workspace.percent}
-            waitSeconds={workspace.waitSeconds}
-            cost={workspace.cost}
-            spent={workspace.spent}
-            counter={workspace.counter}
-            signedIn={workspace.signedIn}
-            sample={workspace.sample}
-            resumable={workspace.resumable}
-            onStart={workspace.start}
-            onResume={workspace.resume}
-          />
-        </div>
+        <div className={css["act"]}>{writeButton}</div>
       </form>
-      <div className={css["out"]}>
+      <div ref={paper} className={css["out"]}>
         <WritingPaper
           writing={workspace.writing}
           state={state}
@@ -136,6 +129,8 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           percent={workspace.percent}
           spent={workspace.spent}
           waitSeconds={workspace.waitSeconds}
+          layout={scene.output.layout}
+          goOn={workspace.resumable ? writeButton : null}
           onStop={workspace.stop}
           onRevise={workspace.revise}
           onRetry={workspace.start}

@@ -7,9 +7,11 @@ import "#ui/number-stepper/number-stepper.module.css";
 import "#ui/segmented/segmented.module.css";
 import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";
+import "./phone-bar.module.css";
 import "./scene-workspace.module.css";
 
-export type WorkspaceProps = { scene: Scene; crumb: ReactNode; heading: ReactNode };
+/** `back`: where a phone's arrow leads when the page was opened first. */
+export type WorkspaceProps = { scene: Scene; back: string; crumb: ReactNode; heading: ReactNode };
 
 /** Whole while prerendering; in the browser its code comes when somebody is about to use it. */
 const Inside: ComponentType<WorkspaceProps> = import.meta.env.SSR
