@@ -1,5 +1,5 @@
-import { findScene } from "@tangleaf/catalogue";
-import type { ReasonCode, Variant } from "@tangleaf/contract";
+import { findScene, layoutOf } from "@tangleaf/catalogue";
+import type { ReasonCode, TextLayout } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
@@ -183,7 +183,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     loadText: async (input) => {
       const { title, text, sceneType, model } = await generations.get(input);
       const builtin = models.find(({ info }) => info.name === model)?.info.builtin ?? false;
-      return { title, text, profile: profileOf(sceneType, variant), language: variant, builtin };
+      const layout = layoutOf(sceneType === null ? null : findScene(sceneType), variant);
+      return { title, text, profile: PROFILE_OF[layout], language: variant, builtin };
     },
   });
   const importer = createImporter();
@@ -272,9 +273,5 @@ export function createModules(infrastructure: Infrastructure): Modules {
   };
 }
 
-/** Chinese official documents are laid out by GB/T 9704. */
-function profileOf(sceneType: string | null, variant: Variant): ProfileName {
-  if (variant === "en") return "plain-en";
-  const output = sceneType === null ? undefined : findScene(sceneType)?.output;
-  return output?.register === "official" || output?.kind === "official" ? "gongwen" : "plain-zh";
-}
+/** The look of a text's Word file. */
+const PROFILE_OF: Readonly<Record<TextLayout, ProfileName>> = { none: "plain-en", letter: "plain-zh", gongwen: "gongwen" };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { sceneListItemSchema, sceneSchema } from "@tangleaf/contract";
+import { sceneListItemSchema, sceneSchema, type Variant } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
 import {
   allDocuments,
@@ -8,6 +8,7 @@ import {
   categories,
   findScene,
   groupsOf,
+  layoutOf,
   lengthOf,
   listTypeNames,
   menu,
@@ -81,6 +82,12 @@ describe("views", () => {
     const recipe = findScene("weeklyReport")?.recipe.role ?? "";
     expect(JSON.stringify([paletteZh, paletteEn, menu("zh")])).not.toContain(recipe);
   });
+});
+
+it("official documents stand by GB/T 9704, other Chinese texts as letters, English ones as they are", () => {
+  const layout = (key: string, variant: Variant) => layoutOf(findScene(key), variant);
+  expect([layout("gwRequest", "zh"), layout("weeklyReport", "zh"), layout("gwRequest", "en")]).toEqual(["gongwen", "letter", "none"]);
+  expect(layoutOf(null, "zh")).toBe("letter");
 });
 
 describe("search", () => {

@@ -17,5 +17,5 @@ export {
 } from "./scene-schema.ts";
 export { searchScenes } from "./search-scenes.ts";
 export { type SectionFunction, sectionFunctions } from "./section-functions.ts";
-export { type GroupView, groupsOf, menu, pathOf, toSceneListItem, toSceneView } from "./views.ts";
+export { type GroupView, groupsOf, layoutOf, menu, pathOf, toSceneListItem, toSceneView } from "./views.ts";
 export { isWish } from "./wish-fields.ts";

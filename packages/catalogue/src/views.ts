@@ -1,4 +1,4 @@
-import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
+import type { MenuItem, Scene, SceneListItem, TextLayout, Variant } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
@@ -25,10 +25,17 @@ export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
     categoryName: categoryTitle(scene.category, variant),
     marked: scene.marked,
     icon: scene.icon,
-    output: { unit: scene.output.unit },
+    output: { unit: scene.output.unit, layout: layoutOf(scene, variant) },
     form: scene.form.map((field) => toFieldView(field, variant)),
     example: exampleOf(scene, variant),
   };
+}
+
+/** How texts of a scene stand on paper, on the page as in the Word file; null: the text is of no scene. */
+export function layoutOf(scene: CatalogueScene | null, variant: Variant): TextLayout {
+  if (variant === "en") return "none";
+  const official = scene?.output.register === "official" || scene?.output.kind === "official";
+  return official ? "gongwen" : "letter";
 }
 
 /** The scene as lists show it. */

@@ -34,9 +34,14 @@ export const CONTINUE_DEFAULT_CHARACTERS = 300;
 export const QUOTE_CAP_FACTOR = 1.2;
 /**
  * `finishReason` of a text that is there: `stop` whole; `short` whole, but under nine tenths of the asked length after all
- * repairs; `length` cut by its model; `filter` ended by a filter. Of others it says what went wrong.
+ * repairs; `unchanged` says what the text it was asked about says; `length` cut by its model; `filter` ended by a filter. Of
+ * others it says what went wrong.
  */
 export const FINISH_REASON_SHORT = "short";
+/** An answer that changes nothing: free of charge, and nobody waits for the next one. */
+export const FINISH_REASON_UNCHANGED = "unchanged";
+/** The moderation, or the model's own filter, ended the answer. */
+export const FINISH_REASON_FILTER = "filter";
 /** Above this balance the interface says "about N". */
 export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
 

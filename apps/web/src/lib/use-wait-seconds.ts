@@ -12,7 +12,9 @@ export function useWaitSeconds(): number {
   // Without a wait the result is 0 at once: after the last tick nothing would count a remaining second down.
   const until = token === null || !data?.freeWaitSeconds ? 0 : dataUpdatedAt + data.freeWaitSeconds * SECOND_MS;
   const [now, setNow] = useState(0);
-  const left = now === 0 ? (data?.freeWaitSeconds ?? 0) : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  // Never more than the whole: `now` is the moment of the last tick, which may be long ago when a new wait begins.
+  const left =
+    now === 0 ? (data?.freeWaitSeconds ?? 0) : Math.min(data?.freeWaitSeconds ?? 0, Math.max(0, Math.ceil((until - now) / SECOND_MS)));
   const waiting = token !== null && left > 0;
 
   useEffect(() => {

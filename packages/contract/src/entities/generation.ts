@@ -37,7 +37,7 @@ const summary = {
   model: z.string(),
   estimate: estimateSchema,
   usage: usageSchema,
-  /** How it ended, see FINISH_REASON_SHORT; null before its end. */
+  /** How it ended, see FINISH_REASON_SHORT and its sisters; null before its end. */
   finishReason: z.string().nullable(),
   /** All drafts that came from the same form share one piece. */
   pieceId: idSchema,

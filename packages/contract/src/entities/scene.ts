@@ -19,6 +19,13 @@ export type FormField = z.output<typeof formFieldSchema>;
 
 export const outputUnitSchema = z.enum(["char", "item", "source"]);
 
+/**
+ * How a text stands on its paper and in its Word file: as it is (`none`), its salutation, signature and date set as in a Chinese
+ * letter, or by GB/T 9704 as an official document.
+ */
+export const textLayoutSchema = z.enum(["none", "letter", "gongwen"]);
+export type TextLayout = z.output<typeof textLayoutSchema>;
+
 /** A scene as its form page needs it, without its recipe. */
 export const sceneSchema = z.object({
   sceneType: z.string(),
@@ -31,7 +38,7 @@ export const sceneSchema = z.object({
   marked: z.string(),
   icon: z.string(),
   /** What `length` counts: characters, items, or nothing (the text follows its source). */
-  output: z.object({ unit: outputUnitSchema }),
+  output: z.object({ unit: outputUnitSchema, layout: textLayoutSchema }),
   form: z.array(formFieldSchema),
   /** The whole form as somebody might have filled it in, by field. */
   example: z.record(z.string(), z.union([z.string(), z.number()])),

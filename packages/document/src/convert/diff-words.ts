@@ -7,19 +7,27 @@ const WORDS =
 /** Above this many steps two texts have so little in common that one is shown as removed, the other as added. */
 const STEPS_MAX = 400;
 
+/** `whole`: words of Chinese are compared whole, which reads easier where much of a short passage was changed. */
+type DiffOptions = { readonly chinese?: "characters" | "whole" };
+
 /**
  * The pieces of two texts in their order: kept and removed ones are `before`, kept and added ones `after`. Cost is at most
  * 400 × the number of words, and the memory 400² numbers.
  */
-export function diffWords(before: string, after: string): WordPiece[] {
-  const left = before.match(WORDS) ?? [];
-  const right = after.match(WORDS) ?? [];
+export function diffWords(before: string, after: string, { chinese = "characters" }: DiffOptions = {}): WordPiece[] {
+  const split = chinese === "whole" ? wholeWords : (text: string): readonly string[] => text.match(WORDS) ?? [];
+  const left = split(before);
+  const right = split(after);
   let start = 0;
   while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
   let end = 0;
   while (end < Math.min(left.length, right.length) - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
   const middle = shortestEdit(left.slice(start, left.length - end), right.slice(start, right.length - end));
   return joinPieces([piece("kept", left.slice(0, start)), ...middle, piece("kept", left.slice(left.length - end))]);
+}
+
+function wholeWords(text: string): string[] {
+  return [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].map(({ segment }) => segment);
 }
 
 function piece(type: WordPiece["type"], words: readonly string[]): WordPiece {

@@ -24,6 +24,14 @@ describe("the difference of two texts", () => {
     ]);
   });
 
+  it("is told by whole words of Chinese where that is asked for", () => {
+    expect(diffWords("提高了工作效率", "提升了工作效率", { chinese: "whole" })).toEqual([
+      { type: "removed", text: "提高" },
+      { type: "added", text: "提升" },
+      { type: "kept", text: "了工作效率" },
+    ]);
+  });
+
   it("takes a Latin word between Chinese for a word", () => {
     expect(diffWords("用abc写", "用abd写").map(({ text }) => text)).toEqual(["用", "abc", "abd", "写"]);
   });
@@ -31,8 +39,8 @@ describe("the difference of two texts", () => {
   it("gives both texts again, and what is common is as long as it can be", () => {
     const words = fc.array(fc.constantFrom("甲", "乙", "丙", "a ", "bc", "，"), { maxLength: 14 });
     fc.assert(
-      fc.property(words, words, (before, after) => {
-        const pieces = diffWords(before.join(""), after.join(""));
+      fc.property(words, words, fc.constantFrom("characters", "whole"), (before, after, chinese) => {
+        const pieces = diffWords(before.join(""), after.join(""), { chinese });
         const side = (type: string) => pieces.map((piece) => (piece.type === type || piece.type === "kept" ? piece.text : "")).join("");
         expect([side("removed"), side("added")]).toEqual([before.join(""), after.join("")]);
         expect(pieces.filter(({ text }) => text === "")).toEqual([]);

@@ -47,9 +47,8 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
-      // What is left to be filled in is not charged, nor an answer that changes nothing.
-      const charged = isUnchanged(hint, text) ? 0 : countCharacters(withoutNotes(text));
-      const completionTokens = Math.ceil(charged * TOKENS_PER_CHARACTER);
+      // What is left to be filled in is not charged.
+      const completionTokens = Math.ceil(countCharacters(withoutNotes(text)) * TOKENS_PER_CHARACTER);
       yield { type: "usage", usage: { promptTokens: 0, completionTokens, reasoningTokens: 0 } };
       yield { type: "finish", reason: "stop" };
     },
@@ -62,12 +61,6 @@ function writeHere(task: SampleTask): string {
   } catch (error) {
     throw new ModelError("refused", "the sample writer cannot do this", { cause: error });
   }
-}
-
-/** Rules could not do what was asked: the text, or the passage, is the one it was asked about. */
-function isUnchanged(task: SampleTask, text: string): boolean {
-  if (task.kind === "revise") return text.trim() === task.text.trim();
-  return task.kind === "edit" && text.trim() === task.selection.trim();
 }
 
 /** Seed of the piece sizes only. */

@@ -1,8 +1,9 @@
-import type { ReasonCode } from "@tangleaf/contract";
+import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, type ReasonCode } from "@tangleaf/contract";
 import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.ts";
 import type { AbortReason, ActiveRun } from "./active-run.ts";
 import { chargedTokens } from "./charged-tokens.ts";
 import type { Ending } from "./finish-run.ts";
+import { readsTheSame } from "./same-words.ts";
 import type { WritingEnd } from "./writing/ask-model.ts";
 import { createTokenUsage, type TokenUsage } from "./writing/token-usage.ts";
 
@@ -24,7 +25,7 @@ const ABORTED: Readonly<
   stop: { status: "stopped", finishReason: "stopped", emptyReason: "model.empty" },
   drain: { status: "interrupted", finishReason: "interrupted", emptyReason: "model.failed" },
   timeout: { status: "interrupted", finishReason: "timeout", emptyReason: "model.timeout" },
-  blocked: { status: "stopped", finishReason: "filter", emptyReason: "content.blocked" },
+  blocked: { status: "stopped", finishReason: FINISH_REASON_FILTER, emptyReason: "content.blocked" },
 };
 
 /** How a run ended, in rows and money: a whole answer costs its usage, a broken one what can be read, an empty one nothing. */
@@ -38,8 +39,10 @@ export function endingOf(input: {
   aborted: AbortReason | null;
   end: WritingEnd | null;
   error: unknown;
+  /** The text the answer was to take the place of; null = none. */
+  replaced: string | null;
 }): Ending {
-  const { text, seedUnits, tokenUsage, model, aborted, end, error } = input;
+  const { text, seedUnits, tokenUsage, model, aborted, end, error, replaced } = input;
   const fresh = text.slice(seedUnits);
   const empty = fresh.trim() === "";
   const common = {
@@ -75,6 +78,9 @@ export function endingOf(input: {
     return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: chargedTokens(fresh, model) };
   }
   if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
+  if (replaced !== null && readsTheSame(fresh, replaced)) {
+    return { ...common, status: "done", finishReason: FINISH_REASON_UNCHANGED, tokens: 0 };
+  }
   return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: tokenUsage.metered };
 }
 
@@ -89,5 +95,6 @@ export function endingOfRefused({ text, savedUnits, row }: ActiveRun, model: Mod
     aborted: null,
     end: null,
     error: new Error("refused by the database"),
+    replaced: null,
   });
 }

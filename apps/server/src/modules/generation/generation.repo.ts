@@ -1,4 +1,4 @@
-import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
+import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, type GenerationKind, type GenerationStatus } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Db } from "../metering/metering.ts";
@@ -30,13 +30,20 @@ export async function insertGeneration(db: Db, row: GenerationRow): Promise<void
   await db.insertInto("generation").values(row).execute();
 }
 
-/** Moment of the user's last request that was not in vain; steps of jobs are none. */
+/** Ends after which nobody waits: the answer changed nothing, or what was written may not be shown. */
+const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER];
+
+/**
+ * Moment of the user's last request that counts for the wait: it is being written, was written, or was stopped by the user. One
+ * that failed or broke off is our fault; steps of jobs are none.
+ */
 export async function lastStartOf(db: Db, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom("generation")
     .select("created_at")
     .where("user_id", "=", userId)
-    .where("status", "!=", "failed")
+    .where("status", "not in", ["failed", "interrupted"])
+    .where((eb) => eb.or([eb("finish_reason", "is", null), eb("finish_reason", "not in", NO_WAIT_AFTER)]))
     .where("job_id", "is", null)
     .orderBy("created_at", "desc")
     .limit(1)

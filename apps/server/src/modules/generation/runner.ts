@@ -165,6 +165,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
             aborted: run.aborted,
             end,
             error,
+            replaced: kind.replaces?.(task) ?? null,
           });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });

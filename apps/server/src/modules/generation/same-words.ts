@@ -10,6 +10,19 @@ export function sameFields(stored: unknown, given: Readonly<Record<string, strin
   return Object.entries(given).every(([key, value]) => sameWords(fields[key], value));
 }
 
+/** Whether a text reads as another one: line ends, blanks at them and characters nobody sees may differ, punctuation may not. */
+export function readsTheSame(a: string, b: string): boolean {
+  return asRead(a) === asRead(b);
+}
+
+function asRead(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[^\P{C}\s]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 function squeeze(value: unknown): string {
   return String(value)
     .normalize("NFKC")

@@ -14,15 +14,15 @@ const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-
 
 /** Top bar, sidebar, and the screen. */
 export default function ShellLayout() {
-  const { footer, ownBar } = useHandle();
+  const { footer, ownBar, ownTop } = useHandle();
   const signedIn = useSession((state) => state.token !== null);
   return (
     <>
       <SkipLink to="#main">{m.skip}</SkipLink>
-      <TopBar />
+      <TopBar givesWay={ownTop} />
       <div className={css["frame"]}>
         <Sidebar />
-        <div className={css["column"]} data-own-bar={ownBar}>
+        <div className={css["column"]} data-own-bar={ownBar} data-own-top={ownTop}>
           {signedIn ? <DeletionBanner /> : null}
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />

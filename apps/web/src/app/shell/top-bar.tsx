@@ -16,11 +16,12 @@ import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
 
-export function TopBar() {
+/** `givesWay`: on the phone the screen has a bar of its own. */
+export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
   const token = useSession((state) => state.token);
   const inEssays = useMatch("/essay/*") !== null;
   return (
-    <header className={css["bar"]}>
+    <header className={css["bar"]} data-gives-way={givesWay}>
       <Link to={webPaths.home} className={css["brand"]} aria-label={`${uiMessages.brand} · ${m.nav.home}`}>
         <Brand />
       </Link>

@@ -6,6 +6,8 @@ export type ScreenHandle = {
   footer?: boolean;
   /** On the phone it has a bar of its own at the lower edge: the tab bar gives way, also for the keyboard. */
   ownBar?: boolean;
+  /** On the phone it has a title bar of its own in place of the top bar. */
+  ownTop?: boolean;
   /** It signs somebody in itself: nothing else that asks or belongs to a person lies over it, only toasts. */
   toastsOnly?: boolean;
 };

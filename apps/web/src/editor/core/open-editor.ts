@@ -1,5 +1,9 @@
+import type { TextLayout } from "@tangleaf/contract";
 import { Editor } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
+import { Selection } from "@tiptap/pm/state";
+import { withoutBreaks } from "../letter/lay-out-lines.ts";
+import { LetterLines } from "../letter/letter-lines.ts";
 import { extensions } from "./extensions.ts";
 import { markedRange, markRange } from "./marked-range.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -9,6 +13,8 @@ type OpenEditor = {
   /** Our own sanitised rendering of the Markdown; never foreign HTML. */
   html: string;
   label: string;
+  /** How lines of a letter stand; left out: as they are. */
+  layout?: TextLayout;
   onChange: () => void;
   onSelection: () => void;
   onBlur: () => void;
@@ -44,11 +50,11 @@ export type TextEditor = {
 const WRITTEN = "written";
 
 /** Makes the paper editable. This file is the entry of the editor's chunk: import it only when somebody is about to edit. */
-export function openEditor({ element, html, label, onChange, onSelection, onBlur }: OpenEditor): TextEditor {
+export function openEditor({ element, html, label, layout = "none", onChange, onSelection, onBlur }: OpenEditor): TextEditor {
   const editor = new Editor({
     element,
-    content: html,
-    extensions,
+    content: withoutBreaks(html, layout),
+    extensions: [...extensions, LetterLines.configure({ layout })],
     // The paper brings its own styles; an injected style element would also break the page's security policy.
     injectCSS: false,
     editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" } },
@@ -61,8 +67,8 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
     dom: view.dom,
     markdown: () => toMarkdown(editor.getJSON()),
     selected() {
-      const { from, to, empty } = editor.state.selection;
-      const text = empty ? "" : editor.state.doc.textBetween(from, to, "\n\n");
+      const { from, to } = passageOf(editor.state.selection);
+      const text = editor.state.doc.textBetween(from, to, "\n\n");
       if (text.trim() === "") return null;
       const start = view.coordsAtPos(from);
       const end = view.coordsAtPos(to, -1);
@@ -70,8 +76,7 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
       return { text, box: new DOMRect(left, start.top, Math.max(start.right, end.right) - left, end.bottom - start.top) };
     },
     mark() {
-      const { from, to } = editor.state.selection;
-      markRange(view, { from, to });
+      markRange(view, passageOf(editor.state.selection));
     },
     unmark: () => markRange(view, null),
     replaceMarked(replacement) {
@@ -79,10 +84,10 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
       if (range) editor.chain().insertContentAt(range, replacement).run();
       markRange(view, null);
     },
-    replaceAll: (replacement) => void editor.chain().setContent(replacement, { emitUpdate: false }).run(),
+    replaceAll: (replacement) => void editor.chain().setContent(withoutBreaks(replacement, layout), { emitUpdate: false }).run(),
     append(written) {
       const template = document.createElement("template");
-      template.innerHTML = written;
+      template.innerHTML = withoutBreaks(written, layout);
       const { content } = DOMParser.fromSchema(editor.schema).parse(template.content);
       const end = view.state.doc.content.size;
       view.dispatch(view.state.tr.insert(end, content).setMeta("addToHistory", false).setMeta(WRITTEN, true));
@@ -116,4 +121,10 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
     },
     destroy: () => editor.destroy(),
   };
+}
+
+/** What is meant by a selection: a triple click ends in front of the next paragraph, which is no part of the passage. */
+function passageOf({ from, to, $to, empty }: Selection): { from: number; to: number } {
+  if (empty || $to.depth === 0 || $to.parentOffset > 0) return { from, to };
+  return { from, to: Math.max(from, Selection.near($to.doc.resolve($to.before()), -1).to) };
 }

@@ -1,3 +1,4 @@
+import type { TextLayout } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document/count";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { loadMarkdown } from "#lib/load-markdown.ts";
@@ -18,6 +19,7 @@ type Editing = {
   resource: Resource;
   kind: EditableKind;
   label: string;
+  layout: TextLayout;
   host: RefObject<HTMLElement | null>;
   /** The server's text, once it is complete and drawn. */
   server: ServerText | null;
@@ -35,7 +37,7 @@ type Editing = {
 };
 
 /** A text as something its owner edits: editor, saving, and edits an earlier visit could not save. `resource` stays the same for the life of the component. */
-export function useEditing({ resource, kind, label, host, server, version, growing, ...on }: Editing) {
+export function useEditing({ resource, kind, label, layout, host, server, version, growing, ...on }: Editing) {
   const { onSelection, onLayout, onCounted } = on;
   const autosave = useAutosave({ resource, kind, version, onSaved: on.onSaved });
   const early = useEarlyEditing(growing);
@@ -74,6 +76,7 @@ export function useEditing({ resource, kind, label, host, server, version, growi
   const { editor, startEditing } = useEditor({
     host,
     label,
+    layout,
     text: opensWith,
     // A text at rest opens as a whole, once what an earlier visit left of it is known.
     takeEarly: () => (server ? null : early.take()),

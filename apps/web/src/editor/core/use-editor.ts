@@ -1,3 +1,4 @@
+import type { TextLayout } from "@tangleaf/contract";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadMarkdown, type Markdown } from "#lib/load-markdown.ts";
 import type { TextEditor } from "./open-editor.ts";
@@ -10,6 +11,7 @@ type UseEditor = {
   host: RefObject<HTMLElement | null>;
   /** What a screen reader calls the text. */
   label: string;
+  layout: TextLayout;
   /** The text to open with; undefined = not yet. */
   text: string | undefined;
   /** The finished part of a text that is still growing, as HTML; null = nothing of it is finished. */
@@ -24,7 +26,7 @@ type UseEditor = {
  * (`startEditing`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
  * gets the part that is finished.
  */
-export function useEditor({ host, label, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
+export function useEditor({ host, label, layout, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const made = useRef<TextEditor | null>(null);
   const opening = useRef(false);
@@ -46,6 +48,7 @@ export function useEditor({ host, label, text, takeEarly, onChange, onSelection,
           element: host.current,
           html,
           label,
+          layout,
           onChange: () => callbacks.current.onChange(current),
           onSelection: () => callbacks.current.onSelection(current),
           onBlur: () => callbacks.current.onBlur(),
@@ -60,7 +63,7 @@ export function useEditor({ host, label, text, takeEarly, onChange, onSelection,
         opening.current = false;
       }
     },
-    [host, label],
+    [host, label, layout],
   );
 
   // After the paint that shows it: a hidden element takes no focus and has no coordinates.

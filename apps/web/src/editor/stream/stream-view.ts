@@ -1,4 +1,6 @@
+import type { TextLayout } from "@tangleaf/contract";
 import type { Markdown } from "#lib/load-markdown.ts";
+import { cutAtBreaks, layOutLines } from "../letter/lay-out-lines.ts";
 import { createBlockStream, type StreamStep } from "./block-stream.ts";
 import css from "./fade-in.module.css";
 import { createFadeIn, FADE_MS, textLength, unwrapFaded } from "./fade-in.ts";
@@ -39,8 +41,13 @@ export type StreamView = {
 };
 
 /** Draws a growing Markdown text into `article`. Finished blocks are never touched again; only the tail is drawn anew. */
-export function createStreamView(options: { article: HTMLElement; markdown: Markdown; onLayout?: () => void }): StreamView {
-  const { article, markdown, onLayout } = options;
+export function createStreamView(options: {
+  article: HTMLElement;
+  markdown: Markdown;
+  layout?: TextLayout;
+  onLayout?: () => void;
+}): StreamView {
+  const { article, markdown, layout = "none", onLayout } = options;
   const blocks = createBlockStream(markdown);
   const fadeIn = createFadeIn();
   const caret = document.createElement("span");
@@ -52,6 +59,9 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
   let upTo = 0;
   let finishedNodes: ChildNode[] = [];
   let finishedHtml = "";
+  /** The beginning has been taken away. */
+  let continues = false;
+  const toNodes = (html: string) => nodesOf(html, layout);
 
   article.classList.add(css["stream"] ?? "");
   article.replaceChildren(caret);
@@ -77,6 +87,7 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
     }
     for (const node of fresh) if (node instanceof Element) fillMath(node.matches(".math") ? article : node, onLayout);
     (endOf(next) ?? article).append(caret);
+    layOutLines(article, { layout, continues });
   }
 
   function endFades(now: number): void {
@@ -93,6 +104,7 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
       for (const node of finishedNodes) node.remove();
       finishedNodes = [];
       finishedHtml = "";
+      continues = true;
       return html;
     },
     write: (text, now) => draw(blocks.write(text), now),
@@ -105,18 +117,23 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
 }
 
 /** Draws a whole text at once, as the stream would have left it. */
-export function renderWhole(article: HTMLElement, markdown: Markdown, text: string, onLayout?: () => void): void {
-  const template = document.createElement("template");
-  template.innerHTML = markdown.render(text);
+export function renderWhole(
+  article: HTMLElement,
+  markdown: Markdown,
+  text: string,
+  { layout = "none", onLayout }: { layout?: TextLayout; onLayout?: () => void } = {},
+): void {
   article.classList.add(css["stream"] ?? "");
-  article.replaceChildren(template.content);
+  article.replaceChildren(...nodesOf(markdown.render(text), layout));
+  layOutLines(article, { layout });
   fillMath(article, onLayout);
 }
 
-function toNodes(html: string): ChildNode[] {
+function nodesOf(html: string, layout: TextLayout): ChildNode[] {
   if (html === "") return [];
   const template = document.createElement("template");
   template.innerHTML = html;
+  if (layout !== "none") cutAtBreaks(template.content);
   return [...template.content.childNodes];
 }
 

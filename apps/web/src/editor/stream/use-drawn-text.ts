@@ -1,3 +1,4 @@
+import type { TextLayout } from "@tangleaf/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { createStreamView, renderWhole, type StreamView } from "./stream-view.ts";
@@ -11,13 +12,24 @@ type DrawnText = {
   caret: RefObject<HTMLElement | null>;
   /** The view while the text is drawn as it arrives. */
   view: RefObject<StreamView | null>;
+  layout: TextLayout;
   onGrow: () => void;
   onEnd: () => void;
   onLayout: () => void;
 };
 
 /** Draws the text into `article`: as it arrives, or whole. Answers the text that stands there completely. */
-export function useDrawnText({ article, buffer, text, caret, view: viewRef, onGrow, onEnd, onLayout }: DrawnText): string | undefined {
+export function useDrawnText({
+  article,
+  buffer,
+  text,
+  caret,
+  view: viewRef,
+  layout,
+  onGrow,
+  onEnd,
+  onLayout,
+}: DrawnText): string | undefined {
   const [drawn, setDrawn] = useState<string>();
   const callbacks = useRef({ onGrow, onEnd, onLayout });
   useEffect(() => {
@@ -31,7 +43,7 @@ export function useDrawnText({ article, buffer, text, caret, view: viewRef, onGr
     setDrawn(undefined);
     void loadMarkdown().then((markdown) => {
       if (gone || !article.current) return;
-      const view = createStreamView({ article: article.current, markdown, onLayout: () => callbacks.current.onLayout() });
+      const view = createStreamView({ article: article.current, markdown, layout, onLayout: () => callbacks.current.onLayout() });
       caret.current = view.caret;
       viewRef.current = view;
       unlisten = buffer.listen({
@@ -51,21 +63,21 @@ export function useDrawnText({ article, buffer, text, caret, view: viewRef, onGr
       gone = true;
       unlisten();
     };
-  }, [buffer, article, caret, viewRef]);
+  }, [buffer, article, caret, viewRef, layout]);
 
   useEffect(() => {
     if (buffer || text === undefined || text === drawn) return;
     let gone = false;
     void loadMarkdown().then((markdown) => {
       if (gone || !article.current) return;
-      renderWhole(article.current, markdown, text, () => callbacks.current.onLayout());
+      renderWhole(article.current, markdown, text, { layout, onLayout: () => callbacks.current.onLayout() });
       callbacks.current.onLayout();
       setDrawn(text);
     });
     return () => {
       gone = true;
     };
-  }, [buffer, text, drawn, article]);
+  }, [buffer, text, drawn, article, layout]);
 
   return drawn;
 }

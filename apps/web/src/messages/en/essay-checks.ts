@@ -226,8 +226,6 @@ export const essayChecksMessages = {
     title: (section: string) => `Change “${section}”`,
     working: "Rewording",
     legend: "What is struck out goes, what is underlined is new.",
-    added: "Added",
-    removed: "Removed",
     accept: "Accept",
     reject: "Reject",
     again: "Try again",

@@ -2,6 +2,7 @@ import type { uiMessages as zh } from "../zh/ui.ts";
 
 export const uiMessages = {
   brand: "Tangleaf",
+  changed: { added: "Added", removed: "Removed" },
   close: "Close",
   copy: { action: "Copy", done: "Copied", failed: "Could not copy. Select the text and copy it." },
   remove: (what) => `Remove “${what}”`,

@@ -54,6 +54,8 @@ export const writingMessages = {
     asking: (draft: number) => `Thinking about draft ${draft}`,
     writing: (draft: number, percent: number) => `Writing draft ${draft} · ${percent}%`,
     waiting: (seconds: number) => `Next draft in ${seconds} s`,
+    waitingFirst: (seconds: number) => `You can write in ${seconds} s`,
+    waitingResume: (seconds: number) => `Keep writing in ${seconds} s`,
     waitingAny: (seconds) => `Again in ${seconds} s`,
     waitingShort: (seconds: number) => `${seconds} s`,
     balance: (now: string, after: string) => `Balance ${now}, about ${after} left afterwards`,
@@ -72,6 +74,7 @@ export const writingMessages = {
   drafts: {
     label: "Drafts",
     draft: (no: number) => `Draft ${no}`,
+    beingWritten: (no: number) => `Writing · Draft ${no}`,
     previous: (no: number, chars: string) => `Draft ${no} (${chars} words) is kept. Switch back any time.`,
   },
   paper: {
@@ -82,6 +85,7 @@ export const writingMessages = {
     empty: "Fill in the form and the words land on this sheet",
     emptyPhone: "Start with the form under Fill in",
     opening: "Fetching your draft",
+    unchanged: "This draft says the same as the one before. It cost nothing. Try asking in other words.",
     openFailed: "Couldn't fetch this draft",
     retry: "Try again",
     count: (chars: string) => `${chars} words`,
@@ -155,7 +159,7 @@ export const writingMessages = {
     },
     connect: "Connect a model to write to full length, continue, translate and rephrase",
     unchanged: "This draft is the same and cost nothing: rules can't do that; it takes a model.",
-    passageSame: "Rules find nothing to change here; expanding and rephrasing take a model",
+    passageSame: "Rules find nothing to change here, and it cost nothing. Expanding and rephrasing take a model.",
     followUps: ["Shorter", "More formal", "Mark missing figures", "Remove the marks"],
   },
   select: {
@@ -164,11 +168,11 @@ export const writingMessages = {
     copy: "Copy",
     copied: "Copied",
     working: { rewrite: "Rewriting", polish: "Polishing", expand: "Expanding", condense: "Condensing" },
-    before: "Before",
-    after: "After",
+    changes: "Changes",
     accept: "Use this",
     reject: "Leave it",
-    same: "Nothing to change here",
+    close: "Close",
+    same: "Nothing to change here. It cost nothing.",
     failed: "Couldn't change this part",
   },
   status: {

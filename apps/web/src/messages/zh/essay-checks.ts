@@ -218,8 +218,6 @@ export const essayChecksMessages = {
     title: (section: string) => `改“${section}”`,
     working: "正在改写",
     legend: "划掉的会去掉，划线的是新的。",
-    added: "添上",
-    removed: "去掉",
     accept: "采用",
     reject: "不要",
     again: "再改一次",

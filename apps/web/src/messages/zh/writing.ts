@@ -53,6 +53,8 @@ export const writingMessages = {
     asking: (draft: number) => `正在想第 ${draft} 稿`,
     writing: (draft: number, percent: number) => `正在写第 ${draft} 稿 · ${percent}%`,
     waiting: (seconds: number) => `${seconds} 秒后可再写一稿`,
+    waitingFirst: (seconds: number) => `${seconds} 秒后可开始写`,
+    waitingResume: (seconds: number) => `${seconds} 秒后可接着写`,
     waitingAny: (seconds: number) => `${seconds} 秒后可再来一次`,
     waitingShort: (seconds: number) => `${seconds} 秒`,
     balance: (now: string, after: string) => `余额 ${now}，写完约剩 ${after}`,
@@ -71,6 +73,7 @@ export const writingMessages = {
   drafts: {
     label: "各稿",
     draft: (no: number) => `第 ${no} 稿`,
+    beingWritten: (no: number) => `正在写 · 第 ${no} 稿`,
     previous: (no: number, chars: string) => `第 ${no} 稿 ${chars} 字，随时可换回来`,
   },
   paper: {
@@ -81,6 +84,7 @@ export const writingMessages = {
     empty: "填好左边，字会写在这张纸上",
     emptyPhone: "先到“填写”里填几格",
     opening: "正在取稿子",
+    unchanged: "这一稿和上一稿一样，没有扣额度。换个说法再试。",
     openFailed: "没取到这份稿子",
     retry: "再试一次",
     count: (chars: string) => `${chars} 字`,
@@ -150,7 +154,7 @@ export const writingMessages = {
     toAdd: (count: number, length: string | null) => (length === null ? `；还有 ${count} 处可以补` : `；再补 ${count} 处可到 ${length} 字`),
     connect: "接上大模型，可以写满、续写、翻译、换说法",
     unchanged: "这一稿没有变，也没有扣额度：这句话按规则做不到，要接大模型。",
-    passageSame: "这一段按规则没有要改的；展开和换说法要接大模型",
+    passageSame: "这一段按规则没有要改的，没有扣额度。展开和换说法要接大模型",
     followUps: ["再短一点", "更正式", "标出缺数据的地方", "去掉待补充的地方"],
   },
   select: {
@@ -159,11 +163,11 @@ export const writingMessages = {
     copy: "复制",
     copied: "已复制",
     working: { rewrite: "正在改写", polish: "正在润色", expand: "正在展开", condense: "正在压短" },
-    before: "原来",
-    after: "改成",
+    changes: "改动",
     accept: "采用",
     reject: "不要",
-    same: "这一段没有要改的",
+    close: "关闭",
+    same: "这一段没有要改的，没有扣额度",
     failed: "这一段没改成",
   },
   status: {

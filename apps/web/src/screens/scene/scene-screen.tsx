@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
     ? pageMeta({})
     : pageMeta({ title: loaderData.scene.title, description: loaderData.scene.remark, canonical: loaderData.path });
 
-export const handle = { ownBar: true };
+export const handle = { ownBar: true, ownTop: true };
 
 /** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new workspace. */
 export default function SceneScreen() {
@@ -34,6 +34,7 @@ export default function SceneScreen() {
     <Workspace
       key={scene.sceneType}
       scene={scene}
+      back={webPaths.sceneList(shelf)}
       crumb={
         <nav aria-label={m.crumb} className={css["crumb"]}>
           <Link to={webPaths.sceneList(shelf)}>{scene.categoryName}</Link>

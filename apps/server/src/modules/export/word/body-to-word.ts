@@ -1,20 +1,23 @@
-import { type Block, countCharacters, type Inline, inlinesToText } from "@tangleaf/document";
+import { type Block, type Inline, inlinesToText } from "@tangleaf/document";
+import {
+  ATTACHMENT_INSET_CHARACTERS,
+  BLANK_LINES,
+  chineseRoles,
+  hasBlankAbove,
+  type Role,
+  type SigningInsets,
+  signingInsets,
+} from "@tangleaf/document/letter";
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { createBlockWriter, linesOf } from "./blocks-to-word.ts";
 import { breakTitle } from "./break-title.ts";
-import { chineseRoles, type Role } from "./chinese-roles.ts";
 import { gongwenHeading, gongwenParagraph } from "./gongwen-paragraphs.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
 import { lazily } from "./lazily.ts";
 import { STYLE } from "./style-ids.ts";
 import { firstLine, twips } from "./units.ts";
-
-/** Width of 附件： and the two characters it stands in: where the names of further attachments begin. */
-const ATTACHMENT_INSET_CHARACTERS = 5;
-/** Lines left blank above attachments and signature. */
-const BLANK_LINES = 1.5;
 
 /** A paragraph cut at its breaks, or any other block with no inlines of its own. */
 type Line = { readonly block: Block; readonly inlines: readonly Inline[] | null };
@@ -37,7 +40,7 @@ export function bodyToWord(input: { title: string; blocks: readonly Block[]; pro
   );
   const texts = lines.map(({ inlines }) => (inlines === null ? null : inlinesToText(inlines).trim()));
   const roles: readonly Role[] = profile.conventions === "none" ? [] : chineseRoles(texts, { official: gongwen });
-  const insets = gongwen ? signingInsets(texts, roles) : { signature: 0, date: 0 };
+  const insets = signingInsets(texts, roles, { official: gongwen });
 
   const children: FileChild[] = [titleParagraph(input.title, profile)];
   let firstHeading: number | null = null;
@@ -66,18 +69,17 @@ function roleParagraph(input: {
   previous: Role | undefined;
   inlines: readonly Inline[];
   profile: WordProfile;
-  insets: { signature: number; date: number };
+  insets: SigningInsets;
 }): Paragraph {
   const { role, profile, insets } = input;
-  const blankAbove = { before: twips(profile.bodyPoints * BLANK_LINES) };
-  const signing = input.previous === "signature" || input.previous === "date";
+  const above = hasBlankAbove(role, input.previous) ? { spacing: { before: twips(profile.bodyPoints * BLANK_LINES) } } : {};
   const inFrom = (characters: number) => ({ right: twips(characters * profile.bodyPoints), ...firstLine(profile, 0) });
   const options: Record<Exclude<Role, "body">, IParagraphOptions> = {
     salutation: { style: STYLE.salutation },
     greeting: { style: STYLE.salutation },
-    signature: { style: STYLE.signature, indent: inFrom(insets.signature), ...(signing ? {} : { spacing: blankAbove }) },
-    date: { style: STYLE.date, indent: inFrom(insets.date), ...(signing ? {} : { spacing: blankAbove }) },
-    attachment: { style: STYLE.attachment, spacing: blankAbove },
+    signature: { style: STYLE.signature, indent: inFrom(insets.signature), ...above },
+    date: { style: STYLE.date, indent: inFrom(insets.date), ...above },
+    attachment: { style: STYLE.attachment, ...above },
     attachmentItem: {
       style: STYLE.attachment,
       indent: { left: twips(ATTACHMENT_INSET_CHARACTERS * profile.bodyPoints), ...firstLine(profile, 0) },
@@ -114,22 +116,4 @@ export function titleParagraph(title: string, profile: WordProfile): Paragraph {
       (text, index) => new TextRun({ text: printable(text), ...hintOf(text, profile), ...(index > 0 ? { break: 1 } : {}) }),
     ),
   });
-}
-
-/** The date of an official document stands in from the right by four characters (GB/T 9704, 7.3.5). */
-const DATE_INSET_CHARACTERS = 4;
-const SIGNATURE_INSET_MIN_CHARACTERS = 2;
-
-/** The name is centred over the date, and the date stands in by four characters; a name far longer than the date by two. */
-function signingInsets(texts: readonly (string | null)[], roles: readonly Role[]): { signature: number; date: number } {
-  const widthOf = (role: Role) =>
-    Math.max(0, ...texts.map((text, index) => (roles[index] === role && text !== null ? characterWidth(text) : 0)));
-  const difference = (widthOf("date") - widthOf("signature")) / 2;
-  return { date: DATE_INSET_CHARACTERS, signature: Math.max(SIGNATURE_INSET_MIN_CHARACTERS, DATE_INSET_CHARACTERS + difference) };
-}
-
-/** Widths in characters: digits and Latin letters take half of one. */
-function characterWidth(text: string): number {
-  const halves = text.match(/[\x20-\x7e]/g)?.length ?? 0;
-  return countCharacters(text.replace(/[\x20-\x7e]/g, "")) + halves / 2;
 }

@@ -1,8 +1,8 @@
 import { type HeadingBlock, type Inline, inlinesToText } from "@tangleaf/document";
+import { gongwenLevel, standardSign } from "@tangleaf/document/letter";
 import { Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
-import { gongwenLevel, standardSign } from "./gongwen-levels.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
 
 /** A heading's level comes from its sign where it has one: 一、 is level 1 whatever the Markdown said. */

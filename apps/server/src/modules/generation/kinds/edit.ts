@@ -46,6 +46,7 @@ export const editKind = defineKind<"edit", EditTask>({
   },
   sameInput: (stored, input) =>
     stored["generationId"] === input.generationId && stored["action"] === input.action && sameWords(stored["selection"], input.selection),
+  replaces: ({ selection }) => selection,
   estimate: ({ action, selection }) => editedCharacters(action, countCharacters(selection)),
   // A passage may begin with what would be a refusal at the beginning of a text.
   plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),

@@ -54,6 +54,7 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
     };
   },
   sameInput: (stored, input) => stored["generationId"] === input.generationId && sameWords(stored["instruction"], input.instruction),
+  replaces: ({ text }) => text,
   estimate: ({ instruction, target, text }, scene) =>
     revisedCharacters({ instruction, before: target, unit: scene?.output.unit ?? "char", characters: countCharacters(text) }),
   plan: (task, scene) => ({ parts: wholeInOneCall(goalOf(task, scene)), written: "", opens: true, progressTarget: null }),

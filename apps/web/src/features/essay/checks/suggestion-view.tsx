@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
+import { ChangedText } from "#ui/changed-text/changed-text.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { diffSigned } from "./signed-text.ts";
 import type { SuggestedPassage } from "./suggestion.ts";
@@ -57,26 +58,13 @@ export function SuggestionView({ suggestion, title, cost, onAccept, onReject, on
 const SIGN = /⟦\d{1,3}⟧/g;
 
 function Passage({ passage: { before, after } }: { passage: SuggestedPassage }) {
-  const pieces = useMemo(() => diffSigned(before, after).map((piece, at) => ({ ...piece, at })), [before, after]);
+  const pieces = useMemo(
+    () => diffSigned(before, after).map(({ type, text }) => ({ type, text: text.replace(SIGN, "▣") })),
+    [before, after],
+  );
   return (
     <p className={css["passage"]}>
-      {pieces.map(({ type, text, at }) => {
-        if (type === "added")
-          return (
-            <ins key={at}>
-              <span className="sr">{m.sync.added}</span>
-              {text}
-            </ins>
-          );
-        if (type === "removed")
-          return (
-            <del key={at}>
-              <span className="sr">{m.sync.removed}</span>
-              {text}
-            </del>
-          );
-        return <span key={at}>{text.replace(SIGN, "▣")}</span>;
-      })}
+      <ChangedText pieces={pieces} />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { chargedText, continuationQuote, sceneQuote, spentSoFar } from "./quote.
 
 const sceneOf = (unit: Scene["output"]["unit"]) =>
   ({
-    output: { unit },
+    output: { unit, layout: "letter" },
     form: [
       { key: "source", type: "textarea" },
       { key: "job", type: "text" },

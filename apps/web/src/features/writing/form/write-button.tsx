@@ -49,7 +49,7 @@ export function WriteButton(props: WriteButtonProps) {
       {waitSeconds > 0 ? (
         <Button tone="soft" size="lg" block waiting>
           <Icon name="hourglass-medium" />
-          {m.write.waiting(waitSeconds)}
+          {waitingText(props)}
         </Button>
       ) : (
         <Button
@@ -74,6 +74,12 @@ export function WriteButton(props: WriteButtonProps) {
       <Hint {...props} unlimited={unlimited} />
     </div>
   );
+}
+
+/** When it may be pressed again, and what it will do then. */
+function waitingText({ resumable, draftNo, waitSeconds }: WriteButtonProps): string {
+  if (resumable) return m.write.waitingResume(waitSeconds);
+  return draftNo > 1 ? m.write.waiting(waitSeconds) : m.write.waitingFirst(waitSeconds);
 }
 
 function verbOf({ resumable, draftNo }: WriteButtonProps): string {

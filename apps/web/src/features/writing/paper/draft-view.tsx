@@ -1,15 +1,17 @@
-import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
+import { BUILTIN_MODEL_NAME, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConflictBanner } from "#editor/autosave/conflict-banner.tsx";
 import { highlightMarks, markAt, type TextMark } from "#editor/core/marks.ts";
-import type { Passage, TextEditor } from "#editor/core/open-editor.ts";
 import prose from "#editor/core/prose.module.css";
 import { useEditing } from "#editor/core/use-editing.ts";
+import letter from "#editor/letter/letter.module.css";
 import type { StreamView } from "#editor/stream/stream-view.ts";
 import { useDrawnText } from "#editor/stream/use-drawn-text.ts";
 import { useGrowing } from "#editor/stream/use-early-editing.ts";
 import { useFollowing } from "#editor/stream/use-following.ts";
+import { cx } from "#lib/cx.ts";
 import { copyText } from "#lib/text-actions.ts";
+import { useEscape } from "#lib/use-escape.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -18,12 +20,13 @@ import { RulerTicks } from "#ui/ruler-ticks/ruler-ticks.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
-import { type Draft, isRunning, isSettled } from "../store/writing-state.ts";
+import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { OutBar } from "./out-bar.tsx";
 import { SampleNote } from "./sample-note.tsx";
-import { placeUnder, SelectionMenu } from "./selection-menu.tsx";
+import { SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
+import { useSelectedPassage } from "./use-selected-passage.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
@@ -32,7 +35,7 @@ import type { PaperProps } from "./writing-paper.tsx";
 
 /** One draft on the sheet: drawn while it comes, edited once it is whole. */
 export function DraftView(props: PaperProps & { generationId: string }) {
-  const { writing, state, generationId, target, percent, waitSeconds } = props;
+  const { writing, state, generationId, target, percent, waitSeconds, layout } = props;
   const { phase } = state;
   const running = isRunning(phase);
   const sheet = useRef<HTMLElement>(null);
@@ -43,7 +46,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   const view = useRef<StreamView | null>(null);
   const [drawing, setDrawing] = useState<HTMLElement | null>(null);
   const [section, setSection] = useState(0);
-  const [passage, setPassage] = useState<{ passage: Passage; place: CSSProperties } | null>(null);
+  const { selected, onSelection, clear } = useSelectedPassage(sheet);
   const [locked, setLocked] = useState(false);
   const [editable, setEditable] = useState(false);
 
@@ -69,28 +72,23 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   const text = writing.text(generationId);
   const buffer = writing.buffer();
   const growing = useGrowing({ view, buffer, running });
-  const drawn = useDrawnText({ article, buffer, text: locked ? undefined : text, caret, view, onGrow, onEnd, onLayout });
+  const drawn = useDrawnText({ article, buffer, text: locked ? undefined : text, caret, view, layout, onGrow, onEnd, onLayout });
   const atRest = isSettled(phase) && drawn !== undefined && text !== undefined && draft !== undefined;
   const server = atRest ? { text, version: draft.version, rawUnits: writing.rawUnits(generationId) ?? text.length } : null;
 
-  const onSelection = useCallback((editor: TextEditor) => {
-    requestAnimationFrame(() => {
-      const selected = editor.selected();
-      setPassage(selected && sheet.current ? { passage: selected, place: placeUnder(selected.box, sheet.current) } : null);
-    });
-  }, []);
   const resource = useMemo(() => ({ kind: "generation", id: generationId }) as const, [generationId]);
   const editing = useEditing({
     resource,
     kind: generationTexts,
     label: m.paper.label,
+    layout,
     host,
     server,
     version: draft?.version ?? 0,
     growing,
     onSelection,
     onLayout,
-    onBlur: useCallback(() => setPassage(null), []),
+    onBlur: clear,
     onSaved: ({ version, chars, text, upTo }) => writing.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
     onCounted: writing.counted,
   });
@@ -127,10 +125,12 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     void startEditing(null);
   };
   const [place, setPlace] = useState<CSSProperties>({});
+  const choosing = selected !== null && suggestion === null && !running;
+  useEscape(choosing || suggestion !== null, suggestion ? reject : clear);
 
   const copyPassage = () => {
-    if (!passage) return;
-    copyText(passage.passage.text).then(
+    if (!selected) return;
+    copyText(selected.passage.text).then(
       () => toast({ tone: "ok", title: m.select.copied, pill: true }),
       () => toast({ tone: "error", title: m.bar.copyFailed }),
     );
@@ -173,7 +173,8 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           <RulerTicks ticks={ticks} target={target} />
           <div
             ref={host}
-            className={prose["prose"]}
+            className={cx(prose["prose"], letter["letter"])}
+            data-layout={layout}
             hidden={editor === null}
             data-growing={(early && running) || undefined}
             onPointerUp={(event) => {
@@ -184,7 +185,8 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           />
           <div
             ref={article}
-            className={prose["prose"]}
+            className={cx(prose["prose"], letter["letter"])}
+            data-layout={layout}
             hidden={editor !== null && !early}
             data-behind={early || undefined}
             {...(wantsToEdit
@@ -200,7 +202,12 @@ export function DraftView(props: PaperProps & { generationId: string }) {
               : {})}
           />
           {sample && isSettled(phase) && state.chars > 0 ? (
-            <SampleNote text={editor?.markdown() ?? text ?? ""} target={target} unchanged={isUnchanged(draft)} onFill={fill} />
+            <SampleNote
+              text={editor?.markdown() ?? text ?? ""}
+              target={target}
+              unchanged={draft?.finishReason === FINISH_REASON_UNCHANGED}
+              onFill={fill}
+            />
           ) : null}
           {state.chars === 0 || phase === "asking" ? null : (
             <p className={css["ai"]}>
@@ -209,12 +216,12 @@ export function DraftView(props: PaperProps & { generationId: string }) {
             </p>
           )}
         </div>
-        {passage && !suggestion && !running ? (
+        {choosing ? (
           <SelectionMenu
-            style={passage.place}
+            style={selected.places.menu}
             waitSeconds={waitSeconds}
             onAction={(action) => {
-              setPlace(passage.place);
+              setPlace(selected.places.card);
               void ask(action);
             }}
             onCopy={copyPassage}
@@ -232,13 +239,8 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? (
-        <FollowUpDock waitSeconds={waitSeconds} sample={sample} category={props.category} onRevise={props.onRevise} />
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} category={props.category} goOn={props.goOn} onRevise={props.onRevise} />
       ) : null}
     </>
   );
-}
-
-/** A follow-up that cost nothing and is whole changed nothing. */
-function isUnchanged({ kind, status, charged }: Draft): boolean {
-  return kind === "revise" && status === "done" && charged === 0;
 }

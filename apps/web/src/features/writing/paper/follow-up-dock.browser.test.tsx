@@ -4,7 +4,7 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 
 const show = (category: string, sample = false) =>
-  render(<FollowUpDock waitSeconds={0} sample={sample} category={category} onRevise={() => undefined} />);
+  render(<FollowUpDock waitSeconds={0} sample={sample} category={category} goOn={null} onRevise={() => undefined} />);
 
 test("what is offered next fits the kind of text", async () => {
   const screen = await show("shortVideo");

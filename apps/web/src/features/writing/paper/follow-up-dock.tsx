@@ -1,5 +1,5 @@
 import { INSTRUCTION_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -13,11 +13,13 @@ type FollowUpDockProps = {
   sample: boolean;
   /** Category of the scene the text was written in. */
   category: string;
+  /** What goes on with a text that broke off, where the form with its button is out of sight; null = it is whole. */
+  goOn: ReactNode;
   onRevise: (instruction: string) => void;
 };
 
 /** After it is written: the next draft by a word, ready-made or one's own. */
-export function FollowUpDock({ waitSeconds, sample, category, onRevise }: FollowUpDockProps) {
+export function FollowUpDock({ waitSeconds, sample, category, goOn, onRevise }: FollowUpDockProps) {
   const [own, setOwn] = useState("");
   const waiting = waitSeconds > 0;
   const send = (event: FormEvent) => {
@@ -28,7 +30,8 @@ export function FollowUpDock({ waitSeconds, sample, category, onRevise }: Follow
     onRevise(instruction);
   };
   return (
-    <form className={css["dock"]} data-kind="follow" aria-label={m.dock.follow} onSubmit={send}>
+    <form className={css["dock"]} data-kind="follow" data-broke-off={goOn !== null || undefined} aria-label={m.dock.follow} onSubmit={send}>
+      {goOn === null ? null : <div className={css["goOn"]}>{goOn}</div>}
       <div className={css["chips"]}>
         {(sample ? m.sample.followUps : followUpsFor(category)).map((instruction) => (
           <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
@@ -46,7 +49,7 @@ export function FollowUpDock({ waitSeconds, sample, category, onRevise }: Follow
         onChange={(event) => setOwn(event.target.value)}
       />
       {waiting ? (
-        <Button tone="soft" size="sm" waiting className={css["send"]}>
+        <Button tone="soft" size="sm" waiting className={css["send"]} aria-label={m.write.waitingAny(waitSeconds)}>
           <Icon name="hourglass-medium" size={16} />
           {m.write.waitingShort(waitSeconds)}
         </Button>

@@ -5,6 +5,7 @@ import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { copyText, downloadText } from "#lib/text-actions.ts";
+import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -31,16 +32,21 @@ type OutBarProps = {
 export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }: OutBarProps) {
   const { currentId, phase } = state;
   const settled = isSettled(phase) && currentId !== null && state.chars > 0;
+  const phone = usePhone();
+  const tabs = <DraftTabs state={state} onSelect={onSelectDraft} />;
   return (
-    <div className={css["bar"]}>
-      <DraftTabs state={state} onSelect={onSelectDraft} />
-      <Facts state={state} saveState={saveState} />
-      {settled ? (
-        <div className={css["tools"]}>
-          <TextTools generationId={currentId} readText={readText} onNewPiece={onNewPiece} />
-        </div>
-      ) : null}
-    </div>
+    <>
+      {phone && state.drafts.length > 1 ? <div className={css["drafts"]}>{tabs}</div> : null}
+      <div className={css["bar"]}>
+        {phone ? null : tabs}
+        <Facts state={state} saveState={saveState} />
+        {settled ? (
+          <div className={css["tools"]}>
+            <TextTools generationId={currentId} readText={readText} onNewPiece={onNewPiece} />
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
 
@@ -56,7 +62,7 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
   return (
     <span className={css["facts"]}>
       <b>{m.paper.count(formatNumber(chars))}</b>
-      {" · "}
+      <i>{" · "}</i>
       {chargedText(current)}
       {" · "}
       {brokeOff && (saveState === null || saveState.kind === "saved") ? (

@@ -39,16 +39,3 @@ const isAction = (key: string): key is EditAction => key in ORDER;
 
 /** The four changes of a passage, in the order of the menu. */
 const EDIT_ACTIONS_LIST: readonly EditAction[] = Object.keys(ORDER).filter(isAction);
-
-const GAP_PX = 8;
-const EDGE_PX = 12;
-/** Width of the widest part that is placed: it must stay inside the right edge. */
-const WIDTH_PX = 320;
-
-/** Place of a menu under a passage, relative to the sheet that holds it. */
-export function placeUnder(passage: DOMRect, sheet: HTMLElement): CSSProperties {
-  const frame = sheet.getBoundingClientRect();
-  const left = passage.left - frame.left;
-  const rightmost = Math.max(EDGE_PX, frame.width - WIDTH_PX - EDGE_PX);
-  return { left: Math.min(Math.max(left, EDGE_PX), rightmost), top: passage.bottom - frame.top + GAP_PX };
-}

@@ -1,4 +1,6 @@
 import type { EditAction } from "@tangleaf/contract";
+import { FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import { diffWords, type WordPiece } from "@tangleaf/document/diff-words";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TextEditor } from "#editor/core/open-editor.ts";
 import { followStream } from "#editor/stream/follow-stream.ts";
@@ -10,9 +12,12 @@ import { type WritingApi, writingApi } from "../store/writing-api.ts";
 
 export type SuggestionState = {
   action: EditAction;
-  before: string;
+  /** The answer as it came, Markdown. */
   after: string;
-  phase: "working" | "ready" | "failed";
+  /** `same`: the answer says what the passage says. */
+  phase: "working" | "ready" | "same" | "failed";
+  /** The passage and the answer as they read, by pieces; empty before it is whole. */
+  changes: readonly WordPiece[];
   message: string | null;
 };
 
@@ -30,16 +35,20 @@ export function useSuggestion(generationId: string, editor: TextEditor | null, s
       const controller = new AbortController();
       running.current = controller;
       editor.mark();
-      const begun: SuggestionState = { action, before: passage.text, after: "", phase: "working", message: null };
+      const begun: SuggestionState = { action, after: "", phase: "working", changes: [], message: null };
       setSuggestion(begun);
       const show = (change: Partial<SuggestionState>) => {
         if (running.current === controller) setSuggestion((now) => (now ? { ...now, ...change } : now));
       };
       try {
         const onText = (after: string) => show({ after });
-        const after = await runEdit({ api: writingApi, generationId, action, selection: passage.text, signal: controller.signal, onText });
-        if (after === passage.text.trim()) show({ after: "", phase: "failed", message: sample ? m.sample.passageSame : m.select.same });
-        else show(after === "" ? { phase: "failed" } : { after, phase: "ready" });
+        const answer = await runEdit({ api: writingApi, generationId, action, selection: passage.text, signal: controller.signal, onText });
+        if (answer.unchanged) show({ phase: "same", message: sample ? m.sample.passageSame : null });
+        else if (answer.text === "") show({ phase: "failed" });
+        else {
+          const read = await asItReads(answer.text);
+          show({ after: answer.text, phase: "ready", changes: diffWords(passage.text, read, { chinese: "whole" }) });
+        }
       } catch (error) {
         show({ phase: "failed", message: error instanceof ApiError ? error.message : null });
       }
@@ -55,6 +64,11 @@ export function useSuggestion(generationId: string, editor: TextEditor | null, s
     editor?.unmark();
   }, [editor]);
 
+  const reject = useCallback(() => {
+    end();
+    editor?.focusAt(null);
+  }, [editor, end]);
+
   const accept = useCallback(async () => {
     if (!editor || !suggestion) return;
     const markdown = await loadMarkdown();
@@ -63,13 +77,20 @@ export function useSuggestion(generationId: string, editor: TextEditor | null, s
     editor.focusAt(null);
   }, [editor, suggestion, end]);
 
-  return { suggestion, ask, accept, reject: end };
+  return { suggestion, ask, accept, reject };
 }
 
 /** One paragraph goes into the line it came from; more than one stay paragraphs. */
 function unwrapParagraph(html: string): string {
   const single = /^<p>([\s\S]*)<\/p>\s*$/.exec(html.trim());
   return single?.[1] !== undefined && !single[1].includes("<p>") ? single[1] : html;
+}
+
+/** Markdown as it reads on the paper: the words of its blocks, without marks. */
+async function asItReads(text: string): Promise<string> {
+  const template = document.createElement("template");
+  template.innerHTML = (await loadMarkdown()).render(text);
+  return [...template.content.children].map((block) => block.textContent.trim()).join("\n\n");
 }
 
 type RunEdit = {
@@ -82,19 +103,21 @@ type RunEdit = {
   onText: (text: string) => void;
 };
 
-/** Has a passage reworked. Answers the new passage; an abort also stops the writing on the server. */
-async function runEdit({ api, generationId, action, selection, signal, onText }: RunEdit): Promise<string> {
+/** Has a passage reworked. Answers the new passage, and whether it says the same; an abort also stops the writing on the server. */
+async function runEdit({ api, generationId, action, selection, signal, onText }: RunEdit): Promise<{ text: string; unchanged: boolean }> {
   const requestId = crypto.randomUUID();
   const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
   let text = "";
+  let unchanged = false;
   const open = (after: number, line: AbortSignal) => api.open(started.generationId, after, line);
   for await (const event of followStream({ after: 0, open, waitForSession: api.waitForSession, signal })) {
     if (event.event === "delta") {
       text += event.data.text;
       onText(text);
     }
+    if (event.event === "done") unchanged = event.data.finishReason === FINISH_REASON_UNCHANGED;
     if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
   }
   if (signal.aborted) await api.stop(started.generationId).catch(() => undefined);
-  return text.trim();
+  return { text: text.trim(), unchanged };
 }

@@ -1,5 +1,6 @@
-import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
-import { useEffect, useRef, useState } from "react";
+import type { TextLayout } from "@tangleaf/contract";
+import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
@@ -22,6 +23,10 @@ export type PaperProps = {
   waitSeconds: number;
   /** Category of the scene. */
   category: string;
+  /** How the lines of the scene's texts stand. */
+  layout: TextLayout;
+  /** The button that goes on with a text that broke off; null = it did not. */
+  goOn: ReactNode;
   /** Labels of the form's fields that say nothing yet. */
   emptyFields: readonly string[];
   onStop: () => void;
@@ -58,6 +63,7 @@ export function WritingPaper(props: PaperProps) {
         </div>
       ) : null}
       <SampleBanner state={state} />
+      <UnchangedBanner state={state} />
       <ShortBanner state={state} target={props.target} emptyFields={props.emptyFields} />
       {currentId === null || phase === "opening" ? (
         <div className={css["blank"]}>
@@ -120,6 +126,19 @@ function SampleBanner({ state }: { state: WritingState }) {
           </summary>
           <p>{m.sample.how}</p>
         </details>
+      </Banner>
+    </div>
+  );
+}
+
+/** A follow-up that changed nothing is not called a new draft. Below a sample the note says so. */
+function UnchangedBanner({ state }: { state: WritingState }) {
+  const current = state.drafts.find((draft) => draft.generationId === state.currentId);
+  if (current?.finishReason !== FINISH_REASON_UNCHANGED || current.model === BUILTIN_MODEL_NAME || !isSettled(state.phase)) return null;
+  return (
+    <div className={css["banner"]}>
+      <Banner tone="blue" icon="info">
+        {m.paper.unchanged}
       </Banner>
     </div>
   );

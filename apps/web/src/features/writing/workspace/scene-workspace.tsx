@@ -4,10 +4,7 @@ import { cx } from "#lib/cx.ts";
 import { takeFormFocus } from "#lib/form-focus.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { sceneMessages as s } from "#messages/scene.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { Segmented } from "#ui/segmented/segmented.tsx";
-import { Spinner } from "#ui/spinner/spinner.tsx";
 import frame from "#ui/workspace/workspace.module.css";
 import { ExampleNote } from "../form/example-note.tsx";
 import { MissingFields } from "../form/missing-fields.tsx";
@@ -21,17 +18,20 @@ import { SamplePaper } from "../sample/sample-paper.tsx";
 import { useExample } from "../sample/use-example.ts";
 import { isRunning } from "../store/writing-state.ts";
 import { CarryIn, carryIn } from "./carry-in.tsx";
+import { PhoneBar, type View } from "./phone-bar.tsx";
 import css from "./scene-workspace.module.css";
 import { useSceneWorkspace } from "./use-scene-workspace.ts";
 import { useWorkspaceKeys } from "./use-workspace-keys.ts";
 import type { WorkspaceProps } from "./workspace.tsx";
 
-type View = "form" | "paper";
 const CARRY = "carry";
 const FOCUS_AFTER_MS = 300;
+/** The widths of scene-workspace.module.css. */
+const PHONE = "(max-width: 767px)";
+const STACKED = "(max-width: 900px)";
 
 /** Form on the workspace, paper beside it; on a phone one at a time. */
-export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
+export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) {
   const form = useRef<HTMLFormElement>(null);
   const workspace = useSceneWorkspace({ scene, form });
   const { state, dispatch } = workspace;
@@ -54,6 +54,16 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
     const timer = setTimeout(() => focusField(form.current, [scene.form[0]?.key ?? ""]), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [scene.form]);
+
+  // What is looked at begins at its beginning: on a phone each half of the workspace, where they stack the paper under the form.
+  const paper = useRef<HTMLDivElement>(null);
+  const seen = useRef<View>("form");
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    if (matchMedia(PHONE).matches) window.scrollTo({ top: 0 });
+    else if (matchMedia(STACKED).matches) paper.current?.scrollIntoView({ block: "start" });
+  }, [view]);
 
   const wantsCarry = params.has(CARRY);
   useEffect(() => {
@@ -95,28 +105,26 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
 
   useWorkspaceKeys({ onStart: workspace.start, onExample: fillExample, onStop: running ? workspace.stop : null });
 
+  const writeButton = (
+    <WriteButton
+      phase={state.phase}
+      draftNo={workspace.draftNo}
+      percent={workspace.percent}
+      waitSeconds={workspace.waitSeconds}
+      cost={workspace.cost}
+      spent={workspace.spent}
+      counter={workspace.counter}
+      signedIn={workspace.signedIn}
+      sample={workspace.sample}
+      resumable={workspace.resumable}
+      onStart={workspace.start}
+      onResume={workspace.resume}
+    />
+  );
+
   return (
-    <div className={frame["workspace"]} data-view={view}>
-      <div className={cx(frame["views"], css["views"])}>
-        <Segmented
-          label={s.views.label}
-          value={view}
-          onChange={setView}
-          block
-          options={[
-            { value: "form", label: s.views.form },
-            {
-              value: "paper",
-              label: (
-                <>
-                  {s.views.paper}
-                  {running ? <Spinner /> : null}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
+    <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
+      <PhoneBar title={scene.title} back={back} state={state} view={view} onView={setView} />
       <form
         ref={form}
         className={cx(frame["form"], css["form"])}
@@ -154,23 +162,10 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         </div>
         <div className={cx(frame["act"], css["act"])}>
           <MissingFields form={scene.form} state={workspace.formState} onGo={(key) => goTo([key])} />
-          <WriteButton
-            phase={state.phase}
-            draftNo={workspace.draftNo}
-            percent={workspace.percent}
-            waitSeconds={workspace.waitSeconds}
-            cost={workspace.cost}
-            spent={workspace.spent}
-            counter={workspace.counter}
-            signedIn={workspace.signedIn}
-            sample={workspace.sample}
-            resumable={workspace.resumable}
-            onStart={workspace.start}
-            onResume={workspace.resume}
-          />
+          {writeButton}
         </div>
       </form>
-      <div className={cx(frame["out"], css["out"])}>
+      <div ref={paper} className={cx(frame["out"], css["out"])}>
         {sampleOpen ? <SamplePaper scene={scene} signedIn={workspace.signedIn} onOwn={writeOwn} onClose={example.close} /> : null}
         {sampleOpen ? null : (
           <WritingPaper
@@ -182,6 +177,8 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             spent={workspace.spent}
             waitSeconds={workspace.waitSeconds}
             category={scene.category}
+            layout={scene.output.layout}
+            goOn={workspace.resumable ? writeButton : null}
             onStop={workspace.stop}
             onRevise={workspace.revise}
             onRetry={workspace.start}

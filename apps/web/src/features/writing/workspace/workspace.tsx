@@ -9,9 +9,11 @@ import "#ui/workspace/workspace.module.css";
 import "../form/said-note.module.css";
 import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";
+import "./phone-bar.module.css";
 import "./scene-workspace.module.css";
 
-export type WorkspaceProps = { scene: Scene; crumb: ReactNode; heading: ReactNode };
+/** `back`: where a phone's arrow leads when the page was opened first. */
+export type WorkspaceProps = { scene: Scene; back: string; crumb: ReactNode; heading: ReactNode };
 
 /** Whole while prerendering; in the browser its code comes when somebody is about to use it. */
 const Inside: ComponentType<WorkspaceProps> = import.meta.env.SSR

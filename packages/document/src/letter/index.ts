@@ -1,0 +1,4 @@
+export * from "./chinese-roles.ts";
+export * from "./gongwen-levels.ts";
+export * from "./own-title.ts";
+export * from "./signing.ts";
