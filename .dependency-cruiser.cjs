@@ -130,10 +130,10 @@ module.exports = {
     {
       name: "catalogue-stays-on-the-server",
       comment:
-        "Recipes never reach a browser: the page reads the catalogue in loaders, which run at build and are cut out of the screens, in *.server.ts, or by its palette index and its majors, which hold none. The bundle check proves it.",
+        "Recipes never reach a browser: the page reads the catalogue in loaders, which run at build and are cut out of the screens, in *.server.ts, or by its palette index, its majors and the finder of scenes, which hold none. The bundle check proves it.",
       severity: "error",
       from: { path: "^apps/web/src/", pathNot: ["\\.server\\.ts$", "^apps/web/src/screens/[^/]+/[^/]+-screen\\.tsx$", TEST] },
-      to: { path: "^packages/catalogue/", pathNot: "palette|majors" },
+      to: { path: "^packages/catalogue/", pathNot: "palette|majors|src/sentence/" },
     },
     {
       name: "tests-stay-tests",

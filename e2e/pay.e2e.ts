@@ -214,10 +214,7 @@ describe("paying", () => {
 
   it("opens with the recommended plan, and pays an order that a closed tab left open from the list", async () => {
     const { context, page, token, faults } = await visit("关了又开", "/homepage");
-    await page
-      .getByRole("complementary")
-      .getByRole("button", { name: w.pay.topUp.free })
-      .click();
+    await page.getByRole("complementary").getByRole("button", { name: w.pay.topUp.free }).click();
     await codeOf(page, "季度会员");
     await choose(page, SMALL_PACK.title);
     const code = await codeOf(page, SMALL_PACK.title);

@@ -7,8 +7,8 @@ import { root as projectRoot } from "./paths.mjs";
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 /** The marks around what a text lacks: one sign in both languages, which the page and Word files look for. */
 const ALLOWED = new Set(["【", "】"]);
-/** Files that are English throughout. */
-const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/forms\/en-|\/words\/en-|\/sentences\/en-/;
+/** Files that are English throughout. Cues of scenes are patterns nobody reads. */
+const ENGLISH_FILES = /\/messages\/en\/|(?<!scene-cues)\.en\.ts$|\/forms\/en-|\/words\/en-|\/sentences\/en-/;
 /** Code of the page outside its Chinese messages: what it joins texts with is shown in both languages. */
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */

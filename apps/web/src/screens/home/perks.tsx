@@ -12,9 +12,7 @@ import page from "./home-screen.module.css";
 import css from "./perks.module.css";
 
 const m = homeMessages.perks;
-const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton), {
-  fallback: <span className={css["got"]} />,
-});
+const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
 /** What costs nothing, each with the way to it. `freeWord`: Word files are for everybody here; told by the build, so that no table of limits is loaded. */
 export function Perks({ freeWord }: { freeWord: boolean }) {

@@ -176,7 +176,7 @@ async function openReword() {
   const server = createEssayServer();
   server.answers.set("/api/essay/reword", () => ({ essayId: "e1", generationId: "g9" }));
   server.answers.set("/api/ai/get", () => ({ status: "done", result: { paragraphs: ["时间很紧，我们讨论过。", "第二段没有变。"] } }));
-  const blocks = [...CHAPTER.slice(0, 2), words("因为时间很紧，所以进行了讨论。"), words("第二段没有变。")];
+  const blocks = [...CHAPTER.slice(0, 2), words("因为时间很紧，所以进行了讨论。"), words("【待补充：课堂片段】"), words("第二段没有变。")];
   const page = await openEssay(blocks, { outline: true });
   const { screen } = page;
   await screen.getByRole("button", { name: m.refine.openOf(m.toolbar.rewrite, "1.1 背景") }).click();
