@@ -133,6 +133,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/user/removeDownload": [{ of: "file", body: (fileId) => ({ fileId }) }],
   "/api/pay/v3/queryOrderStatus": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
   "/api/pay/v3/cancelOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
+  "/api/pay/v3/resume": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
   "/api/pay/v3/checkOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
   "/api/pay/v3/order": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
 };

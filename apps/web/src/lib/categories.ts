@@ -2,7 +2,6 @@
 export type CategorySummary = {
   readonly key: string;
   readonly title: string;
-  readonly remark: string;
   readonly icon: string;
   /** Colour name: `--tab-<tab>`. */
   readonly tab: string;

@@ -5,8 +5,9 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette, usePalette } from "#lib/overlay-stores.ts";
 import { clearFlag, readFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
-import { ToastHost } from "#ui/toast/toast-host.tsx";
 
+// After the first picture: nothing is told before somebody has done something.
+const ToastHost = lazy(() => import("#ui/toast/toast-host.tsx").then((module) => ({ default: module.ToastHost })));
 const PageStatus = lazy(() => import("./page-status.tsx").then((module) => ({ default: module.PageStatus })));
 const MemberOverlays = lazyWithQueries(() => import("./member-overlays.tsx").then((module) => module.MemberOverlays));
 
@@ -15,7 +16,12 @@ export function Overlays() {
   const { toastsOnly = false } = useHandle();
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
-  if (toastsOnly) return <ToastHost />;
+  const toasts = restored ? (
+    <Suspense fallback={null}>
+      <ToastHost />
+    </Suspense>
+  ) : null;
+  if (toastsOnly) return toasts;
   return (
     <>
       <LoginDialog />
@@ -26,7 +32,7 @@ export function Overlays() {
           <PageStatus />
         </Suspense>
       ) : null}
-      <ToastHost />
+      {toasts}
     </>
   );
 }

@@ -22,7 +22,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const clientLoader = fromBuild;
 
-const wordsOf = (listType: string) => findCategory(listType) ?? m.all;
+/** Told by the build; no part of what every page loads. */
+declare const __CATEGORY_REMARKS__: Readonly<Record<string, string>>;
+
+function wordsOf(listType: string): { title: string; remark: string } {
+  const category = findCategory(listType);
+  return category === undefined ? m.all : { title: category.title, remark: __CATEGORY_REMARKS__[category.key] ?? "" };
+}
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData === undefined

@@ -51,7 +51,7 @@ export function createTestKind(actions: Readonly<Record<string, Action>> = {}): 
       const base = rework === null ? undefined : results[rework];
       if (base?.type === "generation") {
         const { generationId, text } = base;
-        return { kind: "edit", input: { generationId, action: "polish", selection: text.slice(0, length) } };
+        return { kind: "edit", input: { generationId, action: "condense", selection: text.slice(0, length) } };
       }
       const fields = { job: "产品经理", summary: workDone(length), plan, length };
       return { kind: "scene", input: { sceneType: "weeklyReport", fields } } satisfies StartInput;
