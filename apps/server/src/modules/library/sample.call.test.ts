@@ -17,7 +17,10 @@ testOnSqlite("anybody may see what the sample writer makes of a scene's example,
 });
 
 testOnSqlite("a scene that is not there is refused", async (app) => {
-  expect(await app.call("/api/scene/sample", { sceneType: "nothing" })).toMatchObject({ isSuccess: false, refusal: { reason: "scene.unknown" } });
+  expect(await app.call("/api/scene/sample", { sceneType: "nothing" })).toMatchObject({
+    isSuccess: false,
+    refusal: { reason: "scene.unknown" },
+  });
 });
 
 test("what only a model can do has no sample", () => {
