@@ -12,6 +12,8 @@ import { toast } from "#ui/toast/toast-store.ts";
 import css from "./page-status.module.css";
 
 const SETTLED_MS = 3000;
+/** The worker may be quicker than the drawing of the navigation it is about. */
+const NAVIGATED_MS = 300;
 
 /** Facts about the page itself, in a strip above it that covers nothing: it is offline, or a newer version waits. */
 export function PageStatus() {
@@ -63,11 +65,19 @@ function useMissingParts(): void {
     const onMessage = ({ data, ports }: MessageEvent) => {
       if (data !== "out-of-reach") return;
       ports[0]?.postMessage("told");
+      window.clearTimeout(timer);
+      timer = window.setTimeout(tell, NAVIGATED_MS);
+    };
+    let timer = 0;
+    const tell = () => {
       if (wanted.current === null) toast({ tone: "info", title: offlineMessages.part[isOnline() ? "silent" : "offline"] });
       else void navigate(webPaths.offline(wanted.current));
     };
     navigator.serviceWorker?.addEventListener("message", onMessage);
-    return () => navigator.serviceWorker?.removeEventListener("message", onMessage);
+    return () => {
+      window.clearTimeout(timer);
+      navigator.serviceWorker?.removeEventListener("message", onMessage);
+    };
   }, [navigate]);
 }
 
