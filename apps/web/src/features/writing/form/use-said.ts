@@ -11,8 +11,6 @@ export type Filled = {
   readonly values: Said;
   /** Said as well, where something else was typed before; none once taken over. */
   readonly kept: Said;
-  /** Steps of the form that were made for it. */
-  readonly steps: number;
 };
 
 /**
@@ -40,7 +38,7 @@ export function useSaid(scene: Scene, state: FormState, dispatch: Dispatch<FormA
     const [free, kept] = split(known, (key) => !(key in typed) || typed[key] === known[key]);
     if (Object.keys(known).length === 0) return;
     dispatch({ type: "filledIn", form: scene.form, values: free, source: "sentence" });
-    setFilled({ values: free, kept, steps: 1 });
+    setFilled({ values: free, kept });
   }, [isReady, location, navigate, scene.form, state.values, dispatch]);
 
   return {
@@ -48,11 +46,11 @@ export function useSaid(scene: Scene, state: FormState, dispatch: Dispatch<FormA
     use: () => {
       if (filled === null) return;
       dispatch({ type: "filledIn", form: scene.form, values: filled.kept, source: "sentence" });
-      setFilled({ values: { ...filled.values, ...filled.kept }, kept: {}, steps: filled.steps + 1 });
+      setFilled({ values: { ...filled.values, ...filled.kept }, kept: {} });
     },
     undo: () => {
       if (filled === null) return;
-      for (let step = 0; step < filled.steps; step++) dispatch({ type: "undone", source: "sentence" });
+      dispatch({ type: "undone", source: "sentence" });
       setFilled(null);
     },
   };
