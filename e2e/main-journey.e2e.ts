@@ -188,7 +188,10 @@ describe("a text that is being written", () => {
     const { data } = await slow.call("/api/user/getApiLog", {}, token);
     const [row] = (data as { list: { chars: number; charged: number }[] }).list;
     expect(row?.charged).toBeLessThanOrEqual(Math.ceil((row?.chars ?? 0) * 1.25));
-    await page.getByText(/\d+ 秒后可接着写/).first().waitFor();
+    await page
+      .getByText(/\d+ 秒后可接着写/)
+      .first()
+      .waitFor();
     await context.close();
   });
 
