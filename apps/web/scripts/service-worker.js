@@ -102,7 +102,8 @@ async function keepAsset(request) {
 async function fromNetworkFirst(request) {
   const pages = await caches.open(PAGES);
   const isPage = request.mode === "navigate";
-  const kept = await pages.match(request, { ignoreSearch: isPage });
+  // Files of the build, both: what the address asks for changes nothing in them.
+  const kept = await pages.match(request, { ignoreSearch: true });
   const fresh = fetch(request).then((response) => {
     // A page is the same whatever its address asks for, and what it asks for (somebody's text, a code to sign in with) is not kept.
     if (response.ok) pages.put(isPage ? new URL(request.url).pathname : request, response.clone());

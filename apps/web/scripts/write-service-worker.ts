@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 
 /** Files kept from the start, so that the shell opens without a network. The rest is kept as it is used. */
-const SHELL = ["/homepage", "/offline", "/shell.html", "/icons/favicon.svg"];
+const SHELL = ["/homepage", "/homepage.data", "/offline", "/shell.html", "/icons/favicon.svg"];
 
 /** Fills in the service worker: a version that changes with any file of the build, and what to keep from the start. */
 export function writeServiceWorker({ folder }: { folder: string }): void {
