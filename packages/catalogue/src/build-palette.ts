@@ -1,4 +1,5 @@
 import { customPinyin, pinyin } from "pinyin-pro";
+import { gb2312Characters, MOST_USUAL } from "./gb2312-characters.ts";
 import { type PaletteData, syllablesOf } from "./palette.ts";
 import { type CatalogueScene, lengthOf } from "./scene-schema.ts";
 import type { FormsData } from "./sentence/read-forms.ts";
@@ -63,18 +64,12 @@ export function readingsOf(named: readonly { key: string; title: string }[]): Pi
   };
 }
 
-const LEVEL_ONE = { first: 0xb0, last: 0xd7, cells: { first: 0xa1, last: 0xfe } } as const;
-
-/** Readings of the 3,755 most usual characters (the first level of GB 2312) and of those in the texts: for words typed as letters. */
+/** Readings of the 3,755 most usual characters and of those in the texts: for words typed as letters. */
 export function commonReadings(texts: readonly string[]): { readings: string } {
-  const decoder = new TextDecoder("gb18030");
-  const common: string[] = [];
-  for (let row: number = LEVEL_ONE.first; row <= LEVEL_ONE.last; row += 1) {
-    for (let cell: number = LEVEL_ONE.cells.first; cell <= LEVEL_ONE.cells.last; cell += 1) {
-      common.push(decoder.decode(Uint8Array.of(row, cell)));
-    }
-  }
-  const characters = new Set([...common, ...texts.join("")].filter((character) => /\p{Script=Han}/u.test(character)));
+  const characters = new Set([
+    ...gb2312Characters(MOST_USUAL),
+    ...[...texts.join("")].filter((character) => /\p{Script=Han}/u.test(character)),
+  ]);
   const { readings } = readingsOf([...characters].map((character) => ({ key: character, title: character })));
   return { readings };
 }

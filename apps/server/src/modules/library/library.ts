@@ -29,13 +29,11 @@ export function createLibrary(variant: Variant): Library {
   const wholeLists = new Map<string, SceneList>();
 
   function wholeList(listType: string): SceneList {
-    const known = wholeLists.get(listType);
-    if (known !== undefined) return known;
-    const scenes = scenesOf(listType);
-    if (scenes === null) throw new AppError("listType.unknown", { field: "listType" });
-    const list = { total: scenes.length, categories: counted, scenes: scenes.map((scene) => toSceneListItem(scene, variant)) };
-    wholeLists.set(listType, list);
-    return list;
+    return remembered(wholeLists, listType, () => {
+      const scenes = scenesOf(listType);
+      if (scenes === null) throw new AppError("listType.unknown", { field: "listType" });
+      return { total: scenes.length, categories: counted, scenes: scenes.map((scene) => toSceneListItem(scene, variant)) };
+    });
   }
 
   return {
@@ -46,20 +44,8 @@ export function createLibrary(variant: Variant): Library {
       const found = searchScenes(scenesOf(listType) ?? [], q);
       return { total: found.length, categories: counted, scenes: found.map((scene) => toSceneListItem(scene, variant)) };
     },
-    sample(sceneType) {
-      const known = samples.get(sceneType);
-      if (known !== undefined) return known;
-      const sample = writeSampleOf(knownScene(sceneType), variant);
-      samples.set(sceneType, sample);
-      return sample;
-    },
-    get(sceneType) {
-      const known = views.get(sceneType);
-      if (known !== undefined) return known;
-      const view = toSceneView(knownScene(sceneType), variant);
-      views.set(sceneType, view);
-      return view;
-    },
+    sample: (sceneType) => remembered(samples, sceneType, () => writeSampleOf(knownScene(sceneType), variant)),
+    get: (sceneType) => remembered(views, sceneType, () => toSceneView(knownScene(sceneType), variant)),
     hasScene: (sceneType, type) => findScene(sceneType)?.type === type,
     hasListType: (listType) => resolveListType(listType) !== null,
   };
@@ -69,4 +55,13 @@ function knownScene(sceneType: string) {
   const scene = findScene(sceneType);
   if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
   return scene;
+}
+
+/** What was made for the key before, or is made now; what cannot be made is not kept. */
+function remembered<T>(made: Map<string, T>, key: string, make: () => T): T {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  made.set(key, value);
+  return value;
 }

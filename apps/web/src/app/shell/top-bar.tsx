@@ -1,4 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { lazy } from "react";
 import { Link, NavLink, useMatch } from "react-router";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
@@ -10,11 +11,14 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { NavMenu } from "#ui/menu/nav-menu.tsx";
 import { InviteLink } from "./invite-link.tsx";
-import { MoreMenu } from "./more-menu.tsx";
 import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
+/** What does not fit into the bar of a narrower page. */
+const loadMore = () => import("./more-panel.tsx").then((module) => ({ default: module.MorePanel }));
+const MorePanel = lazy(loadMore);
 
 /** `givesWay`: on the phone the screen has a bar of its own. */
 export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
@@ -43,7 +47,7 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
           {m.nav.price}
         </NavLink>
         <InviteLink className={cx(css["link"], css["wide"])} />
-        <MoreMenu className={css["more"]} />
+        <NavMenu label={m.nav.more} className={css["more"]} panel={MorePanel} preload={loadMore} />
       </nav>
       <div className={css["right"]}>
         <button type="button" className={css["search"]} onClick={() => openPalette()} aria-keyshortcuts="Meta+K Control+K">

@@ -1,33 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../../db/open-database.ts";
-import type { Model, ModelChunk, ModelRequest } from "../../../ports/model.ts";
 import { describeOnEachDatabase } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations, textOf, weeklyReport } from "../testing/create-test-generations.ts";
+import { createScriptedModel } from "../testing/scripted-model.ts";
 
 const WHOLE = { gist: "需求评审已经完成。", points: ["整理了用户访谈的记录", "下周推进原型设计"] };
-
-/** A model that gives `answers` in turn. */
-function scriptedModel(name: string, answers: readonly string[]): Model & { readonly asked: ModelRequest[] } {
-  const asked: ModelRequest[] = [];
-  return {
-    asked,
-    info: {
-      name,
-      label: name,
-      builtin: false,
-      class: name,
-      maxOutput: 100_000,
-      price: { prompt: 0, completion: 1, reasoning: 0 },
-      concurrency: 0,
-    },
-    async *stream(request): AsyncGenerator<ModelChunk> {
-      const text = answers[asked.length] ?? "";
-      asked.push(request);
-      yield { type: "text", text };
-      yield { type: "finish", reason: "stop" };
-    },
-  };
-}
 
 const MODELS = {
   plain: [JSON.stringify(WHOLE)],
@@ -41,7 +18,7 @@ const MODELS = {
 describeOnEachDatabase("a summary", (open) => {
   let opened: OpenedDatabase;
   let builtin: TestGenerations;
-  const models = Object.entries(MODELS).map(([name, answers]) => scriptedModel(name, answers));
+  const models = Object.entries(MODELS).map(([name, answers]) => createScriptedModel(name, answers));
   beforeAll(async () => {
     opened = await open();
     builtin = await createTestGenerations({ opened });

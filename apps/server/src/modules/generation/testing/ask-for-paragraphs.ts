@@ -1,32 +1,16 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
-import type { Model, ModelChunk, ModelRequest } from "../../../ports/model.ts";
+import type { ModelRequest } from "../../../ports/model.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
+import { createScriptedModel } from "./scripted-model.ts";
 
 /** A model that gives `answers` in turn, and what it was asked; anew for each app it is part of. */
 export function scripted(...answers: readonly unknown[]) {
-  let asked: ModelRequest[] = [];
+  let model = createScriptedModel("scripted", answers);
   const options = () => {
-    asked = [];
-    const model: Model = {
-      info: {
-        name: "scripted",
-        label: "scripted",
-        builtin: false,
-        class: "scripted",
-        maxOutput: 100_000,
-        price: { prompt: 0, completion: 1, reasoning: 0 },
-        concurrency: 0,
-      },
-      async *stream(request): AsyncGenerator<ModelChunk> {
-        const text = answers[asked.length] ?? "";
-        asked.push(request);
-        yield { type: "text", text: typeof text === "string" ? text : JSON.stringify(text) };
-        yield { type: "finish", reason: "stop" };
-      },
-    };
+    model = createScriptedModel("scripted", answers);
     return { models: [model] };
   };
-  return { options, asked: (): readonly ModelRequest[] => asked };
+  return { options, asked: (): readonly ModelRequest[] => model.asked };
 }
 
 type Start = (essayId: string, token: string) => Promise<{ data: OutputOf<RouteAt<"/api/essay/sync">> }>;

@@ -3,6 +3,7 @@ import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
+import { focusField } from "#lib/focus-field.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -60,13 +61,18 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
     setProblems(({ [field]: _before, ...others }) => (problem === undefined ? others : { ...others, [field]: problem }));
   }
 
+  function focusOn(field: string): void {
+    // The last keystroke may still be drawing the field's message.
+    requestAnimationFrame(() => focusField(element.current, [field]));
+  }
+
   function ask(): void {
     if (titles.asked !== null || waitSeconds > 0) return;
     const found = problemsOf(form, limits);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
-      focusField(element.current, first);
+      focusOn(first);
       return;
     }
     if (currentToken() === null) {
@@ -101,7 +107,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
       return;
     }
     setProblems((now) => ({ ...now, [own]: message }));
-    focusField(element.current, own);
+    focusOn(own);
   }
 
   const latest = useRef(ask);
@@ -151,10 +157,4 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
       </div>
     </div>
   );
-}
-
-/** Puts the caret into a field that is wrong, and brings it into view. */
-function focusField(form: HTMLElement | null, field: string): void {
-  // The last keystroke may still be drawing the field's message.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus());
 }

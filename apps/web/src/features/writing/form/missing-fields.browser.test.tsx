@@ -2,10 +2,11 @@ import type { Scene } from "@tangleaf/contract";
 import { useReducer, useRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { focusField } from "#lib/focus-field.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { emptyForm, formReducer, problemsOf } from "./form-state.ts";
 import { MissingFields } from "./missing-fields.tsx";
-import { focusField, SceneForm } from "./scene-form.tsx";
+import { SceneForm } from "./scene-form.tsx";
 
 const scene = {
   output: { unit: "char" },

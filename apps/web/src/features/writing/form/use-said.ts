@@ -1,8 +1,7 @@
 import type { FormField, Scene } from "@tangleaf/contract";
-import { type Dispatch, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { type Said, saidIn } from "#lib/said-state.ts";
-import { useSession } from "#lib/session-store.ts";
+import { type Dispatch, useState } from "react";
+import type { Said } from "#lib/said-state.ts";
+import { useArrivedSaid } from "#lib/use-arrived-said.ts";
 import { emptyValues, type FormAction, type FormState, touchedIn, valuesFrom } from "./form-state.ts";
 
 /** What a sentence filled in, and what it would have but for words that stood there. */
@@ -15,31 +14,18 @@ export type Filled = {
 
 /**
  * Fills the form in from the sentence it was found by. A field somebody has typed in keeps its words: what the sentence says for
- * it is only offered (`use`), and `undo` gives back the form as it was.
+ * it is only offered (`use`), and `undo` takes the last filling in back.
  */
 export function useSaid(scene: Scene, state: FormState, dispatch: Dispatch<FormAction>) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isKnown = useSession((now) => now.owner) !== undefined;
   const [filled, setFilled] = useState<Filled | null>(null);
-  /** Once around after it is known whose form this is, so that what was kept stands in it. */
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(isKnown), [isKnown]);
-  /** The address is without it only a moment later. */
-  const taken = useRef("");
-
-  useEffect(() => {
-    const said = saidIn(location.state);
-    if (!isReady || said === null || taken.current === location.key) return;
-    taken.current = location.key;
-    void navigate({ pathname: location.pathname, search: location.search }, { replace: true, preventScrollReset: true });
+  useArrivedSaid((said) => {
     const known = knownIn(scene.form, said);
     const typed = touchedIn(scene.form, state.values);
     const [free, kept] = split(known, (key) => !(key in typed) || typed[key] === known[key]);
     if (Object.keys(known).length === 0) return;
     dispatch({ type: "filledIn", form: scene.form, values: free, source: "sentence" });
     setFilled({ values: free, kept });
-  }, [isReady, location, navigate, scene.form, state.values, dispatch]);
+  });
 
   return {
     filled,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
+import { focusField } from "#lib/focus-field.ts";
 import { takeFormFocus } from "#lib/form-focus.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -10,7 +11,7 @@ import { ExampleNote } from "../form/example-note.tsx";
 import { MissingFields } from "../form/missing-fields.tsx";
 import { ModelChoice } from "../form/model-choice.tsx";
 import { SaidNote } from "../form/said-note.tsx";
-import { focusField, SceneForm } from "../form/scene-form.tsx";
+import { SceneForm } from "../form/scene-form.tsx";
 import { useSaid } from "../form/use-said.ts";
 import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";

@@ -1,6 +1,7 @@
 import type { Scene, StartInput } from "@tangleaf/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { focusField } from "#lib/focus-field.ts";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useModelPrice, useWritesSample } from "#lib/models.ts";
 import { useCounter } from "#lib/queries.ts";
@@ -12,7 +13,6 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
-import { focusField } from "../form/scene-form.tsx";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { isRunning, percentOf } from "../store/writing-state.ts";
