@@ -63,6 +63,15 @@ test("what a kind printed is shown in one piece when it has ended, with the erro
   ]);
 });
 
+test("the last lines of what a kind printed are kept: they say why it ended where no test is named", async () => {
+  const { kind, end, print } = stage();
+  const all = runKinds([kind("a")], { cores: 1, print });
+  const lines = Array.from({ length: 100 }, (_, at) => `line ${at}`);
+  await end("a", "fail", Object.assign(new Error("a ended with 1"), { output: lines.join("\n") }));
+  const [{ lastLines }] = await all;
+  expect(lastLines.split("\n")).toEqual([...lines.slice(61), "a ended with 1"]);
+});
+
 test("a kind that wants more cores than the machine has runs alone", async () => {
   const { events, kind, end, print } = stage();
   const all = runKinds([kind("wide", { cores: 4 }), kind("narrow")], { cores: 1, print });

@@ -92,7 +92,11 @@ const slow = results.filter(({ seconds, capSeconds }) => seconds > capSeconds).m
 for (const line of slow) console.warn(requireAll ? `failed: ${line}` : line);
 for (const line of missing) console.warn(`left out: ${line}`);
 const sum = (of) => [...counts.values()].reduce((all, one) => all + one[of], 0);
-for (const failure of failures) console.warn(`\nfailed: ${failure}`);
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
+// Where it ended without naming a test, as a worker that died does, its last words say why.
+for (const { name, failed, lastLines } of results) {
+  if (failed && !((counts.get(name)?.failed ?? 0) > 0)) console.log(`\nfailed: ${name}\n${lastLines}`);
+}
 const kindsFailed = results.filter((one) => one.failed).length;
 const failed = sum("failed") + kindsFailed + (requireAll ? missing.length + slow.length : 0);
 console.log(`\nin ${((performance.now() - begun) / 1000).toFixed(0)} s`);

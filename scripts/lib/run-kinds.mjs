@@ -8,7 +8,9 @@
  * @property {() => Promise<string>} work gives what it printed; rejects with `output` where it failed
  */
 
-/** @typedef {{name: string, seconds: number, capSeconds: number, failed: boolean}} KindResult */
+/** @typedef {{name: string, seconds: number, capSeconds: number, failed: boolean, lastLines: string}} KindResult what it printed last */
+
+const LAST_LINES = 40;
 
 /**
  * Runs all kinds, in the order of the list as far as cores allow. The output of a kind is printed in one piece when it ends.
@@ -29,10 +31,12 @@ export async function runKinds(kinds, { cores, print = console.log }) {
     print(`… ${kind.name} begins (${secondsSince(begun)} s)`);
     const end = (failed, output) => {
       const seconds = secondsSince(startedAt);
-      results.set(kind.name, { name: kind.name, seconds, capSeconds: kind.capSeconds, failed });
+      const printed = output.trimEnd();
+      const lastLines = printed.split("\n").slice(-LAST_LINES).join("\n");
+      results.set(kind.name, { name: kind.name, seconds, capSeconds: kind.capSeconds, failed, lastLines });
       running.delete(kind.name);
       free += kind.cores;
-      print(`\n## ${kind.name}: ${failed ? "FAILED" : "ok"} in ${seconds} s\n${output.trimEnd()}\n`);
+      print(`\n## ${kind.name}: ${failed ? "FAILED" : "ok"} in ${seconds} s\n${printed}\n`);
     };
     free -= kind.cores;
     const work = kind.work().then(
