@@ -1,13 +1,6 @@
-export * from "./content-text.ts";
-export * from "./copy-content.ts";
-export * from "./derive-sections.ts";
-export * from "./document-content.ts";
 export * from "./document-schema.ts";
-export { markSpecs, safeHref, TEXT_COLORS } from "./mark-specs.ts";
-export * from "./new-block-id.ts";
 export * from "./node-json.ts";
-export * from "./node-specs.ts";
-export * from "./plan-block-changes.ts";
+export * from "./plain-content.ts";
 export * from "./read-content.ts";
 export * from "./write-content.ts";
 export * from "./yjs-layout.ts";

@@ -1,4 +1,5 @@
-import { type TemplateFact, WORD_TEMPLATE_FIELDS_MAX } from "@tangleaf/contract";
+import type { TemplateFact } from "@tangleaf/contract";
+import { WORD_TEMPLATE_FIELDS_MAX } from "@tangleaf/contract/constants";
 import { textOf, type XmlElement } from "../word-format/index.ts";
 import { lineOf, placedLines } from "./cover-lines.ts";
 import { factOfLabel, factOfLine, labelsIn } from "./field-labels.ts";

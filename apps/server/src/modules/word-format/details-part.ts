@@ -1,4 +1,4 @@
-import { SECTION_STATES, type SectionState } from "@tangleaf/document/model";
+import { SECTION_STATES, type SectionState } from "@tangleaf/document/plain";
 import { elementsOf, parseXml, type XmlElement, XmlError } from "./parse-xml.ts";
 
 /**

@@ -1,4 +1,6 @@
-import { FileChild, type IXmlableObject, type Paragraph, type Table } from "docx";
+import { Body, FileChild, type IXmlableObject, type Paragraph, type Table } from "docx";
+import { setAside } from "./pack-file.ts";
+import { named } from "./xml-of.ts";
 
 type Context = Parameters<Paragraph["prepForXml"]>[0];
 
@@ -26,6 +28,7 @@ class LazyBlock extends FileChild {
     const name = this.rootKey;
     const stack = [...context.stack];
     const content = () => this.#build().prepForXml({ ...context, stack })?.[name];
-    return Object.defineProperty({}, name, { enumerable: true, get: content });
+    // What stands in a cell, or in the frame of the contents, is written with it.
+    return stack.at(-1) instanceof Body ? setAside(context.file, () => ({ [name]: content() })) : named(name, content);
   }
 }

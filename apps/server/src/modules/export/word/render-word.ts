@@ -1,10 +1,11 @@
 import { type Block, parseMarkdown } from "@tangleaf/document";
-import { Document, Packer } from "docx";
+import { Document } from "docx";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { separateTitle } from "../separate-title.ts";
 import { bodyToWord } from "./body-to-word.ts";
 import { numberings } from "./numberings.ts";
+import { packFile } from "./pack-file.ts";
 import { sectionsOf } from "./sections-of.ts";
 import { stylesOf } from "./styles-of.ts";
 
@@ -36,7 +37,7 @@ export function renderWord({ text, ...frame }: WordTask): Promise<Uint8Array> {
 }
 
 /** Builds the .docx of blocks whose headings begin at level 1. */
-export async function blocksToFile(blocks: readonly Block[], frame: WordFrame): Promise<Uint8Array> {
+export function blocksToFile(blocks: readonly Block[], frame: WordFrame): Promise<Uint8Array> {
   const { profile, product } = frame;
   const body = bodyToWord({ title: frame.title, blocks, profile });
   const document = new Document({
@@ -50,5 +51,5 @@ export async function blocksToFile(blocks: readonly Block[], frame: WordFrame): 
     evenAndOddHeaderAndFooters: profile.sections.some(({ pageNumber }) => pageNumber?.place === "outside"),
     sections: sectionsOf({ ...body, body: null }, frame),
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return packFile(document);
 }

@@ -1,4 +1,4 @@
-import { type NodeJson, nodeText } from "@tangleaf/document/model";
+import { type NodeJson, nodeText } from "@tangleaf/document/plain";
 import { FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";

@@ -1,6 +1,6 @@
 import { headingPaths } from "@tangleaf/document";
 import { type DocumentNumbering, numberDocument } from "@tangleaf/document/convert";
-import { type DocumentContent, type NodeJson, nodeText } from "@tangleaf/document/model";
+import { type DocumentContent, type NodeJson, nodeText } from "@tangleaf/document/plain";
 import { type BookmarkKind, bookmarkOf } from "../../../word-format/index.ts";
 
 /** What a field can refer to. */

@@ -21,7 +21,7 @@ type Entry = { readonly name: Buffer; readonly method: number; readonly crc: num
  */
 export function editZip(
   zip: Uint8Array,
-  edits: ReadonlyMap<string, (text: string) => string>,
+  edits: ReadonlyMap<string, (text: string) => string | Uint8Array>,
   added: ReadonlyMap<string, string | Uint8Array>,
 ): Uint8Array {
   const entries = readEntries(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)).map((entry) => {

@@ -1,4 +1,4 @@
-import { type NodeJson, nodeText } from "@tangleaf/document/model";
+import { type NodeJson, nodeText } from "@tangleaf/document/plain";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { HeadingProfile } from "../../profiles/word-profile.ts";
 import { placeCells } from "./table-node-to-word.ts";

@@ -1,9 +1,10 @@
 import type { NumberingStyle } from "@tangleaf/document";
 import type { DocumentContent } from "@tangleaf/document/model";
-import { Document, type IParagraphStyleOptions, type ISectionOptions, Packer, Paragraph, TextRun } from "docx";
+import { Document, type IParagraphStyleOptions, type ISectionOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { HEADING_NUMBERS } from "../numberings.ts";
+import { packFile } from "../pack-file.ts";
 import { LABEL_PROPERTY } from "../render-word.ts";
 import { stylesOf } from "../styles-of.ts";
 import type { WordNumbers } from "./count-for-word.ts";
@@ -71,7 +72,7 @@ export async function packDocument(contents: Contents): Promise<Uint8Array> {
     evenAndOddHeaderAndFooters: contents.hasOddAndEven,
     sections: contents.sections,
   });
-  return finishPackage(new Uint8Array(await Packer.toBuffer(document)), detailsOf(content, numbering !== "none"));
+  return finishPackage(await packFile(document), detailsOf(content, numbering !== "none"));
 }
 
 /** The styles of headings carry the numbers of their levels. */

@@ -1,4 +1,4 @@
-import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/model";
+import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, Paragraph } from "docx";
 import { bookmarkOf, sizeOf } from "../../../word-format/index.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import { type NodeJson, nodeText } from "@tangleaf/document/model";
+import { type NodeJson, nodeText } from "@tangleaf/document/plain";
 import {
   AlignmentType,
   BorderStyle,

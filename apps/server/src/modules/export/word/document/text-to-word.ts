@@ -1,4 +1,4 @@
-import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/model";
+import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/plain";
 import { Bookmark, ExternalHyperlink, FootnoteReferenceRun, type IRunOptions, type ParagraphChild, SimpleField, TextRun } from "docx";
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";

@@ -1,5 +1,5 @@
 import type { TemplateMapping } from "@tangleaf/contract";
-import { countNode, type NodeJson } from "@tangleaf/document/model";
+import { countNode, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
 import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
 import { applyTemplate } from "../../profiles/apply-template.ts";

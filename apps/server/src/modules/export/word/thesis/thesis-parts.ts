@@ -1,5 +1,5 @@
 import { markdownToContent } from "@tangleaf/document/convert";
-import { type NodeJson, nodeText } from "@tangleaf/document/model";
+import { type NodeJson, nodeText } from "@tangleaf/document/plain";
 import { Bookmark, type FileChild, LineRuleType, Paragraph, Tab, TextRun } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";

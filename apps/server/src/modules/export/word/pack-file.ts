@@ -1,0 +1,55 @@
+import { type Document, Packer } from "docx";
+import { editZip } from "./document/edit-zip.ts";
+import { named, type Xmlable, xmlOf } from "./xml-of.ts";
+
+/** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
+type WrittenBlock = { readonly xml: Buffer; readonly lateIds: readonly string[] };
+
+const TEXT_PATH = "word/document.xml";
+/** An id to come is all of an attribute, but for its prefix; quotes of a text are escaped, so it has none that look like one. */
+const LATE_ID = /(?<="(?:rId)?)\{[^{}"\s]+\}(?=")/g;
+/** What stands in the text for a block: its place in the list and its late ids, which the library replaces there. */
+const PLACE = /<w:p block="(\d+)">([^<]*)<\/w:p>/g;
+
+const blocksOf = new WeakMap<object, WrittenBlock[]>();
+
+/**
+ * What stands in the text of `file` for a block until the file is packed: the block comes into being when this is turned into text.
+ * A paragraph in any case: the library looks for headings in tables, and would make each of them twice.
+ */
+export function setAside(file: object, block: () => Xmlable): Xmlable {
+  return named("w:p", () => {
+    const xml = xmlOf(block());
+    const lateIds = xml.match(LATE_ID) ?? [];
+    const count = blocksOf.get(file)?.push({ xml: Buffer.from(xml), lateIds }) ?? 0;
+    return [{ _attr: { block: count - 1 } }, lateIds.join(" ")];
+  });
+}
+
+/**
+ * The file of a document. The library would hold its text as a tree, then as one string, and a second one with the ids in it, each
+ * many times the size of its bytes: blocks are set aside as bytes, and come together again here.
+ */
+export async function packFile(document: Document): Promise<Uint8Array> {
+  const blocks: WrittenBlock[] = [];
+  blocksOf.set(document, blocks);
+  const frame = await Packer.toBuffer(document);
+  return editZip(frame, new Map([[TEXT_PATH, (text: string) => withBlocks(text, blocks)]]), new Map());
+}
+
+function withBlocks(text: string, blocks: readonly WrittenBlock[]): Buffer {
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const { 0: place, 1: block, 2: ids = "", index } of text.matchAll(PLACE)) {
+    pieces.push(Buffer.from(text.slice(at, index)));
+    const written = blocks[Number(block)];
+    if (written !== undefined) pieces.push(written.lateIds.length === 0 ? written.xml : withIds(written.xml, ids.split(" ")));
+    at = index + place.length;
+  }
+  return Buffer.concat([...pieces, Buffer.from(text.slice(at))]);
+}
+
+function withIds(xml: Buffer, ids: readonly string[]): Buffer {
+  let next = 0;
+  return Buffer.from(xml.toString().replace(LATE_ID, (late) => ids[next++] ?? late));
+}

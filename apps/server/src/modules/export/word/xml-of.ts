@@ -1,0 +1,34 @@
+/** An element as the library makes it: one key, its name; attributes under `_attr`, alone or among its children. */
+export type Xmlable = Readonly<Record<string, unknown>>;
+
+/** An element whose content is made when it is asked for. */
+export const named = (name: string, content: () => unknown): Xmlable => Object.defineProperty({}, name, { enumerable: true, get: content });
+
+type Attributes = { readonly _attr?: Xmlable };
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&apos;", "<": "&lt;", ">": "&gt;" };
+/** Controls that no XML may hold go. */
+const ESCAPED = /(?![\t\n\r\u007f-\u009f])[&"'<>\p{Cc}]/gu;
+
+/** The XML of an element, byte for byte as the library writes it. It keeps a tree of the whole text until the last element is written. */
+export function xmlOf(element: Xmlable): string {
+  const [name = "", content] = Object.entries(element)[0] ?? [];
+  if (typeof content !== "object") return `<${name}>${escaped(content)}</${name}>`;
+  if (!Array.isArray(content)) return `<${name}${attributesOf(content ?? {})}/>`;
+  let attributes = "";
+  let inside = "";
+  for (const child of content as readonly unknown[]) {
+    if (typeof child !== "object" || child === null) inside += escaped(child);
+    else if ("_attr" in child) attributes += attributesOf(child as Attributes);
+    else inside += xmlOf(child as Xmlable);
+  }
+  return `<${name}${attributes}>${inside}</${name}>`;
+}
+
+function attributesOf({ _attr = {} }: Attributes): string {
+  return Object.entries(_attr)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("");
+}
+
+const escaped = (value: unknown): string => String(value ?? "").replace(ESCAPED, (sign) => ESCAPES[sign] ?? "");

@@ -1,0 +1,10 @@
+import { enableCompileCache } from "node:module";
+
+/**
+ * Keeps compiled modules in `folder`, for this process and for its threads, which do not take over what their process has enabled:
+ * without it each of them loads a compiler of TypeScript, 30 MB of memory.
+ */
+export function keepCompiled(folder: string): void {
+  enableCompileCache(folder);
+  process.env["NODE_COMPILE_CACHE"] ??= folder;
+}
