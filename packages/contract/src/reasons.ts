@@ -121,6 +121,7 @@ export const REASONS = {
   "essay.nothingToWrite": refused(),
   "essay.languageNeedsModel": refused(),
   "essay.nothingToExport": refused(),
+  "essay.noWords": refused(),
   "essay.fullTextOff": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),

@@ -102,6 +102,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "essay.writing": "This essay is being written. Wait for the end, or stop it first.",
   "essay.nothingToWrite": "There is nothing to write: every paragraph has words, or is locked.",
   "essay.languageNeedsModel": "The sample writer knows Chinese and English only. Other languages need a model.",
+  "essay.noWords": "There are only signs here. Say in words what the essay is about.",
   "essay.nothingToExport": "There is nothing to download yet. Generate something first.",
   "essay.fullTextOff": "Writing the whole text at once is switched off here. Please write one section at a time",
   "wordTemplate.unknown": "There is no such Word template",

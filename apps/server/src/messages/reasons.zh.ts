@@ -99,6 +99,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "essay.writing": "这篇论文正在写，等它写完，或者先停下",
   "essay.nothingToWrite": "没有要写的段落：都写好了，或者锁住了",
   "essay.languageNeedsModel": "样例写手只会中文和英文，写别的语言要接入模型",
+  "essay.noWords": "这里只有标点或符号，写一写要研究什么",
   "essay.nothingToExport": "还没有可下载的内容，先生成再下载",
   "essay.fullTextOff": "这里不提供一次写出全文，请一节一节地写",
   "wordTemplate.unknown": "没有找到这个 Word 模板",

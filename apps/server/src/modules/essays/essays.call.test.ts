@@ -75,6 +75,19 @@ describe("titles", () => {
     withScholar,
   );
 
+  testOnEachDatabase("of signs alone are refused at their field, cost nothing, and make no essay", async (app) => {
+    const { token, userId } = await app.signIn();
+    const before = (await app.deps.metering.counter(userId)).balanceToken;
+    for (const topic of ["!!!", "？？……", "🙂🙂", "—— / ——"])
+      expect(await app.call("/api/essay/titles", { ...TOPIC, topic, count: 1 }, token)).toMatchObject({
+        refusal: { reason: "essay.noWords", field: "topic" },
+      });
+    const outline = { title: "!!!", level: "undergraduate", language: "zh", length: 3000 } as const;
+    expect(await app.call("/api/essay/outline", outline, token)).toMatchObject({ refusal: { reason: "essay.noWords", field: "title" } });
+    expect((await app.call("/api/essay/list", {}, token)).data.total).toBe(0);
+    expect((await app.deps.metering.counter(userId)).balanceToken).toBe(before);
+  });
+
   testOnSqlite("in a language the sample writer does not know are refused with the reason", async (app) => {
     const { token } = await app.signIn();
     const asked = { ...TOPIC, language: "fr" as const, count: 1 };
