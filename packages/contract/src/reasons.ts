@@ -131,6 +131,10 @@ export const REASONS = {
   "reference.limited": refused(),
   // the references of an essay
   "reference.unknown": refused(),
+  "reference.badYear": refused(),
+  "reference.badDate": refused(),
+  "reference.badDoi": refused(),
+  "reference.badAddress": refused(),
   "reference.tooMany": refused(),
   "reference.tooManyFiles": refused(),
   "reference.encrypted": refused(),
