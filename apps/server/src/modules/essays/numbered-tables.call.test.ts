@@ -62,5 +62,10 @@ describe("a display formula of the sample writer", () => {
 
 const WORDS = {
   zh: { title: "睡前手机使用与睡眠质量的关系", one: "绪论", two: "数据分析", three: "相关分析" },
-  en: { title: "The relationship between bedtime phone use and sleep quality", one: "Introduction", two: "Data Analysis", three: "Correlation" },
+  en: {
+    title: "The relationship between bedtime phone use and sleep quality",
+    one: "Introduction",
+    two: "Data Analysis",
+    three: "Correlation",
+  },
 };

@@ -1,25 +1,14 @@
 import type { OutlineInput } from "@tangleaf/contract";
 import { ESSAY_INTENT_MAX_CHARACTERS, ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import { allocateLengths, type OutlineItem, parseOutline, splitTarget } from "@tangleaf/document/outline";
+import { allocateLengths, type OutlineItem, parseOutline, splitTarget, unfoldOutline } from "@tangleaf/document/outline";
 import { OUTLINE_DEPTH_MAX } from "./outline-line.ts";
 
 const HEADING = /^\s{0,3}#{1,6}\s/;
 
-const CHINESE_NUMBER = "[一二三四五六七八九十]{1,3}";
-/** A number that begins a heading within a line: 第二章, 二、, （二）, 2., 2.1. A bare 2 may count something. */
-const NUMBER = `(?:第(?:${CHINESE_NUMBER}|\\d{1,2})[编部篇章节]|Chapter\\s+\\d{1,2}|${CHINESE_NUMBER}、|[（(]${CHINESE_NUMBER}[）)]|\\d{1,2}(?:[.．]\\d{1,2})+(?![\\d%])|\\d{1,2}[.、．](?!\\d))`;
-const BEGINS_NUMBERED = new RegExp(`^\\s*${NUMBER}`, "i");
-const BEFORE_NUMBER = new RegExp(`[\\s；;，,]+(?=${NUMBER})`, "gi");
-
-/** Numbered headings that were copied into a single line, each on its own. */
-function unfolded(text: string): string {
-  return text.trim().includes("\n") || !BEGINS_NUMBERED.test(text) ? text : text.trim().replace(BEFORE_NUMBER, "\n");
-}
-
 /** An outline as text. Where it is Markdown with headings, its other lines say what the heading above them is to say. */
 export function readOutlineText(text: string): readonly OutlineItem[] {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
-  if (lines.filter((line) => HEADING.test(line)).length < 2) return parseOutline(unfolded(text));
+  if (lines.filter((line) => HEADING.test(line)).length < 2) return parseOutline(unfoldOutline(text));
   const notes: string[][] = [];
   for (const line of lines) {
     if (HEADING.test(line)) notes.push([]);
