@@ -31,6 +31,8 @@ const essay = z.object({
   level: educationLevelSchema,
   language: essayLanguageSchema,
 });
+/** The section paragraphs stand in, where it was said. */
+const ofSection = { sectionId: blockIdSchema.optional() };
 /** Facts of an essay as a generation is given them. */
 export type EssayFacts = z.output<typeof essay>;
 
@@ -140,13 +142,13 @@ export const generationKinds = {
   /** Paragraphs of an essay brought up to date with what was changed elsewhere in it. */
   sync: {
     ofEssay: true,
-    input: z.object({ essay, changes: syncChangesSchema, paragraphs: syncParagraphsSchema }),
+    input: z.object({ essay, ...ofSection, changes: syncChangesSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
   /** Paragraphs of an essay reworked, each for itself. */
   reword: {
     ofEssay: true,
-    input: z.object({ essay, action: editActionSchema, paragraphs: syncParagraphsSchema }),
+    input: z.object({ essay, ...ofSection, action: editActionSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;

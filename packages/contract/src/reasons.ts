@@ -121,6 +121,7 @@ export const REASONS = {
   "essay.nothingToWrite": refused(),
   "essay.languageNeedsModel": refused(),
   "essay.nothingToExport": refused(),
+  "essay.noWords": refused(),
   "essay.fullTextOff": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
@@ -130,6 +131,10 @@ export const REASONS = {
   "reference.limited": refused(),
   // the references of an essay
   "reference.unknown": refused(),
+  "reference.badYear": refused(),
+  "reference.badDate": refused(),
+  "reference.badDoi": refused(),
+  "reference.badAddress": refused(),
   "reference.tooMany": refused(),
   "reference.tooManyFiles": refused(),
   "reference.encrypted": refused(),

@@ -114,3 +114,8 @@ export function createCharacterCounter(): CharacterCounter {
 export function countCharacters(text: string): number {
   return createCharacterCounter().push(text);
 }
+
+/** Whether there is anything to read in it: a letter, a character or a figure, not signs and pictures alone. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

@@ -52,6 +52,6 @@ function withoutWritten(brief: Brief, text: string): Brief {
 
 /** Ends a cut sentence, then begins a new paragraph. */
 function beginning(text: string, language: Language): string {
-  const isWhole = text.trim() === "" || /[。！？.!?：:】|”"）)]\s*$/.test(text);
+  const isWhole = text.trim() === "" || /[。！？.!?：:】\]|”"）)]\s*$/.test(text);
   return `${isWhole ? "" : language === "zh" ? "。" : "."}${/\n\n$/.test(text) || text.trim() === "" ? "" : "\n\n"}`;
 }

@@ -22,7 +22,7 @@ export interface ReviseTextInput {
 type Task = ReviseTextInput & { readonly words: readonly string[] };
 
 const SHORTER = 0.7;
-const MARK = new RegExp(`[ \\t]*${SAMPLE_MARK_SOURCE}`, "g");
+const MARK = new RegExp(`[ \\t]*(?:${SAMPLE_MARK_SOURCE})`, "g");
 
 const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
   unmark: ({ text }) => withoutMarks(text),
@@ -60,8 +60,8 @@ function withoutMarks(text: string): string {
   const blocks = text
     .split("\n")
     .flatMap((line) => {
-      if (!line.includes("【")) return [line];
       const rest = line.replace(MARK, line.startsWith("|") ? " " : "");
+      if (rest === line) return [line];
       return /^[\s\-*>：:]*$/.test(rest) ? [] : [rest];
     })
     .join("\n")
@@ -88,6 +88,6 @@ const SIGNATURE_LENGTH = 24;
 
 function addMark({ text, words, language }: Task): string {
   const wish = (words[0] ?? "").slice(0, LONGEST_WISH);
-  return wish === "" ? text : insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `【To add: ${wish}】`);
+  return wish === "" ? text : insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `[To add: ${wish}]`);
 }
 const LONGEST_WISH = 120;

@@ -1,12 +1,16 @@
-/** The statement on how AI took part in an essay. Blanks: {from} {to} {models} {list} {model} {date} {title}. */
+/** The statement on how AI took part in an essay. Blanks: {from} {to} {models} {list} {model} {date} {title} {count} {asked} {standing}. */
 export const aiStatementZh = {
-  none: "按橘笺的使用记录，本文的题目、提纲、摘要和各节都没有由它的人工智能写出初稿。对已有段落的润色、改写不在记录之内，由作者自行补充。",
+  none: "按橘笺的使用记录，本文的题目、提纲、摘要和各节都没有由它的人工智能写出初稿，也没有由它润色、改写。",
   used: "本文写作中使用了橘笺的人工智能写作功能，时间为 {from} 至 {to}，所用模型：{models}。",
   usedOneDay: "本文写作中使用了橘笺的人工智能写作功能，时间为 {from}，所用模型：{models}。",
   before: "用于选题、提纲与摘要：{list}。",
   sections: "由人工智能写出初稿的部分：{list}。",
   otherSections: "正文其余 {count} 节没有由它写出初稿的记录。",
-  end: "以上依据橘笺的使用记录列出；对段落的润色、改写和在别处使用过的工具，由作者自行补充。作者对全文内容负责。",
+  reword: "请人工智能润色或改写过 {asked} 节的段落，其中 {standing} 节现有它改写的文字：{list}。",
+  rewordGone: "请人工智能润色或改写过 {asked} 节的段落，它改写的文字没有采用，或之后又改过。",
+  sync: "请人工智能按别处的改动更新过 {asked} 节的段落，其中 {standing} 节现有它更新的文字：{list}。",
+  syncGone: "请人工智能按别处的改动更新过 {asked} 节的段落，它更新的文字没有采用，或之后又改过。",
+  end: "以上依据橘笺的使用记录列出；在别处使用过的工具，由作者自行补充。作者对全文内容负责。",
   titles: "题目建议（{model}，{date}）",
   outline: "提纲（{model}，{date}）",
   outlineEdited: "提纲（{model}，{date}，之后有改动）",

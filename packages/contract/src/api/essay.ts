@@ -29,6 +29,8 @@ import { citationStyleSchema } from "../entities/reference.ts";
 import { editActionSchema } from "../generation-kinds.ts";
 
 const essayId = { essayId: idSchema };
+/** The section the paragraphs stand in: the statement on AI names it. */
+const ofSection = { sectionId: blockIdSchema.optional() };
 const majorSchema = z.string().trim().min(1).max(ESSAY_MAJOR_MAX_CHARACTERS);
 const topicSchema = z.string().trim().min(1).max(ESSAY_TOPIC_MAX_CHARACTERS);
 const titleSchema = z.string().trim().min(1).max(ESSAY_TITLE_MAX_CHARACTERS);
@@ -246,14 +248,14 @@ export const essayApi = {
     auth: "user",
     summary:
       "Bring paragraphs up to date with what was changed elsewhere in the essay: a generation of kind `sync`. It changes no document.",
-    input: z.object({ ...essayId, changes: syncChangesSchema, paragraphs: syncParagraphsSchema, ...asked }),
+    input: z.object({ ...essayId, ...ofSection, changes: syncChangesSchema, paragraphs: syncParagraphsSchema, ...asked }),
     output: started,
   }),
   reword: defineRoute({
     path: "/api/essay/reword",
     auth: "user",
     summary: "Rework paragraphs of a section, each for itself: a generation of kind `reword`. It changes no document.",
-    input: z.object({ ...essayId, action: editActionSchema, paragraphs: syncParagraphsSchema, ...asked }),
+    input: z.object({ ...essayId, ...ofSection, action: editActionSchema, paragraphs: syncParagraphsSchema, ...asked }),
     output: started,
   }),
   export: defineRoute({

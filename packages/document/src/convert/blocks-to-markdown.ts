@@ -4,6 +4,7 @@ import { documentMarkdown } from "./document-markdown.ts";
 import { escapeEverything } from "./escape-markdown.ts";
 import type { FootnoteEnv } from "./footnote-rule.ts";
 import { footnoteText } from "./footnote-text.ts";
+import { formulaReferences } from "./formula-references.ts";
 import { type FootnoteLabels, inlinesToMarkdown, type Place, writeAddress } from "./inlines-to-markdown.ts";
 import { sayableInlines } from "./sayable-inlines.ts";
 import { captionsIn, type TableCaptions, writeCaption, writeTableReference } from "./table-captions.ts";
@@ -32,7 +33,7 @@ type Context = Required<Omit<BlocksToMarkdownOptions, "tables">> & { readonly la
  *   empty paragraphs; spaces at the ends of lines and marks; state, target and points of headings; numbers of formulas;
  * - merged cells are a cell and empty ones, several blocks in a cell one line; the first row is the header;
  * - captions of charts, and sources, are lines of text; citations lose the place they name, and are text in headings; of cross
- *   references those to tables with a caption are kept;
+ *   references those to tables with a caption, and to the last formula before them, are kept;
  * - ☐ and ☑ at the beginning of an item are `[ ]` and `[x]`; LaTeX loses blank lines.
  */
 export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "footnotes">, options: BlocksToMarkdownOptions = {}): string {
@@ -40,7 +41,7 @@ export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "foot
   const context: Context = {
     imageAddress: options.imageAddress ?? ((blobId) => blobId),
     caption: options.caption ?? captionLine,
-    label: options.label ?? defaultLabel(options.tables ?? captionsIn(content.blocks)),
+    label: options.label ?? defaultLabel(options.tables ?? captionsIn(content.blocks), formulaReferences(content.blocks)),
     citesInWords: options.label !== undefined,
     labels,
   };
@@ -66,10 +67,10 @@ function captionLine({ type, attrs }: NodeJson): string | null {
   return type === "table" && caption !== null && caption.trim() !== "" ? writeCaption(caption) : caption;
 }
 
-function defaultLabel(tables: TableCaptions): (node: NodeJson) => string {
+function defaultLabel(tables: TableCaptions, formulas: ReadonlyMap<NodeJson, string>): (node: NodeJson) => string {
   return (node) => {
     const caption = node.type === "crossRef" ? tables.get(String(node.attrs?.["targetId"] ?? "")) : undefined;
-    return caption === undefined ? citationKeys(node) : writeTableReference(caption);
+    return caption === undefined ? (formulas.get(node) ?? citationKeys(node)) : writeTableReference(caption);
   };
 }
 

@@ -5,6 +5,7 @@ import { codeLanguage } from "./code-language.ts";
 import { documentMarkdown } from "./document-markdown.ts";
 import type { FootnoteEnv } from "./footnote-rule.ts";
 import { footnoteText } from "./footnote-text.ts";
+import { linkFormulas } from "./formula-references.ts";
 import { type InlineReader, readInlineGroups, readInlines } from "./read-inlines.ts";
 import { sayableInlines } from "./sayable-inlines.ts";
 import { linkTables, type TableCaptions, withCaptions } from "./table-captions.ts";
@@ -31,7 +32,7 @@ type Cursor = { readonly tokens: readonly Token[]; at: number; readonly newId: (
  * have becomes what comes nearest: a table or rule in a list or quote stands after or between its parts, a heading there is a bold
  * paragraph, `[x]` at the beginning of an item is ☑, formulas of headings are their LaTeX. Paragraphs without words are left out.
  * A footnote nobody refers to is a paragraph at the end; one referred to twice becomes two. A line 表：… (Table: …) above a table is
- * its caption, and [[表：…]] a reference to it; where there is no such table, the reference is words.
+ * its caption, and [[表：…]] a reference to it; [[式]] ([[Eq]]) is one to the last display formula before it; where there is none, the reference is words.
  */
 export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}): MarkdownBlocks {
   const newId = options.newId ?? newBlockId;
@@ -57,7 +58,7 @@ export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}
   for (const [label, text] of env.footnotes) {
     if (!used.has(label)) blocks.push(paragraph(linesOf(`[^${label}]: ${footnoteText(text)}`)));
   }
-  return { blocks: linkTables(withCaptions(blocks), options.tables), footnotes };
+  return { blocks: linkFormulas(linkTables(withCaptions(blocks), options.tables)), footnotes };
 }
 
 /** Blocks that may stand in list items and quotes. */

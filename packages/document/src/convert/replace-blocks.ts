@@ -10,6 +10,8 @@ const KEPT_ATTRIBUTES: Partial<Readonly<Record<NodeJson["type"], readonly string
   figure: ["id", "width", "source"],
   mathBlock: ["id", "numbered"],
 };
+/** Blocks a cross reference may point at. */
+const RENAMED: ReadonlySet<NodeJson["type"]> = new Set(["table", "mathBlock"]);
 /** Likeness of two blocks of one kind: they are paired in their order. */
 const SAME_KIND = 0.5;
 
@@ -41,13 +43,14 @@ export function replaceBlocks(
     (from, to) => (sayable[from]?.type === after[to]?.type ? SAME_KIND : 0),
   );
   const blocks = [...(silent.get(0) ?? [])];
-  /** Ids of tables that were read, by those they have in the document. */
+  /** Ids of tables and formulas that were read, by those they have in the document. */
   const renamed = new Map<string, string>();
   for (const change of changes) {
     const old = change.before === null ? undefined : sayable[change.before];
     const fresh = change.after === null ? undefined : after[change.after];
-    if (old?.type === "table" && fresh?.type === "table") renamed.set(String(fresh.attrs?.["id"]), String(old.attrs?.["id"]));
-    if (change.type === "keep" && old !== undefined) blocks.push(withNewCaption(old, fresh));
+    if (old !== undefined && fresh?.type === old.type && RENAMED.has(old.type))
+      renamed.set(String(fresh.attrs?.["id"]), String(old.attrs?.["id"]));
+    if (change.type === "keep" && old !== undefined) blocks.push(withNewLabel(old, fresh));
     else if (fresh !== undefined) blocks.push(old === undefined ? fresh : withKept(old, fresh));
     if (change.before !== null) blocks.push(...(silent.get(change.before + 1) ?? []));
   }
@@ -57,15 +60,17 @@ export function replaceBlocks(
 function withKept(old: NodeJson, fresh: NodeJson): NodeJson {
   const kept = Object.entries(old.attrs ?? {}).filter(([name]) => KEPT_ATTRIBUTES[fresh.type]?.includes(name) === true);
   const attrs = { ...fresh.attrs, ...Object.fromEntries(kept) };
-  return Object.keys(attrs).length === 0 ? fresh : withNewCaption({ ...fresh, attrs }, fresh);
+  return Object.keys(attrs).length === 0 ? fresh : withNewLabel({ ...fresh, attrs }, fresh);
 }
 
-function withNewCaption(block: NodeJson, fresh: NodeJson | undefined): NodeJson {
+/** With the caption the text gives a table, and the number it gives a formula. */
+function withNewLabel(block: NodeJson, fresh: NodeJson | undefined): NodeJson {
+  if (fresh?.type === "mathBlock" && fresh.attrs?.["numbered"] === 1) return { ...block, attrs: { ...block.attrs, numbered: 1 } };
   const caption = fresh?.type === "table" ? fresh.attrs?.["caption"] : undefined;
   return caption === undefined || caption === block.attrs?.["caption"] ? block : { ...block, attrs: { ...block.attrs, caption } };
 }
 
-/** Cross references to a table that was read point at the one in its place. */
+/** Cross references to what was read point at the one in its place. */
 function retargeted(node: NodeJson, ids: ReadonlyMap<string, string>): NodeJson {
   if (node.type === "crossRef") {
     const targetId = ids.get(String(node.attrs?.["targetId"]));

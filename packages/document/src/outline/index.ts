@@ -4,3 +4,4 @@ export * from "./number-outline.ts";
 export * from "./parse-outline.ts";
 export * from "./scale-lengths.ts";
 export { splitTarget } from "./title-target.ts";
+export * from "./unfold-outline.ts";

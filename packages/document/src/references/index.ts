@@ -8,3 +8,4 @@ export { citationPlaces, type ReadMarkers, readMarkers, replaceMarkers } from ".
 export { dedupe, matchReference, normalDoi, titleSimilarity } from "./match-reference.ts";
 export { type NumberedCitations, numberCitations } from "./number-citations.ts";
 export * from "./reference.ts";
+export { faultyParts, readTypedPart, type TypedPart, withTidyParts } from "./typed-parts.ts";

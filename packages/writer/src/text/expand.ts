@@ -1,6 +1,7 @@
 import type { Random } from "./random.ts";
 
-const CHOICE = /\[([^[\]]*)\]/;
+/** Alternatives; a mark [To add: …] is none. */
+const CHOICE = /\[(?!To add:)([^[\]]*)\]/;
 const SLOT = /\{(\w+)\}/g;
 /** Deepest nesting of alternatives in a bank; more is an error in the data. */
 const MAX_CHOICES = 40;

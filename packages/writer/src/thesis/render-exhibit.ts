@@ -5,7 +5,9 @@ import type { CardExhibit } from "./method-card.ts";
 const CAPTION = { zh: "表：", en: "Table: " } as const;
 const REFERENCE = { zh: "各项内容列于[[{caption}]]。", en: "The entries are in [[{caption}]]." } as const;
 const RESULTS_REFERENCE = { zh: "结果列于[[{caption}]]。", en: "The figures are in [[{caption}]]." } as const;
-const FIGURE = { zh: "【待补充：图“{title}”】", en: "【To add: figure, {title}】" } as const;
+/** Refers to the formula above it, which the document numbers. */
+const IN_FORMULA = { zh: "[[式]]中，", en: "In [[Eq]], " } as const;
+const FIGURE = { zh: "【待补充：图“{title}”】", en: "[To add: figure, {title}]" } as const;
 /** Empty rows under the head of a table whose rows nobody has named. */
 const EMPTY_ROWS = 2;
 
@@ -22,7 +24,7 @@ export function renderExhibit(exhibit: CardExhibit, language: Language, variable
     case "figure":
       return FIGURE[language].replace("{title}", exhibit.title[language]);
     case "formula":
-      return `$$\n${exhibit.latex.trim()}\n$$\n\n${exhibit.where[language]}`;
+      return `$$\n${exhibit.latex.trim()}\n$$\n\n${IN_FORMULA[language]}${exhibit.where[language]}`;
   }
 }
 

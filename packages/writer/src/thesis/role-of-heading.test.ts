@@ -27,6 +27,18 @@ describe("what a section is for", () => {
     expect(roleOfHeading(title)).toBe(role);
   });
 
+  test.each([
+    ["存货盘点的分工", "status"],
+    ["岗位职责", "status"],
+    ["Division of Labour", "status"],
+    ["乡村基础设施现状", "status"],
+    ["微信小程序的需求", "requirements"],
+    ["医院检验科概况", "status"],
+    ["析出相与成分析出", "procedure"],
+  ] as const)("is told by whole words, not by what stands in another one: %s", (title, role) => {
+    expect(roleOfHeading(title, "procedure")).toBe(role);
+  });
+
   test("is that of the one above where its heading does not say", () => {
     expect(roleOfHeading("叶菜损耗未单列", "problems")).toBe("problems");
     expect(roleOfHeading("短句与停顿")).toBe("analysis");

@@ -22,12 +22,19 @@ const WORDS: readonly (readonly [SectionRole, RegExp])[] = [
   ["comparison", /比较|对照|对比|\bcompar/i],
   ["concepts", /概念|界定|定义|术语|\bconcepts?\b|\bdefinitions?\b|\bterms\b/i],
   ["theory", /理论|基础|原理|模型|\btheor|\bprinciples?\b/i],
-  ["status", /现状|概况|现况|情况|\bpresent state\b|\bcurrent\b|\bstatus\b|\boverview\b/i],
+  [
+    "status",
+    /现状|概况|现况|情况|分工|职责|\bpresent state\b|\bcurrent\b|\bstatus\b|\boverview\b|\bduties\b|\bresponsibilities\b|\bdivision of (?:labou?r|work)\b/i,
+  ],
   ["background", /背景|由来|沿革|\bbackground\b|\bcontext\b|\bhistory\b/i],
   ["analysis", /分析|统计|检验|\banaly/i],
 ];
 
+/** Words that have one of these in them and mean another thing: Chinese has no spaces to tell by. */
+const OTHER_WORDS = /基础设施|小程序|检验科|统计局|(?<=[成部组养水])分析(?=出)/g;
+
 /** What a section is for by its heading; where the heading does not say, what the one above it is for. */
 export function roleOfHeading(title: string, above: SectionRole = "analysis"): SectionRole {
-  return WORDS.find(([, words]) => words.test(title))?.[0] ?? above;
+  const words = title.replace(OTHER_WORDS, " ");
+  return WORDS.find(([, cue]) => cue.test(words))?.[0] ?? above;
 }

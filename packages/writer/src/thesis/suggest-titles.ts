@@ -6,6 +6,7 @@ import { parseTopic } from "./parse-topic.ts";
 import type { ParsedTopic } from "./parsed-topic.ts";
 import { HARDWARE } from "./plans/hardware-plan.ts";
 import { SOFTWARE } from "./plans/software-plan.ts";
+import { shorten } from "./shorten-topic.ts";
 import type { ThesisMaterial, TitleSuggestion } from "./thesis-types.ts";
 import { joinedSubject, keywordIn, topicLists } from "./topic-lists.ts";
 import { findTerm } from "./words/terms.ts";
@@ -190,25 +191,6 @@ function tidyTitle(title: string, language: "zh" | "en"): string {
   return words
     .map((word, index) => (index > 0 && !words[index - 1]?.endsWith(":") && SMALL_WORDS.has(word) ? word : capital(word)))
     .join(" ");
-}
-
-/** The end of a topic that is too long for a title, from a word's beginning where one shows. */
-function shorten(words: string, most: number, language: "zh" | "en"): string {
-  if (language === "en")
-    return words.split(/\s+/).length <= most
-      ? words
-      : words
-          .split(/\s+/)
-          .slice(0, most)
-          .join(" ")
-          .replace(/ (?:in|of|for|and|the|a|an|on|at|with|to)$/i, "");
-  const bare = words.replace(/\s+/g, (gap) => (gap === "" ? "" : " "));
-  if (bare.length <= most) return bare;
-  const tail = bare
-    .split(/[，、：的]/)
-    .filter((part) => part.length >= 4 && part.length <= most)
-    .at(-1);
-  return tail ?? bare.slice(0, most);
 }
 
 /** Another attempt begins further on; a small turn by the topic keeps all topics from having the same first build. */

@@ -45,6 +45,21 @@ it("writes a thesis from task to task, as the server asks for it", () => {
   }
 });
 
+it("marks what is missing with [To add: …] in English, and refers to each formula, which has a number then", () => {
+  const topic = TOPICS.find(({ language, topic }) => language === "en" && topic.includes("packaging"));
+  if (topic === undefined) throw new Error("no such topic");
+  const material = materialOf(topic);
+  const outline = JSON.parse(writeSample({ kind: "outline", material, length: 12_000, chaptersMax: 9, attempt: 1 })) as ThesisOutline;
+  const texts = outlineLeaves(outline).map(({ path, section }) =>
+    writeSample({ kind: "section", material, outline, path, written: [], target: section.characters, attempt: 1 }),
+  );
+  expect(texts.join("\n")).toContain("[To add: ");
+  expect(texts.join("\n")).not.toContain("【");
+  const formulas = texts.flatMap((text) => markdownToBlocks(text).blocks).filter(({ type }) => type === "mathBlock");
+  expect(formulas.length).toBeGreaterThan(1);
+  for (const { attrs } of formulas) expect(attrs).toMatchObject({ numbered: 1 });
+});
+
 it("says nothing again that a section before has said", () => {
   const topic = TOPICS[8];
   if (topic === undefined) throw new Error("no such topic");
@@ -63,6 +78,25 @@ it("refuses a place where no section is to be written", () => {
   const material = materialOf(topic);
   const outline = JSON.parse(writeSample({ kind: "outline", material, length: 9000, chaptersMax: 6, attempt: 1 })) as ThesisOutline;
   expect(() => writeSample({ kind: "section", material, outline, path: [99], written: [], target: 100, attempt: 1 })).toThrow(RangeError);
+});
+
+it.each([
+  [
+    "zh",
+    "我想研究社区生鲜店在月末存货盘点的时候由店员自己盘自己记而没有人复核所造成的账实不符以及损耗没有单独登记导致毛利算不准的问题和怎样用很少的人手把盘点做实做细并且让店长愿意长期坚持下去",
+  ],
+  [
+    "en",
+    "I want to find out how the staff of small fresh food stores count their stock at the end of the month on their own, and why nobody checks it",
+  ],
+  ["en", "x".repeat(500)],
+  ["zh", "长".repeat(500)],
+] as const)("shortens a topic told in whole sentences where a heading names it: %s", (language, topic) => {
+  const material = { major: "会计", topic, title: "", keywords: [], material: "", level: "undergraduate", language };
+  const { titles } = JSON.parse(writeSample({ kind: "titles", material, count: 5, attempt: 1 })) as { titles: TitleSuggestion[] };
+  const outline = JSON.parse(writeSample({ kind: "outline", material, length: 6000, chaptersMax: 6, attempt: 1 })) as ThesisOutline;
+  const headings = outline.sections.flatMap((chapter) => [chapter.title, ...chapter.sections.map(({ title }) => title)]);
+  expect([...titles.map(({ title }) => title), ...headings].filter((title) => title.trim() === "" || title.length > 120)).toEqual([]);
 });
 
 it("takes a long material in a long outline for more work than a short one", () => {

@@ -2,10 +2,13 @@ import type { Language } from "../engine/draft-types.ts";
 import { capital, type Slots } from "./fill-words.ts";
 import type { FactKind, ParsedTopic, ThesisFact } from "./parsed-topic.ts";
 import type { ListName } from "./plans/plan-types.ts";
+import { shorten } from "./shorten-topic.ts";
 import type { ThesisMaterial } from "./thesis-types.ts";
 import { findTerm } from "./words/terms.ts";
 
 const MOST_ITEMS = 5;
+/** A topic told in whole sentences is shortened where a heading or a sentence names it: characters, or English words. */
+const LONGEST_NAME = { zh: 30, en: 12 };
 const LONGEST_HEADING = { zh: 20, en: 60 };
 /** What a measured thing is called. */
 const RESPONSE = {
@@ -64,14 +67,15 @@ export function topicSlots(topic: ParsedTopic, language: Language): Slots {
   // Of a relation the whole is asked about; of a compound topic its last part.
   const isOfText = topic.method === "humanities" && problem !== "";
   const isLong = subject.length > 9 && problem.length > 2 && language === "zh" && topic.method !== "design";
+  const short = (words: string) => shorten(words, LONGEST_NAME[language], language);
   const thing = relation ? relation.to : isShort(subject) && !isOfText && !isLong ? subject : problem || object;
   return {
-    subject: joinedSubject(topic),
-    object,
-    problem,
+    subject: short(joinedSubject(topic)),
+    object: short(object),
+    problem: short(problem),
     scope,
     means,
-    thing,
+    thing: short(thing),
     x: relation?.from,
     y: relation?.to,
     m: relation?.through,

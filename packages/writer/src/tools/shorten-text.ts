@@ -34,12 +34,13 @@ export function shortenText({ text, target, language }: { text: string; target: 
 const SHORT_BLOCK = 18;
 const CAPACITY = 1.6;
 
+const MARK = /【[^】\n]*】|\[To add:[^\]\n]*\]/g;
 const MARK_WORTH = -10;
 
 /** Figures and names add weight; marked gaps and general remarks do not. */
 function worthOf(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
   // What is still to be filled in goes before anything that was said.
-  if (sentence.replace(/【[^】\n]*】/g, "").replace(/[^\p{L}\p{N}]/gu, "") === "") return MARK_WORTH;
+  if (sentence.replace(MARK, "").replace(/[^\p{L}\p{N}]/gu, "") === "") return MARK_WORTH;
   const facts = (sentence.match(/\d+/g)?.length ?? 0) * 3 + (/《|“/.test(sentence) ? 1 : 0) + (/^\s*- /.test(sentence) ? 2 : 0);
   return facts + (sharedWithRest(sentence, counts, language) / Math.sqrt(Math.max(8, sentence.length))) * 0.5;
 }

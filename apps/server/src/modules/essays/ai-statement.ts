@@ -1,5 +1,6 @@
 import type { EssayAbstracts, Generation } from "@tangleaf/contract";
 import { deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
+import type { DocumentContent } from "@tangleaf/document/model";
 import { aiStatementEn } from "../../messages/ai-statement.en.ts";
 import { aiStatementZh } from "../../messages/ai-statement.zh.ts";
 import { fillMessage } from "../../messages/fill-message.ts";
@@ -7,6 +8,7 @@ import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import { type EssayDraftRow, type EssayRow, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { leavesOf } from "./outline-input.ts";
+import { lettersOf, type RewordedSections, rewordedSections } from "./reworded-sections.ts";
 
 type Options = Pick<EssayOptions, "db" | "documents" | "generations" | "models">;
 type Words = Readonly<Record<keyof typeof aiStatementZh, string>>;
@@ -16,15 +18,21 @@ type Use = { readonly said: string; readonly generation: Generation | null };
 export async function aiStatementOf(options: Options, row: EssayRow): Promise<string[]> {
   const words = row.language === "zh" ? aiStatementZh : aiStatementEn;
   const before = (await Promise.all((await listDrafts(options.db, row.id)).map((draft) => useOfDraft(draft)))).flat();
-  const { sections, others } = await usesOfSections();
-  const generations = [...before, ...sections].flatMap(({ generation }) => generation ?? []);
-  if (before.length === 0 && sections.length === 0) return [words.none];
+  const content = row.stage === "content" ? (await options.documents.read({ userId: row.user_id, documentId: row.id })).content : null;
+  const { sections, others } = content === null ? { sections: [], others: 0 } : await usesOfSections(content);
+  const changes = content === null ? [] : await rewordedSections(options.generations, { userId: row.user_id, essayId: row.id, content });
+  const generations = [
+    ...[...before, ...sections].flatMap(({ generation }) => generation ?? []),
+    ...changes.flatMap((one) => one.generations),
+  ];
+  if (before.length === 0 && sections.length === 0 && changes.length === 0) return [words.none];
   const list = (uses: readonly Use[]) => uses.map(({ said }) => said).join(words.between);
   return [
     ...(generations.length === 0 ? [] : [usedBy(generations)]),
     ...(before.length === 0 ? [] : [fillMessage(words.before, { list: list(before) })]),
     ...(sections.length === 0 ? [] : [fillMessage(words.sections, { list: list(sections) })]),
     ...(sections.length === 0 || others === 0 ? [] : [fillMessage(words.otherSections, { count: others })]),
+    ...changes.map(saidOfChange),
     words.end,
   ];
 
@@ -33,6 +41,11 @@ export async function aiStatementOf(options: Options, row: EssayRow): Promise<st
     const [from = "", to = ""] = [days[0], days.at(-1)];
     const models = [...new Set(generations.map(modelOf))].join(words.betweenModels);
     return fillMessage(from === to ? words.usedOneDay : words.used, { from, to, models });
+  }
+
+  function saidOfChange({ kind, asked, standing }: RewordedSections): string {
+    const key = standing.length === 0 ? (`${kind}Gone` as const) : kind;
+    return fillMessage(words[key], { asked, standing: standing.length, list: standing.join(words.between) });
   }
 
   function modelOf({ model }: Generation): string {
@@ -52,9 +65,7 @@ export async function aiStatementOf(options: Options, row: EssayRow): Promise<st
     return [use(isEdited && draft.kind !== "titles" ? `${draft.kind}Edited` : draft.kind, generation)];
   }
 
-  async function usesOfSections(): Promise<{ sections: Use[]; others: number }> {
-    if (row.stage !== "content") return { sections: [], others: 0 };
-    const { content } = await options.documents.read({ userId: row.user_id, documentId: row.id });
+  async function usesOfSections(content: DocumentContent): Promise<{ sections: Use[]; others: number }> {
     const made = new Map(content.blocks.map(({ attrs }) => [String(attrs?.["id"]), attrs?.["generationId"]]));
     const written = leavesOf(deriveParagraphs(content)).filter(({ text }) => text !== "");
     const sections = await Promise.all(
@@ -86,6 +97,3 @@ function areEdited({ abstracts }: EssayRow, { result }: Generation): boolean {
 }
 
 const dayOf = ({ createdAt }: Generation): string => shanghaiDate(shanghaiDay(Date.parse(createdAt)));
-
-/** What is read of a text: marks of Markdown and white space come and go without anybody's hand. */
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");

@@ -8,20 +8,20 @@ type Asked<Route extends "sync" | "reword"> = { readonly userId: string } & Pars
 type Started = Promise<OutputOf<typeof essayApi.sync>>;
 
 /** A generation that brings paragraphs up to date. */
-export function syncParagraphs(options: EssayOptions, { changes, paragraphs, ...asked }: Asked<"sync">): Started {
-  return changeParagraphs(options, asked, (essay) => ({ kind: "sync", input: { essay, changes, paragraphs } }));
+export function syncParagraphs(options: EssayOptions, { sectionId, changes, paragraphs, ...asked }: Asked<"sync">): Started {
+  return changeParagraphs(options, asked, (essay) => ({ kind: "sync", input: { essay, sectionId, changes, paragraphs } }));
 }
 
 /** A generation that reworks paragraphs. */
-export function rewordParagraphs(options: EssayOptions, { action, paragraphs, ...asked }: Asked<"reword">): Started {
-  return changeParagraphs(options, asked, (essay) => ({ kind: "reword", input: { essay, action, paragraphs } }));
+export function rewordParagraphs(options: EssayOptions, { sectionId, action, paragraphs, ...asked }: Asked<"reword">): Started {
+  return changeParagraphs(options, asked, (essay) => ({ kind: "reword", input: { essay, sectionId, action, paragraphs } }));
 }
 
 type Facts = KindInput<"reword">["essay"];
 type Change =
   | { readonly kind: "sync"; readonly input: KindInput<"sync"> }
   | { readonly kind: "reword"; readonly input: KindInput<"reword"> };
-type Caller = Omit<Asked<"reword">, "action" | "paragraphs">;
+type Caller = Omit<Asked<"reword">, "sectionId" | "action" | "paragraphs">;
 
 /** Paragraphs come with the request: what is typed may not be stored yet. */
 async function changeParagraphs(

@@ -71,13 +71,53 @@ describe("the statement on the use of AI", () => {
     expect(await documentOf(app, { essayId }, person)).not.toContain("使用人工智能工具的说明");
   });
 
+  testOnEachDatabase("counts the sections whose paragraphs were reworded, and says in which of them the words stand", async (app) => {
+    const person = await signInMember(app);
+    const outline = [
+      { id: "s1", title: "绪论" },
+      { id: "s2", title: "盘点的分工" },
+    ];
+    const asked = { title: "自己写", level: "undergraduate", language: "zh", length: 1000, outline } as const;
+    const { essayId } = (await app.call("/api/essay/create", { ...asked, outline: [...outline] }, person.token)).data;
+    const statement = async () => (await app.call("/api/essay/aiStatement", { essayId }, person.token)).data.paragraphs.join("\n");
+    const reword = async (sectionId: string | undefined, text: string) => {
+      const input = { essayId, sectionId, action: "polish", paragraphs: [text] } as const;
+      const { data } = await app.call("/api/essay/reword", { ...input, paragraphs: [...input.paragraphs] }, person.token);
+      const { userId } = person;
+      const signal = new AbortController().signal;
+      for await (const _ of app.deps.generations.watch({ userId, generationId: data.generationId, after: 0, signal }));
+      const { result } = await app.deps.generations.get({ userId, generationId: data.generationId });
+      return (result as { paragraphs: string[] }).paragraphs[0] ?? "";
+    };
+    // The rules of the sample writer find nothing to mend: it had no part.
+    await reword("s1", "店里有四个人。");
+    expect(await statement()).toContain("也没有由它润色、改写。");
+    const mended = await reword("s1", "因为时间很紧⟦1⟧，所以我们进行了讨论。");
+    await reword("s2", "目前现在的问题是人手不足。");
+    await reword(undefined, "目前现在的问题是人手不足。");
+    expect(await statement()).toContain("请人工智能润色或改写过 3 节的段落，它改写的文字没有采用，或之后又改过。");
+    await app.deps.documents.change({
+      userId: person.userId,
+      documentId: essayId,
+      actor: person.userId,
+      change(doc, content) {
+        const [before = "", after = ""] = mended.split("⟦1⟧");
+        const cited = { type: "citation" as const, attrs: { refIds: "R1" } };
+        const words = [{ type: "text" as const, text: before }, cited, { type: "text" as const, text: after }];
+        writeContent(doc, { ...content, blocks: content.blocks.toSpliced(1, 0, { type: "paragraph", content: words }) });
+      },
+    });
+    expect(await statement()).toContain("请人工智能润色或改写过 3 节的段落，其中 1 节现有它改写的文字：绪论。");
+    expect(await statement()).toContain("所用模型：内置样例写手");
+  });
+
   testOnSqlite("says so where AI wrote nothing, and where the record was removed", async (app) => {
     const person = await signInMember(app);
     const asked = { title: "自己写", level: "undergraduate", language: "zh", length: 1000, outline: [{ title: "绪论" }] } as const;
     const own = (await app.call("/api/essay/create", { ...asked, outline: [...asked.outline] }, person.token)).data;
     const said = await app.call("/api/essay/aiStatement", { essayId: own.essayId }, person.token);
     expect(said.data.paragraphs).toEqual([
-      "按橘笺的使用记录，本文的题目、提纲、摘要和各节都没有由它的人工智能写出初稿。对已有段落的润色、改写不在记录之内，由作者自行补充。",
+      "按橘笺的使用记录，本文的题目、提纲、摘要和各节都没有由它的人工智能写出初稿，也没有由它润色、改写。",
     ]);
     const essayId = await writtenEssay(app, person);
     const { content } = await app.deps.documents.read({ userId: person.userId, documentId: essayId });

@@ -1,4 +1,5 @@
 import { ESSAY_OUTLINES_MAX, type essayApi, type OutputOf, type ParsedInputOf, type StartInput } from "@tangleaf/contract";
+import { hasWords } from "@tangleaf/document";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
@@ -12,12 +13,18 @@ import { type EssayFactsInput, storeEssay } from "./store-essay.ts";
 const SAMPLE_LANGUAGES: readonly string[] = ["zh", "en"];
 const BETWEEN_KEYWORDS = /[,，、;；\n]+/;
 
+/** Of signs alone nobody can make anything. */
+function requireWords(field: "topic" | "title", text: string): void {
+  if (!hasWords(text)) throw new AppError("essay.noWords", { field });
+}
+
 /** A generation of titles for an essay, which is made where there is none yet. */
 export async function suggestTitles(
   options: EssayOptions,
   { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.titles>,
 ): Promise<OutputOf<typeof essayApi.titles>> {
   const { essayId, count, keyword = "", model, requestId, keywords: listed = [], ...facts } = input;
+  requireWords("topic", facts.topic);
   const keywords = [...new Set([...listed, ...keyword.split(BETWEEN_KEYWORDS).map((one) => one.trim())].filter((one) => one !== ""))];
   const limits = await checkLevel(options, userId, { titles: count, keywords, level: facts.level });
   const { row, generationId, estimate } = await startDraft(options, {
@@ -42,6 +49,7 @@ export async function draftOutline(
   { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.outline>,
 ): Promise<OutputOf<typeof essayApi.outline>> {
   const { essayId, model, requestId, ...facts } = input;
+  requireWords("title", facts.title);
   const limits = await checkLevel(options, userId, { keywords: facts.keywords, level: facts.level });
   const { row, generationId, estimate, no } = await startDraft(options, {
     userId,

@@ -2,9 +2,9 @@ import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
-import { RETRY_PAUSES_MS, SWEEP_MS } from "../jobs/constants.ts";
-import { addTokens, expectExact, idleJob, jobWhen, restingJob, stepOf } from "../jobs/testing/job-app.ts";
-import { begunWith, essayOf, leaves, member, type Person } from "./testing/essay-app.ts";
+import { SWEEP_MS } from "../jobs/constants.ts";
+import { addTokens, expectExact, idleJob, jobWhen, restingJob } from "../jobs/testing/job-app.ts";
+import { begunWith, essayOf, leaves, member, type Person, throughRetries } from "./testing/essay-app.ts";
 import { createScholarModel, type ScholarModel, sentencesUpTo } from "./testing/scholar-model.ts";
 
 let model: ScholarModel;
@@ -25,14 +25,6 @@ async function started(app: TestApp, person: Person, size: typeof MANY) {
   const essayId = await begunWith(app, person, size);
   const { data } = await app.call("/api/essay/write", { essayId }, person.token);
   return { essayId, owned: { ...person, jobId: data.jobId } };
-}
-
-/** Three failures of a step, and the pause after each. */
-async function throughRetries(app: TestApp, owned: { userId: string; jobId: string }, step: string): Promise<void> {
-  for (const [n, pauseMs] of RETRY_PAUSES_MS.entries()) {
-    await jobWhen(app, owned, (job) => stepOf(job, step).status === "ready" && stepOf(job, step).attempts === n + 1);
-    await app.clock.advance(pauseMs + SWEEP_MS);
-  }
 }
 
 /** A job of which nothing is left to do, also after a stop. */

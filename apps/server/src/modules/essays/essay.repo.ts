@@ -207,9 +207,22 @@ export async function findJobByRequest(db: Db, userId: string, requestId: string
   return mine.where("request_id", "=", requestId).executeTakeFirst();
 }
 
-/** Moment of the user's last job of a kind, epoch milliseconds; null = none. */
+/**
+ * Moment of the user's last job of a kind that counts for the wait, epoch milliseconds; null = none. One that failed before anything
+ * was written is our fault.
+ */
 export async function lastJobAt(db: Db, userId: string, kind: string): Promise<number | null> {
-  const mine = db.selectFrom("job").select("created_at").where("user_id", "=", userId).where("kind", "=", kind);
+  const mine = db
+    .selectFrom("job")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where(({ and, exists, not, selectFrom }) => {
+      const steps = selectFrom("job_step").select("job_step.name").whereRef("job_step.job_id", "=", "job.id");
+      const failed = steps.where("job_step.status", "=", "failed");
+      const written = steps.where("job_step.type", "=", "generation").where("job_step.status", "=", "done");
+      return not(and([exists(failed), not(exists(written))]));
+    });
   return (await mine.orderBy("created_at", "desc").limit(1).executeTakeFirst())?.created_at ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { addTokens, expectExact, restingJob } from "../jobs/testing/job-app.ts";
-import { begun, drafted, ended, essayOf, leaves, MATERIAL, member, type Person, TOPIC } from "./testing/essay-app.ts";
+import { begun, drafted, ended, essayOf, leaves, MATERIAL, member, type Person, TOPIC, throughRetries } from "./testing/essay-app.ts";
 import { createScholarModel, type ScholarModel } from "./testing/scholar-model.ts";
 
 const WAIT_MS = 60_000;
@@ -74,6 +74,19 @@ describe("titles", () => {
     },
     withScholar,
   );
+
+  testOnEachDatabase("of signs alone are refused at their field, cost nothing, and make no essay", async (app) => {
+    const { token, userId } = await app.signIn();
+    const before = (await app.deps.metering.counter(userId)).balanceToken;
+    for (const topic of ["!!!", "？？……", "🙂🙂", "—— / ——"])
+      expect(await app.call("/api/essay/titles", { ...TOPIC, topic, count: 1 }, token)).toMatchObject({
+        refusal: { reason: "essay.noWords", field: "topic" },
+      });
+    const outline = { title: "!!!", level: "undergraduate", language: "zh", length: 3000 } as const;
+    expect(await app.call("/api/essay/outline", outline, token)).toMatchObject({ refusal: { reason: "essay.noWords", field: "title" } });
+    expect((await app.call("/api/essay/list", {}, token)).data.total).toBe(0);
+    expect((await app.deps.metering.counter(userId)).balanceToken).toBe(before);
+  });
 
   testOnSqlite("in a language the sample writer does not know are refused with the reason", async (app) => {
     const { token } = await app.signIn();
@@ -302,6 +315,34 @@ describe("an essay", () => {
       expect(await write([second?.id ?? ""])).toMatchObject({ code: 97, refusal: { reason: "wait.notOver" } });
       app.clock.jumpTo(app.clock.now() + WAIT_MS);
       expect(await write([second?.id ?? ""])).toMatchObject({ code: 0 });
+    },
+    withScholar,
+  );
+
+  testOnEachDatabase(
+    "of a free user starts no wait where it failed before anything was written",
+    async (app) => {
+      const person = await app.signIn();
+      await addTokens(app, person.userId, 100_000);
+      const essayId = await begun(app, person, 6000);
+      app.clock.jumpTo(app.clock.now() + WAIT_MS);
+      const [first, second] = leaves(await essayOf(app, person, essayId));
+      const write = (id = "") => app.call("/api/essay/write", { essayId, paragraphIds: [id] }, person.token);
+      let fails = true;
+      model.failsOn = () => fails;
+      const { data } = await write(first?.id);
+      const owned = { ...person, jobId: data.jobId };
+      const [step = { name: "" }] = (await app.deps.jobs.get(owned)).steps.filter(({ type }) => type === "generation");
+      await throughRetries(app, owned, step.name);
+      expect((await restingJob(app, owned)).job).toMatchObject({ status: "paused", pausedReason: "stepFailed", charged: 0 });
+      await app.call("/api/job/stop", { jobId: data.jobId }, person.token);
+      fails = false;
+      // As if its tries had been over within the wait.
+      await app.deps.db.updateTable("job").set({ created_at: app.clock.now() }).where("id", "=", data.jobId).execute();
+      const again = await write(second?.id);
+      expect(again).toMatchObject({ code: 0 });
+      await restingJob(app, { ...person, jobId: again.data.jobId });
+      expect(await write(first?.id)).toMatchObject({ code: 97, refusal: { reason: "wait.notOver" } });
     },
     withScholar,
   );

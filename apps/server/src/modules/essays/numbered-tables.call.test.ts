@@ -30,10 +30,42 @@ describe("a table the sample writer leaves for its author", () => {
     await restingJob(app, { ...person, jobId: data.jobId });
     const file = await app.call("/api/essay/export", { essayId, format: "docx" }, person.token);
     const xml = readZipText((await app.app.inject({ url: file.data.url })).rawPayload).get("word/document.xml") ?? "";
-    expect(wordsOf(xml, "Caption")).toEqual(["表3-1　4 次盘点的结果"]);
-    const bookmark = /<w:bookmarkStart [^>]*w:name="(_t_\w+)"/.exec(xml)?.[1];
-    expect(xml).toContain(`REF ${bookmark} \\h`);
+    expect(wordsOf(xml, "Caption")).toEqual(["表2-1　盘点差异表", "表3-1　4 次盘点的结果"]);
+    const bookmarks = [...xml.matchAll(/<w:bookmarkStart [^>]*w:name="(_t_\w+)"/g)].map(([, name]) => name);
+    expect(bookmarks).toHaveLength(2);
+    for (const bookmark of bookmarks) expect(xml).toContain(`REF ${bookmark} \\h`);
     expect(xml.replace(/<[^>]+>/g, "")).toContain("结果列于表3-1。");
     expect(xml).not.toContain("表：");
   });
 });
+
+describe("a display formula of the sample writer", () => {
+  for (const [language, look, said] of [
+    ["zh", "thesis-zh-undergraduate", "(2-1)式 (2-1)中，"],
+    ["en", "thesis-en", "(2.1)In Eq. (2.1), "],
+  ] as const) {
+    testOnSqlite(`has the number its profile gives it, which the text refers to: ${language}`, async (app) => {
+      const person = await signInMember(app);
+      const words = WORDS[language];
+      const outline = [{ title: words.one }, { title: words.two, subPara: [{ title: words.three, targetCnt: 900 }] }];
+      const asked = { title: words.title, level: "undergraduate", language, length: 1000, outline } as const;
+      const { essayId } = (await app.call("/api/essay/create", { ...asked, outline } as never, person.token)).data;
+      const { data } = await app.call("/api/essay/write", { essayId }, person.token);
+      await restingJob(app, { ...person, jobId: data.jobId });
+      const file = await app.call("/api/essay/export", { essayId, format: "docx", look } as never, person.token);
+      const xml = readZipText((await app.app.inject({ url: file.data.url })).rawPayload).get("word/document.xml") ?? "";
+      const text = xml.replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, "").replace(/<[^>]+>/g, "");
+      expect(text).toContain(said);
+    });
+  }
+});
+
+const WORDS = {
+  zh: { title: "睡前手机使用与睡眠质量的关系", one: "绪论", two: "数据分析", three: "相关分析" },
+  en: {
+    title: "The relationship between bedtime phone use and sleep quality",
+    one: "Introduction",
+    two: "Data Analysis",
+    three: "Correlation",
+  },
+};

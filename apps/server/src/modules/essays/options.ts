@@ -38,7 +38,7 @@ export type EssayOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly wordTemplates: Pick<WordTemplates, "open">;
-  readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
+  readonly generations: Pick<Generations, "start" | "get" | "ofEssay" | "waitSeconds">;
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "list" | "results" | "stop" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly references: Pick<References, "citedReferences" | "erase">;

@@ -13,6 +13,7 @@ import {
   type JobSummary,
   type Paragraph,
 } from "@tangleaf/contract";
+import { hasWords } from "@tangleaf/document";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 import { readPlaced } from "./placed-section.ts";
@@ -24,7 +25,7 @@ const SUBTITLE = /——(?!以).*$/;
 /** What a generation is given of an essay. One that began with its title has that for its topic. */
 export function factsOf(row: EssayRow): EssayFacts {
   const { id: essayId, major, title, material, level, language } = row;
-  const topic = row.topic.trim() === "" ? title.replace(SUBTITLE, "") : row.topic;
+  const topic = !hasWords(row.topic) ? title.replace(SUBTITLE, "") : row.topic;
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 

@@ -30,6 +30,18 @@ export async function insertGeneration(db: Db, row: GenerationRow): Promise<void
   await db.insertInto("generation").values(row).execute();
 }
 
+/** All of the user's of a kind, removed ones too, oldest first. */
+export async function listOfKind(db: Db, { userId, kind }: { userId: string; kind: GenerationKind }): Promise<GenerationRow[]> {
+  return db
+    .selectFrom("generation")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
 /** Ends after which nobody waits: the answer changed nothing, or what was written may not be shown. */
 const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER];
 

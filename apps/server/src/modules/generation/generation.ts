@@ -1,5 +1,8 @@
 import type { aiApi, Generation, GenerationKind, GenerationListItem, OutputOf, StartInput, StreamEvent } from "@tangleaf/contract";
 
+/** Paragraphs in another wording; `sectionId` null = it was not said where they stand. */
+export type EssayChange = { readonly generation: Generation; readonly sectionId: string | null; readonly before: readonly string[] };
+
 /** Public API of the generation module. Every method takes the caller's id: somebody else's generation does not exist. */
 export interface Generations {
   /** Validates fields, permits, reserves, stores as queued, wakes the runner. A repeat of requestId answers with the first result. */
@@ -40,6 +43,8 @@ export interface Generations {
     /** Units of the written text it stands for; left out = all that is written by now. */
     upTo?: number | undefined;
   }): Promise<{ version: number; chars: number }>;
+  /** What was asked for an essay's paragraphs, oldest first: each with the paragraphs as they were, also where it was removed since. */
+  ofEssay(input: { userId: string; essayId: string; kind: "reword" | "sync" }): Promise<EssayChange[]>;
   /** Seconds until this user may start again; 0 = now. */
   waitSeconds(userId: string): Promise<number>;
 }

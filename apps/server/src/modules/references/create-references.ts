@@ -1,5 +1,5 @@
-import type { OutputOf, referenceApi } from "@tangleaf/contract";
-import type { Reference } from "@tangleaf/document/references";
+import type { OutputOf, ReasonCode, referenceApi } from "@tangleaf/contract";
+import { faultyParts, type Reference, type TypedPart, withTidyParts } from "@tangleaf/document/references";
 import { AppError } from "../../platform/errors.ts";
 import { createChecks } from "./check-references.ts";
 import { citedReferences } from "./cite-in-export.ts";
@@ -23,6 +23,15 @@ import type { References } from "./references.ts";
 import { searchWorks } from "./search-works.ts";
 import { boundedReference, changeLibrary, keepReferences, onlyKept, type Place, requireEssay } from "./store-references.ts";
 import { idOf, itemOf, numberOf, present, toReference } from "./stored-reference.ts";
+
+/** Why a typed part is refused. */
+const BAD_PARTS = {
+  year: "reference.badYear",
+  date: "reference.badDate",
+  accessed: "reference.badDate",
+  doi: "reference.badDoi",
+  url: "reference.badAddress",
+} as const satisfies Readonly<Record<TypedPart, ReasonCode>>;
 
 /** The references module on its ports. */
 export function createReferences(options: ReferenceOptions): References {
@@ -97,7 +106,10 @@ export function createReferences(options: ReferenceOptions): References {
         if (referenceId !== undefined && row === undefined) throw new AppError("reference.unknown", { field: "referenceId" });
         const { abstract = null } = item;
         const base = { id: referenceId ?? "R1", tier: "C", source: "typed" } as const;
-        const reference: Reference = { ...(item as Omit<Reference, keyof typeof base>), ...base };
+        const typed = item as Omit<Reference, keyof typeof base>;
+        const [faulty] = faultyParts(typed, row === undefined ? {} : toReference(row));
+        if (faulty !== undefined) throw new AppError(BAD_PARTS[faulty], { field: faulty });
+        const reference: Reference = { ...withTidyParts(typed), ...base };
         if (row === undefined) {
           const added = [{ reference, check: "none" as const }];
           // Somebody who types a work a second time wants to: another printing, another chapter.
@@ -105,7 +117,7 @@ export function createReferences(options: ReferenceOptions): References {
           return [onlyKept(result).id, true] as const;
         }
         const before = toReference(row);
-        const isOtherWork = identityOf(before) !== identityOf(reference);
+        const isOtherWork = identityOf(withTidyParts(before)) !== identityOf(reference);
         await updateReferences(
           trx,
           { essayId, nos: [row.no] },

@@ -264,3 +264,29 @@ testOnEachDatabase("with an essay deleted for good goes its library", async (app
   for (const table of ["essay_library", "essay_reference"] as const)
     expect(await app.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });
+
+testOnEachDatabase("a typed part that cannot be what it says is refused at its field, and nothing is stored", async (app) => {
+  const { essayId, token, list } = await essayOf(app);
+  const item = { type: "article", title: "乡村小学阅读角", language: "zh" } as const;
+  const save = (parts: object) => app.call("/api/reference/save", { essayId, item: { ...item, ...parts } }, token);
+  for (const [parts, reason] of [
+    [{ year: "abc" }, "reference.badYear"],
+    [{ date: "明天" }, "reference.badDate"],
+    [{ accessed: "2024-02-31" }, "reference.badDate"],
+    [{ doi: "hello" }, "reference.badDoi"],
+    [{ url: "javascript:alert(1)" }, "reference.badAddress"],
+  ] as const)
+    expect(await save(parts)).toMatchObject({ refusal: { reason, field: Object.keys(parts)[0] } });
+  expect(await list()).toEqual([]);
+  const { data } = await save({ year: "c1988", accessed: "2024/5/1", doi: "https://doi.org/10.5555/a", url: "www.example.com/a" });
+  expect(data.reference.item).toMatchObject({ year: "c1988", accessed: "2024-05-01", doi: "10.5555/a", url: "www.example.com/a" });
+});
+
+testOnSqlite("a part that came with an import stays as it is where something else is changed", async (app) => {
+  const { import: read, essayId, token, list } = await essayOf(app);
+  await read("@book{a, title={旧书}, year={清末}}");
+  const [{ id: referenceId, item } = { id: "", item: { title: "" } }] = await list();
+  const changed = { essayId, referenceId, item: { ...item, title: "旧书新印" } } as never;
+  expect((await app.call("/api/reference/save", changed, token)).code).toBe(0);
+  expect((await list())[0]?.item).toMatchObject({ title: "旧书新印" });
+});

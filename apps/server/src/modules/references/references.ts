@@ -30,7 +30,7 @@ export interface References {
   import: Call<typeof referenceApi.import>;
   /** Throws upload.unknown, upload.wrongType, reference.unknown, reference.tooMany(Files), and why a file is not read. */
   file: Call<typeof referenceApi.file>;
-  /** Throws reference.unknown, reference.tooMany. */
+  /** Throws reference.unknown, reference.tooMany, and reference.bad… for a part that cannot be what it says. */
   save: Call<typeof referenceApi.save>;
   /** What is gone already is no fault. */
   remove: Order<typeof referenceApi.remove>;

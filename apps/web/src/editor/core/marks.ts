@@ -16,7 +16,7 @@ export type TextMark = {
 /** The marks of a text, in their order. */
 export function marksOf(text: string): TextMark[] {
   const seen = new Map<string, number>();
-  return [...text.matchAll(MARK)].map(([mark, hint = ""]) => {
+  return [...text.matchAll(MARK)].map(([mark, inChinese, hint = inChinese ?? ""]) => {
     const nth = seen.get(mark) ?? 0;
     seen.set(mark, nth + 1);
     return { text: mark, hint: hint.trim(), nth };
@@ -33,7 +33,7 @@ function rangesIn(root: Node): { range: Range; mark: TextMark }[] {
   const seen = new Map<string, number>();
   const found: { range: Range; mark: TextMark }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: text, 1: hint = "", index } of (node.nodeValue ?? "").matchAll(MARK)) {
+    for (const { 0: text, 1: inChinese, 2: hint = inChinese ?? "", index } of (node.nodeValue ?? "").matchAll(MARK)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + text.length);

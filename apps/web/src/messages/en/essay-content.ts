@@ -212,7 +212,7 @@ export const essayContentMessages = {
     words: (characters: string, target: string) => `${characters} of ${target} words`,
     openOf: (action: string, title: string) => `${action}: ${title}`,
   },
-  side: { label: "Settings", section: "Section", references: "References", gaps: "To add", abstracts: "Abstracts", versions: "Versions" },
+  side: { label: "Settings", section: "Section", references: "References", gaps: "To add", abstracts: "Abstract", versions: "Versions" },
   gaps: {
     has: (characters: string) => `${characters} words so far. `,
     hasOf: (characters: string, target: string) => `${characters} of ${target} words so far. `,
@@ -252,7 +252,7 @@ export const essayContentMessages = {
     print: "Print",
   },
   sample: {
-    title: "This was written by the built-in sample writer; no AI model is connected. ",
+    title: "No AI model is connected: the built-in sample writer does the writing. ",
     text: "It writes only what your material and the method bear out, marks what is missing with [To add: …], and never pads.",
     before: "No AI model is connected: this writes a sample, marks what is missing, and never pads.",
     more: "How to connect a model",

@@ -29,7 +29,7 @@ export const essayHelpMessages = {
     rows: [
       {
         title: "What the marked gaps are",
-        text: "Where data, an example or something only you know is missing, there is a mark instead of an invention. Click it and fill in the truth. Nothing is padded to reach a length: without a model the text is shorter than you asked for.",
+        text: "Where data, an example or something only you know is missing, there is a mark, [To add: …], instead of an invention. Click it and fill in the truth. Nothing is padded to reach a length: without a model the text is shorter than you asked for.",
       },
       {
         title: "References are never invented",

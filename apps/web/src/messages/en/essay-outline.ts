@@ -42,6 +42,7 @@ export const essayOutlineMessages = {
     `Free accounts have up to ${free.chapters} chapters and ${free.paragraph} words a paragraph; members up to ${vip.chapters} chapters and ${vip.paragraph} words, and can download the outline by itself.`,
   problems: {
     title: "Give the essay a title first",
+    titleNoWords: "There are only signs here. Give the essay a title in words",
     level: "This level is for members. Choose another one",
   },
   ask: {

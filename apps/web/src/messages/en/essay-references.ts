@@ -156,6 +156,13 @@ export const essayReferencesMessages = {
     people: "One a line, as Family, Given",
     dates: "2024-05-01 or 2024",
     titleMissing: "A title is needed",
+    bad: {
+      year: "A year has digits, such as 2024. For a work that isn't out yet, write “in press”",
+      date: "Write it as 2024-05-01, 2024-05 or 2024",
+      accessed: "Write it as 2024-05-01, 2024-05 or 2024",
+      doi: "A DOI begins with 10., such as 10.1000/182",
+      url: "Write it like https://…",
+    },
     preview: "How it looks",
     literal: "This one is kept as it was pasted. Change anything below, and it is laid out anew",
     save: "Save",

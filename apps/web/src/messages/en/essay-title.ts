@@ -30,6 +30,7 @@ export const essayTitleMessages = {
   problems: {
     major: "Fill in or pick a major",
     topic: "Fill in a specific research direction",
+    topicNoWords: "There are only signs here. Say in words what you want to study",
     level: "This level is for members. Choose another one.",
     keywords: (max) => `Up to ${max}. Take some away.`,
   },

@@ -38,6 +38,7 @@ export const essayOutlineMessages = {
     `免费版最多 ${free.chapters} 章、每段 ${free.paragraph} 字；会员最多 ${vip.chapters} 章、每段 ${vip.paragraph} 字，还能单独下载大纲。`,
   problems: {
     title: "先写个题目",
+    titleNoWords: "这里只有标点或符号，用文字写个题目",
     level: "这一档要会员，先换一档",
   },
   ask: {

@@ -162,6 +162,13 @@ export const essayReferencesMessages = {
     people: "一行一个。外文姓名写成 姓, 名",
     dates: "2024-05-01 或 2024",
     titleMissing: "题名要填",
+    bad: {
+      year: "年份要有数字，例如 2024；还没有出版的写“待出版”",
+      date: "写成 2024-05-01、2024-05 或 2024",
+      accessed: "写成 2024-05-01、2024-05 或 2024",
+      doi: "DOI 以 10. 开头，例如 10.1000/182",
+      url: "写成 https://… 的样子",
+    },
     preview: "排出来是这样",
     literal: "这条是照原样保留的；改了下面任何一项，就按新填的排",
     save: "保存",

@@ -27,6 +27,7 @@ export const essayTitleMessages = {
   problems: {
     major: "填写专业，或挑一个",
     topic: "写一写具体的研究方向",
+    topicNoWords: "这里只有标点或符号，写一写具体的研究方向",
     level: "这一档要会员，先换一档",
     keywords: (max: number) => `最多 ${max} 个，去掉几个再来`,
   },

@@ -1,4 +1,5 @@
 import { languageOf, type Person, type Reference, type ReferenceLanguage, type ReferenceType } from "../reference.ts";
+import { isUnsafeAddress } from "../typed-parts.ts";
 import { readDate } from "./dates.ts";
 
 /** What a format says of a work, before it is a reference. Empty text is the same as nothing. */
@@ -65,7 +66,7 @@ export function toReference(id: string, fields: Fields): Reference {
     pages: clean(fields.pages)?.replace(/[-–—‒−]+/g, "-"),
     edition: clean(fields.edition),
     doi: readDoi(fields.doi),
-    url: clean(fields.url),
+    url: webAddress(clean(fields.url)),
     accessed: readDate(fields.accessed).date,
     number,
     language: told ?? languageOf(title),
@@ -78,6 +79,11 @@ export function toReference(id: string, fields: Fields): Reference {
 /** The DOI of a text that has one; undefined where there is none. */
 export function readDoi(text: string | undefined): string | undefined {
   return /10\.\d{4,9}\/[^\s"<>]{1,200}/.exec((text ?? "").slice(0, FIELD_LENGTH))?.[0].replace(/[.,;，。；)\]]+$/, "");
+}
+
+/** What a browser would run or open on the reader's own machine is no address of a work. */
+function webAddress(url: string | undefined): string | undefined {
+  return url === undefined || isUnsafeAddress(url) ? undefined : url;
 }
 
 function clean(text: string | undefined, length = FIELD_LENGTH): string | undefined {

@@ -60,7 +60,7 @@ export const adsorptionModels: MethodCard = {
       latex: "q_e = \\frac{q_m K_L C_e}{1 + K_L C_e},\\qquad q_e = K_F\\, C_e^{1/n}",
       where: {
         zh: "前式为 Langmuir 模型，后式为 Freundlich 模型；$q_e$ 为平衡吸附量（mg/g），$C_e$ 为平衡浓度（mg/L），$q_m$ 为饱和吸附量（mg/g），$K_L$ 为 Langmuir 常数（L/mg），$K_F$ 的单位随 $n$ 而定，$n$ 为经验常数。",
-        en: "The first is the Langmuir and the second the Freundlich model; $q_e$ is the amount adsorbed at equilibrium in mg/g, $C_e$ the equilibrium concentration in mg/L, $q_m$ the capacity in mg/g, $K_L$ the Langmuir constant in L/mg, $K_F$ a constant whose unit depends on $n$, and $n$ an empirical constant.",
+        en: "the first is the Langmuir and the second the Freundlich model; $q_e$ is the amount adsorbed at equilibrium in mg/g, $C_e$ the equilibrium concentration in mg/L, $q_m$ the capacity in mg/g, $K_L$ the Langmuir constant in L/mg, $K_F$ a constant whose unit depends on $n$, and $n$ an empirical constant.",
       },
     },
     {
@@ -68,7 +68,7 @@ export const adsorptionModels: MethodCard = {
       latex: "q_t = q_e\\left(1 - e^{-k_1 t}\\right),\\qquad q_t = \\frac{k_2 q_e^2 t}{1 + k_2 q_e t}",
       where: {
         zh: "前式为准一级、后式为准二级动力学模型；$q_t$ 为 $t$ 时刻的吸附量（mg/g），$q_e$ 为平衡吸附量（mg/g），$t$ 为时间（min），$k_1$（1/min）、$k_2$（g/(mg·min)）为速率常数。",
-        en: "The first is the pseudo-first-order and the second the pseudo-second-order model; $q_t$ is the amount adsorbed at time $t$ and $q_e$ that at equilibrium in mg/g, $t$ is in min, and $k_1$ in 1/min and $k_2$ in g/(mg min) are rate constants.",
+        en: "the first is the pseudo-first-order and the second the pseudo-second-order model; $q_t$ is the amount adsorbed at time $t$ and $q_e$ that at equilibrium in mg/g, $t$ is in min, and $k_1$ in 1/min and $k_2$ in g/(mg min) are rate constants.",
       },
     },
     {

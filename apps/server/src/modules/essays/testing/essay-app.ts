@@ -1,7 +1,8 @@
 import type { Essay, Generation } from "@tangleaf/contract";
 import { expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { addTokens, makeMember } from "../../jobs/testing/job-app.ts";
+import { RETRY_PAUSES_MS, SWEEP_MS } from "../../jobs/constants.ts";
+import { addTokens, jobWhen, makeMember, type Owned, stepOf } from "../../jobs/testing/job-app.ts";
 import { outlineOf } from "./essay-outline.ts";
 
 export const TOPIC = { major: "会计", topic: "社区生鲜店存货盘点", language: "zh", level: "undergraduate" } as const;
@@ -51,3 +52,11 @@ export async function essayOf(app: TestApp, { token }: Person, essayId: string):
 }
 
 export const leaves = (essay: Essay): Essay["outline"] => essay.outline.flatMap(({ subPara }) => subPara);
+
+/** Three failures of a step, and the pause after each. */
+export async function throughRetries(app: TestApp, owned: Owned, step: string): Promise<void> {
+  for (const [n, pauseMs] of RETRY_PAUSES_MS.entries()) {
+    await jobWhen(app, owned, (job) => stepOf(job, step).status === "ready" && stepOf(job, step).attempts === n + 1);
+    await app.clock.advance(pauseMs + SWEEP_MS);
+  }
+}

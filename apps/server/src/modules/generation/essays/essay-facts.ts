@@ -36,9 +36,13 @@ export function checkedBrief(deps: PrepareDeps, brief: EssayBrief): EssayBrief {
 }
 
 /** What all requests about essays share: no scene, no draft, and for recognising a repeat a hash of what was asked. */
-export function preparedOf(input: { essay: EssayFacts }, own: Pick<Prepared, "title" | "target" | "taskOf">): Prepared {
+export function preparedOf(
+  input: { essay: EssayFacts; sectionId?: string | undefined },
+  own: Pick<Prepared, "title" | "target" | "taskOf">,
+): Prepared {
   const { essayId } = input.essay;
-  return { scene: null, input: { essayId, asked: hashOf(input) }, pieceId: null, draftNo: null, seed: "", ...own };
+  const section = input.sectionId === undefined ? {} : { sectionId: input.sectionId };
+  return { scene: null, input: { essayId, ...section, asked: hashOf(input) }, pieceId: null, draftNo: null, seed: "", ...own };
 }
 
 export function sameAsked(stored: Readonly<Record<string, unknown>>, input: { essay: EssayFacts }): boolean {

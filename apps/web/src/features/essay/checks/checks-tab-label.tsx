@@ -13,13 +13,18 @@ export function ChecksTabLabel({ doc, essayId, asked }: ChecksTabLabelProps) {
   const { dismissed } = useDismissed(essayId);
   const findings = state.findings.filter(({ key, finding }) => finding.severity !== "hint" && !dismissed.has(key));
   const count = findings.length + state.stale.length;
+  return <CountedTab title={m.tab} count={count} said={m.tabCount(count)} />;
+}
+
+/** The name of a tab, with a number beside its icon; none where it is 0. `said`: the number in words. */
+export function CountedTab({ title, count, said }: { title: string; count: number; said: string }) {
   return (
     <>
-      {m.tab}
+      {title}
       {count === 0 ? null : (
-        <span className={css["count"]} title={m.tabCount(count)}>
+        <span className={css["count"]} title={said}>
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{m.tabCount(count)}</span>
+          <span className="sr">{said}</span>
         </span>
       )}
     </>

@@ -32,6 +32,7 @@ export function useSync({ essayId, model, editor, section, titleOf, asOneStep }:
     void ask(before, (paragraphs, signal) => {
       const request = {
         essayId,
+        sectionId: section.sectionId,
         changes: changesOf(section.marks, titleOf),
         paragraphs: [...paragraphs],
         ...(model === null ? {} : { model }),

@@ -98,6 +98,54 @@ test("all is quoted before it begins: sections, characters, estimate and maximum
   await expect.element(again.screen.getByRole("checkbox", { name: essayExportMessages.notice.accept })).not.toBeInTheDocument();
 });
 
+test("the focus goes to what tells of the job once the control that began it is gone", async () => {
+  const server = createEssayServer();
+  const { screen } = await openEssay(CHAPTER);
+  server.integrityAt = "2026-06-01T05:00:00Z";
+  await screen.getByRole("button", { name: m.write.oneOf("1.1 背景") }).click();
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ paragraphIds: ["s1"] });
+  const told = screen.getByRole("region", { name: m.job.label });
+  // Also before anything has been heard of the job.
+  await expect.poll(() => told.element().textContent).toContain(m.job.starting);
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" })]));
+  await expect.poll(() => document.activeElement).toBe(told.element());
+
+  await screen.getByRole("button", { name: m.job.pause }).click();
+  server.tell(2, job([...sectionSteps("s1")], { status: "paused", pausedReason: "user" }));
+  await expect.element(told.getByRole("button", { name: m.job.resume.user })).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(told.element());
+});
+
+test("the focus goes there also where a dialog began it", async () => {
+  const server = createEssayServer();
+  server.integrityAt = "2026-06-01T05:00:00Z";
+  const { screen } = await openEssay(CHAPTER);
+  await screen.getByRole("button", { name: m.write.all }).click();
+  await expect.element(screen.getByRole("button", { name: m.quote.begin })).toBeEnabled();
+  (screen.getByRole("button", { name: m.quote.begin }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "fill" });
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" })]));
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: m.job.label }).element());
+});
+
+test("what is said of the sample writer stands above the paper before it has written anything, as high as later", async () => {
+  const server = createEssayServer({ builtin: true });
+  const { screen } = await openEssay(CHAPTER);
+  const banner = screen.getByText(m.sample.title);
+  await expect.element(banner).toBeVisible();
+  const height = () => banner.element().closest("[data-tone]")?.getBoundingClientRect().height;
+  const before = height();
+  expect(before).toBeGreaterThan(0);
+  server.jobId = "j1";
+  await screen.getByRole("button", { name: m.write.oneOf("1.1 背景") }).click();
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" })]));
+  await expect.element(screen.getByRole("button", { name: m.job.pause })).toBeVisible();
+  await expect.element(banner).toBeVisible();
+  expect(height()).toBe(before);
+});
+
 test("sections that are written anew are chosen, and replaced words are named before", async () => {
   const server = createEssayServer();
   const { screen } = await openEssay([...CHAPTER.slice(0, 2), words("我自己写的两句话。"), ...CHAPTER.slice(2)]);

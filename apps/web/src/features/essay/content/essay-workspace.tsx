@@ -19,7 +19,7 @@ import { SectionParts } from "./section/section-parts.tsx";
 import { useHighlightedGaps } from "./side/gaps-tab.tsx";
 import { lockTitles } from "./titles-lock.ts";
 import { useEssayPanels } from "./use-essay-panels.ts";
-import { type EssayWork, useEssayWork } from "./use-essay-work.ts";
+import { useEssayWork } from "./use-essay-work.ts";
 
 type EssayWorkspaceProps = OpenedSync & { essayId: string; quota: ReactNode };
 
@@ -33,7 +33,12 @@ export function EssayWorkspace({ essayId, quota, ...sync }: EssayWorkspaceProps)
   useHighlightedGaps(handle.opened?.editor.editor ?? null);
   const panels = useEssayPanels();
   const phone = usePhone();
-  const banner = work === null ? null : <Banners work={work} />;
+  const banner = (
+    <>
+      {work === null ? null : <JobBanner work={work} />}
+      <SampleBanner />
+    </>
+  );
   const paper = (
     <>
       <DocumentText doc={sync.doc} state={sync.state} handle={handle} banner={banner} look="thesis" />
@@ -66,13 +71,4 @@ function useMayEditTitles(): () => boolean {
 
 function sayTitlesAreLocked(): void {
   toast({ tone: "info", title: m.titles.locked, detail: m.titles.why });
-}
-
-function Banners({ work }: { work: EssayWork }) {
-  return (
-    <>
-      <JobBanner work={work} />
-      <SampleBanner work={work} />
-    </>
-  );
 }

@@ -15,6 +15,7 @@ import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { type Essay, essayQuery } from "../api.ts";
 import { mayGoFirst } from "./job/may-go-first.ts";
 import { lockedIds, type SectionRow, type SectionState, sectionStates, writeStep } from "./job/section-states.ts";
+import { startsWait } from "./job/starts-wait.ts";
 import { type FollowedJob, useEssayJob } from "./job/use-essay-job.ts";
 import { createLiveTexts, type LiveTexts } from "./live/live-texts.ts";
 import { useSectionRows } from "./section-rows.ts";
@@ -38,6 +39,10 @@ export type EssayWork = {
   readonly waitSeconds: number;
   /** A call that changes the job is on its way. */
   readonly busy: boolean;
+  /** How often this page has changed the job. */
+  readonly changes: number;
+  /** A job was begun on this page, and nothing has been heard of it yet. */
+  readonly begins: boolean;
   /** Starts a job; false where the server refused, which has been said. */
   write(input: WriteInput): Promise<boolean>;
   steer(path: "/api/job/pause" | "/api/job/stop"): Promise<void>;
@@ -57,6 +62,7 @@ const LOOK_EVERY_MS = 30_000;
 export function useEssayWork(essayId: string, opened: OpenedDocument | null): EssayWork | null {
   const [begun, setBegun] = useState<{ jobId: string; at: number } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [changes, setChanges] = useState(0);
   const { data: essay, dataUpdatedAt } = useQuery({
     ...essayQuery(essayId),
     refetchInterval: ({ state }) => (isOpen(state.data) ? false : LOOK_EVERY_MS),
@@ -76,7 +82,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
   const first = useMemo(() => (goesOn ? mayGoFirst(job?.steps ?? []) : NONE), [goesOn, job?.steps]);
   const limits = LIMITS[variant][useUser()?.level ?? "free"];
   const asked = useWaitSeconds();
-  const jobWait = useSecondsAfter(job?.job.createdAt ?? null, limits.waitSeconds);
+  const jobWait = useSecondsAfter(job !== null && startsWait(job) ? job.job.createdAt : null, limits.waitSeconds);
   const [live] = useState(() => createLiveTexts());
   useEffect(() => () => live.end(), [live]);
   useEffect(() => {
@@ -94,6 +100,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
       setBusy(true);
       try {
         await work();
+        setChanges((count) => count + 1);
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -144,10 +151,12 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
             limits,
             waitSeconds: Math.max(asked, jobWait),
             busy,
+            changes,
+            begins: begun !== null && begun.jobId === jobId && job === null,
             mayGoFirst: first,
             ...actions,
           },
-    [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, first, actions],
+    [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, changes, begun, jobId, first, actions],
   );
 }
 

@@ -2,6 +2,7 @@ import type { EducationLevel, EssayLanguage, EssayMethod } from "@tangleaf/contr
 import { ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { ESSAY_LANGUAGES, ESSAY_LISTS } from "@tangleaf/contract/essay-lists";
 import type { Limits } from "@tangleaf/contract/limits";
+import { hasWords } from "@tangleaf/document/count";
 import { variant } from "#lib/variant.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import type { Essay } from "../api.ts";
@@ -40,7 +41,7 @@ function formOf({ title, level, language, length, material, method }: Essay): Ou
 /** What is wrong with a form, in words for each field. */
 export function problemsOf({ title, level }: OutlineForm, { essayLevels }: Pick<Limits, "essayLevels">): OutlineProblems {
   return {
-    ...(title.trim() === "" ? { title: m.problems.title } : {}),
+    ...(hasWords(title) ? {} : { title: title.trim() === "" ? m.problems.title : m.problems.titleNoWords }),
     ...(essayLevels.includes(level) ? {} : { level: m.problems.level }),
   };
 }

@@ -349,6 +349,9 @@ test("before signing in the page is there, asks for it when an outline is wanted
   const screen = await show("/essay/outline");
   await screen.getByRole("button", { name: new RegExp(m.ask.first) }).click();
   await expect.element(screen.getByText(m.problems.title)).toBeVisible();
+  await screen.getByRole("textbox", { name: m.fields.title }).fill("？？！");
+  await screen.getByRole("button", { name: new RegExp(m.ask.first) }).click();
+  await expect.element(screen.getByText(m.problems.titleNoWords)).toBeVisible();
   await screen.getByRole("textbox", { name: m.fields.title }).fill("门店盘点");
   await screen.getByRole("button", { name: new RegExp(m.ask.first) }).click();
   expect(useSession.getState().login).toMatchObject({ open: true, reason: m.ask.signInReason });

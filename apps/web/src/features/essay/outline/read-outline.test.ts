@@ -36,3 +36,7 @@ test("lines too deep for an essay stand a level higher, in their order", () => {
   const [chapter] = toOutlineInput(parseOutline("a\n  b\n    c\n      d\n        e\n    f"));
   expect(chapter?.subPara?.[0]?.subPara?.map(({ title }) => title)).toEqual(["c", "d", "e", "f"]);
 });
+
+test("numbered headings in a single line are headings of their own", () => {
+  expect(read("一、绪论 二、文献综述 三、结语").map(({ title }) => title)).toEqual(["绪论", "文献综述", "结语"]);
+});

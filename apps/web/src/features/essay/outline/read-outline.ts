@@ -1,6 +1,6 @@
 import type { OutlineInput } from "@tangleaf/contract";
 import { ESSAY_INTENT_MAX_CHARACTERS, ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import { allocateLengths, type OutlineItem, parseOutline, splitTarget } from "@tangleaf/document/outline";
+import { allocateLengths, type OutlineItem, parseOutline, splitTarget, unfoldOutline } from "@tangleaf/document/outline";
 import { OUTLINE_DEPTH_MAX } from "./outline-line.ts";
 
 const HEADING = /^\s{0,3}#{1,6}\s/;
@@ -8,7 +8,7 @@ const HEADING = /^\s{0,3}#{1,6}\s/;
 /** An outline as text. Where it is Markdown with headings, its other lines say what the heading above them is to say. */
 export function readOutlineText(text: string): readonly OutlineItem[] {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
-  if (lines.filter((line) => HEADING.test(line)).length < 2) return parseOutline(text);
+  if (lines.filter((line) => HEADING.test(line)).length < 2) return parseOutline(unfoldOutline(text));
   const notes: string[][] = [];
   for (const line of lines) {
     if (HEADING.test(line)) notes.push([]);

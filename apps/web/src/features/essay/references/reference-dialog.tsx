@@ -1,9 +1,10 @@
 import type { CitationStyle, EssayReference, ReferenceItem } from "@tangleaf/contract";
-import { formatReference, languageOf, type Reference } from "@tangleaf/document/references";
-import { type FormEvent, useId, useState } from "react";
+import { faultyParts, formatReference, languageOf, type Reference, type TypedPart, withTidyParts } from "@tangleaf/document/references";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
+import { focusField } from "#lib/focus-field.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -45,16 +46,25 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [isLooked, setLooked] = useState(false);
+  /** Fields that were left: what is wrong with them is said. */
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(() => new Set());
   const form = useId();
+  const element = useRef<HTMLFormElement>(null);
   const before = reference?.item;
   const isChanged = before === undefined || JSON.stringify(typedOf(before)) !== JSON.stringify(typed);
   const item = isChanged ? itemOf(typed, before) : before;
   const hasTitle = (typed.title ?? "").trim() !== "";
+  const faulty: ReadonlySet<FieldName> = new Set(faultyParts(item, before));
+  const errorOf = (name: FieldName): string | null => {
+    if (name === "title") return isLooked && !hasTitle ? m.titleMissing : null;
+    return (isLooked || left.has(name)) && faulty.has(name) ? m.bad[name as TypedPart] : null;
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setLooked(true);
-    if (!hasTitle) return;
+    const [first] = [...(hasTitle ? [] : ["title"]), ...faulty];
+    if (first !== undefined) return void focusField(element.current, [first]);
     setSaving(true);
     try {
       const changed = reference === null ? {} : { referenceId: reference.id };
@@ -85,7 +95,7 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
         </>
       }
     >
-      <form id={form} className={css["form"]} onSubmit={(event) => void save(event)}>
+      <form id={form} ref={element} noValidate className={css["form"]} onSubmit={(event) => void save(event)}>
         {problem === null ? null : (
           <p role="alert" className={css["problem"]}>
             {problem}
@@ -115,7 +125,7 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
               className={cx(css["cell"], WIDE.includes(name) && css["wide"], SHORT.includes(name) && css["short"])}
               required={name === "title"}
               hint={isPeople(name) ? m.people : DATES.includes(name) ? m.dates : undefined}
-              error={name === "title" && isLooked && !hasTitle ? m.titleMissing : null}
+              error={errorOf(name)}
             >
               {(control) =>
                 isPeople(name) ? (
@@ -129,6 +139,8 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
                 ) : (
                   <TextInput
                     {...control}
+                    data-field={name}
+                    onBlur={() => setLeft((before) => new Set(before).add(name))}
                     maxLength={LONGEST[name] ?? USUAL_MAX_CHARACTERS}
                     value={typed[name] ?? ""}
                     onChange={(event) => set(name, event.target.value)}
@@ -138,7 +150,7 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
             </Field>
           ))}
         </div>
-        {hasTitle ? (
+        {hasTitle && faulty.size === 0 ? (
           <div className={css["sample"]}>
             <h3>{m.preview}</h3>
             <p aria-live="polite">{formatReference({ ...item, id: "R1", tier: "C", source: "typed" } as Reference, { edition })}</p>
@@ -169,5 +181,6 @@ function itemOf(typed: Typed, before: ReferenceItem | undefined): ReferenceItem 
     return [[name, isPeople(name) ? linesToPeople(value) : value] as const];
   });
   const title = (typed.title ?? "").trim();
-  return { ...others, ...Object.fromEntries(values), type: typed.type, title, language: languageOf(title) } as ReferenceItem;
+  const item = { ...others, ...Object.fromEntries(values), type: typed.type, title, language: languageOf(title) } as ReferenceItem;
+  return withTidyParts(item);
 }

@@ -1,6 +1,7 @@
 import type { EssayReference } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createCitationSource } from "#editor/blocks/citation/citation-source.ts";
 import { blocksIn, openBlocks, paragraph } from "#editor/blocks/testing/open-blocks.ts";
@@ -185,6 +186,33 @@ test("a file that is no list of references says where it belongs, and what was p
   await screen.getByRole("button", { name: "取消" }).click();
   await screen.getByRole("button", { name: "导入" }).click();
   await expect.element(screen.getByRole("textbox", { name: "粘贴到这里" })).toHaveValue("@book{a");
+});
+
+test("a year, a date, a DOI and an address that are none are refused at their fields, and none is sent", async () => {
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "手动填写" }).click();
+  await screen.getByRole("textbox", { name: "题名" }).fill("统计学");
+  const wrong = [
+    [/^年份/, "abc", m.form.bad.year],
+    [/^DOI/, "hello", m.form.bad.doi],
+    [/^网址/, "javascript:alert(1)", m.form.bad.url],
+    [/^查看日期/, "2024-02-31", m.form.bad.accessed],
+  ] as const;
+  for (const [name, typed, said] of wrong) {
+    await screen.getByRole("textbox", { name }).fill(typed);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(said);
+  }
+  await screen.getByRole("button", { name: "保存" }).click();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: /^年份/ }).element());
+  expect(bodiesOf("/api/reference/save")).toEqual([]);
+  expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+  for (const [at, typed] of ["c2018", "https://doi.org/10.5555/a", "www.example.org/a", "2024/5/1"].entries())
+    await screen.getByRole("textbox", { name: wrong[at]?.[0] ?? /^$/ }).fill(typed);
+  await screen.getByRole("button", { name: "保存" }).click();
+  await expect
+    .poll(() => bodiesOf("/api/reference/save")[0]?.["item"])
+    .toMatchObject({ year: "c2018", doi: "10.5555/a", url: "www.example.org/a", accessed: "2024-05-01" });
 });
 
 test("a reference typed by hand shows its entry, and needs a title", async () => {

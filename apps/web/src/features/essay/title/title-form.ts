@@ -2,6 +2,7 @@ import type { EducationLevel, EssayLanguage } from "@tangleaf/contract";
 import { ESSAY_MAJOR_MAX_CHARACTERS, ESSAY_TOPIC_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { ESSAY_LANGUAGES, ESSAY_LISTS } from "@tangleaf/contract/essay-lists";
 import type { Limits } from "@tangleaf/contract/limits";
+import { hasWords } from "@tangleaf/document/count";
 import { variant } from "#lib/variant.ts";
 import { essayTitleMessages } from "#messages/essay-title.ts";
 import type { Essay } from "../api.ts";
@@ -58,7 +59,7 @@ type Check = (form: TitleForm, limits: Limits) => string | null;
 
 const CHECKS = {
   major: ({ major }) => (major.trim() === "" ? m.major : null),
-  topic: ({ topic }) => (topic.trim() === "" ? m.topic : null),
+  topic: ({ topic }) => (topic.trim() === "" ? m.topic : hasWords(topic) ? null : m.topicNoWords),
   level: ({ level }, { essayLevels }) => (essayLevels.includes(level) ? null : m.level),
   keywords: ({ keywords }, { essayKeywords }) => (keywords.length > essayKeywords ? m.keywords(essayKeywords) : null),
 } satisfies Partial<Record<TitleField, Check>>;

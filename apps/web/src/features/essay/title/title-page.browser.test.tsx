@@ -138,6 +138,11 @@ test("what is missing is said at its field, and nothing is asked for", async () 
   expect(sentTo("/api/essay/titles")).toEqual([]);
   await major(screen).fill("会计学");
   await expect.element(screen.getByText(m.problems.major)).not.toBeInTheDocument();
+  await topic(screen).fill("!!!");
+  await askButton(screen).click();
+  await expect.element(screen.getByText(m.problems.topicNoWords)).toBeVisible();
+  await expect.element(topic(screen)).toHaveFocus();
+  expect(sentTo("/api/essay/titles")).toEqual([]);
 });
 
 test("a refusal of the server stands at the field it is about", async () => {

@@ -117,7 +117,7 @@ export async function writeWith(
 }
 
 /** What the engine sets under a text that has none. */
-const MISSING_SIGNATURE = { zh: /【待补充：[^】]+】$/, en: /【To add: [^】]+】$/ } as const;
+const MISSING_SIGNATURE = { zh: /【待补充：[^】]+】$/, en: /\[To add: [^\]]+\]$/ } as const;
 const SAMPLE = { zh: "示例内容，写了三件事。", en: "Some material about three things." } as const;
 
 function fieldsOf(scene: CatalogueScene, language: Variant): SceneTask["fields"] {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
@@ -12,18 +12,37 @@ import css from "./job-banner.module.css";
 import { minutesLeft } from "./time-left.ts";
 
 const LOOK_EVERY_MS = 2000;
+const LOOK_FOR_FOCUS_MS = 50;
+const LOOKS = 40;
 
-/** What the job is doing, or why it does nothing; gone once it has ended well. */
+/** What the job is doing, or why it does nothing; empty once it has ended well. */
 export function JobBanner({ work }: { work: EssayWork }) {
-  const { job } = work;
-  if (job === null) return null;
-  const { status } = job.job;
+  const place = useRef<HTMLElement>(null);
+  useLostFocus(place, work.changes);
+  const status = work.begins ? "queued" : work.job?.job.status;
+  const isRunning = status === "queued" || status === "running";
+  const isPaused = status === "paused";
   return (
-    <div className={css["banner"]}>
-      {status === "queued" || status === "running" ? <Running work={work} /> : null}
-      {status === "paused" ? <Paused work={work} /> : null}
-    </div>
+    <section ref={place} tabIndex={-1} className={css["banner"]} aria-label={isRunning || isPaused ? m.job.label : undefined}>
+      {isRunning ? <Running work={work} /> : null}
+      {isPaused ? <Paused work={work} /> : null}
+    </section>
   );
+}
+
+/** The control that was pressed goes with what it has done: the focus goes to what tells of the job then, not to the top of the page. */
+function useLostFocus(place: RefObject<HTMLElement | null>, changes: number): void {
+  useEffect(() => {
+    if (changes === 0) return;
+    let looks = 0;
+    // A dialog gives the focus back once it has closed, which takes a moment.
+    const timer = window.setInterval(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+      looks += 1;
+      if (looks === LOOKS) window.clearInterval(timer);
+    }, LOOK_FOR_FOCUS_MS);
+    return () => window.clearInterval(timer);
+  }, [place, changes]);
 }
 
 function Running({ work }: { work: EssayWork }) {
@@ -36,7 +55,7 @@ function Running({ work }: { work: EssayWork }) {
   const titles = writing.map(({ title }) => (title === "" ? m.untitled : title));
   const doing = titles.length > 0 ? m.job.writing(titles) : other === undefined ? m.job.starting : m.job.other(other.label);
   return (
-    <section className={css["running"]} aria-label={m.job.label}>
+    <div className={css["running"]}>
       <Spinner />
       <p>
         {doing}
@@ -49,7 +68,7 @@ function Running({ work }: { work: EssayWork }) {
       <span className="sr" role="status">
         {m.job.spoken(writing.length + queued.length)}
       </span>
-    </section>
+    </div>
   );
 }
 

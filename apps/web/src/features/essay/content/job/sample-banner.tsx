@@ -1,15 +1,12 @@
 import { useBaseInfo } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Banner } from "#ui/banner/banner.tsx";
-import type { EssayWork } from "../use-essay-work.ts";
 import css from "./job-banner.module.css";
 
-/** Said where the sample writer wrote or will write: no model is connected, and what it leaves out is marked. */
-export function SampleBanner({ work: { job } }: { work: EssayWork }) {
-  const models = useBaseInfo()?.modelList ?? [];
-  const name = job?.job.model ?? null;
-  const writer = models.find((model) => model.name === name) ?? models.find(({ isDefault }) => isDefault);
-  if (writer?.builtin !== true || job === null) return null;
+/** Said from the beginning where no model is connected, so that the paper stays where it is: what the sample writer leaves out is marked. */
+export function SampleBanner() {
+  const writer = useBaseInfo()?.modelList.find(({ isDefault }) => isDefault);
+  if (writer?.builtin !== true) return null;
   return (
     <div className={css["banner"]}>
       <Banner tone="blue">

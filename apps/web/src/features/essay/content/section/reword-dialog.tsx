@@ -49,7 +49,10 @@ function Reword({ work, row, onClose }: { work: EssayWork; row: SectionRow; onCl
   const start = (action: EditAction) => {
     setAsked(action);
     void ask(rewordable(editor.state.doc, row.id).slice(0, SYNC_PARAGRAPHS_MAX), (texts, signal) =>
-      askParagraphs((requestId) => call("/api/essay/reword", { essayId, action, paragraphs: [...texts], requestId }), signal),
+      askParagraphs(
+        (requestId) => call("/api/essay/reword", { essayId, sectionId: row.id, action, paragraphs: [...texts], requestId }),
+        signal,
+      ),
     );
   };
   if (suggestion !== null) {

@@ -1,13 +1,23 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { SidePanel } from "#features/document/side/side-panel.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { essayChecksMessages as enChecks } from "../../../../messages/en/essay-checks.ts";
+import { essayContentMessages as enContent } from "../../../../messages/en/essay-content.ts";
+import { essayChecksMessages as zhChecks } from "../../../../messages/zh/essay-checks.ts";
+import { essayContentMessages as zhContent } from "../../../../messages/zh/essay-content.ts";
+import { CountedTab } from "../../checks/checks-tab-label.tsx";
 import { job, sectionSteps } from "../testing/job-steps.ts";
 import { createEssayServer, heading, openEssay, words } from "../testing/open-essay.tsx";
 
 const OUTLINE = [heading("c1", "第一章 绪论", 1), heading("s1", "1.1 背景", 2, { target: 4 }), heading("s2", "1.2 方法", 2, { target: 4 })];
+
+/** Of a sheet on a phone of 390 px. */
+const PHONE_WIDTH = 350;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,6 +43,47 @@ test("every tab is in sight, none behind an edge, and the arrow keys go through 
   expect(tabs()[5]?.ariaSelected).toBe("true");
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(document.activeElement).toBe(tabs()[1]);
+});
+
+describe.each([
+  ["zh", zhContent, zhChecks, 340],
+  ["en", enContent, enChecks, 364],
+] as const)("the tabs in %s", (_, content, checks, beside) => {
+  // Beside the text, and on the phone.
+  test.each([beside, PHONE_WIDTH])("stand in one row with a count, no word cut or over another, %s px wide", async (width) => {
+    const { section, references, gaps, abstracts, versions } = content.side;
+    const titles = [section, references, checks.tab, gaps, abstracts, versions];
+    const tabs = titles.map((title, at) => ({
+      key: title,
+      icon: "paragraph" as const,
+      title: at === 2 ? <CountedTab title={title} count={12} said={checks.tabCount(12)} /> : title,
+      content: () => null,
+    }));
+    const screen = await render(
+      <div style={{ width }}>
+        <SidePanel
+          label="side"
+          tabs={tabs}
+          tab={section}
+          onChoose={() => undefined}
+          onClose={width === beside ? () => undefined : undefined}
+        />
+      </div>,
+    );
+    const list = screen.getByRole("tablist").element();
+    const frame = list.getBoundingClientRect();
+    const boxes = [...list.querySelectorAll("[role=tab]")].map((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents([...tab.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? tab);
+      const words = range.getBoundingClientRect();
+      const own = tab.getBoundingClientRect();
+      return { top: own.top, left: Math.min(own.left, words.left), right: Math.max(own.right, words.right) };
+    });
+    expect(boxes.map(({ top }) => top)).toEqual(boxes.map(() => frame.top));
+    expect(boxes[0]?.left).toBeGreaterThanOrEqual(frame.left - 1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(frame.right + 1);
+    for (const [at, { left }] of boxes.entries()) if (at > 0) expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5);
+  });
 });
 
 test("an outline nobody has written in has nothing to look at, nor has what a job is about to write", async () => {

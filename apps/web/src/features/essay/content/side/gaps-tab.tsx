@@ -82,8 +82,13 @@ export function useHighlightedGaps(editor: Editor | null): void {
       cancel = null;
       if (!editor.isDestroyed) highlightMarks([editor.view.dom]);
     };
-    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (transaction.docChanged) cancel ??= whenAtRest(paint);
+    // What is neither a change nor a move of the caret may draw words anew, such as what the checks underline: they lose their colour.
+    const onTransaction = ({
+      transaction: { docChanged, selectionSet },
+    }: {
+      transaction: { docChanged: boolean; selectionSet: boolean };
+    }) => {
+      if (docChanged || !selectionSet) cancel ??= whenAtRest(paint);
     };
     cancel = whenAtRest(paint);
     editor.on("transaction", onTransaction);

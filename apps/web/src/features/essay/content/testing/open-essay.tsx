@@ -15,6 +15,7 @@ import { ToastHost } from "#ui/toast/toast-host.tsx";
 import { ExportEssay } from "../head/export-essay.tsx";
 import { WriteAll } from "../head/write-all.tsx";
 import { JobBanner } from "../job/job-banner.tsx";
+import { SampleBanner } from "../job/sample-banner.tsx";
 import { SectionList } from "../left/section-list.tsx";
 import { SectionSlots } from "../live/slots-plugin.ts";
 import { OutlineCards } from "../refine/outline-cards.tsx";
@@ -164,6 +165,7 @@ function Page({ opened, outline, abstracts, side }: PageProps) {
     <>
       <SectionList work={work} />
       <JobBanner work={work} />
+      <SampleBanner />
       <WriteAll work={work} onWrite={() => panels.open({ kind: "write" })} />
       <ExportEssay work={work} />
       <SectionParts work={work} panels={panels} />
