@@ -6,7 +6,7 @@ export const rankMessages = {
   levels: { free: "免费", vip: "会员" },
   yours: "你现在",
   rows: {
-    wait: "两次生成之间",
+    wait: "两稿之间",
     concurrent: "同时写",
     essayTitles: "论文题目",
     essayLevels: "论文学历",
@@ -20,7 +20,7 @@ export const rankMessages = {
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
-  texts: (count: number) => `${count} 份`,
+  texts: (count: number) => `${count} 篇`,
   essayTitles: (titles: number, keywords: number) => `一次 ${titles} 个，每个带 ${keywords} 个关键词`,
   levelsJoined: (names: string[]) => names.join("、"),
   formats: { markdown: "Markdown", word: "Word", json: "论文 JSON" },
