@@ -72,8 +72,8 @@ export const essayOutlineMessages = {
     notLoaded: "Couldn't load this version",
   },
   empty: {
-    cells: "Plan",
-    title: "The outline will be on this sheet",
+    cells: "plan",
+    title: "The outline will appear on this sheet",
     text: "Fill in the form and draft one. If you already have an outline, paste it or bring in a file.",
     textPhone: "Fill in “Details” and draft one. If you already have an outline, paste it or bring in a file.",
   },

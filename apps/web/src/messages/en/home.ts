@@ -32,7 +32,7 @@ export const homeMessages = {
     note: (chapters, total) => `${total} scenes in ${chapters} chapters, and long documents · usual length on the right`,
     notePhone: (total) => `${total} scenes`,
   },
-  length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as long as yours" },
+  length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as yours" },
   perks: {
     title: "Ink on the house",
     note: "A word is about 1.25 tokens",

@@ -70,7 +70,7 @@ export const writingMessages = {
     signInFirst: "Sign in to write. What you fill in is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
-    sampleShort: "No AI model is connected: the sample writer arranges what you give it.",
+    sampleShort: "No AI model: the sample writer arranges what you give it",
     sample: "No AI model is connected: you'll get a sample that arranges your material and marks what's missing",
   },
   drafts: {

@@ -32,8 +32,8 @@ export const rankMessages = {
     one: (characters: string) => `一段一段写，每段最多 ${characters} 字`,
   },
   essayMore: { abstract: "写摘要", titles: "改段落标题" },
-  stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
-  notes: (notes: number) => `最多 ${notes} 篇`,
+  stored: (files: number, size: string) => `最多 ${files.toLocaleString("en-US")} 个、${size}`,
+  notes: (notes: number) => `最多 ${notes.toLocaleString("en-US")} 篇`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

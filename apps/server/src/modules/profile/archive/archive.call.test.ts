@@ -90,7 +90,7 @@ describe("the archive", () => {
         "我的稿子/0002 未命名.md",
       ].toSorted(),
     );
-    expect(entries.get("README.txt")).toContain("文字：2 篇");
+    expect(entries.get("README.txt")).toContain("稿子：2 篇");
     expect(entries.get("我的稿子/0001 =周报 一.md")).toContain("写好了。");
     expect(entries.get("我的稿子/0001 =周报 一.md")).toMatch(/AIGC: \{"Label":"1"/);
     expect(entries.get("我的稿子/0002 未命名.md")).toContain("改过了。");
