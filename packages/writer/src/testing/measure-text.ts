@@ -102,7 +102,8 @@ export function measureText(input: {
     madeUpItems: text
       .split("\n")
       .filter(
-        (line, index, lines) => /^\s*(?:- |\d+\. |\| )/.test(line) && !/^\|\s*-|【|\[To add/.test(line) && !/^\|\s*-/.test(lines[index + 1] ?? ""),
+        (line, index, lines) =>
+          /^\s*(?:- |\d+\. |\| )/.test(line) && !/^\|\s*-|【|\[To add/.test(line) && !/^\|\s*-/.test(lines[index + 1] ?? ""),
       )
       .filter((line) => !own.some((words) => bare(line).includes(bare(words)))),
     rep4: worstWindow(text.replaceAll(MARK, "").replace(TITLE_OR_TAGS, ""), language),

@@ -25,7 +25,10 @@ export function marksOf(text: string): TextMark[] {
 
 /** 【待补充：日期】 → 日期 */
 function hintOf(mark: string): string {
-  return mark.slice(1, -1).replace(/^(?:To add|\p{Script=Han}+)\p{Po}/u, "").trim();
+  return mark
+    .slice(1, -1)
+    .replace(/^(?:To add|\p{Script=Han}+)\p{Po}/u, "")
+    .trim();
 }
 
 export function withoutMarks(text: string): string {

@@ -1,4 +1,5 @@
 import type { usageMessages as zh } from "../zh/usage.ts";
+import { timeMessages } from "./list.ts";
 
 export const usageMessages = {
   title: "Usage",
@@ -31,7 +32,7 @@ export const usageMessages = {
     walk: "Use the arrow keys to go from day to day",
     day: "Day",
     tokens: "Tokens",
-    short: (month, day) => `${day}/${month}`,
+    short: timeMessages.day,
     empty: { cells: "none", title: "Nothing used in these days", text: "Look at other days, or write something." },
   },
   kinds: {

@@ -128,7 +128,7 @@ export const accountMessages = {
   },
   closing: {
     title: "注销账号",
-    days: (days: number) => `提出后有 ${days} 天，期间照常使用，随时可以撤回。到期后做这些事，不能再找回：`,
+    days: (days: number) => `提出后有 ${days} 天，期间照常使用，随时可以撤回。到期后这些会删掉，找不回来：`,
     goes: ["所有稿子和下载的文件", "昵称、头像、密码和登录方式", "剩下的 token 和会员时间", "邀请码（已到账的奖励仍归朋友）"],
     staysTitle: "会留下的",
     stays: "订单记录和用量账目。法律要求保存，上面不再有你的名字。",
