@@ -60,7 +60,7 @@ function withoutMarks(text: string): string {
   const blocks = text
     .split("\n")
     .flatMap((line) => {
-      if (!/【|\[To add/.test(line)) return [line];
+      if (!line.includes("【")) return [line];
       const rest = line.replace(MARK, line.startsWith("|") ? " " : "");
       return /^[\s\-*>：:]*$/.test(rest) ? [] : [rest];
     })
@@ -88,6 +88,6 @@ const SIGNATURE_LENGTH = 24;
 
 function addMark({ text, words, language }: Task): string {
   const wish = (words[0] ?? "").slice(0, LONGEST_WISH);
-  return wish === "" ? text : insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `[To add: ${wish}]`);
+  return wish === "" ? text : insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `【To add: ${wish}】`);
 }
 const LONGEST_WISH = 120;

@@ -43,5 +43,5 @@ describe("a summary", () => {
 });
 
 it("a text without its notes has no marked gaps", () => {
-  expect(withoutNotes("完成评审【待补充：日期】。\n\nDone 【To add: who】 [To add: the figures].")).toBe("完成评审。\n\nDone  .");
+  expect(withoutNotes("完成评审【待补充：日期】。\n\nDone 【To add: the figures】.")).toBe("完成评审。\n\nDone .");
 });

@@ -29,13 +29,6 @@ describe("writeScene", () => {
     expect(text).not.toMatch(/在岗位|的支持下/);
   });
 
-  it("marks what is missing in square brackets in English, also where a form has its own", () => {
-    const fields = { target: "the A&E department" };
-    const text = writeScene({ scene: sceneOf("gwThanks"), fields, target: null, language: "en", attempt: 0 });
-    expect(text).toContain("[To add: date]");
-    expect(text).not.toMatch(/[【】]/);
-  });
-
   it("sets an official request by the book: title, addressee, formula, signature, marked date, no document number", () => {
     const text = write("gwRequest", {
       company: "海滨县文化馆",

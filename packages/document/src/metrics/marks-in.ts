@@ -1,7 +1,7 @@
 /** A mark of what a text lacks, 【待补充：…】 or [To add: …], for a regular expression that does not look at case. Bounded: a text of openings takes no longer. */
 export const MARK_SOURCE = "【(?:待补充|待核实|待填写|To add|To confirm)[^】\\n]{0,300}】|\\[(?:To add|To confirm)[^\\]\\n]{0,300}\\]";
-/** A mark as the sample writer writes it; English ones once had the Chinese brackets too. */
-export const SAMPLE_MARK_SOURCE = "(?:【(?:待补充|To add)[：:][^】\\n]*】|\\[To add:[^\\]\\n]*\\])";
+/** A mark as the sample writer writes it; captured is what is to be filled in. */
+export const SAMPLE_MARK_SOURCE = "【(?:待补充|To add)[：:]([^】\\n]*)】";
 
 const MARK = new RegExp(MARK_SOURCE, "gi");
 

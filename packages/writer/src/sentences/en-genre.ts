@@ -131,7 +131,7 @@ export const genre: Readonly<Record<string, SectionSentences>> = {
   "apply.plan": { ask: ["what you will do then"] },
   "apply.feel": { ask: ["a small thing that shows what kind of person this is"] },
   "apply.request": { ask: ["what you hope for"], say: ["I would be grateful if you considered this."] },
-  "apply.thanks": { say: ["Thank you for your time."] },
+  "apply.thanks": { say: ["Thank you for taking the time to read this."] },
   "apply.close": { say: ["I would be grateful for your approval."] },
   "apply.wish": { ask: ["a good wish for the reader"] },
   "apply.sign": {},

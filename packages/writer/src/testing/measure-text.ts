@@ -31,7 +31,7 @@ export interface TextMeasure {
 
 /** Stands where something known was taken away. */
 const CUT = "¦";
-const MARK = /【[^】\n]*】|\[To add[^\]\n]*\]/g;
+const MARK = /【[^】\n]*】/g;
 /** A title repeats the subject by its nature, a tag line the keywords. */
 const TITLE_OR_TAGS = /^#.*$/gm;
 const LETTERS = /[^\p{L}\p{N}]/gu;
@@ -102,8 +102,7 @@ export function measureText(input: {
     madeUpItems: text
       .split("\n")
       .filter(
-        (line, index, lines) =>
-          /^\s*(?:- |\d+\. |\| )/.test(line) && !/^\|\s*-|【|\[To add/.test(line) && !/^\|\s*-/.test(lines[index + 1] ?? ""),
+        (line, index, lines) => /^\s*(?:- |\d+\. |\| )/.test(line) && !/^\|\s*-|【/.test(line) && !/^\|\s*-/.test(lines[index + 1] ?? ""),
       )
       .filter((line) => !own.some((words) => bare(line).includes(bare(words)))),
     rep4: worstWindow(text.replaceAll(MARK, "").replace(TITLE_OR_TAGS, ""), language),
@@ -157,10 +156,10 @@ function formLines(scene: CatalogueScene, language: Language): RegExp[] {
     Object.values(table).flat(),
   );
   const patterns = [...new Set(lines.flatMap((line) => line.split("\n")))]
-    .filter((line) => line.replace(/\{\w+\}|【[^】]*】|\[To add[^\]]*\]/g, "").length > 0)
+    .filter((line) => line.replace(/\{\w+\}|【[^】]*】/g, "").length > 0)
     .map((line) =>
       line
-        .replace(/【[^】]*】|\[To add[^\]]*\]/g, CUT)
+        .replace(/【[^】]*】/g, CUT)
         .replace(/[.*+?^$()|\\]/g, "\\$&")
         .replace(/\[([^\]]*)\]/g, (_, choices: string) => `(?:${choices.replaceAll("\\|", "|")})`)
         .replace(/\{\w+\}/g, ".{1,40}"),
@@ -196,9 +195,9 @@ function askedAgain(input: {
   for (const part of sectionsIn(text)) {
     const holds = material.filter((words) => part.includes(words));
     // A cell of a table asks for its column only.
-    const running = part.replace(/\| *(?:【[^】\n]*】|\[To add[^\]\n]*\]) *(?=\|)/g, "|");
+    const running = part.replace(/\| *【[^】\n]*】 *(?=\|)/g, "|");
     for (const mark of running.match(MARK) ?? []) {
-      const hint = mark.replace(/^(?:【待补充：|\[To add:)\s*|[】\]]$/g, "");
+      const hint = mark.replace(/^【(?:待补充|To add)[：:]\s*|】$/g, "");
       const field = given.find(({ label }) => namesField(hint, label[language]));
       const kind = KINDS.find(([, asks]) => asks.test(hint));
       const said = holds.join("\n");

@@ -1,7 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A mark of what is missing has the same brackets: it stays. */
-const CHOICE = /\[(?!To add:)([^[\]]*)\]/;
+const CHOICE = /\[([^[\]]*)\]/;
 const SLOT = /\{(\w+)\}/g;
 /** Deepest nesting of alternatives in a bank; more is an error in the data. */
 const MAX_CHOICES = 40;

@@ -37,7 +37,7 @@ export type MethodCard = {
   readonly cues: InBoth<readonly string[]>;
   /** 5 to 12 sentences, each true by itself, in the order in which they are read. What the author has not said he did is advice (宜、可、拟; may, should). */
   readonly sentences: InBoth<readonly string[]>;
-  /** What only the author can add, each as the words of a mark: 【待补充：…】, [To add: …]. */
+  /** What only the author can add, each as the words of a mark: 【待补充：…】, 【To add: …】. */
   readonly missing: InBoth<readonly string[]>;
   /** What may not be claimed from it: one or two sentences. */
   readonly limits: InBoth<readonly string[]>;

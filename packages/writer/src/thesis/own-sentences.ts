@@ -164,7 +164,7 @@ export function answersWanted(topic: ParsedTopic, lists: TopicLists, method: The
 
 /** What ends a thesis and only its author can say: how far it reaches, where nothing was said of it, and what should come next. */
 export function lastMarks(scope: string, language: Language): string[] {
-  const mark = (hint: string) => (language === "zh" ? `【待补充：${hint}】` : `[To add: ${hint}]`);
+  const mark = (hint: string) => (language === "zh" ? `【待补充：${hint}】` : `【To add: ${hint}】`);
   const next = mark(language === "zh" ? "本研究没有做到、接下来最值得做的一件事" : "what this study could not do and should come next");
   return scope === "" ? [mark(language === "zh" ? "结论适用的范围" : "how far the conclusion reaches"), next] : [next];
 }

@@ -5,7 +5,7 @@ import type { CardExhibit } from "./method-card.ts";
 const CAPTION = { zh: "表：", en: "Table: " } as const;
 const REFERENCE = { zh: "各项内容列于[[{caption}]]。", en: "The entries are in [[{caption}]]." } as const;
 const RESULTS_REFERENCE = { zh: "结果列于[[{caption}]]。", en: "The figures are in [[{caption}]]." } as const;
-const FIGURE = { zh: "【待补充：图“{title}”】", en: "[To add: figure, {title}]" } as const;
+const FIGURE = { zh: "【待补充：图“{title}”】", en: "【To add: figure, {title}】" } as const;
 /** Empty rows under the head of a table whose rows nobody has named. */
 const EMPTY_ROWS = 2;
 

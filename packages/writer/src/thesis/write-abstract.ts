@@ -29,11 +29,11 @@ const WORDS = {
   en: {
     keywords: "Keywords: ",
     between: "; ",
-    results: (what: string) => `On ${what}: [To add: the result, with figures and test].`,
-    conclusion: "[To add: what follows from the results, in one or two sentences]",
+    results: (what: string) => `On ${what}: 【To add: the result, with figures and test】.`,
+    conclusion: "【To add: what follows from the results, in one or two sentences】",
     purpose: (words: string) => `This thesis studies ${words}.`,
-    method: "[To add: subjects, method and material, in one or two sentences]",
-    mark: (hint: string) => `[To add: ${hint}]`,
+    method: "【To add: subjects, method and material, in one or two sentences】",
+    mark: (hint: string) => `【To add: ${hint}】`,
   },
 } as const;
 

@@ -16,7 +16,7 @@ export type WriteConclusionInput = {
 export function writeConclusion({ material, outline, target }: WriteConclusionInput): string {
   const { topic, lists, slots, language } = layOutThesis(material, outline, []);
   const isChinese = language === "zh";
-  const mark = (hint: string) => (isChinese ? `【待补充：${hint}】` : `[To add: ${hint}]`);
+  const mark = (hint: string) => (isChinese ? `【待补充：${hint}】` : `【To add: ${hint}】`);
   const answers = answersWanted(topic, lists, outline.method, language).map((what) =>
     isChinese
       ? `- ${what}：${mark("一句话的结论与所依据的结果")}`

@@ -28,7 +28,7 @@ export type WriteSectionInput = {
   readonly attempt: number;
 };
 
-const MARK = { zh: (hint: string) => `【待补充：${hint}】`, en: (hint: string) => `[To add: ${hint}]` } as const;
+const MARK = { zh: (hint: string) => `【待补充：${hint}】`, en: (hint: string) => `【To add: ${hint}】` } as const;
 const FACTS_OF = { zh: (title: string) => `“${title}”一节的事实`, en: (title: string) => `the facts of “${title}”` } as const;
 /** Marks a section has beside what it says, and where it says nothing. */
 const MARKS = { beside: 3, alone: 5, least: 2 };

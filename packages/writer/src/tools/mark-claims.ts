@@ -16,7 +16,7 @@ export function markClaims(text: string, language: Language): string | null {
   const result = mapProse(text, (block) =>
     sentencesOf(block, language)
       .map((sentence) => {
-        if (marked >= MOST_MARKS || /\d|【|\[To add/.test(sentence) || !CLAIM[language].test(sentence)) return sentence;
+        if (marked >= MOST_MARKS || /\d|【/.test(sentence) || !CLAIM[language].test(sentence)) return sentence;
         marked += 1;
         return sentence.replace(/([。！？.!?]?(?<!\s)\s*)$/, `${language === "zh" ? "" : " "}${askData}$1`);
       })

@@ -1,7 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Language } from "../engine/draft-types.ts";
 import { countUnits, type Unit } from "../text/overlap.ts";
-import { withoutNotes } from "../without-notes.ts";
 import { isProse, sentencesOf, splitBlocks } from "./prose-blocks.ts";
 
 /** Removes the least informative sentences of a Markdown text until it has the length; headings, tables and signatures stay. */
@@ -40,7 +39,7 @@ const MARK_WORTH = -10;
 /** Figures and names add weight; marked gaps and general remarks do not. */
 function worthOf(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
   // What is still to be filled in goes before anything that was said.
-  if (withoutNotes(sentence).replace(/[^\p{L}\p{N}]/gu, "") === "") return MARK_WORTH;
+  if (sentence.replace(/【[^】\n]*】/g, "").replace(/[^\p{L}\p{N}]/gu, "") === "") return MARK_WORTH;
   const facts = (sentence.match(/\d+/g)?.length ?? 0) * 3 + (/《|“/.test(sentence) ? 1 : 0) + (/^\s*- /.test(sentence) ? 2 : 0);
   return facts + (sharedWithRest(sentence, counts, language) / Math.sqrt(Math.max(8, sentence.length))) * 0.5;
 }

@@ -74,7 +74,7 @@ export const words: Words = {
     translation: " translation",
     structure: "How it is built",
     inTheManner: "In the same manner: ",
-    askData: "[To add: the figures and their source]",
+    askData: "【To add: the figures and their source】",
     next: "what comes next",
     expand: ["one event that shows {v}", "the reason or the figures behind {v}", "what follows from {v}"],
     goOn: ["what happens next, in this direction: {v}", "further on: what comes up and what is done", "one sentence to end on"],

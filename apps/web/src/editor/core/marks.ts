@@ -16,19 +16,11 @@ export type TextMark = {
 /** The marks of a text, in their order. */
 export function marksOf(text: string): TextMark[] {
   const seen = new Map<string, number>();
-  return [...text.matchAll(MARK)].map(([mark]) => {
+  return [...text.matchAll(MARK)].map(([mark, hint = ""]) => {
     const nth = seen.get(mark) ?? 0;
     seen.set(mark, nth + 1);
-    return { text: mark, hint: hintOf(mark), nth };
+    return { text: mark, hint: hint.trim(), nth };
   });
-}
-
-/** 【待补充：日期】 → 日期 */
-function hintOf(mark: string): string {
-  return mark
-    .slice(1, -1)
-    .replace(/^(?:To add|\p{Script=Han}+)\p{Po}/u, "")
-    .trim();
 }
 
 export function withoutMarks(text: string): string {
@@ -41,13 +33,13 @@ function rangesIn(root: Node): { range: Range; mark: TextMark }[] {
   const seen = new Map<string, number>();
   const found: { range: Range; mark: TextMark }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: text, index } of (node.nodeValue ?? "").matchAll(MARK)) {
+    for (const { 0: text, 1: hint = "", index } of (node.nodeValue ?? "").matchAll(MARK)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + text.length);
       const nth = seen.get(text) ?? 0;
       seen.set(text, nth + 1);
-      found.push({ range, mark: { text, hint: hintOf(text), nth } });
+      found.push({ range, mark: { text, hint: hint.trim(), nth } });
     }
   }
   return found;
