@@ -202,7 +202,7 @@ describe("paying", () => {
     await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     const box = dialogOf(page, w.pay.title);
-    await box.getByText(w.upgrade.had("新手礼", w.upgrade.free)).waitFor();
+    await box.getByText(w.upgrade.had("见面礼", w.upgrade.free)).waitFor();
     await box.getByRole("button", { name: `${w.upgrade.claim} 尝鲜会员` }).click();
     await box.waitFor({ state: "hidden" });
     await chipOf(page).getByText(w.shell.user.member).waitFor();

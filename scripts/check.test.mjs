@@ -44,9 +44,10 @@ it("finds nothing to report in this project", () => {
   expect(checkDocs()).toEqual([]);
 });
 
-it("finds Chinese punctuation and characters, and lets the marks of a gap pass", () => {
+it("finds Chinese punctuation, brackets and characters", () => {
   expect(chineseIn("Couldn't write this，nothing was charged。")).toEqual(["，", "。"]);
-  expect(chineseIn("“Name” 【To add: date】 …")).toEqual([]);
+  expect(chineseIn("“Name” [To add: date] …")).toEqual([]);
+  expect(chineseIn("【To add: date】")).toEqual(["【", "】"]);
 });
 
 it("reads the English side of a pair", () => {

@@ -1,4 +1,4 @@
-import { allDocuments, allScenes, categories, scenesOf } from "@tangleaf/catalogue";
+import { allDocuments, allScenes, categories, groupsOf } from "@tangleaf/catalogue";
 
 type Variant = "zh" | "en";
 
@@ -9,7 +9,7 @@ export function catalogueConstants(variant: Variant): Record<string, string> {
     title: title[variant],
     icon,
     tab,
-    count: key === "document" ? allDocuments().length : (scenesOf(key) ?? []).length,
+    count: key === "document" ? allDocuments().length : groupsOf(key, variant).flatMap(({ scenes }) => scenes).length,
   }));
   return {
     __CATEGORIES__: JSON.stringify(summaries),

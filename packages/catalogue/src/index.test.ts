@@ -56,6 +56,17 @@ describe("lists", () => {
     expect(groupsOf("college", "en").every(({ title, remark }) => title && remark)).toBe(true);
   });
 
+  it("lists what belongs to the Communist Party under college in Chinese only", () => {
+    const listed = (variant: Variant) => groupsOf("college", variant).flatMap(({ scenes }) => scenes.map(({ sceneType }) => sceneType));
+    expect(listed("zh")).toContain("gwPartyApply");
+    expect(listed("en")).not.toContain("gwPartyApply");
+    expect(
+      menu("en")
+        .filter(({ path }) => path === "/scene/gwPartyApply")
+        .map(({ category }) => category),
+    ).toEqual(["gongwen"]);
+  });
+
   it("fills the menu with every scene and document of every category", () => {
     for (const variant of ["zh", "en"] as const) {
       const items = menu(variant);

@@ -92,4 +92,6 @@ export type Group = {
   readonly remark: Text;
   /** Keys in the order they are shown. */
   readonly scenes: readonly string[];
+  /** Those of them that an English page lists in their main category only. */
+  readonly zhOnly?: readonly string[];
 };

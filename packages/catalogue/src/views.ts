@@ -4,7 +4,7 @@ import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { findScene } from "./registry.ts";
 import { exampleOf } from "./scene-example.ts";
-import type { CatalogueField, CatalogueScene, CategoryKey, Text } from "./scene-schema.ts";
+import type { CatalogueField, CatalogueScene, CategoryKey, Group, Text } from "./scene-schema.ts";
 
 /** A group of a list page in one language. */
 export type GroupView = { title: string; remark: string; scenes: SceneListItem[] };
@@ -57,8 +57,7 @@ export function toSceneListItem(scene: CatalogueScene, variant: Variant): SceneL
 export function menu(variant: Variant): MenuItem[] {
   return categories.flatMap(({ key }) =>
     groups[key]
-      .flatMap((group) => group.scenes)
-      .flatMap((sceneKey) => findScene(sceneKey) ?? [])
+      .flatMap((group) => scenesIn(group, variant))
       .map((scene) => ({
         category: key,
         title: scene.title[variant],
@@ -76,11 +75,12 @@ export function groupsOf(category: CategoryKey, variant: Variant): GroupView[] {
   return groups[category].map((group) => ({
     title: group.title[variant],
     remark: group.remark[variant],
-    scenes: group.scenes.flatMap((key) => {
-      const scene = findScene(key);
-      return scene ? [toSceneListItem(scene, variant)] : [];
-    }),
+    scenes: scenesIn(group, variant).map((scene) => toSceneListItem(scene, variant)),
   }));
+}
+
+function scenesIn({ scenes, zhOnly = [] }: Group, variant: Variant): CatalogueScene[] {
+  return scenes.filter((key) => variant === "zh" || !zhOnly.includes(key)).flatMap((key) => findScene(key) ?? []);
 }
 
 function categoryTitle(key: CategoryKey, variant: Variant): string {

@@ -157,7 +157,7 @@ describe("npm run admin", () => {
     await storage.db.updateTable("balance").set({ available: 7000, held: 0 }).execute();
     await storage.db.updateTable("ledger").set({ amount: 7000 }).execute();
     await storage.close();
-    expect(await admin(dataDir, ["audit"])).toEqual({ exitCode: 0, said: "核对了 12 个账户、12 行账目，全部相符。" });
+    expect(await admin(dataDir, ["audit"])).toEqual({ exitCode: 0, said: "核对了 12 个账号、12 行账目，全部相符。" });
   });
 
   test("nobody by that name is said, not guessed", async () => {

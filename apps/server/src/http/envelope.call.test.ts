@@ -114,7 +114,7 @@ describe("envelope and bad input", () => {
     const english = await createTestApp({ variant: "en" });
     expect(await english.call("/api/scene/get", { sceneType: "nothing" })).toMatchObject({ message: "There's no such scene" });
     const answer = await english.send({ method: "POST", url: LIST, headers: JSON_TYPE, payload: '{"listType":5}' });
-    expect(answer.message).toBe("listType isn't right: it must be text");
+    expect(answer.message).toBe("“listType” isn't right: it must be text");
     await english.close();
   });
 

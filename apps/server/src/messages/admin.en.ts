@@ -66,7 +66,7 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "resetPassword.password": "New password (shown this once): {password}",
   "resetPassword.handOver": "Hand it over in person or by a way you trust; it can be changed on the account page.",
   "resetPassword.nameTaken":
-    "{username} has no password, and the name differs from another account's sign-in name only in case or width, so it cannot be signed in with. Nothing was changed. Let the person sign in by QR and set a password.",
+    "{username} has no password, and the name differs from another account's username only in case or width, so it cannot be signed in with. Nothing was changed. Let the person sign in by QR and set a password.",
 
   "goods.summary": "Check the goods file and list today's prices",
   "goods.line": "{id}  {title}  ¥{price} (full price ¥{full})",

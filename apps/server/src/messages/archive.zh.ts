@@ -1,22 +1,22 @@
 /** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts} {notes}. */
 export const archiveZh = {
   fileName: "我的橘笺资料.zip",
-  folder: "我的文字",
+  folder: "我的稿子",
   notesFolder: "我的笔记",
   essaysFolder: "我的论文",
   untitled: "未命名",
   readme: `这里是你在橘笺的全部资料。
 
-生成时间：{madeAt}（北京时间）
+打包时间：{madeAt}（北京时间）
 昵称：{nickname}
-文字：{texts} 篇
+稿子：{texts} 篇
 笔记：{notes} 篇
 
-我的文字/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
-texts.json         同样的文字，连同每次填写的内容、模型写的原稿和你的修改
+我的稿子/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
+texts.json         同样的稿子，连同每次填写的内容、模型写的原稿和你的修改
 我的笔记/          每篇一个 Markdown 文件，按新建先后编号
-notes.json         每篇笔记在哪个文件夹、什么时候建的，回收站里的也在
-notebooks.json     放笔记的文件夹
+notes.json         每篇笔记在哪个本子、什么时候建的，回收站里的也在
+notebooks.json     放笔记的本子
 我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
 essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在
 word-templates.json  添加过的学校模板：名字、读出的版式、封面上哪里填什么
@@ -24,12 +24,12 @@ usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员
 jobs.json          分步完成的任务：当时填了什么、每一步的结果
-documents.json     写作文档：现在的内容，和你命名过的版本
+documents.json     文稿：现在的内容，和你命名过的版本
 devices.json       登录着的设备
 invitations.json   你邀请的人（名字只留第一个字）
 profile.json       昵称、注册时间等资料
 avatar.*           你的头像（设置过才有）
 
-你自己移除的文字不在里面。“我的文字”由 AI 生成，每个文件都带有标识。
+你自己删掉的稿子不在里面。“我的稿子”由 AI 生成，每个文件都带有标识。
 `,
 } as const;

@@ -9,7 +9,7 @@ const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> 
     q: "要找的词",
     username: "用户名",
     password: "密码",
-    oldPassword: "原来的密码",
+    oldPassword: "原密码",
     inviteCode: "邀请码",
     nickname: "昵称",
     amountFen: "退款金额（分）",
@@ -19,9 +19,9 @@ const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> 
     selection: "Selected text",
     text: "Text",
     q: "Search",
-    username: "User name",
+    username: "Username",
     password: "Password",
-    oldPassword: "Old password",
+    oldPassword: "Current password",
     inviteCode: "Invite code",
     nickname: "Nickname",
     amountFen: "Refund (in fen)",
@@ -30,10 +30,10 @@ const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> 
 
 /**
  * The name of `field` (a path such as `input.instruction`) in a sentence of `variant`. A field only programs fill in keeps its
- * path, in Chinese with spaces around it.
+ * path.
  */
 export function fieldLabel(variant: Variant, field: string): string {
   const name = field.slice(field.lastIndexOf(".") + 1);
   const label = Object.hasOwn(FIELD_LABELS[variant], name) ? FIELD_LABELS[variant][name] : undefined;
-  return label ?? (variant === "zh" ? ` ${field} ` : field);
+  return label ?? field;
 }

@@ -3,7 +3,7 @@ import type { meteringZh } from "./metering.zh.ts";
 /** Words of the token counter. */
 export const meteringEn: Readonly<Record<keyof typeof meteringZh, string>> = {
   about: "about {tokens}",
-  removedText: "A removed text",
+  removedText: "A deleted text",
   withdrawn: "Taken back for a refund: {what}",
   unlimitedPlan: "Unlimited member",
   "source.newUser": "Welcome gift",

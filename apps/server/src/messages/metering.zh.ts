@@ -4,7 +4,7 @@ export const meteringZh = {
   removedText: "删掉的稿子",
   withdrawn: "退款收回：{what}",
   unlimitedPlan: "不限量会员",
-  "source.newUser": "新人赠送",
+  "source.newUser": "见面礼",
   "source.dailyGift": "每日赠送",
   "source.invite": "邀请奖励",
   "source.package": "已购额度",

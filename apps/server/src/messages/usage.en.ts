@@ -13,7 +13,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "column.balance": "Balance",
   "kind.scene": "Writing",
   "kind.revise": "New drafts",
-  "kind.continue": "Going on",
+  "kind.continue": "Continued",
   "kind.edit": "Reworked passages",
   "kind.summary": "Summaries",
   "kind.titles": "Essay titles",

@@ -22,7 +22,7 @@ export const usageZh = {
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",
   "kind.reword": "论文改写",
-  "kind.sync": "论文同步",
+  "kind.sync": "论文跟着改",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;

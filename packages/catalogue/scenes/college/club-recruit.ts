@@ -30,7 +30,7 @@ export const clubRecruit = defineScene({
     },
     {
       key: "target",
-      label: { zh: "招新对象", en: "Who" },
+      label: { zh: "招新对象", en: "Whom you want" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：全体新生，没跳过也行", en: "e.g. all freshers, no experience needed" },

@@ -20,7 +20,7 @@ export const merits = defineScene({
     },
     {
       key: "content",
-      label: { zh: "主要事迹", en: "Deeds" },
+      label: { zh: "主要事迹", en: "What they did" },
       type: "textarea",
       required: true,
       placeholder: {

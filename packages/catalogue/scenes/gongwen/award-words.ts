@@ -20,7 +20,7 @@ export const awardWords = defineScene({
     },
     {
       key: "content",
-      label: { zh: "事迹", en: "Deeds" },
+      label: { zh: "事迹", en: "What they did" },
       type: "textarea",
       required: true,
       placeholder: {

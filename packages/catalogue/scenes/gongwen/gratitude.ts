@@ -20,7 +20,7 @@ export const gratitude = defineScene({
     },
     {
       key: "reason",
-      label: { zh: "答谢缘由", en: "For what" },
+      label: { zh: "答谢缘由", en: "Reason for thanks" },
       type: "textarea",
       required: false,
       placeholder: {

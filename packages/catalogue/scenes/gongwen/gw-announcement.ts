@@ -19,7 +19,7 @@ export const gwAnnouncement = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "公告事项", en: "Matter" },
+      label: { zh: "公告事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：挂牌出让城南 3 号地块使用权", en: "e.g. listing of the land-use right for Chengnan plot 3" },

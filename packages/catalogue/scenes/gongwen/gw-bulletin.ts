@@ -20,7 +20,7 @@ export const gwBulletin = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "通报事由", en: "Matter" },
+      label: { zh: "通报事由", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：三号仓库消防通道被占用", en: "e.g. a blocked fire lane at Warehouse 3" },

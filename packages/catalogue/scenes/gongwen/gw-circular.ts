@@ -19,7 +19,7 @@ export const gwCircular = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "通告事项", en: "Matter" },
+      label: { zh: "通告事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：元宵灯会期间临时交通管制", en: "e.g. traffic control during the Lantern Festival" },

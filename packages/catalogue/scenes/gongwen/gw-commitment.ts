@@ -19,7 +19,7 @@ export const gwCommitment = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "承诺事项", en: "Matter" },
+      label: { zh: "承诺事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：食品安全主体责任", en: "e.g. our duty on food safety" },

@@ -12,7 +12,7 @@ export const gwCommunique = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "公报事项", en: "Matter" },
+      label: { zh: "公报事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：2025 年全县国民经济和社会发展统计公报", en: "e.g. the county's 2025 statistical communiqué" },

@@ -19,7 +19,7 @@ export const gwDecision = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "决定事项", en: "Matter" },
+      label: { zh: "决定事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：表彰 2025 年度先进集体和先进个人", en: "e.g. commending the teams and people of the year 2025" },

@@ -26,7 +26,7 @@ export const gwDeeds = defineScene({
     },
     {
       key: "content",
-      label: { zh: "事迹", en: "Deeds" },
+      label: { zh: "事迹", en: "What they did" },
       type: "textarea",
       required: true,
       placeholder: {

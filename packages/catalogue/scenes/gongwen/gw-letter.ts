@@ -26,7 +26,7 @@ export const gwLetter = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "商洽事项", en: "Matter" },
+      label: { zh: "商洽事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：联合举办暑期科普展", en: "e.g. a joint science exhibition this summer" },

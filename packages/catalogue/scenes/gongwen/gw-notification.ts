@@ -26,7 +26,7 @@ export const gwNotification = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "通知事项", en: "Matter" },
+      label: { zh: "通知事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：开展校园消防安全专项检查", en: "e.g. a fire-safety check of all school buildings" },

@@ -19,7 +19,7 @@ export const gwOrder = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "命令事项", en: "Matter" },
+      label: { zh: "命令事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：森林防火期内禁止野外用火", en: "e.g. a ban on open fires during the forest fire season" },

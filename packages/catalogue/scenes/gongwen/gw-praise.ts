@@ -12,7 +12,7 @@ export const gwPraise = defineScene({
   form: [
     {
       key: "name",
-      label: { zh: "表扬对象", en: "Whom" },
+      label: { zh: "表扬对象", en: "To whom" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：公交 12 路陈师傅", en: "e.g. Mr Chen, driver on route 12" },

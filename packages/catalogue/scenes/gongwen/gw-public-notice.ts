@@ -19,7 +19,7 @@ export const gwPublicNotice = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "公示事项", en: "Matter" },
+      label: { zh: "公示事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：2026 年公开招聘拟聘用人员", en: "e.g. people to be hired in the 2026 recruitment" },

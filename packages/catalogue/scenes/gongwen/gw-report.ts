@@ -26,7 +26,7 @@ export const gwReport = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "报告事项", en: "Matter" },
+      label: { zh: "报告事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：上半年生活垃圾分类工作情况", en: "e.g. household waste sorting in the first half of the year" },

@@ -6,6 +6,7 @@ export const gwRequest = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "请示", en: "Request for approval" },
+  shortTitle: { zh: "请示", en: "Approval request" },
   remark: { zh: "一文一事，请上级拿主意", en: "One matter, for a decision from above" },
   marked: "red",
   icon: "stamp",

@@ -26,7 +26,7 @@ export const gwSupervise = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "督办事项", en: "Matter" },
+      label: { zh: "督办事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：农村厕所改造", en: "e.g. upgrading village toilets" },

@@ -19,7 +19,7 @@ export const gwThanks = defineScene({
     },
     {
       key: "reason",
-      label: { zh: "感谢事由", en: "For what" },
+      label: { zh: "感谢事由", en: "Reason for thanks" },
       type: "textarea",
       required: false,
       placeholder: {

@@ -13,7 +13,7 @@ export const mobilise = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "动员事项", en: "Matter" },
+      label: { zh: "动员事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：创建全国文明城市", en: "e.g. the national civilised-city campaign" },

@@ -6,6 +6,7 @@ export const rbGoods = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "好物推荐", en: "Product recommendation" },
+  shortTitle: { zh: "好物推荐", en: "Product pick" },
   remark: { zh: "好在哪、谁合适，照实说", en: "What's good and who it suits" },
   marked: "red",
   icon: "shopping-bag",

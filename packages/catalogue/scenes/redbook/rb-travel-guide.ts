@@ -19,7 +19,7 @@ export const rbTravelGuide = defineScene({
     },
     {
       key: "timeSpan",
-      label: { zh: "行程天数", en: "How long" },
+      label: { zh: "行程天数", en: "Number of days" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：三天两夜", en: "e.g. three days, two nights" },

@@ -19,7 +19,7 @@ export const svInspiration = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "近期想拍", en: "On your mind" },
+      label: { zh: "最近想拍的", en: "On your mind" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：春天山里的野菜", en: "e.g. wild greens in spring" },

@@ -19,7 +19,7 @@ export const svInterview = defineScene({
     },
     {
       key: "place",
-      label: { zh: "采访地点", en: "Where" },
+      label: { zh: "采访地点", en: "Location" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：大学城地铁口，傍晚", en: "e.g. outside the university metro, early evening" },

@@ -12,7 +12,7 @@ export const svLiveTrailer = defineScene({
   form: [
     {
       key: "timeSpan",
-      label: { zh: "开播时间", en: "When" },
+      label: { zh: "开播时间", en: "Start time" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：周五晚 8 点", en: "e.g. Friday, 8 pm" },

@@ -26,7 +26,7 @@ export const bpFull = defineScene({
     },
     {
       key: "content",
-      label: { zh: "项目介绍", en: "About" },
+      label: { zh: "项目介绍", en: "About the project" },
       type: "textarea",
       required: true,
       placeholder: {

@@ -20,7 +20,7 @@ export const contestApply = defineScene({
     },
     {
       key: "content",
-      label: { zh: "项目内容", en: "About" },
+      label: { zh: "项目内容", en: "About the project" },
       type: "textarea",
       required: true,
       placeholder: {

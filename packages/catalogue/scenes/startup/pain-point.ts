@@ -19,7 +19,7 @@ export const painPoint = defineScene({
     },
     {
       key: "scene",
-      label: { zh: "使用场景", en: "When" },
+      label: { zh: "使用场景", en: "When it happens" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：半夜摔倒够不到手机", en: "e.g. falling at night with the phone out of reach" },

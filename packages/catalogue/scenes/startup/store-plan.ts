@@ -19,7 +19,7 @@ export const storePlan = defineScene({
     },
     {
       key: "place",
-      label: { zh: "意向位置", en: "Where" },
+      label: { zh: "意向位置", en: "Location" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：大学城地铁口往里两百米", en: "e.g. 200 metres inside the university metro exit" },

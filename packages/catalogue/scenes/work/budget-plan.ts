@@ -19,7 +19,7 @@ export const budgetPlan = defineScene({
     },
     {
       key: "budget",
-      label: { zh: "预算总额", en: "Total" },
+      label: { zh: "预算总额", en: "Total budget" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：10 万元", en: "e.g. 100,000 yuan" },

@@ -12,7 +12,7 @@ export const freeWrite = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "写什么", en: "About" },
+      label: { zh: "写什么", en: "What to write about" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：老小区加装电梯，一楼为什么不同意", en: "e.g. why the ground floor votes against the new lift" },

@@ -19,7 +19,7 @@ export const kpiPlan = defineScene({
     },
     {
       key: "target",
-      label: { zh: "考核对象", en: "Who" },
+      label: { zh: "考核对象", en: "Whom it covers" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：12 名销售代表", en: "e.g. twelve sales reps" },

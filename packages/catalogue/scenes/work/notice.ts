@@ -19,7 +19,7 @@ export const notice = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "通知事项", en: "Matter" },
+      label: { zh: "通知事项", en: "Subject" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：7 月起启用新考勤系统", en: "e.g. a new attendance system from July" },

@@ -22,7 +22,7 @@ export const situationNote = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "说明事项", en: "About" },
+      label: { zh: "说明事项", en: "What it is about" },
       type: "text",
       required: true,
       placeholder: {

@@ -6,6 +6,7 @@ export const mkArticle = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "公众号推文", en: "Long-form social article" },
+  shortTitle: { zh: "公众号推文", en: "Long social article" },
   remark: { zh: "一篇能读到底的推文", en: "A post people finish" },
   marked: "red",
   icon: "article",

@@ -64,6 +64,7 @@ export const college: readonly Group[] = [
       "gwPartyApply",
       "gwThoughtReport",
     ],
+    zhOnly: ["gwPartyApply", "gwThoughtReport"],
   },
   {
     title: { zh: "求职与升学", en: "Jobs and further study" },

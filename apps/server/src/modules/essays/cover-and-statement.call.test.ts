@@ -117,14 +117,14 @@ describe("the statement on the use of AI", () => {
     const own = (await app.call("/api/essay/create", { ...asked, outline: [...asked.outline] }, person.token)).data;
     const said = await app.call("/api/essay/aiStatement", { essayId: own.essayId }, person.token);
     expect(said.data.paragraphs).toEqual([
-      "按橘笺的使用记录，本文的题目、提纲、摘要和各节都没有由它的人工智能写出初稿，也没有由它润色、改写。",
+      "按橘笺的使用记录，本文的题目、大纲、摘要和各节都没有由它的人工智能写出初稿，也没有由它润色、改写。",
     ]);
     const essayId = await writtenEssay(app, person);
     const { content } = await app.deps.documents.read({ userId: person.userId, documentId: essayId });
     for (const generationId of content.blocks.map(({ attrs }) => attrs?.["generationId"]))
       if (typeof generationId === "string") await app.deps.generations.remove({ userId: person.userId, generationId });
     const { paragraphs } = (await app.call("/api/essay/aiStatement", { essayId }, person.token)).data;
-    expect(paragraphs.join("\n")).toContain("为什么研究盘点（生成记录已移除）");
+    expect(paragraphs.join("\n")).toContain("为什么研究盘点（使用记录已移除）");
   });
 });
 

@@ -174,7 +174,7 @@ describe("what a person may keep", () => {
   testOnEachDatabase("refuses an export before it is made, in words that say what to do", async (app, open) => {
     for (const [one, words] of [
       [app, "存下的文件满了（最多 100 个、50 MB），到“下载记录”里删掉几个再来"],
-      [await open({ variant: "en" }), "Your stored files are full (100 files, 50 MB at most). Delete some under Downloads, then try again"],
+      [await open({ variant: "en" }), "You can store 100 files and 50 MB, and that's full. Delete some under Downloads, then try again."],
     ] as const) {
       const { token, userId } = await one.signIn();
       const fields = { job: "产品", summary: "完成了评审。", plan: "推进。", length: 200 };

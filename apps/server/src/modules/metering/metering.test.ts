@@ -173,10 +173,10 @@ describeOnEachDatabase("metering", (open) => {
       balanceToken: 8250,
       balanceTokenStr: "约 8,200",
       expireAt: new Date(soon).toISOString(),
-      balance: { 新人赠送: 8000, 每日赠送: 250 },
+      balance: { 见面礼: 8000, 每日赠送: 250 },
       grants: [
         { source: "每日赠送", tokens: 250, expireAt: new Date(soon).toISOString() },
-        { source: "新人赠送", tokens: 8000, expireAt: new Date(clock.now() + 30 * DAY_MS).toISOString() },
+        { source: "见面礼", tokens: 8000, expireAt: new Date(clock.now() + 30 * DAY_MS).toISOString() },
       ],
       isExpired: false,
       balanceDays: 2,

@@ -107,7 +107,7 @@ test("without any database of works a search is refused", async () => {
   const { token } = await app.signIn("reader");
   expect(await app.call(PATH, { q: "reading" }, token)).toMatchObject({
     refusal: { reason: "reference.unavailable" },
-    message: "Searching for works isn't possible right now. Try again later",
+    message: "The literature search isn't available right now. Try again later.",
   });
   await app.close();
 });

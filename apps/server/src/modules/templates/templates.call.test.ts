@@ -52,7 +52,7 @@ test("an address nobody has is refused in words, and a page is in the language o
   expect(await app.call(PAGE, { pubId: "nothing" })).toMatchObject({
     code: 1,
     refusal: { reason: "template.unknown" },
-    message: "没有这副骨架",
+    message: "没有这个模板",
   });
   const english = await createTestApp({ variant: "en" });
   const [card] = (await english.call(LIST, {})).data.list;

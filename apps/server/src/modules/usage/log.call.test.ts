@@ -52,7 +52,7 @@ describe("the usage log", () => {
         {
           time,
           kind: "grant",
-          title: "新人赠送",
+          title: "见面礼",
           model: "",
           chars: 0,
           tokens: 0,
@@ -68,7 +68,7 @@ describe("the usage log", () => {
     await addUse(app, { userId, tokens: 1000 });
     app.clock.jumpTo(app.clock.now() + NEW_USER_GIFT_VALID_DAYS * DAY_MS);
     const { list } = await logOf(app, token);
-    expect(list[0]).toMatchObject({ kind: "expire", title: "新人赠送", charged: NEW_USER_GIFT_TOKENS - 1000, tokens: 0, balance: 0 });
+    expect(list[0]).toMatchObject({ kind: "expire", title: "见面礼", charged: NEW_USER_GIFT_TOKENS - 1000, tokens: 0, balance: 0 });
   });
 
   testOnEachDatabase("shows what an unlimited member used, charged with nothing", async (app) => {
@@ -107,7 +107,7 @@ describe("the usage log", () => {
     for (const title of ["1", "2", "3", "4"]) await addUse(app, { userId, tokens: 10, title });
     const pages = await Promise.all([1, 2, 3, 4].map((page) => logOf(app, token, { page, size: 2 })));
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
-    expect(pages.map(({ list }) => list.map(({ title }) => title))).toEqual([["4", "3"], ["2", "1"], ["新人赠送"], []]);
+    expect(pages.map(({ list }) => list.map(({ title }) => title))).toEqual([["4", "3"], ["2", "1"], ["见面礼"], []]);
   });
 
   testOnEachDatabase("takes days as Shanghai has them, both ends whole", async (_, open) => {
@@ -123,7 +123,7 @@ describe("the usage log", () => {
     }
     expect(await titlesOf(app, token, { from: "2026-11-20", to: "2026-11-20" })).toEqual(["20 日最后一刻", "20 日第一刻"]);
     expect(await titlesOf(app, token, { from: "2026-11-21" })).toEqual(["21 日第一刻"]);
-    expect(await titlesOf(app, token, { to: "2026-11-19" })).toEqual(["新人赠送"]);
+    expect(await titlesOf(app, token, { to: "2026-11-19" })).toEqual(["见面礼"]);
     expect((await logOf(app, token, { from: "2026-11-20", to: "2026-11-20", size: 1 })).total).toBe(2);
   });
 
@@ -134,7 +134,7 @@ describe("the usage log", () => {
     await addUse(app, { userId, tokens: 10, title: "三", kind: "edit" });
     expect(await logOf(app, token, { kind: "edit", size: 1 })).toMatchObject({ total: 2, list: [{ title: "三" }] });
     expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["一"]);
-    expect(await titlesOf(app, token, { kind: "grant" })).toEqual(["新人赠送"]);
+    expect(await titlesOf(app, token, { kind: "grant" })).toEqual(["见面礼"]);
     expect(await logOf(app, token, { kind: "expire" })).toEqual({ total: 0, list: [] });
     expect(await logOf(app, token, { kind: "settle" })).toEqual({ total: 0, list: [] });
     expect((await logOf(app, token, { kind: "" })).total).toBe(4);
@@ -144,7 +144,7 @@ describe("the usage log", () => {
     const { userId } = await signIn(app);
     await addUse(app, { userId, tokens: 10, title: "我的" });
     const stranger = await signIn(app, "stranger");
-    expect(await titlesOf(app, stranger.token)).toEqual(["新人赠送"]);
+    expect(await titlesOf(app, stranger.token)).toEqual(["见面礼"]);
     expect(await titlesOf(app, stranger.token, { kind: "scene" })).toEqual([]);
   });
 

@@ -1,14 +1,15 @@
 import { shanghaiDay } from "#lib/shanghai-day.ts";
+import { variant } from "#lib/variant.ts";
 import { accountMessages as m } from "#messages/account.ts";
 
-/** 2026-11-21 */
-export function dayAsNumbers(time: string): string {
-  return shanghaiDay(new Date(time));
+/** For spans and tables: 2026-11-21, in English 21 Nov 2026. */
+export function shortDay(time: string): string {
+  return variant === "en" ? dayAsWords(time) : shanghaiDay(new Date(time));
 }
 
-/** 2026 年 11 月 21 日 */
+/** 2026 年 11 月 21 日, 21 Nov 2026 */
 export function dayAsWords(time: string): string {
-  const [year = 0, month = 0, day = 0] = dayAsNumbers(time).split("-").map(Number);
+  const [year = 0, month = 0, day = 0] = shanghaiDay(new Date(time)).split("-").map(Number);
   return m.info.day(year, month, day);
 }
 

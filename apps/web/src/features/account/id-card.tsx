@@ -7,7 +7,7 @@ import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { AvatarEdit } from "./avatar-edit.tsx";
-import { dayAsNumbers, dayAsWords } from "./day-in-words.ts";
+import { dayAsWords, shortDay } from "./day-in-words.ts";
 import css from "./id-card.module.css";
 import { IdRow, NicknameRow } from "./nickname-row.tsx";
 
@@ -30,7 +30,7 @@ export function IdCard({ user }: { user: User }) {
           {m.info.levels[user.level]}
         </IdRow>
         <IdRow name={m.info.span} action={user.vipSpan === null ? null : <Badge tone="leaf">{m.info.daysLeft(user.vipDays)}</Badge>}>
-          {user.vipSpan === null ? m.info.noSpan : m.info.spanOf(dayAsNumbers(user.vipSpan.from), dayAsNumbers(user.vipSpan.to))}
+          {user.vipSpan === null ? m.info.noSpan : m.info.spanOf(shortDay(user.vipSpan.from), shortDay(user.vipSpan.to))}
         </IdRow>
         <IdRow name={m.info.balance} action={<Link to={webPaths.myCount}>{m.places.count}</Link>}>
           {counter === undefined ? null : m.info.tokens(formatNumber(counter.balanceToken))}

@@ -7,7 +7,7 @@ import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { recentVipLogQuery } from "./api.ts";
-import { dayAsNumbers } from "./day-in-words.ts";
+import { shortDay } from "./day-in-words.ts";
 import css from "./recent-vip-log.module.css";
 
 const RECENT_ROWS = 3;
@@ -16,8 +16,8 @@ const { columns: heads } = m.vipLog;
 
 const COLUMNS: readonly Column<Membership>[] = [
   { key: "goods", head: heads.goods, phone: "title", cell: ({ goodsTitle }) => goodsTitle },
-  { key: "from", head: heads.from, phone: "named", cell: ({ from }) => dayAsNumbers(from) },
-  { key: "to", head: heads.to, phone: "named", cell: ({ to }) => dayAsNumbers(to) },
+  { key: "from", head: heads.from, phone: "named", cell: ({ from }) => shortDay(from) },
+  { key: "to", head: heads.to, phone: "named", cell: ({ to }) => shortDay(to) },
   { key: "source", head: heads.source, phone: "meta", cell: ({ source }) => m.vipLog.sources[source] },
   { key: "amount", head: heads.amount, phone: "value", align: "end", cell: ({ amount }) => <b>{`¥${amount}`}</b> },
 ];

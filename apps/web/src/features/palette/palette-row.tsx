@@ -1,5 +1,5 @@
 import { findCategory, tabColour } from "#lib/categories.ts";
-import { variant } from "#lib/variant.ts";
+import { momentOf } from "#lib/day-of.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { matchSpan, splitReading } from "./match-span.ts";
@@ -65,9 +65,9 @@ function lookOf(item: PaletteItem): { title: string; aside: string; category: st
       return { title: item.entry.title, aside: findCategory(category)?.title ?? "", category };
     }
     case "text":
-      return { title: item.text.title, aside: whenOf(item.text.createdAt), category: "" };
+      return { title: item.text.title, aside: momentOf(item.text.createdAt, new Date()), category: "" };
     case "document":
-      return { title: item.document.title, aside: whenOf(item.document.at), category: "" };
+      return { title: item.document.title, aside: momentOf(item.document.at, new Date()), category: "" };
     case "action":
       return { title: item.action.title, aside: "", category: "" };
   }
@@ -85,12 +85,4 @@ function MarkedText({ text, syllables, typed }: { text: string; syllables: reado
       {text.slice(to)}
     </span>
   );
-}
-
-const LOCALES = { zh: "zh-CN", en: "en-GB" } as const;
-const format = new Intl.DateTimeFormat(LOCALES[variant], { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
-
-/** 11月20日 18:20 */
-export function whenOf(time: string): string {
-  return format.format(new Date(time));
 }

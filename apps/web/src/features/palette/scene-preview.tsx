@@ -2,13 +2,13 @@ import type { PaletteEntry } from "@tangleaf/catalogue/palette";
 import type { GenerationListItem } from "@tangleaf/contract";
 import { estimateTokens } from "@tangleaf/contract/estimate";
 import { tabColour } from "#lib/categories.ts";
+import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import type { FoundWish } from "./find-wishes.ts";
 import css from "./palette.module.css";
-import { whenOf } from "./palette-row.tsx";
 
 type ScenePreviewProps = {
   entry: PaletteEntry;
@@ -50,7 +50,7 @@ export function ScenePreview({ entry, filled, last, signedIn }: ScenePreviewProp
         {signedIn ? (
           <>
             <dt>{m.preview.last}</dt>
-            <dd>{last ? m.preview.lastUse(whenOf(last.createdAt)) : m.preview.never}</dd>
+            <dd>{last ? m.preview.lastUse(momentOf(last.createdAt, new Date())) : m.preview.never}</dd>
           </>
         ) : null}
       </dl>

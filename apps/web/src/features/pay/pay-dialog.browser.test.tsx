@@ -41,7 +41,7 @@ let waits = false;
 const answers: Record<string, (input: { outOrderId: string; goodsId: string }) => unknown> = {
   baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
   getGoodsList: () => [
-    { ...goods("free", "新手礼"), kind: "free", available: false },
+    { ...goods("free", "见面礼"), kind: "free", available: false },
     { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed && !waits, afterFirstText: waits },
     goods("month", "月度会员"),
     goods("year", "年度会员"),
@@ -213,8 +213,8 @@ test("after a reload the box goes on with the order that is still open, for as l
 
 test("what costs nothing is claimed by a button of its own, and the box makes way", async () => {
   const screen = await show();
-  await expect.element(screen.getByText("新手礼：首次登录已到账"), WAIT).toBeVisible();
-  await expect.element(screen.getByRole("radio", { name: /新手礼|尝鲜会员/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByText("见面礼：首次登录已到账"), WAIT).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: /见面礼|尝鲜会员/ })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
   await expect.poll(() => usePayBox.getState().open, WAIT).toBe(false);
 });

@@ -6,10 +6,10 @@ const cellsOf = (variant: "zh" | "en", key: string) => rankRows(LIMITS[variant],
 
 test("numbers of the policy table stand in the comparison with their units", () => {
   expect(cellsOf("zh", "wait")).toEqual({ free: "等 1 分钟", vip: "不用等" });
-  expect(cellsOf("zh", "stored")).toEqual({ free: "最多 100 个、50 MB", vip: "最多 1000 个、500 MB" });
+  expect(cellsOf("zh", "stored")).toEqual({ free: "最多 100 个、50 MB", vip: "最多 1,000 个、500 MB" });
   expect(cellsOf("zh", "essayTitles")).toEqual({ free: "一次 2 个，每个带 2 个关键词", vip: "一次 6 个，每个带 10 个关键词" });
   expect(cellsOf("zh", "essayLevels")).toEqual({ free: "专科、本科", vip: "专科、本科、硕士、博士" });
-  expect(cellsOf("zh", "notes")).toEqual({ free: "最多 50 篇", vip: "最多 5000 篇" });
+  expect(cellsOf("zh", "notes")).toEqual({ free: "最多 50 篇", vip: "最多 5,000 篇" });
 });
 
 test("what is for members only says so", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { copyLine } from "#lib/copy-line.ts";
+import { variant } from "#lib/variant.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -27,7 +28,7 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 
 /** One way at a time, the others by name at the foot. */
 export function LoginWays({ settings, reason }: { settings: Settings; reason: string | null }) {
-  const ways = waysOf(settings.features, placeOfVisit());
+  const ways = waysOf(settings.features, placeOfVisit(), variant);
   const { way: chosen, remember, password, devName } = useLoginInput();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -214,7 +214,7 @@ test("registering says the rule before, and a short password at its field", asyn
   const screen = await show();
   await fill();
   await screen.getByRole("button", { name: "还没有账号，注册一个" }).click();
-  await expect.element(screen.getByText("8 位以上，别用常见的，也别和名字一样")).toBeVisible();
+  await expect.element(screen.getByText("8 位以上，别用常见的，也别和用户名一样")).toBeVisible();
   expect(field("password")?.autocomplete).toBe("new-password");
   await type("password", "short");
   await press(screen, "注册并登录");

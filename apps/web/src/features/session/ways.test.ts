@@ -22,5 +22,15 @@ test.each([
   ["a password only", "desktop", { passwordLogin: true }, ["password"]],
   ["nothing", "desktop", {}, []],
 ] as const)("%s", (_, place, on, ways) => {
-  expect(waysOf({ ...off, ...on }, place)).toEqual(ways);
+  expect(waysOf({ ...off, ...on }, place, "zh")).toEqual(ways);
+});
+
+test.each([
+  ["with the platform, by their name", "desktop", { wxLogin: true, wxWeb: true, passwordLogin: true }, ["password", "qr", "web"]],
+  ["with the platform on the telephone, by their name", "phone", { wxLogin: true, passwordLogin: true }, ["password", "phone"]],
+  ["inside the platform's app, with one tap", "inapp", { wxLogin: true, passwordLogin: true }, ["inapp", "password"]],
+  ["with our own code, by scanning it", "desktop", { qrEmbedded: true, passwordLogin: true }, ["qr", "password"]],
+  ["with the platform alone, by it", "desktop", { wxLogin: true }, ["qr"]],
+] as const)("English readers sign in %s", (_, place, on, ways) => {
+  expect(waysOf({ ...off, ...on }, place, "en")).toEqual(ways);
 });

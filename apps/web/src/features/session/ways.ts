@@ -1,4 +1,4 @@
-import type { OutputOf, RouteAt } from "@tangleaf/contract";
+import type { OutputOf, RouteAt, Variant } from "@tangleaf/contract";
 import { readFlag } from "#lib/page-flags.ts";
 
 export type Settings = OutputOf<RouteAt<"/api/agreement/baseInfo">>["settings"];
@@ -22,13 +22,15 @@ export function placeOfVisit(): Place {
   return readFlag("device") === "mobile" || matchMedia(NARROW).matches ? "phone" : "desktop";
 }
 
-/** Ways this deployment offers here, the one to begin with first. Nobody is shown a code to scan with the device it is on, where there is a better way. */
-export function waysOf(features: Features, place: Place): Way[] {
-  return [
-    ...scanWays(features, place),
-    ...(features.passwordLogin ? (["password"] as const) : []),
-    ...(features.devLogin ? (["dev"] as const) : []),
-  ];
+/**
+ * Ways this deployment offers here, the one to begin with first. Nobody is shown a code to scan with the device it is on, where
+ * there is a better way. English readers seldom have the platform's app: their name comes first, unless they are inside the app.
+ */
+export function waysOf(features: Features, place: Place, variant: Variant): Way[] {
+  const scan = scanWays(features, place);
+  const password: Way[] = features.passwordLogin ? ["password"] : [];
+  const isNameFirst = variant === "en" && place !== "inapp" && (features.wxLogin || features.wxWeb);
+  return [...(isNameFirst ? [...password, ...scan] : [...scan, ...password]), ...(features.devLogin ? (["dev"] as const) : [])];
 }
 
 function scanWays(features: Features, place: Place): Way[] {

@@ -42,7 +42,7 @@ function NothingUsed() {
 
 function Used({ data }: { data: CountData }) {
   const most = data.days.reduce((best, day) => (day.tokens > best.tokens ? day : best));
-  const label = m.plot.label(data.days[0]?.date ?? "", data.days.at(-1)?.date ?? "", formatNumber(data.used));
+  const label = m.plot.label(long(data.days[0]?.date ?? ""), long(data.days.at(-1)?.date ?? ""), formatNumber(data.used));
   return (
     <>
       <header className={css["head"]}>

@@ -19,7 +19,8 @@ export const downloadsMessages = {
     keep: "Keep it",
     remove: "Delete",
   },
-  total: (count, size, maxFiles, maxSize) => `${count} files, ${size}. You can keep ${maxFiles} files, ${maxSize}`,
+  total: (count, size, maxFiles, maxSize) =>
+    `${count === "1" ? "1 file" : `${count} files`}, ${size}. You can keep up to ${maxFiles} files, ${maxSize}.`,
   empty: { cells: "none", title: "No files yet", text: "Word files and tables you download are listed here.", action: "Go to my writing" },
   failed: "Couldn't load your downloads",
 } satisfies typeof zh;

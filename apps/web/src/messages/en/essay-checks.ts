@@ -24,8 +24,8 @@ const rules: { readonly [R in Rule]: Words<R> } = {
     help: "More than a tenth off the plan. Add, cut, or change the target.",
   },
   wholeLength: {
-    name: "Length of the thesis",
-    says: ({ characters, target }) => `The body has ${n(characters)} words, asked for ${n(target)}`,
+    name: "Length of the essay",
+    says: ({ characters, target }) => `The body has ${n(characters)} words; ${n(target)} were asked for`,
     help: "Abstract, references, acknowledgements and appendices don't count. Most schools allow 3% either way.",
   },
   emptySection: {
@@ -85,7 +85,7 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   citationUnknown: {
     name: "Citations not in the list",
-    says: () => "What is cited here is not in the references",
+    says: () => "What is cited here isn't in the references",
     help: "Add the reference, or delete the citation.",
   },
   citationUnused: {
@@ -163,8 +163,8 @@ export const essayChecksMessages = {
   tab: "Checks",
   label: "Self-checks",
   reading: "Reading the whole text",
-  behind: "You are editing; it is read again when you pause",
-  failed: "It couldn't be read this time; the next edit tries again",
+  behind: "You're editing; it's read again when you pause",
+  failed: "Couldn't read it this time. The next edit tries again.",
   counts: (faults: number, warnings: number, hints: number) =>
     [
       faults > 0 ? `${faults} wrong` : "",
@@ -180,7 +180,7 @@ export const essayChecksMessages = {
   fineCells: "ok",
   show: "Underline in the text",
   keys: "F8 next, Shift + F8 previous",
-  gone: "This has been changed; it is read again when you pause",
+  gone: "This has been changed; it's read again when you pause",
   front: "Beginning",
   dismiss: "Leave it as it is",
   dismissed: (count: number) => `${count} left as ${count === 1 ? "it is" : "they are"}`,
@@ -188,7 +188,7 @@ export const essayChecksMessages = {
   hideDismissed: "Hide",
   restore: "Put back",
   more: (count: number) => `${count} more`,
-  leftOut: (count: string) => `${count} more of the same kinds are not listed. Mend those above and look again.`,
+  leftOut: (count: string) => `${count} more of the same kinds aren't listed. Fix those above and look again.`,
   kinds: {
     exhibits: "Figures and tables",
     numbering: "Numbering",
@@ -231,9 +231,9 @@ export const essayChecksMessages = {
     again: "Try again",
     accepted: "Changed; you can undo it",
     same: "The new wording is the same: nothing to change",
-    changed: "This passage has been edited since. Look at it as it is now, then try again",
+    changed: "This passage has been edited since. Look at it as it is now, then try again.",
     refused: "Not changed: this section is locked",
-    failed: "It didn't work; nothing was charged",
-    sampleOnly: "The sample writer can only replace; rewording takes a model.",
+    failed: "Couldn't change it. Nothing was charged.",
+    sampleOnly: "The sample writer can only replace. Rewording takes an AI model.",
   },
 };

@@ -3,7 +3,7 @@ import type { essayHelpMessages as zh } from "../zh/essay-help.ts";
 export const essayHelpMessages = {
   title: "Essays in four steps",
   description:
-    "Title, outline, text, Word file: how an essay comes to be, what the marked gaps mean, where references come from, and what academic integrity asks of you.",
+    "Title, outline, text, Word file: how an essay gets written, what the marked gaps mean, where references come from, and what academic integrity asks of you.",
   lead: "From a major to a Word file. Stop and change things at any step; closing the page loses nothing.",
   start: "Find a title now",
   steps: [
@@ -17,11 +17,11 @@ export const essayHelpMessages = {
     },
     {
       title: "Text",
-      text: "Members have everything written in one go, free accounts write part by part. You can close the page; you are told when it is done. Edit, rewrite or lock any part: words of yours are never overwritten.",
+      text: "Members have everything written in one go, free accounts write section by section. You can close the page; you'll be told when it's done. Edit, rewrite or lock any section: your own words are never overwritten.",
     },
     {
       title: "Word file",
-      text: "Cover, declarations, abstracts, contents, page numbers, numbered headings and references, laid out as a thesis. It says that it is a draft until you confirm that it is final.",
+      text: "Cover, declarations, abstracts, contents, page numbers, numbered headings and references, laid out as a thesis. Every page says DRAFT until you confirm that it's final.",
     },
   ],
   honest: {
@@ -56,7 +56,7 @@ export const essayHelpMessages = {
   limits: {
     title: "Free accounts and members",
     text: (titles, memberTitles, chapters, memberChapters) =>
-      `Free accounts get ${titles} titles at once and up to ${chapters} chapters, and write part by part. Members get ${memberTitles} titles, up to ${memberChapters} chapters, and the full text in one go.`,
+      `Free accounts get ${titles} titles at a time and up to ${chapters} chapters, and write section by section. Members get ${memberTitles} titles, up to ${memberChapters} chapters, and the full text in one go.`,
     action: "Compare plans",
   },
 } satisfies typeof zh;

@@ -32,7 +32,7 @@ export const homeMessages = {
     note: (chapters, total) => `${total} scenes in ${chapters} chapters, and long documents · usual length on the right`,
     notePhone: (total) => `${total} scenes`,
   },
-  length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as long as yours" },
+  length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as yours" },
   perks: {
     title: "Ink on the house",
     note: "A word is about 1.25 tokens",
@@ -42,7 +42,7 @@ export const homeMessages = {
       got: "Yours since your first sign-in",
     },
     daily: { text: "tokens, once a day", action: "Sign in" },
-    invite: { text: "tokens when a friend has written a first text", action: "Invite" },
+    invite: { text: "tokens once a friend writes a first text", action: "Invite" },
     word: { big: "Word", text: "Download what you wrote. No extra charge.", action: "Pick a scene" },
     markdown: { big: "Markdown", text: "Copy it or download it. No extra charge.", action: "Pick a scene" },
   },

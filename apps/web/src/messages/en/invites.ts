@@ -3,8 +3,8 @@ import type { invitesMessages as zh } from "../zh/invites.ts";
 /** Texts of inviting: one's own page, the poster, and where an invitation leads. */
 export const invitesMessages = {
   title: "Invite friends",
-  lead: (tokens) => `When a friend has written a first text, your balance grows by ${tokens} tokens.`,
-  failed: "Your invitations did not load",
+  lead: (tokens) => `When a friend writes a first text, you get ${tokens} tokens.`,
+  failed: "Couldn't load your invitations",
   share: {
     title: "Send it to a friend",
     link: "Invite link",
@@ -24,9 +24,9 @@ export const invitesMessages = {
   rules: {
     title: "How it works",
     lines: (numbers) => [
-      "A friend opens your link, signs in and writes a first text; with WeChat, signing in is enough. People who signed in before do not count.",
-      "Rewards are limited per day. What is left today stands above; the count starts anew at midnight, Beijing time (UTC+8). More friends are welcome, just without a reward.",
-      "Accounts made on the same device bring no reward, nor do those of a browser that keeps no cookies to tell devices apart.",
+      "A friend opens your link, signs in and writes a first text; with WeChat, signing in is enough. People who have signed in before don't count.",
+      "Rewards are limited per day. What is left today is shown above; the count starts again at midnight, Beijing time (UTC+8). More friends are welcome, just without a reward.",
+      "Accounts made on the same device bring no reward. Nor do those from a browser without cookies, which we need to tell devices apart.",
       `Reward tokens are good for ${numbers.days} days.`,
       `Your friend gets ${numbers.newcomer} tokens as well.`,
     ],
@@ -37,7 +37,7 @@ export const invitesMessages = {
     rewarded: (tokens) => `+${tokens} received`,
     pending: "After the first text",
     notRewarded: "No reward",
-    whyNot: "No reward: over the day's limit, on your own device or one we could not tell apart, or signed in before.",
+    whyNot: "No reward: over the day's limit, on your own device, on one we couldn't tell apart, or signed in before.",
     total: (count) => `${count} in all`,
     empty: {
       cells: "new",
@@ -49,11 +49,11 @@ export const invitesMessages = {
     title: "Invite poster",
     hint: "Press and hold the picture to save it, or use the button.",
     drawing: "Drawing the poster",
-    failed: "The poster could not be drawn. Try again.",
+    failed: "Couldn't draw the poster. Try again.",
     again: "Try again",
     save: "Save picture",
     fileName: "tangleaf-invite.png",
-    alt: (name, link) => `Invite poster of ${name}; the code opens ${link}`,
+    alt: (name, link) => `Invite poster from ${name}; the code opens ${link}`,
     headline: ["Whatever", "is due,", "write it."],
     words: ["Reports, essays, emails, notices, scripts: over 300 kinds", "Fill in a few lines, watch it written, download as Word"],
     gift: (tokens, characters) => `${tokens} tokens for new friends, about ${characters} words`,
@@ -72,15 +72,15 @@ export const invitesMessages = {
       "Ask for changes until it fits, then download it as Word.",
     ],
     go: "Sign in and write",
-    loginReason: "Your gift arrives once you are signed in",
+    loginReason: "Your gift arrives once you're signed in",
     look: "Look around first",
     unknown: {
       title: "This invite code is unknown",
-      text: "A letter may be missing, or upper and lower case got mixed up. Never mind: you can start all the same, gift included.",
+      text: "A letter may be missing, or upper and lower case got mixed up. Never mind: you can start anyway, gift included.",
     },
-    failed: "The name of your friend did not load. You can start all the same.",
+    failed: "Couldn't load your friend's name. You can start anyway.",
     member: {
-      title: "You are already with us",
+      title: "You're already on Tangleaf",
       text: "Invite codes are for new friends. You have one of your own: send it on, and you both get a gift.",
       mine: "Get my invite code",
     },

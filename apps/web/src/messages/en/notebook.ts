@@ -1,9 +1,11 @@
 import type { notebookMessages as zh } from "../zh/notebook.ts";
 
+const plural = (count: string, one: string, many: string) => (count === "1" ? `1 ${one}` : `${count} ${many}`);
+
 export const notebookMessages = {
   title: "Notebook",
   lead: "Write outline and text side by side, and take it away as Word.",
-  shelves: { all: "All notes", unfiled: "In no notebook", bin: "Bin" },
+  shelves: { all: "All notes", unfiled: "Unfiled", bin: "Bin" },
   section: "Notebook",
   folders: "My notebooks",
   elsewhere: "Elsewhere",
@@ -11,15 +13,14 @@ export const notebookMessages = {
   places: { home: "Home", scenes: "All scenes", texts: "My writing" },
   search: "Find a note",
   searchPlaceholder: "Words from a title or a note",
-  total: (count: string) => (count === "1" ? "1 note" : `${count} notes`),
+  total: (count: string) => plural(count, "note", "notes"),
   found: (count: string) => `${count} found`,
   sort: { label: "Sort by", updated: "Last edited", created: "Newest", title: "Title", length: "Length" },
   layout: { label: "Show as", cards: "Cards", rows: "List" },
   untitled: "Untitled",
   facts: (characters: string, paragraphs: number) => {
-    const words = `${characters} words`;
-    if (paragraphs === 0) return words;
-    return paragraphs === 1 ? `${words} · 1 section` : `${words} · ${paragraphs} sections`;
+    const words = plural(characters, "word", "words");
+    return paragraphs === 0 ? words : `${words} · ${plural(String(paragraphs), "section", "sections")}`;
   },
   progress: (percent: number) => `${percent}% written`,
   inFolder: (title: string) => `in “${title}”`,
@@ -39,7 +40,7 @@ export const notebookMessages = {
   outline: {
     action: "Import outline",
     title: "Start from an outline",
-    lead: "Markdown, indented lines, chapters, 1.1 or I. A.: one heading a line.",
+    lead: "Markdown, indented lines, chapters, 1.1 or I. A.: one heading per line.",
     label: "Outline",
     placeholder: "1 Why second-hand bookshops\n2 Who still buys old books\n  2.1 A portrait of the visitors\n  2.2 Why young people come",
     name: "Title",
@@ -62,7 +63,7 @@ export const notebookMessages = {
     wrong: "Only .docx, .md and .txt",
     tooLarge: (size: string) => `The file is larger than ${size}`,
     done: (name: string) => `${name} is in`,
-    left: "What was left out:",
+    left: "Left out:",
     open: "Open the note",
     again: "Choose another",
   },
@@ -71,7 +72,7 @@ export const notebookMessages = {
     lead: "Pick a finished text. It's copied into a note; the original stays.",
     none: "No finished texts yet",
     write: "Write one",
-    failed: "Couldn't get your texts",
+    failed: "Couldn't load your texts",
     again: "Try again",
   },
   menu: {
@@ -85,7 +86,7 @@ export const notebookMessages = {
     forever: "Delete for good",
   },
   rename: { title: "Rename", label: "Title", save: "Rename", cancel: "Cancel" },
-  move: { title: "Move to which notebook?", none: "In no notebook", here: "It's here now", newFolder: "New notebook", cancel: "Cancel" },
+  move: { title: "Move to which notebook?", none: "No notebook", here: "It's here now", newFolder: "New notebook", cancel: "Cancel" },
   folder: {
     add: "New notebook",
     edit: (title: string) => `Settings of “${title}”`,
@@ -102,7 +103,7 @@ export const notebookMessages = {
     remove: "Delete notebook",
     removeTitle: (title: string) => `Delete “${title}”?`,
     removeText: (notes: number) =>
-      notes === 0 ? "The notebook is empty." : `Its ${notes === 1 ? "note stays" : `${notes} notes stay`}, in no notebook.`,
+      notes === 0 ? "The notebook is empty." : `Its ${notes === 1 ? "note stays" : `${notes} notes stay`}, outside any notebook.`,
     keep: "Keep it",
   },
   bin: {
@@ -127,8 +128,8 @@ export const notebookMessages = {
     duplicated: "Duplicated",
     moved: (title: string) => `Moved to “${title}”`,
     unfiled: "Taken out of the notebook",
-    folderGone: "Notebook deleted, its notes are all here",
-    putBack: "That didn't work. It's as it was before",
+    folderGone: "Notebook deleted. Its notes are all here.",
+    putBack: "That didn't work. It's as it was before.",
   },
   put: {
     action: "Put in notebook",
@@ -137,16 +138,16 @@ export const notebookMessages = {
     open: "Open the note",
     failed: "Couldn't put it in",
   },
-  loading: "Getting your notes",
+  loading: "Loading your notes",
   more: "Show more",
-  failed: { title: "Couldn't get your notes", text: "The connection is unsteady. All your notes are still there.", action: "Try again" },
+  failed: { title: "Couldn't load your notes", text: "The connection is shaky. Your notes are safe.", action: "Try again" },
   empty: { cells: "none", title: "No notes yet", text: "Open a blank page, or start from an outline.", action: "Open a new page" },
   emptyFolder: { cells: "new", title: "This notebook is empty", text: "Start a page here, or move one in." },
   emptyBin: { cells: "none", title: "The bin is empty", text: "Notes moved here stay for 30 days." },
   nothingFound: { cells: "none", title: "Nothing found", text: "Try another word. Titles and texts are searched.", action: "Show all" },
   noFolder: {
     title: "There's no such notebook",
-    text: "It may have been deleted elsewhere. Its notes are still there.",
+    text: "It may have been deleted elsewhere. Its notes are safe.",
     action: "Show all notes",
   },
   signIn: { cells: "you", title: "Sign in to take notes", text: "Your notes go with your account, on every device.", action: "Sign in" },

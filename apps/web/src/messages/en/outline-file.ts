@@ -5,8 +5,8 @@ export const outlineFileMessages = {
   kinds: "Or choose or drop a Word file (its headings), OPML, XMind, Markdown or text.",
   leave: (name) => `Don't use “${name}”`,
   dropped: (count) =>
-    count === 1 ? "1 topic was too deep or too many and stays behind" : `${count} topics were too deep or too many and stay behind`,
-  unreadable: "No outline could be read from this file. Use .docx, .opml, .xmind, .md or .txt",
-  tooLarge: "The file is too large; the most is 10 MB",
+    count === 1 ? "1 line was too deep or one too many, and was left out" : `${count} lines were too deep or too many, and were left out`,
+  unreadable: "Couldn't read an outline from this file. Use .docx, .opml, .xmind, .md or .txt.",
+  tooLarge: "The file is too large. The most is 10 MB.",
   empty: "There are no headings in this file",
 } satisfies typeof zh;

@@ -1,15 +1,17 @@
 import type { outlineMessages as zh } from "../zh/outline.ts";
 
 /** Texts of the outline beside a document. */
+const words = (count: string) => (count === "1" ? "1 word" : `${count} words`);
+
 export const outlineMessages = {
   title: "Outline",
-  empty: "No headings yet. Add a section, or type # and a space in the text",
+  empty: "No headings yet. Add a section, or type # and a space in the text.",
   add: "Add a section",
   untitled: "Untitled",
   unwritten: "Not written",
-  queued: "Waiting",
+  queued: "Queued",
   writing: (count: string) => `Writing, ${count}`,
-  failed: "Couldn't write",
+  failed: "Couldn't write it",
   stopped: (count: string) => `Stopped at ${count}`,
   locked: "Locked",
   expand: (title: string) => `Expand ${title}`,
@@ -34,8 +36,8 @@ export const outlineMessages = {
   removeTitle: (title: string) => `Delete “${title}”?`,
   removeText: (sections: number, characters: string) =>
     sections > 1
-      ? `With the ${sections - 1} sections below it, ${characters} words in all. You can undo this.`
-      : `${characters} words in all. You can undo this.`,
+      ? `With ${sections === 2 ? "the section" : `the ${sections - 1} sections`} below it, ${words(characters)} in all. You can undo this.`
+      : `${words(characters)} in all. You can undo this.`,
   remove: "Delete",
   keep: "Keep",
 } satisfies typeof zh;

@@ -11,7 +11,7 @@ export const payMessages = {
   choose: "Choose a plan and its payment code appears here",
   opening: "Making the code",
   openFailed: "Couldn't make the payment code",
-  network: "The network is shaky. Try again.",
+  network: "The connection is shaky. Try again.",
   again: "Try again",
   reorder: "Order again",
   due: (goods) => `${goods} · to pay`,
@@ -22,10 +22,10 @@ export const payMessages = {
   savedName: "payment-code",
   qr: (goods, amount) => `Payment code, ${goods}, ${amount} yuan`,
   timer: "Time left to pay",
-  timerNote: "until it is cancelled, a segment a minute",
+  timerNote: "until it's cancelled, one segment a minute",
   left: {
     minutes: (minutes) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`),
-    seconds: (seconds) => `${seconds} seconds left`,
+    seconds: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   },
   note: "Added within seconds of paying",
   trouble: {
@@ -40,7 +40,7 @@ export const payMessages = {
   cancelled: { title: "Order cancelled", text: "This order was cancelled elsewhere. Nothing was charged." },
   timedOut: { title: "Not paid in time, so it was cancelled" },
   unknown: { title: "We can't read this order's status", text: "Don't pay again yet. Have a look at “My orders” first." },
-  cancelFailed: (detail) => `Encountered error: ${detail}`,
+  cancelFailed: (detail) => `Encountered an error: ${detail}`,
   cancelFailedTitle: "Couldn't cancel the last order",
   expired: {
     title: "Order timed out",
@@ -53,7 +53,7 @@ export const payMessages = {
     close: "OK",
   },
   message: {
-    title: "Your quota went up",
+    title: "Your balance went up",
     tokens: (goods, tokens, characters) => `${goods} added: ${tokens} more tokens, about ${characters} words.`,
     membership: (goods, until) => `${goods} is active. Writing costs no tokens until ${until}.`,
     plain: (goods) => `${goods} has been added.`,

@@ -24,7 +24,7 @@ export const shellMessages = {
   inviteReason: "Sign in to get your invite code",
   tip: {
     title: (tokens) => `${tokens} tokens for new friends`,
-    body: (characters) => `About ${characters} words. Scan once and start; there is no form to fill in.`,
+    body: (characters) => `About ${characters} words. Sign in and start writing.`,
   },
   user: {
     open: "My account",
@@ -36,9 +36,9 @@ export const shellMessages = {
     signedOut: "You're signed out. Welcome back any time.",
   },
   unsaved: {
-    title: "Some edits are not saved yet",
+    title: "Some edits aren't saved yet",
     text: (texts) =>
-      `Edits of ${texts === 1 ? "1 text" : `${texts} texts`} did not reach the server: you may be offline, or the text was changed elsewhere. Signing out clears this device, and edits that are not saved are lost.`,
+      `Edits to ${texts === 1 ? "1 text" : `${texts} texts`} didn't reach the server: you may be offline, or the text was changed elsewhere. Signing out clears this device, and unsaved edits are lost.`,
     stay: "Stay signed in",
     discard: "Discard and sign out",
   },
@@ -70,7 +70,7 @@ export const shellMessages = {
   },
   update: { text: "A new version is ready. Your writing is safe.", action: "Switch now" },
   errors: {
-    sessionEnded: "Your session has ended. Scan to carry on.",
+    sessionEnded: "Your session has ended. Sign in to carry on.",
     vip: "Upgrade to unlock all writing features",
     balance: "Notice",
     transport: "Sorry, service unavailable",

@@ -7,6 +7,6 @@ export const sitePageMessages = {
     privacy: "What is kept, who receives it, for how long, and how to take it along or delete it",
   },
   own: "Published by the operator of this site",
-  standard: "The default text that comes with Tangleaf; the operator may replace it",
-  failed: "This page could not be read",
+  standard: "The default text that comes with Tangleaf. The operator may replace it.",
+  failed: "Couldn't load this page",
 } satisfies typeof zh;

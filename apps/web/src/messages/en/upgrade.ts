@@ -3,7 +3,7 @@ import type { upgradeMessages as zh } from "../zh/upgrade.ts";
 export const upgradeMessages = {
   title: "Pricing",
   description: "What is free and what members get, how tokens are counted, and what happens when you pay or a plan ends.",
-  heading: "Free to start. Pay when you write more",
+  heading: "Free to start, pay when you write more",
   lead: "Writing costs members no tokens.",
   between: " ",
   promotion: {
@@ -14,17 +14,17 @@ export const upgradeMessages = {
     action: "Sign in to see prices",
     reason: "Sign in to see prices",
     gifts: (first, characters, daily) =>
-      `Your first sign-in brings ${first} tokens, about ${characters} words, and after your first text you can claim ${daily} more each day.`,
+      `Your first sign-in brings ${first} tokens, about ${characters} words. After your first text you can claim ${daily} more each day.`,
     actions: { free: "Sign in to get it", claim: "Sign in to claim it", tokens: "Sign in to choose", membership: "Sign in to choose" },
   },
   uses: {
     often: {
       title: "Writing often: membership",
-      lead: "Writing costs no tokens while it lasts. All memberships hold the same, for more or fewer days; renewing adds to the end.",
+      lead: "Writing costs no tokens while it lasts. Every membership gives the same and differs only in days; renewing adds to the end.",
     },
     atTimes: {
       title: "Writing now and then: tokens",
-      lead: "Each text takes what it is long. Packs stack, and what expires first is used first.",
+      lead: "You pay by the length you write. Packs add up, and what expires first is used first.",
     },
   },
   recommended: "Recommended",
@@ -55,11 +55,11 @@ export const upgradeMessages = {
       {
         ask: "What happens when it ends?",
         answer:
-          "At the minute a membership ends you're back on free, and the tokens you had go on. Tokens end on their own day. Everything you wrote stays: read it, edit it, download it.",
+          "The minute a membership ends, you're back to a free account, and the tokens you had keep working. Tokens expire on their own dates. Everything you wrote stays: read it, edit it, download it.",
       },
       {
         ask: "When is maintenance?",
-        answer: "The site is updated daily at 6:30 (UTC+8) and may be away until 6:40. What is being written is saved first.",
+        answer: "The site is updated daily at 6:30 (UTC+8) and may be unavailable until 6:40. What is being written is saved first.",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { usageMessages as zh } from "../zh/usage.ts";
+import { timeMessages } from "./list.ts";
 
 export const usageMessages = {
   title: "Usage",
@@ -6,18 +7,18 @@ export const usageMessages = {
   problems: {
     day: "Pick a day",
     reversed: "The last day comes before the first",
-    tooLong: (days) => `${days} days at most. Pick a later day`,
+    tooLong: (days) => `At most ${days} days. Pick a shorter span.`,
   },
-  zone: "Days run in Beijing time (UTC+8)",
+  zone: "Days are in Beijing time (UTC+8)",
   figures: {
     used: "tokens used in these days",
     usedIn: (days) => `tokens used in ${days} days`,
     chars: "words written",
     balance: (characters) => `tokens left · about ${characters} words`,
-    unlimited: "writing costs nothing",
+    unlimited: "writing costs no tokens",
     days: (days) => (days === 1 ? "1 day" : `${days} days`),
     expires: (day) => `until they expire · ${day}`,
-    expiresPart: (tokens, day) => `until ${tokens} of it expire · ${day}`,
+    expiresPart: (tokens, day) => `until ${tokens} of them expire · ${day}`,
     expired: "Expired",
     expiredNote: "what was left can't be used any more",
     none: "nothing is about to expire",
@@ -28,10 +29,10 @@ export const usageMessages = {
     title: "Day by day",
     most: (day) => `Most on ${day}`,
     label: (from, to, total) => `Tokens used each day from ${from} to ${to}, ${total} in all`,
-    walk: "Walk through the days with the arrow keys",
+    walk: "Use the arrow keys to go from day to day",
     day: "Day",
     tokens: "Tokens",
-    short: (month, day) => `${day}/${month}`,
+    short: timeMessages.day,
     empty: { cells: "none", title: "Nothing used in these days", text: "Look at other days, or write something." },
   },
   kinds: {
@@ -41,7 +42,7 @@ export const usageMessages = {
     names: {
       scene: "Writing",
       revise: "New drafts",
-      continue: "Going on",
+      continue: "Continued",
       edit: "Reworked passages",
       summary: "Summaries",
       titles: "Essay titles",
@@ -70,6 +71,6 @@ export const usageMessages = {
     empty: { cells: "none", title: "No entries here", text: "Look at other days, or at every kind.", action: "Show all" },
     failed: "Couldn't load the log",
   },
-  csv: { action: "Download CSV", making: "Making it" },
+  csv: { action: "Download CSV", making: "Making the file" },
   failed: "Couldn't load your usage",
 } satisfies typeof zh;

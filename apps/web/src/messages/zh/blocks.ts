@@ -186,7 +186,7 @@ export const blockMessages = {
     name: "文献引用",
     choose: "引用哪一条文献",
     search: "找作者、题名或编号",
-    empty: "文献库还是空的，先在右侧「文献」里添加",
+    empty: "文献库还是空的，先在右侧“文献”里添加",
     none: "没有找到，换个词试试",
     unknown: (id: string) => `${id}：文献库里没有，可能删掉了`,
     tiers: { C: "未核实" },

@@ -15,8 +15,8 @@ export const counterMessages = {
     refreshed: "额度已刷新",
     unlimited: "写作不扣额度",
     gauge: (percent: number) => `剩余额度约 ${percent}%`,
-    loading: "正在看额度",
-    failed: "额度没看到",
+    loading: "正在取额度",
+    failed: "没取到额度",
   },
   ticker: {
     label: "最近的用量",

@@ -5,7 +5,7 @@ export const documentMessages = {
   characters: "字",
   paragraphs: (_count: number) => "段",
   facts: (characters: string, paragraphs: string) => `${characters} 字 · ${paragraphs} 段`,
-  close: "关上",
+  close: "关闭",
   saved: {
     saved: "已保存",
     saving: "正在存",

@@ -1,7 +1,7 @@
 /** Texts of the editor: saving, and a text that was changed in two places. */
 export const editorMessages = {
   saved: {
-    saved: "已存",
+    saved: "已保存",
     signIn: "登录过期了，登录后接着存，改动都在",
     saving: "正在存",
     dirty: "还没存",
@@ -13,7 +13,7 @@ export const editorMessages = {
   },
   notKept: {
     title: "这个浏览器留不住没存的改动",
-    detail: "可能是隐私模式或空间满了。看到“已存”再关这一页。",
+    detail: "可能是隐私模式或空间满了。看到“已保存”再关这一页。",
   },
   conflict: {
     title: "这份稿子在别处也改过，两边都还在。",

@@ -75,7 +75,7 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   exhibitMissing: {
     name: "没有的图表",
     says: ({ kind, label }) => `提到了${label}，文里没有这个${EXHIBITS[kind]}`,
-    help: "补上，或者改成有的编号。用“插入引用”，编号会自己变。",
+    help: "补上，或者改成有的编号。用“交叉引用”，编号会自己变。",
   },
   crossReferenceBroken: {
     name: "引用落空",
@@ -226,6 +226,6 @@ export const essayChecksMessages = {
     changed: "这一段刚才又改过，先看看现在的样子，再改一次",
     refused: "没改成：这一段锁着",
     failed: "没改成，没有扣额度",
-    sampleOnly: "样例写手只会直接换掉，顺着改写要接上模型。",
+    sampleOnly: "样例写手只会直接换掉，顺着改写要接大模型。",
   },
 };

@@ -37,7 +37,7 @@ export const essayOutlineMessages = {
   members: (free: { chapters: number; paragraph: string }, vip: { chapters: number; paragraph: string }) =>
     `免费版最多 ${free.chapters} 章、每段 ${free.paragraph} 字；会员最多 ${vip.chapters} 章、每段 ${vip.paragraph} 字，还能单独下载大纲。`,
   problems: {
-    title: "先写个题目",
+    title: "“题目”还没填，也可以先去选一个",
     titleNoWords: "这里只有标点或符号，用文字写个题目",
     level: "这一档要会员，先换一档",
   },
@@ -64,7 +64,7 @@ export const essayOutlineMessages = {
     failed: "这一版没搭成，没有扣额度",
     charged: (tokens: string) => `这一版没搭成，用去 ${tokens} token`,
     stopped: "停笔了，这一版没有搭出来",
-    gone: "这一版的生成记录删掉了，没有留下大纲",
+    gone: "这一版的记录删掉了，没有留下大纲",
     retry: "再试一次",
     notLoaded: "没取到这一版",
   },
@@ -111,7 +111,7 @@ export const essayOutlineMessages = {
   restored: "上次没存上的改动接着用了",
   paper: {
     label: "大纲",
-    untitled: "未命名",
+    untitled: "没起名",
     line: (number: string, depth: number) => `${number}，第 ${depth} 级标题`,
     lineNew: "写标题，回车接着下一行",
     length: (number: string) => `${number} 的字数`,

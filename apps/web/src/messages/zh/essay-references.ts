@@ -22,7 +22,7 @@ export const essayReferencesMessages = {
     editions: { "2015": "GB/T 7714-2015", "2025": "GB/T 7714-2025" },
     system: "正文标注",
     systems: { numbers: "编号 [1]", authorYear: "著者-年" },
-    failed: "格式没有改成，再试一次",
+    failed: "格式没改成，再试一次",
   },
   tiers: { A: "已核实", B: "题名相符", C: "未核实", file: "自己的资料" },
   tierHints: {
@@ -157,11 +157,11 @@ export const essayReferencesMessages = {
       number: "编号",
       doi: "DOI",
       url: "网址",
-      accessed: "查看日期",
+      accessed: "引用日期",
     },
     people: "一行一个。外文姓名写成 姓, 名",
     dates: "2024-05-01 或 2024",
-    titleMissing: "题名要填",
+    titleMissing: "“题名”还没填",
     bad: {
       year: "年份要有数字，例如 2024；还没有出版的写“待出版”",
       date: "写成 2024-05-01、2024-05 或 2024",

@@ -25,8 +25,8 @@ export const essayTitleMessages = {
     materialHint: "写得越实，后面标【待补充】的地方越少。",
   },
   problems: {
-    major: "填写专业，或挑一个",
-    topic: "写一写具体的研究方向",
+    major: "“专业”还没填，也可以点右边挑一个",
+    topic: "“研究方向”还没填，越具体越好",
     topicNoWords: "这里只有标点或符号，写一写具体的研究方向",
     level: "这一档要会员，先换一档",
     keywords: (max: number) => `最多 ${max} 个，去掉几个再来`,

@@ -38,7 +38,7 @@ export const essayMessages = {
     done: (title: string) => `《${title}》写完了`,
     balance: (title: string) => `《${title}》停下了：额度不够`,
     balanceDetail: "加了额度会自己接着写。",
-    cap: (title: string) => `《${title}》停下了：快要超过报价`,
+    cap: (title: string) => `《${title}》停下了：快要超过预计`,
     capDetail: "同意多用一些，才会接着写。",
     failed: (title: string) => `《${title}》有几段没写成`,
     failedDetail: "写好的都在，没写成的没有扣额度。",

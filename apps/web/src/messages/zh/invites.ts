@@ -9,7 +9,7 @@ export const invitesMessages = {
     copyLink: "复制链接",
     code: "邀请码",
     copyCode: "复制邀请码",
-    poster: "生成海报",
+    poster: "做张海报",
   },
   figures: {
     invited: "邀请的朋友",

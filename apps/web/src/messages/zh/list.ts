@@ -5,7 +5,12 @@ export const listMessages = {
   again: "再试一次",
   pager: { label: "翻页", previous: "上一页", next: "下一页", page: (page: number) => `第 ${page} 页` },
   pastTheEnd: { cells: "没有了", title: "这一页没有内容", text: "记录没有这么多页。", action: "回到第一页" },
-  dates: { from: "从哪天", to: "到哪天", apply: "看这几天", span: (from: string, to: string) => `${from} — ${to}` },
+  dates: {
+    from: "从哪天",
+    to: "到哪天",
+    apply: "看这几天",
+    span: (from: string, to: string) => `${from} — ${from.slice(0, 4) === to.slice(0, 4) ? to.slice(5) : to}`,
+  },
 };
 
 /** Words for days and moments, wherever they stand. */

@@ -16,7 +16,7 @@ export const noteMessages = {
     outline: { md: "大纲 · Markdown", opml: "大纲 · OPML", xmind: "大纲 · XMind" },
     noOutline: "还没有标题，没有大纲可导",
     working: "正在导出",
-    failed: "没导成",
+    failed: "没导出来",
     locked: "Word 下载是会员功能",
   },
   fullscreen: { enter: "全屏", leave: "退出全屏" },

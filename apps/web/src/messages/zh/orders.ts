@@ -59,7 +59,7 @@ export const ordersMessages = {
     buyer: "付款人",
     given: "得到",
     tokens: (tokens: string) => `${tokens} token`,
-    span: (from: string, to: string) => `${from} 到 ${to}`,
+    span: (from: string, to: string) => `${from}到 ${to}`,
     transaction: "微信支付单号",
     refunded: "已退款",
     note: "这是付款凭据，不是发票。",

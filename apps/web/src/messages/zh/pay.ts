@@ -15,7 +15,7 @@ export const payMessages = {
   reorder: "重新下单",
   due: (goods: string) => `${goods} · 应付`,
   scan: "打开微信扫一扫付款",
-  scanPhone: "存下付款码，到微信“扫一扫”里从相册选它",
+  scanPhone: "保存付款码，到微信“扫一扫”里从相册选它",
   scanPhoneElse: "微信不认相册里的码时，在别的设备上打开这一页买，用手机扫。",
   save: "保存付款码",
   savedName: "付款码",
@@ -50,7 +50,7 @@ export const payMessages = {
   message: {
     title: "额度升级了",
     tokens: (goods: string, tokens: string, characters: string) => `${goods}已到账，多了 ${tokens} token（约 ${characters} 字）。`,
-    membership: (goods: string, until: string) => `${goods}已生效，到 ${until} 为止写作不扣额度。`,
+    membership: (goods: string, until: string) => `${goods}已生效，到 ${until}为止，写作不扣额度。`,
     plain: (goods: string) => `${goods}已到账。`,
     close: "知道了",
   },

@@ -6,7 +6,7 @@ export const rankMessages = {
   levels: { free: "免费", vip: "会员" },
   yours: "你现在",
   rows: {
-    wait: "两次生成之间",
+    wait: "两稿之间",
     concurrent: "同时写",
     essayTitles: "论文题目",
     essayLevels: "论文学历",
@@ -20,7 +20,7 @@ export const rankMessages = {
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
-  texts: (count: number) => `${count} 份`,
+  texts: (count: number) => `${count} 篇`,
   essayTitles: (titles: number, keywords: number) => `一次 ${titles} 个，每个带 ${keywords} 个关键词`,
   levelsJoined: (names: string[]) => names.join("、"),
   formats: { markdown: "Markdown", word: "Word", json: "论文 JSON" },
@@ -32,8 +32,8 @@ export const rankMessages = {
     one: (characters: string) => `一段一段写，每段最多 ${characters} 字`,
   },
   essayMore: { abstract: "写摘要", titles: "改段落标题" },
-  stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
-  notes: (notes: number) => `最多 ${notes} 篇`,
+  stored: (files: number, size: string) => `最多 ${files.toLocaleString("en-US")} 个、${size}`,
+  notes: (notes: number) => `最多 ${notes.toLocaleString("en-US")} 篇`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

@@ -25,7 +25,7 @@ export const shellMessages = {
     body: (characters: string) => `约 ${characters} 字，扫码就能写，不用填表`,
   },
   user: {
-    open: "我的账户",
+    open: "我的账号",
     essays: "我的论文",
     theme: { toDark: "灯下模式", toLight: "白天模式" },
     install: "装到桌面",
@@ -68,7 +68,7 @@ export const shellMessages = {
   },
   update: { text: "橘笺有新版本，写好的都在", action: "换上新版" },
   errors: {
-    sessionEnded: "登录已过期，扫一下码接着写",
+    sessionEnded: "登录过期了，扫码接着写",
     vip: "升级会员，解锁全部写作功能",
     balance: "通知",
     transport: "服务器请求失败",

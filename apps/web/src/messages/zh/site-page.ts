@@ -7,5 +7,5 @@ export const sitePageMessages = {
   },
   own: "由本站的运营者发布",
   standard: "橘笺自带的默认文本，运营者可以换成自己的",
-  failed: "没有读到这一页",
+  failed: "没取到这一页",
 };

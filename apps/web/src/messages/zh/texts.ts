@@ -8,7 +8,7 @@ export const textsMessages = {
   searchPlaceholder: "标题、正文，拼音也行",
   filter: { label: "只看一个场景", all: "全部场景", scene: (name: string, count: string) => `${name}（${count}）` },
   total: (count: string) => `共 ${count} 篇`,
-  status: { queued: "排队中", writing: "正在写", done: "写好了", stopped: "停笔了", interrupted: "断了", failed: "没写成" },
+  status: { queued: "排队中", writing: "正在写", done: "写好了", stopped: "停笔了", interrupted: "写到一半", failed: "没写成" },
   short: "偏短",
   draft: (no: number) => `第 ${no} 稿`,
   drafts: (count: number) => `共 ${count} 稿`,

@@ -3,9 +3,9 @@ export const usageMessages = {
   title: "用量明细",
   span: { label: "看多少天", days: (days: number) => `${days} 天` },
   problems: {
-    day: "请选一天",
-    reversed: "结束那天要在开始之后",
-    tooLong: (days: number) => `一次最多看 ${days} 天，请选近一点`,
+    day: "选一天",
+    reversed: "结束那天要在开始那天之后",
+    tooLong: (days: number) => `一次最多看 ${days} 天，选短一点`,
   },
   zone: "天数按北京时间算",
   figures: {
@@ -26,7 +26,7 @@ export const usageMessages = {
   plot: {
     title: "每天用了多少",
     most: (day: string) => `用得最多的是 ${day}`,
-    label: (from: string, to: string, total: string) => `${from} 到 ${to} 每天用的 token，一共 ${total}`,
+    label: (from: string, to: string, total: string) => `${from}到 ${to}每天用的 token，一共 ${total}`,
     walk: "按左右键看每一天",
     day: "日期",
     tokens: "token",
@@ -49,7 +49,7 @@ export const usageMessages = {
       abstract: "论文摘要",
       section: "论文正文",
       reword: "论文改写",
-      sync: "论文同步",
+      sync: "论文跟着改",
       grant: "到账",
       expire: "过期",
     },
@@ -69,6 +69,6 @@ export const usageMessages = {
     empty: { cells: "没有了", title: "这里没有记录", text: "换一段日子，或者看全部种类。", action: "看全部" },
     failed: "没取到明细",
   },
-  csv: { action: "下载表格", making: "正在做" },
+  csv: { action: "下载表格", making: "正在做表格" },
   failed: "没取到用量",
 };

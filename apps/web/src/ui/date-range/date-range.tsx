@@ -27,7 +27,7 @@ export function DateRange({ value, max, problemOf, onChange }: DateRangeProps) {
     <div className={css["root"]} {...root}>
       <Button {...triggerProps}>
         <Icon name="calendar-blank" />
-        {m.dates.span(value.from, value.from.slice(0, 4) === value.to.slice(0, 4) ? value.to.slice("2026-".length) : value.to)}
+        {m.dates.span(value.from, value.to)}
       </Button>
       {open ? (
         <div id={panelId} className={css["panel"]}>

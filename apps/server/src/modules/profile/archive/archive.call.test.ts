@@ -86,18 +86,18 @@ describe("the archive", () => {
         "texts.json",
         "usage.csv",
         "word-templates.json",
-        "我的文字/0001 =周报 一.md",
-        "我的文字/0002 未命名.md",
+        "我的稿子/0001 =周报 一.md",
+        "我的稿子/0002 未命名.md",
       ].toSorted(),
     );
-    expect(entries.get("README.txt")).toContain("文字：2 篇");
-    expect(entries.get("我的文字/0001 =周报 一.md")).toContain("写好了。");
-    expect(entries.get("我的文字/0001 =周报 一.md")).toMatch(/AIGC: \{"Label":"1"/);
-    expect(entries.get("我的文字/0002 未命名.md")).toContain("改过了。");
+    expect(entries.get("README.txt")).toContain("稿子：2 篇");
+    expect(entries.get("我的稿子/0001 =周报 一.md")).toContain("写好了。");
+    expect(entries.get("我的稿子/0001 =周报 一.md")).toMatch(/AIGC: \{"Label":"1"/);
+    expect(entries.get("我的稿子/0002 未命名.md")).toContain("改过了。");
     expect(jsonOf(entries, "texts.json")).toMatchObject([
       {
         generationId: "a",
-        file: "我的文字/0001 =周报 一.md",
+        file: "我的稿子/0001 =周报 一.md",
         input: { fields: { job: "产品" } },
         written: "# 周报\n\n写好了。",
         edited: null,

@@ -220,7 +220,7 @@ test("a reference typed by hand shows its entry, and needs a title", async () =>
   await screen.getByRole("button", { name: "手动填写" }).click();
   await screen.getByRole("combobox", { name: "类型" }).selectOptions("book");
   await screen.getByRole("button", { name: "保存" }).click();
-  await expect.element(screen.getByText("题名要填")).toBeVisible();
+  await expect.element(screen.getByText("“题名”还没填")).toBeVisible();
   await screen.getByRole("textbox", { name: "题名" }).fill("统计学");
   await screen.getByRole("textbox", { name: "作者" }).fill("贾俊平");
   await screen.getByRole("textbox", { name: "年份" }).fill("2018");

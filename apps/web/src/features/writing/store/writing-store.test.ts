@@ -38,7 +38,7 @@ test("a refused start leaves the paper as it was and tells the caller", async ()
       ...api,
       start: () =>
         Promise.reject(
-          new ApiError({ kind: "refused", code: 1, message: "请填写岗位", refusal: { reason: "field.required", field: "job" } }),
+          new ApiError({ kind: "refused", code: 1, message: "“岗位”还没填", refusal: { reason: "field.required", field: "job" } }),
         ),
     },
   });
