@@ -9,7 +9,7 @@ const off = {
   devLogin: false,
   qrEmbedded: false,
   sandbox: false,
-  essayFullText: true,
+  essayFullText: true, operatorHints: false,
 };
 
 test.each([

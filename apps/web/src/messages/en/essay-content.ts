@@ -252,9 +252,10 @@ export const essayContentMessages = {
     print: "Print",
   },
   sample: {
-    title: "This was written by the built-in sample writer; no AI model is connected. ",
+    title: "This was written by the built-in sample writer. ",
     text: "It writes only what your material and the method bear out, marks what is missing with [To add: …], and never pads.",
-    before: "No AI model is connected: this writes a sample, marks what is missing, and never pads.",
+    before:
+      "The built-in sample writer writes this: only what your material and the method bear out, with marks for what is missing, and no padding.",
     more: "How to connect a model",
     how: "Put the address, key and model name of an OpenAI-compatible endpoint into the server's environment variable MODELS and restart it.",
   },
