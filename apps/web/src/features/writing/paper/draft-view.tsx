@@ -247,7 +247,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? (
-        <FollowUpDock waitSeconds={waitSeconds} sample={sample} category={props.category} goOn={props.goOn} onRevise={props.onRevise} />
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} register={props.register} goOn={props.goOn} onRevise={props.onRevise} />
       ) : null}
     </>
   );

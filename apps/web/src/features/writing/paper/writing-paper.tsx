@@ -22,8 +22,8 @@ export type PaperProps = {
   /** Tokens what is being written has cost so far. */
   spent: number;
   waitSeconds: number;
-  /** Category of the scene. */
-  category: string;
+  /** Style of writing of the scene. */
+  register: string;
   /** How the lines of the scene's texts stand. */
   layout: TextLayout;
   /** The button that goes on with a text that broke off; null = it did not. */
