@@ -176,6 +176,9 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** The narrowest window in use. */
 const NARROW = { width: 320, height: 640 };
 
+/** An id as it is stored; people are shown short ones. */
+const STORED_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
+
 type RouteEntry = { path?: string; children?: RouteEntry[] };
 const patternsIn = (entries: readonly RouteEntry[]): string[] =>
   entries.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsIn(children ?? [])]);
@@ -235,6 +238,7 @@ export function visitScreens({ variant, device, theme }: View): void {
     await screen.prepare?.(page, variant);
     expect.soft(await findViolations(page)).toEqual([]);
     expect.soft(await overflow(page), "pixels over the right edge").toBeLessThanOrEqual(0);
+    expect.soft(await page.getByText(STORED_ID).count(), "stored ids to be read").toBe(0);
     const title = await page.title();
     titles.set(title, (titles.get(title) ?? new Set()).add(pageOf(page.url(), answer?.status())));
     expect.soft(title, "title of the page").toMatch(variant === "zh" ? /橘笺/ : /Tangleaf/);

@@ -9,7 +9,8 @@ const off = {
   devLogin: false,
   qrEmbedded: false,
   sandbox: false,
-  essayFullText: true, operatorHints: false,
+  essayFullText: true,
+  operatorHints: false,
 };
 
 test.each([
