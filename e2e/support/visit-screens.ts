@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
 import { type Device, openBrowser, openVisitor } from "./open-browser.ts";
@@ -169,8 +170,27 @@ const SCREENS: readonly Screen[] = [
 /** Language, device and theme; the views are in `e2e/screens-*.e2e.ts`. */
 export type View = { variant: Variant; device: Device; theme: Theme };
 
-/** Widths at which nothing may overflow the right edge. */
+/** Pixels the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The narrowest window in use. */
+const NARROW = { width: 320, height: 640 };
+
+/** An id as it is stored; people are shown short ones. */
+const STORED_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
+
+type RouteEntry = { path?: string; children?: RouteEntry[] };
+const patternsIn = (entries: readonly RouteEntry[]): string[] =>
+  entries.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsIn(children ?? [])]);
+const PATTERNS = patternsIn(routes)
+  .filter((path) => path !== "*")
+  .map((path) => ({ path, shape: new RegExp(`^/?${path.replaceAll(/:\w+/g, "[^/]+")}$`) }));
+
+/** The page of an address, as the table of routes has it; every address without one is the same page. */
+function pageOf(address: string, status: number | undefined): string {
+  const { pathname } = new URL(address);
+  return (status === 404 ? undefined : PATTERNS.find(({ shape }) => shape.test(pathname))?.path) ?? "*";
+}
 
 /** The page follows the system's theme unless chosen otherwise; resolves when the colours have changed. */
 async function turnLights(page: Page, theme: Theme): Promise<void> {
@@ -204,22 +224,36 @@ export function visitScreens({ variant, device, theme }: View): void {
     await server?.stop();
   });
 
+  const titles = new Map<string, Set<string>>();
+
   it.each(SCREENS)("$name has no accessibility violation, no error and nothing that hangs over", async (screen) => {
     const { context, page, faults } = await openVisitor(browser, {
       url: server.url,
       ...seen,
       ...(screen.signedIn ? { token: walker } : {}),
     });
-    await page.goto(screen.path);
+    const answer = await page.goto(screen.path);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await screen.prepare?.(page, variant);
     expect.soft(await findViolations(page)).toEqual([]);
     expect.soft(await overflow(page), "pixels over the right edge").toBeLessThanOrEqual(0);
+    expect.soft(await page.getByText(STORED_ID).count(), "stored ids to be read").toBe(0);
+    const title = await page.title();
+    titles.set(title, (titles.get(title) ?? new Set()).add(pageOf(page.url(), answer?.status())));
+    expect.soft(title, "title of the page").toMatch(variant === "zh" ? /橘笺/ : /Tangleaf/);
     expect.soft(await page.getAttribute("html", "data-theme")).toBe(theme);
     expect.soft(await page.getAttribute("html", "lang")).toMatch(variant === "zh" ? /^zh/ : /^en/);
     expect.soft(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect.soft(await overflow(page), `pixels over the right edge of ${NARROW.width}`).toBeLessThanOrEqual(0);
     await context.close();
+  });
+
+  it("no two pages have the same title", () => {
+    const shared = [...titles].filter(([, pages]) => pages.size > 1).map(([title, pages]) => `${title}: ${[...pages].join(", ")}`);
+    expect(titles.size).toBeGreaterThan(0);
+    expect(shared).toEqual([]);
   });
 
   it("a written text has no accessibility violation, also when the lights are turned", async () => {

@@ -1,5 +1,6 @@
 /** Public API of the catalogue: every scene and document generator as data, and views of it without recipes. */
 export { type Category, categories } from "./categories.ts";
+export { formOf } from "./fold-fields.ts";
 export { type ListType, listTypeNames, listTypes, resolveListType } from "./list-types.ts";
 export { type OutputKind, outputKinds } from "./output-kinds.ts";
 export { type Register, type RegisterKey, registers } from "./registers.ts";

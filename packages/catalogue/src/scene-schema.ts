@@ -19,6 +19,10 @@ export const catalogueFieldSchema = z.object({
   step: z.number().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  /** What is picked from; left out = typed. */
+  choices: z.array(textSchema).optional(),
+  /** Kept in the fold under the form. */
+  folded: z.literal(true).optional(),
 });
 export type CatalogueField = z.output<typeof catalogueFieldSchema>;
 

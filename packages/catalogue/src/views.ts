@@ -1,6 +1,7 @@
 import type { MenuItem, Scene, SceneListItem, TextLayout, Variant } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { categories } from "./categories.ts";
+import { formOf } from "./fold-fields.ts";
 import { groups } from "./groups/index.ts";
 import { findScene } from "./registry.ts";
 import { exampleOf } from "./scene-example.ts";
@@ -25,8 +26,8 @@ export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
     categoryName: categoryTitle(scene.category, variant),
     marked: scene.marked,
     icon: scene.icon,
-    output: { unit: scene.output.unit, layout: layoutOf(scene, variant) },
-    form: scene.form.map((field) => toFieldView(field, variant)),
+    output: { unit: scene.output.unit, layout: layoutOf(scene, variant), register: scene.output.register },
+    form: formOf(scene).map((field) => toFieldView(field, variant)),
     example: exampleOf(scene, variant),
   };
 }
@@ -92,7 +93,7 @@ function shortTitleOf(scene: CatalogueScene): Text {
 }
 
 function toFieldView(field: CatalogueField, variant: Variant): Scene["form"][number] {
-  const { key, label, type, placeholder, required, row, default: start, step, min, max } = field;
+  const { key, label, type, placeholder, required, row, default: start, step, min, max, choices, folded } = field;
   return {
     key,
     label: label[variant],
@@ -104,5 +105,7 @@ function toFieldView(field: CatalogueField, variant: Variant): Scene["form"][num
     ...(step === undefined ? {} : { step }),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
+    ...(choices === undefined ? {} : { choices: choices.map((choice) => choice[variant]) }),
+    ...(folded === undefined ? {} : { folded }),
   };
 }

@@ -1,5 +1,5 @@
 /** Fields of any form that say how to write, not what about. */
-const WISHES: readonly string[] = ["style", "orientation"];
+const WISHES: readonly string[] = ["style", "orientation", "tone"];
 /** Fields whose key means something else in other forms, by scene: the language to translate into. */
 const WISHES_OF: Readonly<Record<string, readonly string[]>> = { translateDoc: ["target"] };
 

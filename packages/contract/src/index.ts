@@ -38,5 +38,6 @@ export * from "./generation-kinds.ts";
 export * from "./limits.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
+export * from "./short-id.ts";
 export * from "./upload-types.ts";
 export * from "./web-paths.ts";

@@ -124,6 +124,23 @@ describe("writeScene", () => {
     expect(greet("the parents of class 3")).toContain("Dear parents of class 3,");
   });
 
+  it("greets as its writer wants to, in place of the genre's salutation, and keeps the tone that was picked out of the text", () => {
+    const fields = { name: "吴昊", class: "计算机 2301 班", timeSpan: "3 月 5 日", address: "尊敬的王老师：", tone: "亲切" };
+    const text = write("leaveNoteStudent", fields);
+    expect(text).toContain("尊敬的王老师：");
+    expect(text).not.toMatch(/尊敬的老师|王老师：：|亲切/);
+    expect(text.split("王老师")).toHaveLength(2);
+    const english = writeScene({
+      scene: sceneOf("leaveNoteStudent"),
+      fields: { name: "Hao Wu", class: "CS 2301", timeSpan: "5 March", address: "Dear Ms Chen" },
+      target: null,
+      language: "en",
+      attempt: 0,
+    });
+    expect(english).toContain("Dear Ms Chen,");
+    expect(english).not.toContain("Dear teacher");
+  });
+
   it("quotes a review once, however many sentences it has", () => {
     const text = write("mkBadReply", { content: "等了五十分钟。汤洒了一半。", measure: "全额退款", sender: "小麦面馆" }, 200);
     expect(text).toContain("您说：“等了五十分钟。汤洒了一半。”");

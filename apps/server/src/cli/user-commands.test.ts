@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { shortId } from "@tangleaf/contract";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { openStorage } from "../db/open-storage.ts";
@@ -80,6 +81,8 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
     const member = await admin("user", "find", id);
     expect(member.said).toContain("会员 2026-11-20 12:00:00 至 2026-11-21 12:00:00");
     expect(member.said).toContain("正在注销，2026-11-21 12:00:00 到期");
+    expect((await admin("user", "find", shortId(id))).said).toContain(id);
+    expect((await admin("user", "find", "00000000")).said).not.toContain(id);
   });
 
   test("grant does what grant does", async () => {

@@ -26,6 +26,7 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
           qrEmbedded: ways.qrEmbedded,
           sandbox: config.sandbox,
           essayFullText: config.essayFullText,
+          operatorHints: config.env === "development",
         },
         wxAccountName: config.wechatAccountName,
       },

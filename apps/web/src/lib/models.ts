@@ -12,3 +12,8 @@ export function useModelPrice(name: string | null): number {
   const chosen = models.find((model) => model.name === name) ?? models.find(({ isDefault }) => isDefault);
   return chosen?.price ?? 1;
 }
+
+/** Whether whoever runs the site is told how to connect a model; others have no use for it. */
+export function useOperatorHints(): boolean {
+  return useBaseInfo()?.settings.features.operatorHints ?? false;
+}

@@ -102,7 +102,7 @@ export const userApi = {
   getVipLog: defineRoute({
     path: "/api/user/getVipLog",
     auth: "user",
-    summary: "Orders and memberships, newest first.",
+    summary: "Orders and memberships, newest first, without what ended unpaid and is closed at the platform.",
     input: z.object(pageSchema),
     output: z.object({ total: z.number().int(), list: z.array(vipLogEntrySchema) }),
   }),

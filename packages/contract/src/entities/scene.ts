@@ -14,6 +14,10 @@ export const formFieldSchema = z.object({
   placeholder: z.string(),
   row: z.number().int().optional(),
   require: z.boolean(),
+  /** What is picked from; left out = typed. */
+  choices: z.array(z.string()).optional(),
+  /** Kept in the fold under the form. */
+  folded: z.boolean().optional(),
 });
 export type FormField = z.output<typeof formFieldSchema>;
 
@@ -37,8 +41,13 @@ export const sceneSchema = z.object({
   categoryName: z.string(),
   marked: z.string(),
   icon: z.string(),
-  /** What `length` counts: characters, items, or nothing (the text follows its source). */
-  output: z.object({ unit: outputUnitSchema, layout: textLayoutSchema }),
+  output: z.object({
+    /** What `length` counts: characters, items, or nothing (the text follows its source). */
+    unit: outputUnitSchema,
+    layout: textLayoutSchema,
+    /** Style of writing, by its key in the catalogue. */
+    register: z.string(),
+  }),
   form: z.array(formFieldSchema),
   /** The whole form as somebody might have filled it in, by field. */
   example: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -10,9 +10,14 @@ const DESCRIPTION = /^(?:an?|some|any|one|several|many)\s/i;
 const ARTICLE = /^(?:all\s+)?(?:of\s+)?(?:(?:the|our|your|my)\s+)?/i;
 const ADDRESSED = ["target", "receiver", "name", "company"];
 
-/** The line that addresses the reader, "" where the genre has none. Where the form describes somebody, it is the genre's general one. */
+/**
+ * The line that addresses the reader, "" where the genre has none: as its writer wants it, else by whom the form names. Where the form
+ * describes somebody, it is the genre's general one.
+ */
 export function salutation(context: Context): string {
   const { brief, forms } = context;
+  const wanted = brief.values["address"]?.replace(/[：:，,\s]+$/, "");
+  if (wanted) return `${wanted}${brief.language === "zh" ? "：" : ","}`;
   const patterns = formFor(forms.salutes, context, true) ?? [];
   if (brief.language === "zh") return firstComplete(patterns, context) ?? "";
   const names = Object.fromEntries(

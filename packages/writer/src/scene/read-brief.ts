@@ -1,4 +1,4 @@
-import type { CatalogueScene } from "@tangleaf/catalogue";
+import { type CatalogueScene, formOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import type { Atom, Brief, Language, SceneInput } from "../engine/draft-types.ts";
 import type { Forms } from "../forms/forms-types.ts";
@@ -14,7 +14,7 @@ const LONG_TEXT = { zh: 60, en: 36 };
 /** The same in UTF-16 units: a long run of letters counts as one character, but would fill every sentence it is put into. */
 const LONGEST_NAME = 240;
 /** Keys that only steer the writing and are never part of the material. */
-const STEERING = new Set(["length", "style", "count"]);
+const STEERING = new Set(["length", "style", "tone", "count"]);
 
 /** Control, zero-width and direction characters, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -25,7 +25,7 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
   const values: Record<string, string> = {};
   const labels: Record<string, string> = {};
   const found: (Clause & { key: string })[] = [];
-  for (const field of scene.form) {
+  for (const field of formOf(scene)) {
     if (STEERING.has(field.key)) continue;
     const value = String(fields[field.key] ?? "")
       .replace(CONTROL, (mark) => (KEPT.has(mark) ? mark : ""))

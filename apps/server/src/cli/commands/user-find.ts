@@ -1,3 +1,4 @@
+import { isShortId } from "@tangleaf/contract";
 import { type Selectable, sql } from "kysely";
 import type { UserTable } from "../../db/schema/account-tables.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
@@ -31,7 +32,11 @@ export const userFind: Command = {
             .as("devices"),
         )
         .where((eb) =>
-          eb.or([eb("app_user.id", "=", name), dialect.contains(sql.ref("username"), name), dialect.contains(sql.ref("nickname"), name)]),
+          eb.or([
+            eb("app_user.id", isShortId(name) ? "like" : "=", isShortId(name) ? `%${name.toLowerCase()}` : name),
+            dialect.contains(sql.ref("username"), name),
+            dialect.contains(sql.ref("nickname"), name),
+          ]),
         )
         .orderBy("username")
         .limit(MOST_SHOWN)

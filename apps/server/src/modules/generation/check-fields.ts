@@ -1,4 +1,4 @@
-import type { CatalogueField, CatalogueScene } from "@tangleaf/catalogue";
+import { type CatalogueField, type CatalogueScene, formOf } from "@tangleaf/catalogue";
 import { FIELD_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { cleanText } from "./clean-text.ts";
@@ -12,12 +12,13 @@ export type Fields = Readonly<Record<string, string | number>>;
  * Throws AppError field.* with the field's key and label.
  */
 export function checkFields(scene: CatalogueScene, given: Readonly<Record<string, string | number>>, variant: Variant): Fields {
-  const known = new Set(scene.form.map(({ key }) => key));
+  const form = formOf(scene);
+  const known = new Set(form.map(({ key }) => key));
   for (const key of Object.keys(given)) {
     if (!known.has(key)) throw new AppError("field.unknown", { field: key });
   }
   const fields: Record<string, string | number> = {};
-  for (const field of scene.form) {
+  for (const field of form) {
     const raw = Object.hasOwn(given, field.key) ? given[field.key] : undefined;
     const value = field.type === "number" ? checkNumber(field, raw, variant) : checkText(field, raw, variant);
     if (value !== undefined) fields[field.key] = value;

@@ -79,6 +79,7 @@ describeOnSqlite("generations", (open) => {
       "length",
     ],
     ["an unknown key", { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", extra: "z" } }, "field.unknown", "extra"],
+    ["a tone where the genre settles it", { sceneType: "gwReport", fields: { tone: "活泼" } }, "field.unknown", "tone"],
     [
       "a prototype's key",
       { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", constructor: "z" } },

@@ -1,7 +1,7 @@
 import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
 import type { PaymentState, Payments } from "../../ports/payments.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
-import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
+import { leaveToOperator, listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders.ts";
 
 const SECOND_MS = 1000;
@@ -65,7 +65,7 @@ async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
     deps.log.warn({ err: error, orderId: order.id }, "could not ask the payment platform");
   }
   // After a day without an answer it is left to notifications and to the operator.
-  if (over) await updateOrder(deps.db, order.id, { ask_at: null });
+  if (over) await leaveToOperator(deps.db, order.id);
   return answered;
 }
 

@@ -7,6 +7,9 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 
 export type OrderRow = Selectable<PayOrderTable>;
 
+/** Cancelled, timed out. */
+const ENDED_UNPAID: readonly OrderStatus[] = [4, 5];
+
 export async function insertOrder(trx: Db, row: Insertable<PayOrderTable>): Promise<void> {
   await trx.insertInto("pay_order").values(row).execute();
 }
@@ -27,12 +30,25 @@ export async function findOpen(db: Db, userId: string): Promise<OrderRow | undef
   return db.selectFrom("pay_order").selectAll().where("user_id", "=", userId).where("status", "=", 1).executeTakeFirst();
 }
 
-/** A page of a person's orders, newest first. */
+/**
+ * A page of a person's orders, newest first. Left out is what ended unpaid and was closed at the platform: nothing can come of it
+ * any more. One that nobody could tell about stays, so that its owner can have it looked up.
+ */
 export async function listOrders(
   db: Db,
   { userId, page, size }: { userId: string; page: number; size: number },
 ): Promise<{ total: number; rows: readonly OrderRow[] }> {
-  const owned = db.selectFrom("pay_order").where("user_id", "=", userId);
+  const owned = db
+    .selectFrom("pay_order")
+    .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb("status", "not in", ENDED_UNPAID),
+        eb("ask_at", "is not", null),
+        eb("transaction_id", "is not", null),
+        eb("note", "is not", null),
+      ]),
+    );
   const { total } = await owned.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await owned
     .selectAll()
@@ -73,7 +89,7 @@ export async function setCodeUrl(db: Db, id: string, codeUrl: string): Promise<v
 
 /** Makes the platform be asked now about an order that ended unpaid. */
 export async function lookAgainIfEnded(db: Db, id: string, now: number): Promise<void> {
-  await db.updateTable("pay_order").set({ ask_at: now, asked: 0 }).where("id", "=", id).where("status", "in", [4, 5]).execute();
+  await db.updateTable("pay_order").set({ ask_at: now, asked: 0 }).where("id", "=", id).where("status", "in", ENDED_UNPAID).execute();
 }
 
 /** Moves an order from one of `from` to `change.status`; false where it had another status. */
@@ -94,6 +110,16 @@ export async function moveOrder(
 
 export async function updateOrder(db: Db, id: string, change: Partial<OrderRow>): Promise<void> {
   await db.updateTable("pay_order").set(change).where("id", "=", id).execute();
+}
+
+/** Ends the questions about an order that ended unpaid and of which the platform did not say that it is closed. */
+export async function leaveToOperator(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("pay_order")
+    .set((eb) => ({ ask_at: null, note: eb.fn.coalesce("note", eb.val("not closed at the platform")) }))
+    .where("id", "=", id)
+    .where("ask_at", "is not", null)
+    .execute();
 }
 
 export async function listDue(db: Db, now: number, limit: number): Promise<OrderRow[]> {

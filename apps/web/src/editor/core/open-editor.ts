@@ -17,7 +17,8 @@ type OpenEditor = {
   layout?: TextLayout;
   onChange: () => void;
   onSelection: () => void;
-  onBlur: () => void;
+  /** The focus left the text for `to`; null = for nothing on the page. */
+  onBlur: (to: EventTarget | null) => void;
 };
 
 /** A passage the owner selected: its text, and where it stands on the screen. */
@@ -57,10 +58,12 @@ export function openEditor({ element, html, label, layout = "none", onChange, on
     extensions: [...extensions, LetterLines.configure({ layout })],
     // The paper brings its own styles; an injected style element would also break the page's security policy.
     injectCSS: false,
-    editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" } },
+    editorProps: {
+      attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", "aria-keyshortcuts": "Alt+F10", spellcheck: "false" },
+    },
     onUpdate: ({ transaction }) => transaction.getMeta(WRITTEN) === true || onChange(),
     onSelectionUpdate: onSelection,
-    onBlur,
+    onBlur: ({ event }) => onBlur(event.relatedTarget),
   });
   const { view } = editor;
   return {
@@ -97,7 +100,9 @@ export function openEditor({ element, html, label, layout = "none", onChange, on
     },
     focusAt(point) {
       const position = point ? view.posAtCoords(point)?.pos : undefined;
-      editor.commands.focus(position ?? null, { scrollIntoView: false });
+      // At once: a key typed right afterwards belongs to the text.
+      if (position === undefined) view.focus();
+      else editor.commands.focus(position, { scrollIntoView: false });
     },
     selectText(text, nth) {
       let left = nth;

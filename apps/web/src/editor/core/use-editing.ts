@@ -29,7 +29,7 @@ type Editing = {
   growing: GrowingText;
   onSelection: (editor: TextEditor) => void;
   onLayout: () => void;
-  onBlur: () => void;
+  onBlur: (to: EventTarget | null) => void;
   /** The owner's text was saved under a new version. */
   onSaved: (saved: Edit & { version: number; chars: number }) => void;
   /** The text holds this many characters now. */
@@ -82,9 +82,9 @@ export function useEditing({ resource, kind, label, layout, host, server, versio
     takeEarly: () => (server ? null : early.take()),
     onChange,
     onSelection,
-    onBlur: () => {
+    onBlur: (to) => {
       settleTyping();
-      on.onBlur();
+      on.onBlur(to);
     },
   });
 

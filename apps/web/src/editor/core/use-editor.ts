@@ -18,7 +18,7 @@ type UseEditor = {
   takeEarly: () => string | null;
   onChange: (editor: TextEditor) => void;
   onSelection: (editor: TextEditor) => void;
-  onBlur: () => void;
+  onBlur: (to: EventTarget | null) => void;
 };
 
 /**
@@ -51,7 +51,7 @@ export function useEditor({ host, label, layout, text, takeEarly, onChange, onSe
           layout,
           onChange: () => callbacks.current.onChange(current),
           onSelection: () => callbacks.current.onSelection(current),
-          onBlur: () => callbacks.current.onBlur(),
+          onBlur: (to) => callbacks.current.onBlur(to),
         });
         made.current = current;
         setEditor(current);

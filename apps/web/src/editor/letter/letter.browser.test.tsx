@@ -1,7 +1,9 @@
 import type { TextLayout } from "@tangleaf/contract";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { openEditor, type TextEditor } from "../core/open-editor.ts";
+import prose from "../core/prose.module.css";
 import { createStreamView, renderWhole } from "../stream/stream-view.ts";
 
 const LETTER = "# 请假条\n\n尊敬的王老师：\n\n我因病请假三天。\n\n此致\n敬礼\n\n申请人：林小满\n2026年11月21日";
@@ -90,4 +92,27 @@ test("what goes on behind an edited beginning has no title of its own", () => {
   view.finish();
   expect(linesOf(article)).not.toContain("title");
   expect(linesOf(article)).not.toContain("salutation");
+});
+
+test("on a phone a line that ends early, since a mark goes to the next one, is not torn apart", async () => {
+  await page.viewport(390, 844);
+  const { documentElement: html } = document;
+  onTestFinished(() => html.removeAttribute("lang"));
+  html.lang = "zh-CN";
+  const sheet = element();
+  sheet.className = prose["prose"] ?? "";
+  sheet.style.width = "228px";
+  renderWhole(sheet, markdown, "- 地区数据按需加载，周三提测。把新组件【待补充：在哪一周】推广到订单页。");
+  const text = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT, (node) => (node.nodeValue?.trim() ? 1 : 3)).nextNode() as Text;
+  const range = document.createRange();
+  const boxes = [...text.data].map((_, at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect();
+  });
+  const lines = new Set(boxes.map(({ top }) => top)).size;
+  expect(lines).toBeGreaterThan(2);
+  const size = Number.parseFloat(getComputedStyle(sheet).fontSize);
+  const wide = boxes.filter(({ left, top }, at) => boxes[at + 1]?.top === top && (boxes[at + 1]?.left ?? 0) - left > size + 0.5);
+  expect(wide).toEqual([]);
 });

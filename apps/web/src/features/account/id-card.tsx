@@ -1,4 +1,5 @@
 import type { User } from "@tangleaf/contract";
+import { shortId } from "@tangleaf/contract/short-id";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { formatNumber } from "#lib/format.ts";
@@ -20,7 +21,7 @@ export function IdCard({ user }: { user: User }) {
         <AvatarEdit user={user} />
         <div className={css["who"]}>
           <p className={css["name"]}>{user.nickname}</p>
-          <p className={css["since"]}>{m.info.joined(user.id, dayAsWords(user.registerTime))}</p>
+          <p className={css["since"]}>{m.info.joined(shortId(user.id), dayAsWords(user.registerTime))}</p>
         </div>
         {user.level === "vip" ? <Stamp /> : null}
       </div>

@@ -9,18 +9,25 @@ import { promotionOf } from "./promotion-of.ts";
 
 const STALE_MS = 600_000;
 
-/** 会员半价 while it lasts, otherwise 会员; members have it already. */
+/** 会员半价 while it lasts, otherwise 会员; to members, how long theirs lasts. */
 export function PromoButton() {
   const level = useUser()?.level;
   const goods = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: level === "free" }).data;
-  if (level === "vip") return null;
+  if (level === "vip") {
+    return (
+      <span className={css["place"]}>
+        <ButtonLink to={webPaths.myVipLog} tone="soft">
+          {m.promo.none}
+        </ButtonLink>
+      </span>
+    );
+  }
   // Its place is kept until the prices are known.
   if (goods === undefined) return <span className={css["place"]} />;
-  const promotion = promotionOf(goods);
   return (
     <span className={css["place"]}>
-      <ButtonLink to={webPaths.upgrade} tone={promotion === "none" ? "ghost" : "promo"}>
-        {m.promo[promotion]}
+      <ButtonLink to={webPaths.upgrade} tone="promo">
+        {m.promo[promotionOf(goods)]}
       </ButtonLink>
     </span>
   );

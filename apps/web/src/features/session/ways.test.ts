@@ -10,6 +10,7 @@ const off = {
   qrEmbedded: false,
   sandbox: false,
   essayFullText: true,
+  operatorHints: false,
 };
 
 test.each([

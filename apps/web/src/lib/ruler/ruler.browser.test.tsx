@@ -50,3 +50,71 @@ test("a text that is to be long has its marks apart from the first one on", asyn
   await expect.poll(() => ticks.map(({ count }) => count)).toEqual([500]);
   ruler.destroy();
 });
+
+/** Whether each mark stands beside the line its character is on now. */
+function isInPlace(article: HTMLElement, ticks: readonly Tick[]): boolean {
+  const paragraphs = [...article.children].map((block) => block.firstChild as Text);
+  const origin = article.getBoundingClientRect().top;
+  return ticks.every(({ count, top }) => {
+    let before = 0;
+    const text = paragraphs.find((each) => {
+      before += each.length;
+      return before >= count;
+    });
+    if (text === undefined) return false;
+    const range = document.createRange();
+    const at = count - 1 - (before - text.length);
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const box = range.getBoundingClientRect();
+    return Math.abs(box.top + box.height / 2 - origin - top) < 1;
+  });
+}
+const frame = () => new Promise(requestAnimationFrame);
+
+test("when the sheet gets narrower or wider the marks go with their lines at once", async () => {
+  const article = articleOf(`<p>${"字".repeat(450)}</p>`);
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.length).toBe(4);
+  for (const width of ["250px", "380px"]) {
+    article.style.width = width;
+    await frame();
+    await frame();
+    expect(isInPlace(article, ticks)).toBe(true);
+  }
+  ruler.destroy();
+});
+
+test("a line that is put in above moves the marks below it at once", async () => {
+  const article = articleOf(`<p>${"字".repeat(50)}</p><p>${"字".repeat(250)}</p>`);
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.length).toBe(3);
+  const [first] = article.querySelectorAll("p");
+  first?.append("字".repeat(1));
+  first?.normalize();
+  (first as HTMLElement).style.paddingBottom = "64px";
+  ruler.reset();
+  await frame();
+  await frame();
+  expect(isInPlace(article, ticks)).toBe(true);
+  ruler.destroy();
+});
+
+test("a block above that looks different later takes the marks with it, though the text only grows", async () => {
+  const article = articleOf(`<p>${"字".repeat(20)}</p>${`<p>${"字".repeat(120)}</p>`.repeat(4)}`);
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.length).toBe(5);
+  (article.firstElementChild as HTMLElement).style.fontSize = "40px";
+  (article.firstElementChild as HTMLElement).style.lineHeight = "60px";
+  article.insertAdjacentHTML("beforeend", `<p>${"字".repeat(120)}</p>`);
+  ruler.update();
+  await expect.poll(() => ticks.length).toBe(6);
+  expect(isInPlace(article, ticks)).toBe(true);
+  ruler.destroy();
+});

@@ -6,6 +6,18 @@ const THROTTLE_MS = 200;
 const OPEN_BLOCKS = 2;
 const UNCOUNTED = ".math, table, figure, [data-nocount]";
 
+/** Blocks whose end moved by less have not moved. */
+const SAME_PLACE_PX = 0.5;
+
+type Settled = {
+  readonly blocks: number;
+  readonly characters: number;
+  readonly ticks: readonly Tick[];
+  /** Distance of their end from the top of the article. */
+  readonly end: number;
+};
+const NOTHING_SETTLED: Settled = { blocks: 0, characters: 0, ticks: [], end: 0 };
+
 export type Tick = { count: number; top: number };
 
 export type Ruler = {
@@ -29,22 +41,29 @@ export function createRuler(options: {
   onTicks: (ticks: readonly Tick[]) => void;
 }): Ruler {
   const { article, blocks: blocksOf = () => [...article.children], expected = () => 0, onTicks } = options;
-  let settled = { blocks: 0, characters: 0, ticks: [] as Tick[] };
+  let settled = NOTHING_SETTLED;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = article.clientWidth;
+  /** Marks may stand beside other lines than they belong to. */
+  let stale = false;
 
   function measure(): void {
+    clearTimeout(timer);
     timer = undefined;
+    stale = false;
     const blocks = blocksOf();
-    if (blocks.length < settled.blocks) settled = { blocks: 0, characters: 0, ticks: [] };
     const origin = article.getBoundingClientRect().top;
+    const endOf = (block: Element | undefined) => (block === undefined ? 0 : block.getBoundingClientRect().bottom - origin);
+    // A block above was taken away, or looks different now: a line became a title when the next one came.
+    const last = blocks[settled.blocks - 1];
+    if (blocks.length < settled.blocks || Math.abs(endOf(last) - settled.end) > SAME_PLACE_PX) settled = NOTHING_SETTLED;
     const lastSettled = Math.max(settled.blocks, blocks.length - OPEN_BLOCKS);
     let { characters } = settled;
     const ticks = [...settled.ticks];
     for (let index = settled.blocks; index < blocks.length; index++) {
       const block = blocks[index];
       if (block) characters = measureBlock(block, characters, origin, ticks);
-      if (index === lastSettled - 1) settled = { blocks: lastSettled, characters, ticks: [...ticks] };
+      if (index === lastSettled - 1) settled = { blocks: lastSettled, characters, ticks: [...ticks], end: endOf(block) };
     }
     const step = rulerStep(Math.max(characters, expected()));
     onTicks(ticks.filter((tick) => tick.count % step === 0));
@@ -55,17 +74,22 @@ export function createRuler(options: {
   }
 
   function reset(): void {
-    settled = { blocks: 0, characters: 0, ticks: [] };
+    settled = NOTHING_SETTLED;
+    stale = true;
     schedule();
   }
 
+  // Lines have moved: their marks go with them in the same frame.
   const resized = new ResizeObserver(() => {
-    if (article.clientWidth === width) return;
+    if (article.clientWidth === width && !stale) return;
     width = article.clientWidth;
-    reset();
+    settled = NOTHING_SETTLED;
+    measure();
   });
   resized.observe(article);
   document.fonts.ready.then(reset, () => undefined);
+  // Parts of a typeface arrive with the characters that need them.
+  document.fonts.addEventListener("loadingdone", reset);
 
   return {
     update: schedule,
@@ -73,6 +97,7 @@ export function createRuler(options: {
     destroy() {
       clearTimeout(timer);
       resized.disconnect();
+      document.fonts.removeEventListener("loadingdone", reset);
     },
   };
 }

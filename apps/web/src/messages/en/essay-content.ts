@@ -253,9 +253,9 @@ export const essayContentMessages = {
     print: "Print",
   },
   sample: {
-    title: "No AI model is connected: the built-in sample writer does the writing. ",
+    title: "The built-in sample writer writes here. ",
     text: "It writes only what your material and the method support, marks what is missing with [To add: …], and never pads.",
-    before: "No AI model is connected: this writes a sample, marks what is missing, and never pads.",
+    before: "The built-in sample writer writes only what your material and the method support, marks what is missing, and never pads.",
     more: "How to connect a model",
     how: "Put the address, key and model name of an OpenAI-compatible endpoint into the server's environment variable MODELS and restart it.",
   },

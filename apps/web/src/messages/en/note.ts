@@ -2,6 +2,7 @@ import type { noteMessages as zh } from "../zh/note.ts";
 
 export const noteMessages = {
   title: "Note",
+  newTitle: "New note",
   home: "Tangleaf · Home",
   notebook: "Notebook",
   skip: "Skip to the text",

@@ -1,6 +1,7 @@
 /** Texts of the screen a note is written on: its bars and what opens from them. */
 export const noteMessages = {
   title: "笔记",
+  newTitle: "新笔记",
   home: "橘笺 · 首页",
   notebook: "笔记本",
   skip: "跳到正文",

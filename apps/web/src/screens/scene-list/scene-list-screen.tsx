@@ -7,6 +7,7 @@ import { findCategory } from "#lib/categories.ts";
 import { openPalette } from "#lib/overlay-stores.ts";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { sceneListMessages as m } from "#messages/scene-list.ts";
+import { notFoundMessages } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./scene-list-screen.module.css";
@@ -32,7 +33,7 @@ function wordsOf(listType: string): { title: string; remark: string } {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData === undefined
-    ? pageMeta({})
+    ? pageMeta({ title: notFoundMessages.title })
     : pageMeta({
         title: wordsOf(loaderData.listType).title,
         description: wordsOf(loaderData.listType).remark,

@@ -5,6 +5,7 @@ import { Workspace } from "#features/writing/workspace/workspace.tsx";
 import { fromBuild, pageMeta, whenElsewhere } from "#lib/screen-exports.ts";
 import { variant } from "#lib/variant.ts";
 import { sceneMessages as m } from "#messages/scene.ts";
+import { notFoundMessages } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import css from "./scene-screen.module.css";
@@ -21,7 +22,7 @@ export const shouldRevalidate = whenElsewhere;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData === undefined
-    ? pageMeta({})
+    ? pageMeta({ title: notFoundMessages.title })
     : pageMeta({ title: loaderData.scene.title, description: loaderData.scene.remark, canonical: loaderData.path });
 
 export const handle = { ownBar: true, ownTop: true };

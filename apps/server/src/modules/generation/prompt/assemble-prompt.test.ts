@@ -106,6 +106,14 @@ describe("a prompt", () => {
     expect(labelOf(user, String(fields["tiyan"]))).toBe("素材：");
   });
 
+  it("takes the tone of the fold as a wish and the salutation as material, each under its name", () => {
+    const note = findScene("leaveNoteStudent");
+    const fields = { ...sampleSceneTask(note ?? never("leaveNoteStudent"), "zh").fields, tone: "亲切", address: "尊敬的王老师" };
+    const { user } = promptOf({ ...task, sceneType: "leaveNoteStudent", fields } as SceneTask, { ...plain, scene: note });
+    expect(labelOf(user, "语气：亲切")).toBe("愿望：");
+    expect(labelOf(user, "称呼：尊敬的王老师")).toBe("素材：");
+  });
+
   it("has the writer be the one concerned, and no judge", () => {
     expect(promptOf(task).system).toMatch(/用他的身份和口吻；你不是评审，也不是老师/);
     expect(promptOf({ ...task, language: "en" } as SceneTask).system).toMatch(/neither a judge nor a teacher/);

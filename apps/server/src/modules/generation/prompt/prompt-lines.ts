@@ -1,4 +1,4 @@
-import { type CatalogueScene, isWish } from "@tangleaf/catalogue";
+import { type CatalogueScene, formOf, isWish } from "@tangleaf/catalogue";
 import { countItems } from "@tangleaf/document";
 import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { Part } from "../writing/plan-parts.ts";
@@ -54,10 +54,11 @@ export function materialLines(call: PromptCall, fields: Fields): string[] {
 }
 
 function valuesOf({ scene, frame }: PromptCall, fields: Fields, wishes: boolean): string {
+  const form = scene === null ? [] : formOf(scene);
   return Object.entries(fields)
     .filter(([key]) => key !== "length")
     .filter(([key]) => (scene !== null && isWish(scene.key, key)) === wishes)
-    .map(([key, value]) => frame.field(scene?.form.find((field) => field.key === key)?.label[frame.variant] ?? key, value))
+    .map(([key, value]) => frame.field(form.find((field) => field.key === key)?.label[frame.variant] ?? key, value))
     .join("\n");
 }
 

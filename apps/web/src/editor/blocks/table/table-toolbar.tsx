@@ -1,12 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { findTable } from "@tiptap/pm/tables";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import type { Blocks } from "../blocks.ts";
 import css from "../toolbar/toolbar.module.css";
-import { useToolbarKeys } from "../toolbar/use-toolbar-keys.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { TABLE_COMMANDS, type TableCommandName } from "./table-commands.ts";
 
@@ -53,7 +53,7 @@ type TableToolbarProps = {
 /** What can be done to the table the caret is in: over the table, or under it where there is no room. */
 export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const onKeyDown = useToolbarKeys(root, editor);
+  const onKeyDown = useToolbarKeys(root, () => editor.view.focus());
   const [refused, setRefused] = useState<string | null>(null);
   const { pos, id, kind } = useEditorValue(
     editor,

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef } from "react";
+import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -10,7 +11,6 @@ import { keyLabel } from "../key-label.ts";
 import { useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
-import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 const STYLES = ["paragraph", "heading1", "heading2", "heading3", "heading4", "heading5", "heading6"] as const;
 const MARKS = ["bold", "italic", "underline", "strike", "highlight", "colour", "sup", "sub", "link"] as const;
@@ -44,7 +44,7 @@ export type FormatToolbarProps = {
 /** The row of buttons for the text. One stop of the Tab key; the arrow keys go along it. Presses leave the selection alone. */
 export function FormatToolbar({ editor, blocks, shape = "row", history }: FormatToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const onKeyDown = useToolbarKeys(root, editor);
+  const onKeyDown = useToolbarKeys(root, () => editor.view.focus());
   const style = useEditorValue(editor, ({ state }) => STYLES.find((name) => actionOf(name).isActive?.(state)) ?? null);
   const there = (names: readonly ActionName[]) => names.filter((name) => actionOf(name).isThere?.(blocks) ?? true);
   const buttons = (names: readonly ActionName[]) =>

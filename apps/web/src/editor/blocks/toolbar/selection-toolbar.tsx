@@ -5,13 +5,13 @@ import { CellSelection } from "@tiptap/pm/tables";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { formatNumber } from "#lib/format.ts";
+import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
 import type { ActionName } from "../actions.ts";
 import type { Blocks } from "../blocks.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
-import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 const NAMES: readonly ActionName[] = ["bold", "italic", "underline", "highlight", "colour", "link", "todo"];
 const GAP_PX = 8;
@@ -22,7 +22,7 @@ const SETTLED_MS = 120;
 /** Buttons over a selected passage, and how many characters it has. For a mouse; a phone has its bar over the keyboard. */
 export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
   const root = useRef<HTMLDivElement>(null);
-  const onKeyDown = useToolbarKeys(root, editor);
+  const onKeyDown = useToolbarKeys(root, () => editor.view.focus());
   const range = useEditorValue(editor, selectedRange, sameFields);
   const [settled, setSettled] = useState<{ from: number; to: number } | null>(null);
   useEffect(() => {

@@ -107,3 +107,12 @@ test("the toolbar is one stop of the Tab key, Alt and F10 lead there from the te
   await userEvent.keyboard("{Alt>}{F10}{/Alt}");
   await expect.element(screen.getByRole("button", { name: "加粗" })).toHaveFocus();
 });
+
+test("Escape gives the focus back at once, so that the next key is the text's and presses no button", async () => {
+  const { screen, editor } = await show();
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.poll(() => document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  expect(document.activeElement).toBe(editor.view.dom);
+  await screen.unmount();
+});

@@ -33,7 +33,7 @@ function Page() {
         >
           fill
         </button>
-        <SceneForm scene={scene} state={state} dispatch={dispatch} />
+        <SceneForm scene={scene} fields={scene.form} state={state} dispatch={dispatch} />
       </form>
       <textarea aria-label="elsewhere" />
       <ToastHost />

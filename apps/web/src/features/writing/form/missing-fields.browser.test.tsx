@@ -22,7 +22,7 @@ function Page() {
   const [state, dispatch] = useReducer(formReducer, scene.form, emptyForm);
   return (
     <form ref={form}>
-      <SceneForm scene={scene} state={state} dispatch={dispatch} />
+      <SceneForm scene={scene} fields={scene.form} state={state} dispatch={dispatch} />
       <MissingFields form={scene.form} state={state} onGo={(key) => focusField(form.current, [key])} />
       <button type="button" onClick={() => dispatch({ type: "submitted", problems: problemsOf(scene.form, state.values) })}>
         send

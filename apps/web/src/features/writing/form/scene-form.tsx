@@ -3,21 +3,21 @@ import { countCharacters } from "@tangleaf/document/count";
 import type { Dispatch } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
+import { type ControlProps, Field, Select, TextArea, TextInput } from "#ui/field/field.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { type FillSource, type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
 import css from "./scene-form.module.css";
 
-type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
+type SceneFormProps = { scene: Scene; fields: readonly FormField[]; state: FormState; dispatch: Dispatch<FormAction> };
 
 const ROWS_TEXTAREA = 3;
 const STEP_DEFAULT = 1;
 /** Close to its limit a text shows how much room is left. */
 const NEARLY_FULL = 0.8;
 
-/** The catalogue's fields, one under the other. */
-export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
-  return scene.form.map((field) => {
+/** Fields of the scene's form, one under the other. */
+export function SceneForm({ scene, fields, state, dispatch }: SceneFormProps) {
+  return fields.map((field) => {
     const problem = state.problems[field.key];
     const value = state.values[field.key];
     return (
@@ -76,13 +76,22 @@ function Control({ field, value, unit, control, dispatch }: ControlsProps) {
     ...control,
     name: field.key,
     "data-field": field.key,
-    placeholder: field.placeholder,
     value: String(value ?? ""),
     onChange: (event: { target: { value: string } }) => change(event.target.value),
     onBlur: () => dispatch({ type: "left", field }),
   };
-  if (field.type === "textarea") return <TextArea {...shared} rows={field.row ?? ROWS_TEXTAREA} />;
-  return <TextInput {...shared} autoComplete="off" enterKeyHint="next" />;
+  if (field.choices !== undefined) {
+    return (
+      <Select {...shared}>
+        <option value="">{field.placeholder}</option>
+        {field.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.type === "textarea") return <TextArea {...shared} placeholder={field.placeholder} rows={field.row ?? ROWS_TEXTAREA} />;
+  return <TextInput {...shared} placeholder={field.placeholder} autoComplete="off" enterKeyHint="next" />;
 }
 
 /** What a number counts; only the length of the text is in the scene's unit. */

@@ -24,9 +24,9 @@ import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { OutBar } from "./out-bar.tsx";
 import { SampleNote } from "./sample-note.tsx";
-import { SelectionMenu } from "./selection-menu.tsx";
+import { SELECTION_MENU, SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
-import { useSelectedPassage } from "./use-selected-passage.ts";
+import { useMenuKeys, useSelectedPassage } from "./use-selected-passage.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
@@ -46,7 +46,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   const view = useRef<StreamView | null>(null);
   const [drawing, setDrawing] = useState<HTMLElement | null>(null);
   const [section, setSection] = useState(0);
-  const { selected, onSelection, clear } = useSelectedPassage(sheet);
+  const { selected, onSelection, showByKeys, clear } = useSelectedPassage(sheet);
   const [locked, setLocked] = useState(false);
   const [editable, setEditable] = useState(false);
 
@@ -88,7 +88,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     growing,
     onSelection,
     onLayout,
-    onBlur: clear,
+    onBlur: (to) => (to instanceof Element && to.closest(SELECTION_MENU) !== null) || clear(),
     onSaved: ({ version, chars, text, upTo }) => writing.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
     onCounted: writing.counted,
   });
@@ -126,7 +126,12 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   };
   const [place, setPlace] = useState<CSSProperties>({});
   const choosing = selected !== null && suggestion === null && !running;
-  useEscape(choosing || suggestion !== null, suggestion ? reject : clear);
+  useMenuKeys(running || suggestion !== null ? null : editor, showByKeys);
+  const backToText = () => {
+    if (document.activeElement?.closest(SELECTION_MENU)) editor?.focusAt(null);
+    clear();
+  };
+  useEscape(choosing || suggestion !== null, suggestion ? reject : backToText);
 
   const copyPassage = () => {
     if (!selected) return;
@@ -220,11 +225,14 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           <SelectionMenu
             style={selected.places.menu}
             waitSeconds={waitSeconds}
+            takesFocus={selected.byKeys}
             onAction={(action) => {
               setPlace(selected.places.card);
               void ask(action);
             }}
             onCopy={copyPassage}
+            onBack={backToText}
+            onLeave={clear}
           />
         ) : null}
         {suggestion ? <Suggestion place={place} suggestion={suggestion} onAccept={() => void accept()} onReject={reject} /> : null}
@@ -239,7 +247,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? (
-        <FollowUpDock waitSeconds={waitSeconds} sample={sample} category={props.category} goOn={props.goOn} onRevise={props.onRevise} />
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} register={props.register} goOn={props.goOn} onRevise={props.onRevise} />
       ) : null}
     </>
   );

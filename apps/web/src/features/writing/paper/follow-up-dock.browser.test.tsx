@@ -3,19 +3,20 @@ import { render } from "vitest-browser-react";
 import { writingMessages as m } from "#messages/writing.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 
-const show = (category: string, sample = false) =>
-  render(<FollowUpDock waitSeconds={0} sample={sample} category={category} goOn={null} onRevise={() => undefined} />);
+const show = (register: string, sample = false) =>
+  render(<FollowUpDock waitSeconds={0} sample={sample} register={register} goOn={null} onRevise={() => undefined} />);
 
 test("what is offered next fits the kind of text", async () => {
-  const screen = await show("shortVideo");
-  for (const words of m.dock.followUpsOf.shortVideo) await expect.element(screen.getByRole("button", { name: words })).toBeVisible();
+  const screen = await show("video");
+  for (const words of m.dock.followUpsOf.video) await expect.element(screen.getByRole("button", { name: words })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "补上数据" })).not.toBeInTheDocument();
 });
 
-test("a kind without words of its own is offered what suits any text, the sample writer what it can do", async () => {
-  const any = await show("work");
+test("a kind without words of its own is offered what suits any text, the sample writer what it can do with such a text", async () => {
+  const any = await show("office");
   for (const words of m.dock.followUps) await expect.element(any.getByRole("button", { name: words })).toBeVisible();
   await any.unmount();
-  const sample = await show("shortVideo", true);
-  for (const words of m.sample.followUps) await expect.element(sample.getByRole("button", { name: words })).toBeVisible();
+  const sample = await show("social", true);
+  for (const words of m.sample.followUpsOf.social) await expect.element(sample.getByRole("button", { name: words })).toBeVisible();
+  await expect.element(sample.getByRole("button", { name: "标出缺数据的地方" })).not.toBeInTheDocument();
 });

@@ -11,15 +11,15 @@ type FollowUpDockProps = {
   waitSeconds: number;
   /** The sample writer is offered what it can do. */
   sample: boolean;
-  /** Category of the scene the text was written in. */
-  category: string;
+  /** Style of writing of the scene. */
+  register: string;
   /** What goes on with a text that broke off, where the form with its button is out of sight; null = it is whole. */
   goOn: ReactNode;
   onRevise: (instruction: string) => void;
 };
 
 /** After it is written: the next draft by a word, ready-made or one's own. */
-export function FollowUpDock({ waitSeconds, sample, category, goOn, onRevise }: FollowUpDockProps) {
+export function FollowUpDock({ waitSeconds, sample, register, goOn, onRevise }: FollowUpDockProps) {
   const [own, setOwn] = useState("");
   const waiting = waitSeconds > 0;
   const send = (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function FollowUpDock({ waitSeconds, sample, category, goOn, onRevise }: 
     <form className={css["dock"]} data-kind="follow" data-broke-off={goOn !== null || undefined} aria-label={m.dock.follow} onSubmit={send}>
       {goOn === null ? null : <div className={css["goOn"]}>{goOn}</div>}
       <div className={css["chips"]}>
-        {(sample ? m.sample.followUps : followUpsFor(category)).map((instruction) => (
+        {followUpsFor(register, sample ? m.sample : m.dock).map((instruction) => (
           <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
             {instruction}
           </Chip>
@@ -63,8 +63,9 @@ export function FollowUpDock({ waitSeconds, sample, category, goOn, onRevise }: 
   );
 }
 
+type FollowUpWords = { followUps: readonly string[]; followUpsOf: Readonly<Record<string, readonly string[]>> };
+
 /** What is mostly asked of a text of this kind. */
-export function followUpsFor(category: string): readonly string[] {
-  const own: Readonly<Record<string, readonly string[]>> = m.dock.followUpsOf;
-  return own[category] ?? m.dock.followUps;
+function followUpsFor(register: string, { followUps, followUpsOf }: FollowUpWords): readonly string[] {
+  return followUpsOf[register] ?? followUps;
 }

@@ -1,24 +1,49 @@
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { markAt, marksOf } from "#editor/core/marks.ts";
+import { markAt, marksOf, type TextMark } from "#editor/core/marks.ts";
 import { openEditor } from "#editor/core/open-editor.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
 import { SampleNote } from "./sample-note.tsx";
 
 const TEXT = "完成了评审。【待补充：通过的条数】\n\n【待补充：谁来做】\n\n【待补充：谁来做】";
 const host = document.body.appendChild(document.createElement("div"));
-afterEach(() => host.replaceChildren());
+afterEach(() => {
+  host.replaceChildren();
+  queryClient.clear();
+});
+
+async function show({ operatorHints, onFill = () => undefined }: { operatorHints: boolean; onFill?: (mark: TextMark) => void }) {
+  queryClient.setQueryData(queryKeys.baseInfo, { modelList: [], settings: { features: { operatorHints } } });
+  const root = createRoot(host.appendChild(document.createElement("div")));
+  root.render(
+    <QueryScope>
+      <SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} />
+    </QueryScope>,
+  );
+  await vi.waitUntil(() => host.querySelectorAll("button").length === 3);
+  return root;
+}
 
 it("says how much is there, what to add, and leads to each place", async () => {
   const onFill = vi.fn();
-  const root = createRoot(host.appendChild(document.createElement("div")));
-  root.render(<SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} />);
-  await vi.waitUntil(() => host.querySelectorAll("button").length === 3);
+  const root = await show({ operatorHints: false, onFill });
   expect(host.textContent).toContain(m.sample.toAdd(3, "500"));
   host.querySelectorAll("button")[2]?.click();
   expect(onFill).toHaveBeenCalledWith({ text: "【待补充：谁来做】", hint: "谁来做", nth: 1 });
-  expect(host.textContent).toContain(m.sample.connect);
   root.unmount();
+});
+
+it("tells how a model is connected only where the site is being set up", async () => {
+  const operator = await show({ operatorHints: true });
+  await vi.waitUntil(() => host.textContent.includes(m.sample.how));
+  operator.unmount();
+  const anybody = await show({ operatorHints: false });
+  expect(host.textContent).not.toContain(m.sample.how);
+  expect(host.textContent).not.toContain(m.sample.connect);
+  anybody.unmount();
 });
 
 it("selects the nth of equal marks in the editor, so that typing fills it in", async () => {

@@ -1,6 +1,7 @@
 import { countCharacters } from "@tangleaf/document/count";
 import { marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
 import { formatNumber } from "#lib/format.ts";
+import { useOperatorHints } from "#lib/models.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import css from "./sample-note.module.css";
@@ -14,8 +15,9 @@ type SampleNoteProps = {
   onFill: (mark: TextMark) => void;
 };
 
-/** Below a text of the sample writer: how much is there, what to add, and that a model writes more. */
+/** Below a text of the sample writer: how much is there and what to add; to whoever runs the site, how a model is connected. */
 export function SampleNote({ text, target, unchanged, onFill }: SampleNoteProps) {
+  const hints = useOperatorHints();
   const marks = marksOf(text);
   const chars = countCharacters(withoutMarks(text));
   const more = target !== null && target > chars ? formatNumber(target) : null;
@@ -37,10 +39,12 @@ export function SampleNote({ text, target, unchanged, onFill }: SampleNoteProps)
           ))}
         </ul>
       ) : null}
-      <details>
-        <summary>{m.sample.connect}</summary>
-        <p>{m.sample.how}</p>
-      </details>
+      {hints ? (
+        <details>
+          <summary>{m.sample.connect}</summary>
+          <p>{m.sample.how}</p>
+        </details>
+      ) : null}
     </section>
   );
 }

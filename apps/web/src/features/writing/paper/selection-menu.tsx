@@ -1,18 +1,49 @@
 import type { EditAction } from "@tangleaf/contract";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { keyLabel } from "#editor/blocks/key-label.ts";
+import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./selection-menu.module.css";
 
-type SelectionMenuProps = { style: CSSProperties; waitSeconds: number; onAction: (action: EditAction) => void; onCopy: () => void };
+type SelectionMenuProps = {
+  style: CSSProperties;
+  waitSeconds: number;
+  /** It was asked for by the keyboard. */
+  takesFocus: boolean;
+  onAction: (action: EditAction) => void;
+  onCopy: () => void;
+  /** Back to the text, by Esc. */
+  onBack: () => void;
+  /** The focus went from the menu to something else. */
+  onLeave: () => void;
+};
+
+/** Marks the menu for what asks whether the focus went into it. */
+export const SELECTION_MENU = "[data-selection-menu]";
 
 /** 改写 · 润色 · 展开 · 压短 under a selected passage. */
-export function SelectionMenu({ style, waitSeconds, onAction, onCopy }: SelectionMenuProps) {
+export function SelectionMenu({ style, waitSeconds, takesFocus, onAction, onCopy, onBack, onLeave }: SelectionMenuProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useToolbarKeys(root, onBack);
+  useEffect(() => {
+    if (takesFocus) root.current?.querySelector("button")?.focus();
+  }, [takesFocus]);
   const waiting = waitSeconds > 0;
   return (
-    // The selection must survive the press.
-    <div className={css["menu"]} style={style} role="toolbar" aria-label={m.select.label} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      ref={root}
+      className={css["menu"]}
+      style={style}
+      role="toolbar"
+      data-selection-menu=""
+      aria-label={m.select.label}
+      onKeyDown={onKeyDown}
+      // The selection must survive the press.
+      onPointerDown={(event) => event.preventDefault()}
+      onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || onLeave()}
+    >
       {EDIT_ACTIONS_LIST.map((action) => (
         <Button
           key={action}
@@ -29,6 +60,9 @@ export function SelectionMenu({ style, waitSeconds, onAction, onCopy }: Selectio
       <Button tone="ghost" iconOnly className={css["item"]} aria-label={m.select.copy} onClick={onCopy}>
         <Icon name="copy" size={16} />
       </Button>
+      <span className={css["keys"]} aria-hidden="true">
+        {keyLabel("Alt-F10")}
+      </span>
     </div>
   );
 }

@@ -1,19 +1,43 @@
-import { type RefObject, useCallback, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Passage, TextEditor } from "#editor/core/open-editor.ts";
 import { type Places, placesOf } from "./places-of.ts";
 
+type Selected = {
+  passage: Passage;
+  places: Places;
+  /** Its menu was asked for by the keyboard and takes the focus. */
+  byKeys: boolean;
+};
+
 /** The passage that is selected in the editor, and where what belongs to it stands; null = none, or it was put away. */
 export function useSelectedPassage(sheet: RefObject<HTMLElement | null>) {
-  const [selected, setSelected] = useState<{ passage: Passage; places: Places } | null>(null);
-  const onSelection = useCallback(
-    (editor: TextEditor) => {
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const show = useCallback(
+    (editor: TextEditor, byKeys: boolean) => {
       requestAnimationFrame(() => {
         const passage = editor.selected();
-        setSelected(passage && sheet.current ? { passage, places: placesOf(passage.box, sheet.current) } : null);
+        setSelected(passage && sheet.current ? { passage, places: placesOf(passage.box, sheet.current), byKeys } : null);
       });
     },
     [sheet],
   );
+  const onSelection = useCallback((editor: TextEditor) => show(editor, false), [show]);
+  const showByKeys = useCallback((editor: TextEditor) => show(editor, true), [show]);
   const clear = useCallback(() => setSelected(null), []);
-  return { selected, onSelection, clear };
+  return { selected, onSelection, showByKeys, clear };
+}
+
+/** Alt F10 leads into the menu of the selected passage, as into every toolbar of an editor, also after Esc has put it away. */
+export function useMenuKeys(editor: TextEditor | null, open: (editor: TextEditor) => void): void {
+  useEffect(() => {
+    if (editor === null) return;
+    const { dom } = editor;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "F10" || !event.altKey || editor.selected() === null) return;
+      event.preventDefault();
+      open(editor);
+    };
+    dom.addEventListener("keydown", onKeyDown);
+    return () => dom.removeEventListener("keydown", onKeyDown);
+  }, [editor, open]);
 }

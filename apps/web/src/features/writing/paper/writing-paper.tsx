@@ -2,6 +2,7 @@ import type { TextLayout } from "@tangleaf/contract";
 import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
+import { useOperatorHints } from "#lib/models.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -21,8 +22,8 @@ export type PaperProps = {
   /** Tokens what is being written has cost so far. */
   spent: number;
   waitSeconds: number;
-  /** Category of the scene. */
-  category: string;
+  /** Style of writing of the scene. */
+  register: string;
   /** How the lines of the scene's texts stand. */
   layout: TextLayout;
   /** The button that goes on with a text that broke off; null = it did not. */
@@ -113,19 +114,25 @@ function BlankSheet({ state, onReopen }: PaperProps) {
   );
 }
 
-/** Says who wrote it when no model was connected, and how to connect one. */
+/** Says who wrote it when it was no model, and what that one can do; to whoever runs the site, how to connect a model. */
 function SampleBanner({ state }: { state: WritingState }) {
+  const hints = useOperatorHints();
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
   if (current?.model !== BUILTIN_MODEL_NAME || !(isSettled(state.phase) || state.phase === "writing")) return null;
   return (
     <div className={css["banner"]}>
       <Banner tone="blue" icon="info">
-        <details className={css["sample"]}>
-          <summary>
-            {m.sample.title} <u>{m.sample.more}</u>
-          </summary>
-          <p>{m.sample.how}</p>
-        </details>
+        <p>
+          {m.sample.title} {m.sample.does}
+        </p>
+        {hints ? (
+          <details className={css["sample"]}>
+            <summary>
+              <u>{m.sample.more}</u>
+            </summary>
+            <p>{m.sample.how}</p>
+          </details>
+        ) : null}
       </Banner>
     </div>
   );

@@ -6,7 +6,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { SamplePaper } from "./sample-paper.tsx";
 
-const scene = { sceneType: "weeklyReport" } as Scene;
+const scene = { sceneType: "weeklyReport", output: { unit: "char", layout: "letter" } } as Scene;
 let answer: { text: string | null };
 let asked: string[];
 
@@ -42,6 +42,15 @@ test("the sample is set as a text, says what it is and whose it is not, and offe
   await screen.getByRole("button", { name: m.example.own }).click();
   expect(onOwn).toHaveBeenCalledOnce();
   expect(asked.filter((path) => path.startsWith("/api/ai/"))).toEqual([]);
+});
+
+test("a sample of a letter stands as the letter will: salutation, greeting, signature and date on lines of their own", async () => {
+  answer = { text: "# 请假条\n\n尊敬的王老师：\n\n我因病请假三天。\n\n此致\n敬礼\n\n申请人：林小满\n2026年11月21日" };
+  const screen = await open(false);
+  await expect.element(screen.getByText("申请人：林小满")).toBeVisible();
+  const lines = [...document.querySelectorAll("[data-line]")].map((line) => line.getAttribute("data-line"));
+  expect(lines).toEqual(["title", "salutation", "greeting", "signature", "date"]);
+  expect(getComputedStyle(screen.getByText("申请人：林小满").element()).textAlign).toBe("end");
 });
 
 test("somebody signed in is not asked to sign in, and nobody is offered the sample as a file", async () => {

@@ -1,9 +1,11 @@
-import type { Scene } from "@tangleaf/contract";
+import type { Scene, TextLayout } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { highlightMarks } from "#editor/core/marks.ts";
 import prose from "#editor/core/prose.module.css";
+import letter from "#editor/letter/letter.module.css";
 import { renderWhole } from "#editor/stream/stream-view.ts";
+import { cx } from "#lib/cx.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { useWritesSample } from "#lib/models.ts";
 import { useBaseInfo } from "#lib/queries.ts";
@@ -49,7 +51,7 @@ export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProp
           <p className={css["none"]}>{m.example.needsModel}</p>
         ) : (
           <div className={css["measure"]}>
-            <SampleText text={data.text} />
+            <SampleText text={data.text} layout={scene.output.layout} />
             <p className={css["by"]}>
               {m.example.byRules} {isModelThere ? m.example.byModel : null}
             </p>
@@ -70,19 +72,20 @@ export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProp
   );
 }
 
-function SampleText({ text }: { text: string }) {
+/** The lines of the sample stand as those of the text itself. */
+function SampleText({ text, layout }: { text: string; layout: TextLayout }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
     void loadMarkdown().then((markdown) => {
       if (gone || !sheet.current) return;
-      renderWhole(sheet.current, markdown, text);
+      renderWhole(sheet.current, markdown, text, { layout });
       highlightMarks([sheet.current]);
     });
     return () => {
       gone = true;
       highlightMarks([]);
     };
-  }, [text]);
-  return <div ref={sheet} className={prose["prose"]} />;
+  }, [text, layout]);
+  return <div ref={sheet} className={cx(prose["prose"], letter["letter"])} data-layout={layout} />;
 }

@@ -18,7 +18,7 @@ const scene: Scene = {
   categoryName: "大学生",
   marked: "",
   icon: "",
-  output: { unit: "char", layout: "letter" },
+  output: { unit: "char", layout: "letter", register: "letter" },
   form: [{ key: "why", label: "事由", type: "text", placeholder: "", require: true }],
   example: { why: "感冒发烧" },
 };
@@ -148,6 +148,39 @@ test("a start the server refuses for its seconds shows them, though the page kne
   freeWaitSeconds = 41;
   await button.click();
   await expect.element(screen.getByText(m.write.waitingFirst(41))).toBeVisible();
+});
+
+test("the menu of a passage is reached and used by keys alone: Alt F10 leads in, arrows go along, Esc leads back to the selection", async () => {
+  const screen = await show();
+  await selectPassage(screen);
+  const button = (name: string) => screen.getByRole("button", { name, exact: true });
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(button(m.select.actions.rewrite)).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(button(m.select.actions.polish)).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(screen.getByRole("toolbar").getByRole("button", { name: m.select.copy })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(editor());
+  await expect.element(screen.getByRole("toolbar")).not.toBeInTheDocument();
+  expect(getSelection()?.toString().trim()).toBe(PASSAGE);
+  // Put away, it comes back by the same keys.
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(button(m.select.actions.rewrite)).toHaveFocus();
+  stream = answerOf("我因病请假四天，作业回校后补上。", "stop");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button(m.select.accept)).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => editor()?.textContent).toContain("四天");
+});
+
+test("Tab out of the menu of a passage puts it away", async () => {
+  const screen = await show();
+  await selectPassage(screen);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(screen.getByRole("button", { name: m.select.actions.rewrite, exact: true })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("toolbar")).not.toBeInTheDocument();
 });
 
 test("an answer equal to the passage says so, strikes nothing and offers nothing to take", async () => {

@@ -8,8 +8,8 @@ import { QueryScope } from "#lib/query-scope.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
 import frame from "#ui/workspace/workspace.module.css";
 import { ExampleNote } from "../form/example-note.tsx";
+import { FormFold } from "../form/form-fold.tsx";
 import { MissingFields } from "../form/missing-fields.tsx";
-import { ModelChoice } from "../form/model-choice.tsx";
 import { SaidNote } from "../form/said-note.tsx";
 import { SceneForm } from "../form/scene-form.tsx";
 import { useSaid } from "../form/use-said.ts";
@@ -158,8 +158,8 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
           )}
           {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} onUse={said.use} onUndo={said.undo} />}
           <ExampleNote state={workspace.formState} onTakeOut={example.takeOut} />
-          <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
-          <ModelChoice value={workspace.model} onChange={workspace.setModel} />
+          <SceneForm scene={scene} fields={scene.form.filter(({ folded }) => !folded)} state={workspace.formState} dispatch={dispatch} />
+          <FormFold scene={scene} state={workspace.formState} dispatch={dispatch} model={workspace.model} onModel={workspace.setModel} />
         </div>
         <div className={cx(frame["act"], css["act"])}>
           <MissingFields form={scene.form} state={workspace.formState} onGo={(key) => goTo([key])} />
@@ -177,7 +177,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             percent={workspace.percent}
             spent={workspace.spent}
             waitSeconds={workspace.waitSeconds}
-            category={scene.category}
+            register={scene.output.register}
             layout={scene.output.layout}
             goOn={workspace.resumable ? writeButton : null}
             onStop={workspace.stop}

@@ -127,7 +127,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     start,
     target: scene.output.unit === "char" ? target : null,
     emptyFields: scene.form
-      .filter(({ key, type }) => type !== "number" && String(formState.values[key] ?? "").trim() === "")
+      .filter(({ key, type, folded }) => type !== "number" && !folded && String(formState.values[key] ?? "").trim() === "")
       .map(({ label }) => label),
     percent: percentOf(state, target),
     cost: cost(),

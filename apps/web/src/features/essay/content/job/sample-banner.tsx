@@ -1,3 +1,4 @@
+import { useOperatorHints } from "#lib/models.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Banner } from "#ui/banner/banner.tsx";
@@ -6,6 +7,7 @@ import css from "./job-banner.module.css";
 /** Said from the beginning where no model is connected, so that the paper stays where it is: what the sample writer leaves out is marked. */
 export function SampleBanner() {
   const writer = useBaseInfo()?.modelList.find(({ isDefault }) => isDefault);
+  const hints = useOperatorHints();
   if (writer?.builtin !== true) return null;
   return (
     <div className={css["banner"]}>
@@ -14,10 +16,12 @@ export function SampleBanner() {
           <b>{m.sample.title}</b>
           {m.sample.text}
         </p>
-        <details>
-          <summary>{m.sample.more}</summary>
-          <p>{m.sample.how}</p>
-        </details>
+        {hints ? (
+          <details>
+            <summary>{m.sample.more}</summary>
+            <p>{m.sample.how}</p>
+          </details>
+        ) : null}
       </Banner>
     </div>
   );

@@ -1,12 +1,14 @@
-import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 const stopsOf = (bar: HTMLElement | null): HTMLElement[] => [
   ...(bar?.querySelectorAll<HTMLElement>("button:not([role=menuitem], :disabled)") ?? []),
 ];
 
-/** Keys of a toolbar: one stop of the Tab key, the arrow keys go along it, Escape goes back to the text. */
-export function useToolbarKeys(root: RefObject<HTMLElement | null>, editor: Editor): (event: KeyboardEvent) => void {
+/**
+ * Keys of a toolbar: one stop of the Tab key, the arrow keys go along it, Escape goes back to the text. `toText` moves the focus at
+ * once: a key typed right after Escape belongs to the text.
+ */
+export function useToolbarKeys(root: RefObject<HTMLElement | null>, toText: () => void): (event: KeyboardEvent) => void {
   const stop = useRef<HTMLElement | null>(null);
   // After every drawing: buttons come and go.
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useToolbarKeys(root: RefObject<HTMLElement | null>, editor: Edit
     return () => bar?.removeEventListener("focusin", onFocus);
   });
   return (event) => {
-    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
+    if (event.key === "Escape") toText();
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined || (event.target as HTMLElement).role === "menuitem") return;
     const all = stopsOf(root.current);

@@ -1,0 +1,11 @@
+const DIGITS = 8;
+
+/** What people see of an id: its last digits, which are random, in capitals. */
+export function shortId(id: string): string {
+  return id.slice(-DIGITS).toUpperCase();
+}
+
+/** Whether something could be such digits. */
+export function isShortId(text: string): boolean {
+  return /^[0-9a-f]{8}$/i.test(text);
+}
