@@ -1,5 +1,6 @@
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -159,4 +160,29 @@ test("a template whose cover cannot be kept says so, and one is deleted", async 
   await screen.getByRole("button", { name: m.template.remove }).click();
   await expect.element(screen.getByLabelText(m.layout.label)).toHaveValue("auto");
   expect(server.sentTo("/api/wordTemplate/remove")).toEqual([{ templateId: "w1" }]);
+});
+
+test("whoever exports by the keyboard is still at the button while the file is made, and when the answer has come", async () => {
+  server.state.essay = accepted;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    if (path === "/api/essay/export") await held;
+    return server.fetch(path, init);
+  });
+  server.state.refusal = "存下的文件太多了";
+  const screen = await show();
+  const button = screen.getByRole("button", { name: m.action, exact: true });
+  await expect.element(button).toBeEnabled();
+  const element = button.element() as HTMLElement;
+  element.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: m.working })).toHaveAttribute("aria-disabled", "true");
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(element);
+  answer();
+  await expect.element(button).not.toHaveAttribute("aria-disabled");
+  expect(document.activeElement).toBe(element);
 });

@@ -113,7 +113,13 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
             <Button onClick={onClose} disabled={isWorking}>
               {m.cancel}
             </Button>
-            <Button tone="solid" disabled={isWorking || !isAccepted || !isFormatOpen(format, limits)} onClick={() => void download()}>
+            {/* Disabled while it works it would lose the focus. */}
+            <Button
+              tone="solid"
+              waiting={isWorking}
+              disabled={!isAccepted || !isFormatOpen(format, limits)}
+              onClick={() => void download()}
+            >
               {isWorking ? m.working : m.action}
             </Button>
           </>
