@@ -21,7 +21,7 @@ export const RECEIVERS: readonly RegExp[] = [
     `(?:写?给|发给|致|向|跟|和|对)\\s*(我?(?:的)?(?:[\\p{Script=Han}A-Za-z]{1,10}?)?(?:${TO_WHOM}))(?=$|[，,。；;\\s]|[写发说讲要请借提的道汇反申求回推报打送群表])`,
     "u",
   ),
-  new RegExp(`\\b(?:to|for)\\s+((?:my|our|the|dr\\.?|prof\\.?|professor|mr\\.?|mrs\\.?|ms\\.?)\\s+[a-z][a-z' -]{1,30}?)${END_EN}`, "i"),
+  new RegExp(`\\bto\\s+((?:my|our|the|dr\\.?|prof\\.?|professor|mr\\.?|mrs\\.?|ms\\.?)\\s+[a-z][a-z' -]{1,30}?)${END_EN}`, "i"),
   /\b[Tt]o\s+((?:[A-Z][\w&.-]+\s?){1,3})(?=$|[,.;!?\n]|\s+[a-z])/,
   new RegExp(`\\bto\\s+((?:all\\s+)?(?:new\\s+|our\\s+)?[a-z]{3,}(?:s|people|staff|men|women|children))${END_EN}`, "i"),
 ];
@@ -124,7 +124,7 @@ const KIN =
   "爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸|妈妈|父亲|母亲|我爸|我妈|我[弟哥姐妹]|哥哥|姐姐|弟弟|妹妹|儿子|女儿|孙子|孙女|岳父|岳母|舅舅|姑姑|叔叔|老公|老婆|闺蜜|兄弟";
 export const KINSFOLK: readonly RegExp[] = [
   new RegExp(`(?:给)?(${KIN})`),
-  /\b(?:my |our |for |to )(grand(?:pa|ma|father|mother|parents?)|dad|mum|mom|father|mother|parents|brother|sister|son|daughter|uncle|aunt|wife|husband|best friend|friend|cousin|boss|niece|nephew)\b/i,
+  /(?:\b(?:my |our |for |to )|^)(grand(?:pa|ma|father|mother|parents?)|dad|mum|mom|father|mother|parents|brother|sister|son|daughter|uncle|aunt|wife|husband|best friend|friend|cousin|boss|niece|nephew)\b/i,
 ];
 /** As whom somebody speaks. */
 export const ROLES: readonly RegExp[] = [
