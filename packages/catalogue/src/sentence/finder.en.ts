@@ -1,6 +1,6 @@
 import stored from "../forms-en.gen.json" with { type: "json" };
 import { createLanguageFinder } from "./language-finder.ts";
-import { SAME_WORDS_EN } from "./same-words.ts";
+import { SAME_WORDS_EN } from "./same-words.en.ts";
 import { SCENE_CUES_EN } from "./scene-cues.en.ts";
 import { SCENE_WAYS_EN } from "./scene-ways.en.ts";
 import { SCENE_WORDS_EN } from "./scene-words.en.ts";

@@ -2,7 +2,7 @@ import stored from "../forms-zh.gen.json" with { type: "json" };
 import { readReadings } from "../palette.ts";
 import data from "../readings.gen.json" with { type: "json" };
 import { createLanguageFinder } from "./language-finder.ts";
-import { SAME_WORDS_ZH } from "./same-words.ts";
+import { SAME_WORDS_ZH } from "./same-words.zh.ts";
 import { SCENE_CUES_ZH } from "./scene-cues.zh.ts";
 import { SCENE_WAYS_ZH } from "./scene-ways.zh.ts";
 import { SCENE_WORDS_ZH } from "./scene-words.zh.ts";

@@ -10,8 +10,8 @@ const RARITY_POWER = 1.5;
 /** A word said twice of a scene says little more than once, and one of a scene much is told of a little less. */
 const SATURATION = 0.45;
 const SIZE_SHARE = 0.3;
-/** What parts of a wish count: characters alone, in twos, in threes; words, and two together; meanings. */
-const PARTS = { one: 0.4, two: 1, three: 0.35, word: 1.4, words: 0.9, start: 0.7, meaning: 0.9 } as const;
+/** What parts of a wish count: characters alone and in twos; words, and two together; meanings. */
+const PARTS = { one: 0.4, two: 1, word: 1.4, words: 0.9, start: 0.7, meaning: 0.9 } as const;
 const START_LETTERS = 4;
 const EMPTY =
   /^(?:an?|the|my|our|your|his|her|its|their|i|we|me|us|you|he|she|it|they|to|of|for|in|on|at|is|are|was|be|been|do|does|did|and|or|but|with|from|by|as|this|that|these|those|have|has|had|will|would|can|could|should|need|want|some|any|please|help|write|make|s|m|im|i'm)$/;
@@ -20,15 +20,16 @@ const PLACEHOLDER = /\d+(?:\.\d+)?/g;
 type Posting = { readonly scenes: number[]; readonly counts: number[] };
 
 /** What a part tells, the fewer scenes have it the more. */
-const rarityOf = ({ scenes }: Posting, all: number): number => Math.log(1 + (all - scenes.length + 0.5) / (scenes.length + 0.5)) ** RARITY_POWER;
+const rarityOf = ({ scenes }: Posting, all: number): number =>
+  Math.log(1 + (all - scenes.length + 0.5) / (scenes.length + 0.5)) ** RARITY_POWER;
 
-export function createLikeness(told: readonly Told[], meanings: readonly string[]): Likeness {
+export function createLikeness(told: () => readonly Told[], meanings: readonly string[]): Likeness {
   const readMeanings = meaningsOf(meanings);
   let index: ReturnType<typeof build> | null = null;
   return {
     of(wish) {
       // Built when first asked: a page that only shows the field has no use for it.
-      index ??= build(told, readMeanings);
+      index ??= build(told(), readMeanings);
       const { keys, postings, lengths, mean } = index;
       const scores = new Float64Array(keys.length);
       for (const [part, worth] of partsOf(wish, readMeanings)) {
@@ -79,7 +80,6 @@ function partsOf(text: string, readMeanings: (text: string) => string[]): Map<st
     for (const [n, letter] of letters.entries()) {
       parts.set(letter, PARTS.one);
       if (n > 0) parts.set(letters.slice(n - 1, n + 1).join(""), PARTS.two);
-      if (n > 1) parts.set(letters.slice(n - 2, n + 1).join(""), PARTS.three);
     }
   }
   const stems = stemsOf(plain).map(({ stem }) => stem);
@@ -97,21 +97,23 @@ function partsOf(text: string, readMeanings: (text: string) => string[]): Map<st
 
 /** The meanings a text has words of. */
 function meaningsOf(lines: readonly string[]): (text: string) => string[] {
-  const inWords = new Map<string, number>();
-  const inCharacters: (readonly [string, number])[] = [];
+  const inWords = new Map<string, string>();
+  const byCharacter = new Map<string, (readonly [string, string])[]>();
   for (const [n, line] of lines.entries()) {
     for (const word of line.split(" ")) {
-      if (isHan(word)) inCharacters.push([word, n]);
-      else for (const { stem } of stemsOf(word)) inWords.set(stem, n);
+      if (!isHan(word)) for (const { stem } of stemsOf(word)) inWords.set(stem, `@${n}`);
+      else byCharacter.set(word.charAt(0), [...(byCharacter.get(word.charAt(0)) ?? []), [word, `@${n}`]]);
     }
   }
   return (text) => {
-    const found = new Set<number>();
-    for (const [word, n] of inCharacters) if (text.includes(word)) found.add(n);
-    for (const { stem } of stemsOf(text)) {
-      const n = inWords.get(stem);
-      if (n !== undefined) found.add(n);
+    const found = new Set<string>();
+    for (let at = 0; at < text.length; at += 1) {
+      for (const [word, meaning] of byCharacter.get(text.charAt(at)) ?? []) if (text.startsWith(word, at)) found.add(meaning);
     }
-    return [...found].map((n) => `@${n}`);
+    for (const { stem } of stemsOf(text)) {
+      const meaning = inWords.get(stem);
+      if (meaning !== undefined) found.add(meaning);
+    }
+    return [...found];
   };
 }

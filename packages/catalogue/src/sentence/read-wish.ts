@@ -63,6 +63,14 @@ const FACTS = {
   otherMajor: loose.MORE_MAJORS,
   otherRole: loose.MORE_ROLES,
   thing: loose.THINGS,
+  skill: loose.SKILLS,
+  grievance: loose.GRIEVANCES,
+  occasion: loose.OCCASIONS,
+  price: loose.PRICES,
+  favour: loose.FAVOURS,
+  nextSteps: loose.NEXT_STEPS,
+  goal: loose.GOALS,
+  praised: loose.PRAISED,
 } as const;
 
 /** What a sentence says beside which text it wants. What it does not say is absent. */
@@ -157,6 +165,7 @@ const DAY_ZH = `${MONTH_ZH}\\s*(?:\\d{1,2}|[一二三四五六七八九十]{1,3}
 const EN_MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const TIMES: readonly RegExp[] = [
+  new RegExp(`${MONTH_ZH}\\s*\\d{1,2}[日号]?\\s*(?:至|到|-|—|~|～)\\s*(?:${MONTH_ZH})?\\s*\\d{1,2}\\s*[日号]?`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}\\s*(?:至|到|-|—|~|～)\\s*(?:${DAY_ZH}|\\d{1,2}\\s*[日号])`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${MONTH_ZH}\\s*(?:至|到|-|—|~|～)\\s*${MONTH_ZH}`),
@@ -193,6 +202,8 @@ export function readWish(sentence: string): Wish {
   const text = sentence
     .normalize("NFKC")
     .replace(/[ \t]+/g, " ")
+    // Between Chinese words a blank is a comma, unless the word before it names what comes.
+    .replace(/(?<=[\p{Script=Han}》])(?<!题目|主题|课题|辩题|话题|内容|姓名|岗位|公司|书名|综述|开题|题) (?=[\p{Script=Han}《])/gu, "，")
     .trim();
   const names = [...text.matchAll(/《([^《》]{1,60})》|“([^“”]{1,60})”|"([^"]{1,60})"|『([^『』]{1,60})』/g)].map((found) =>
     (found[1] ?? found[2] ?? found[3] ?? found[4] ?? "").trim(),
