@@ -29,10 +29,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     topic ??
     names[0] ??
     (/委托/.test(label) || /authori|matter/i.test(label) ? errand : undefined) ??
-    (/会议|meeting/i.test(label) ? (doing ?? meeting ?? event) : undefined) ??
+    (/会议|meeting/i.test(label) ? (doing ?? meeting?.replace(/^.*(?:点半?|[今明后]天|[上下]午|开|参加)(?=[^开]{3,}$)/u, "") ?? event) : undefined) ??
     (/节|holiday|festival/i.test(label) ? holiday : undefined) ??
     (/祝贺事项|^occasion$/i.test(label) ? occasion : undefined) ??
-    (/请示|商洽|邮件|what you ask|subject|matter/i.test(label) ? askedFor : undefined) ??
+    (/请示|商洽|邮件|承诺|建议|来文|what you ask|subject|matter/i.test(label) ? askedFor : undefined) ??
     doing,
   name: ({ names, called, borrower, shop, relative, product, topic, ownName, person, otherCalled, thing, askedFor, praised }, label) =>
     OWN_NAME.test(label)
@@ -54,7 +54,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   project: ({ names, called }) => names[0] ?? called,
   group: ({ group }) => group,
   point: ({ side }) => side,
-  fangxiang: ({ trade }) => trade,
+  fangxiang: ({ direction, trade }) => direction ?? trade,
   scene: ({ holiday, event }, label) => (/节日|occasion|宴席|场合|holiday|party/i.test(label) ? (holiday ?? event) : undefined),
   brand: ({ names, called, product, thing }) => names[0] ?? called ?? product ?? thing,
   orientation: ({ angle }) => angle,
@@ -102,8 +102,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
   category: ({ product, skin }, label) => (/肤|skin/i.test(label) ? skin : product),
   level: ({ level }) => level,
   style: ({ kind }, label) => (/体裁|kind of text/i.test(label) ? kind : undefined),
-  people: ({ agent, lender, person }, label) =>
-    /受托|agent|attorney/i.test(label) ? agent : /出借|lender/i.test(label) ? lender : /交接|parties/i.test(label) ? person : undefined,
+  people: ({ agent, lender, person, companions }, label) =>
+    /受托|agent|attorney/i.test(label)
+      ? agent
+      : /出借|lender/i.test(label)
+        ? lender
+        : /交接|parties/i.test(label)
+          ? person
+          : companions?.replace(/[、，,\s和]+$/u, ""),
   budget: ({ money, sum }) => money ?? sum,
 };
 /** Of two that say when, the one that says more: 周三下午 rather than 下午. */
@@ -134,7 +140,7 @@ export function fillForm(fields: readonly FormField[], wish: Wish, named: readon
     ...(isSent && [wish.receiver, wish.toWhom].includes(wish.otherCompany) ? { otherCompany: undefined } : {}),
   };
   for (const { key, label, type, min = 1, max = Number.MAX_SAFE_INTEGER } of fields) {
-    const said = key === "length" ? lengthFor(wish, max) : key === "week" ? wish.week : SOURCES[key]?.(told, label);
+    const said = key === "length" ? lengthFor(wish, max) : key === "week" ? wish.week : (behindLabel(label, wish.sentence) ?? SOURCES[key]?.(told, label));
     const value = typeof said === "string" ? withoutAudience(said, wish) : said;
     if (value === undefined || (!OF_ANY_NAME.includes(key) && typeof value === "string" && value !== wish.shop && isOfScene(value)))
       continue;
@@ -172,6 +178,16 @@ export function fillForm(fields: readonly FormField[], wish: Wish, named: readon
     (fields.some(({ key }) => SUBJECTS.some((taker) => taker === key)) ? "" : subject);
   if (story !== "" && teller !== undefined) filled[teller] = story;
   return filled;
+}
+
+const NO_LABEL: readonly string[] = ["内容", "情况", "名称", "要点", "风格", "数量", "字数", "length", "style", "name", "content"];
+/** What follows the field's own name: 关键词 深圳搬家, topic: bees. */
+function behindLabel(label: string, sentence: string): string | undefined {
+  if (NO_LABEL.includes(label.toLowerCase()) || label.length < 2) return undefined;
+  const at = sentence.toLowerCase().lastIndexOf(label.toLowerCase());
+  if (at < 0) return undefined;
+  const [, found] = /^(?:\s*[：:]\s*|，|是|为|\s+is\s+)([^，,。；;：:\n]{2,40})/u.exec(sentence.slice(at + label.length)) ?? [];
+  return found?.trim();
 }
 
 /** heat pumps for homeowners: whom it is for is said in another field. */

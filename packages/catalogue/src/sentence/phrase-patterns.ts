@@ -33,7 +33,7 @@ export const TO_WHOM: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?:跟|向|给|对|和|同|找)(?!我)(${WORD_ZH}{1,8}?)(?=夸|赔|道个?歉|认个?错|说|请|解释|要|借|谈|催|发|写|讲|拜年|祝|问好|汇报|申请|反映|提|交|做|排|搞|办|安排|培训|出)`,
+    `(?:跟|向|给|对|和|同|找)(?!我)(${WORD_ZH}{1,8}?)(?=\\s?(?:夸|赔|道个?歉|认个?错|说|请|解释|要|借|谈|催|发|写|讲|拜年|祝|问好|汇报|申请|反映|提|交|做|排|搞|办|安排|培训|出))`,
     "u",
   ),
   new RegExp(`(?:^|[，,。；;\\s])(?!我|想)([${HAN}]{2,8}?)(?=帮我|救了|照顾|替我|送我)`, "u"),
@@ -54,6 +54,7 @@ const PEOPLE_EN =
 const PEOPLE_ZH =
   "员工|工人|人员|老人|学生|老师|司机|家长|党员|干部|业主|居民|用户|客户|粉丝|宝妈|护士|医生|战士|官兵|群众|乡亲|同学|患者|商户|农民|村民|志愿者|环卫工|骑手|分拣员|店员|收银员|服务员|销售员|管理员|新生|新人|新手|小白|上班族|打工人|年轻人|老年人|大学生|中学生|小学生|孩子|宝宝|女生|男生|女性|妈妈|爸爸";
 export const AUDIENCES: readonly RegExp[] = [
+  /(?:粉丝|受众|目标客户|目标用户|目标人群|客户|用户|读者|观众)(?:主要)?(?:是|为|：|:)([^，,。；;\s]{2,14})/u,
   new RegExp(
     `(?:^|[，,。；;\\s给为对向带])([^\\P{Script=Han}给为对向带要拉想找让跟把]{0,5}?(?:${PEOPLE_ZH}))(?=$|[，,。；;\\s]|们|写|讲|说|看|买|做|怎么|培训|上)`,
     "u",
@@ -61,7 +62,7 @@ export const AUDIENCES: readonly RegExp[] = [
   /(\d{1,2}(?:到|至|-|~)\d{1,2}岁(?:的?\p{Script=Han}{2})?|[\d一二三四五六七八九十]{1,3}岁以上\p{Script=Han}{0,4})/u,
   /\b(?:for|to|train|teach)\s+((?:all |new |our |young |busy |first-time |small |\d+ |ten |two |three |five )+(?:[a-z-]+\s)?[a-z]+s)\b(?!\s+(?:of|in a))/i,
   new RegExp(
-    `(?:面向|针对|写给|讲给|适合|教|培训|带)(?!安排|计划|方案|内容|心得|总结)(${WORD_ZH}{2,10}?)(?=看|听|的|用|怎么|学|做|$|[，,。；;\\s])`,
+    `(?:面向|针对|写给|讲给|适合|教(?!师|育|学|练|案|程|材|室)|培训|带)(?!安排|计划|方案|内容|心得|总结)(${WORD_ZH}{2,10}?)(?=看|听|的|用|怎么|学|做|$|[，,。；;\\s])`,
     "u",
   ),
   new RegExp(`给(${WORD_ZH}{0,6}(?:新人|新手|员工|学生|家长|用户|客户|领导|小白|老人|孩子|同事|新生|业主|居民|粉丝|开发|团队|组|部))`, "u"),
@@ -78,6 +79,8 @@ export const LENDERS: readonly RegExp[] = [
 const SURNAMES =
   "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文";
 export const PERSONS: readonly RegExp[] = [
+  new RegExp(`的([${SURNAMES}][${HAN}]{1,2})(?=写|同学|$|[，,。；;\\s])`, "u"),
+  /\b(?:letter|review|reference|recommendation|offer|card)\s+for\s+([a-z]+(?:\s[a-z]+)?)(?=\s+as\b)/i,
   new RegExp(
     `(?:给|夸夸?|推荐|评价|表扬|录用|为|和|跟|让|移给|交给|转给|新来的)(?:我?的?(?:学生|下属|同事|员工|组员|室友|同学|候选人|实习生|新来的))?((?:小|老|阿)[${HAN}]|[${SURNAMES}][${HAN}]{1,2})(?=写|的|同学|评|师傅|说|做|去|代|$|[，,。；;\\s])`,
     "u",
@@ -116,6 +119,7 @@ export const FAULTS: readonly RegExp[] = [
 ];
 /** What is asked for in a request to those above: 建新食堂, to hire two nurses. */
 export const ASKED_FOR: readonly RegExp[] = [
+  /(?:承诺|保证|同意|建议|批准)(?!书|函|人|我|你|，)([^，,。；;\s]{3,20}?)(?=的批复|的请示|$|[，,。；;\s])/u,
   /(?:单位|学校|公司|我们|咱们?|局里|医院|村里|镇上|社区|部门)(?:要|想|准备|打算|计划|需要)([^，,。；;\s]{2,16}?)(?=得|需要|要|想|请|向|$|[，,。；;\s])/u,
   /(?:要|想|申请|准备|打算)((?:购买|采购|购置|添置|修|建|盖|举办|成立|增加|扩建|改造|招)[^，,。；;\s]{2,16}?)(?=得|需要|要|想|请|向|$|[，,。；;\s])/u,
   /(借用?(?!我|钱|给|了)[^，,。；;\s]{2,14})/,
@@ -139,6 +143,9 @@ export const SUMS: readonly RegExp[] = [
 ];
 /** Other times: 周三下午, 下午, 除夕, until friday, thursday 10-11. */
 export const MORE_TIMES: readonly RegExp[] = [
+  /((?:今|明|后)(?:天|早|晚)(?:上午|下午|晚上)?[\d一二两三四五六七八九十]{1,3}点(?:半|[\d一二三四五]+分?)?)/,
+  /([\d一二两三四五六七八九十半]+个半(?:月|小时|星期|学期))/,
+  /\b(?:for|in)\s+(january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   /((?:[上下本这]?(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:上午|下午|晚上|早上|中午|晚)?(?:[\d一二两三四五六七八九十]{1,3}点半?)?(?:[到至-](?:周|星期)?[一二三四五六日天\d]+[号日]?)?)/,
   /((?:今|明|后|当)?(?:天|晚|早)?(?:上午|下午|晚上|早上|中午|今晚|明晚)(?:[\d一二两三四五六七八九十]{1,3}点半?)?)/,
   /([\d一二两三四五六七八九十半]+个?(?:礼拜|多月|学期|年)(?!级|前))/,
@@ -159,7 +166,7 @@ export const MORE_OFFERS: readonly RegExp[] = [
 ];
 /** Behind all other offers: 洗牙99. */
 export const PRICES: readonly RegExp[] = [
-  /(\p{Script=Han}{0,4}(?:只要|仅需|才)?\d+(?:\.\d+)?[块元]?)(?=$|[，,。；;\s])/u,
+  /(\p{Script=Han}{1,4}\d+(?:\.\d+)?[块元]?|\d+(?:\.\d+)?[块元])(?=$|[，,。；;\s])/u,
   /(?<![\w.])(\$\d+(?:\.\d+)?)/,
 ];
 /** Towns and streets in small letters, and where a shop is to be. */
@@ -174,7 +181,7 @@ export const MORE_PLACES: readonly RegExp[] = [
 ];
 /** Firms in small letters: interning at deloitte. */
 export const MORE_COMPANIES: readonly RegExp[] = [
-  /(?:^|[，,。；;\s给为在我们])([^\P{Script=Han}给为在向跟]{2,8}?(?:局|厂|镇|县|乡|街道|村委会|居委会|支队|大队|协会|学院|中学|小学|幼儿园|合作社|诊所|医院|物业|集团|银行|工作室|法院|检察院|科技|事务所))(?=$|[，,。；;\s招写发要关开请的做])/u,
+  /(?:^|[，,。；;\s给为在我们])([^\P{Script=Han}给为在向跟]{1,8}?(?:局|厂|镇|县|乡|街道|村委会|居委会|支队|大队|协会|学院|中学|小学|幼儿园|合作社|诊所|医院|物业|集团|银行|工作室|法院|检察院|科技|事务所|卫生院|医院|公司|服装厂|食品厂|工厂|派出所|服务站|办公室|委员会))(?=$|[，,。；;\s招写发要关开请的做])/u,
   new RegExp(`(?:公司|单位|品牌|店)(?:叫|是|名叫)(${WORD_ZH}{2,12}?)${END_ZH})`, "u"),
   behind("at", "|work|home|school|night|the end|\\d+[ap]?m?|least|dinner|once", 25),
   /\b(?:between me and|with|owed by)\s+([a-z]+(?:\s(?:ltd|inc|llc|corp|co|gmbh|group|studio|bank))+)\b/i,
@@ -219,7 +226,7 @@ export const THINGS: readonly RegExp[] = [
   new RegExp(`([${HAN}A-Za-z]{2,8}?)(?:和|跟|与|vs)[${HAN}A-Za-z]{2,8}?(?:到底|哪个|比|差|的?区别|怎么选)`, "u"),
   /^compare\s+([a-z0-9 ]+?)\s+(?:and|with|to|vs)\b/i,
   /^([a-z]+(?:\s[a-z]+)?)\s+(?:vs\.?|versus)\s/i,
-  /\b(?:review of|unboxing|about|sell(?:ing)?|for|of|buy(?:ing)?|bought|need|dont buy|don't buy|called|named|this(?! week| month| year| summer| morning| quarter))\s+(?:an?\s+|the\s+|my\s+|our\s+|some\s+)?(?!me\b|us\b|my\b|him\b|her\b|it\b|school\b|work\b|class\b|sale\b|letter\b|note\b|script\b|email\b|speech\b|report\b|new hires\b|\d+ words)([a-z0-9][^,.;:!?\n]{1,40}?)(?=$|[,.;:!?\n]|\s+(?:for|after|before|in|on|at|to|with|online|from|and|who|that|next|this|wants|opening|\d+%|\$\d+)\b)/i,
+  /\b(?:review of|unboxing|about|sell(?:ing)?|for|of|buy(?:ing)?|bought|need|dont buy|don't buy|called|named|this(?! week| month| year| summer| morning| quarter))\s+(?:an?\s+|the\s+|my\s+|our\s+|some\s+)?(?!an?\b|me\b|us\b|my\b|him\b|her\b|it\b|school\b|work\b|class\b|sale\b|letter\b|note\b|script\b|email\b|speech\b|report\b|new hires\b|\d+ words)([a-z0-9][^,.;:!?\n]{1,40}?)(?=$|[,.;:!?\n]|\s+(?:for|after|before|in|on|at|to|with|online|from|and|who|that|next|this|wants|opening|\d+%|\$\d+)\b)/i,
 ];
 export const MORE_CALLED: readonly RegExp[] = [
   /(?:猫|狗|犬|柯基|金毛|布偶|英短|泰迪|兔子|仓鼠|鹦鹉|柴犬|边牧|二哈|哈士奇|乌龟)(?:叫)?(?!子|咪|狗|今|昨|把|又|在|的|粮|很|掉)(\p{Script=Han}{2,3}?)(?=今天|昨天|最近|又|把|在|会|[，,。；;\s]|$)/u,
@@ -232,7 +239,7 @@ export const MORE_MAJORS: readonly RegExp[] = [
 ];
 export const MORE_ROLES: readonly RegExp[] = [
   new RegExp(`代表([${HAN}]{2,8}?)(?=讲|发言|说|上台|致)`, "u"),
-  new RegExp(`我(?:是|当|做)(?!不|个|了)([${HAN}]{2,8}?)(?=的|上台|要|讲|$|[，,。；;\\s])`, "u"),
+  new RegExp(`我(?:是|当|做)(?:一[个名位])?(?:新来的|新任的?|新上任的|刚上任的)?(?!不|个|了|新来)([${HAN}]{2,8}?)(?=的|上台|要|讲|$|[，,。；;\\s])`, "u"),
   /\b(maid of honor|matron of honou?r|chief bridesmaid|team lead|host|mc|head of [a-z]+|chair)\b/i,
 ];
 /** What somebody can do, or what is asked of him: 会用金蝶, good at excel. */
@@ -271,4 +278,15 @@ export const GOALS: readonly RegExp[] = [
 export const PRAISED: readonly RegExp[] = [
   /(?:表扬|夸夸?)(?:一下)?(?!他|她|夸)([\p{Script=Han}\d]{2,12}?)(?=捡|帮|救|主动|服务|态度|认真|热心|的|在|$|[，,。；;\s])/u,
   /\b(?:praise|commend|compliment)\s+(?:the\s+)?([a-z][a-z' ]{2,30}?)(?=$|[,.;!?\n]|\s+(?:who|for|at|to|from)\b)/i,
+];
+/** Who is there, or who shares: 张伟、李娜、王总参加, three founders. */
+export const COMPANIONS: readonly RegExp[] = [
+  new RegExp(`((?:(?:[${SURNAMES}](?:[${HAN}]{1,2}|总|经理|主任|老师|工)|[小老阿][${HAN}])[、，,\\s和]*){1,8})(?=参加|出席|到会|参会|在场)`, "u"),
+  /([\d一二两三四五六七八九十几]+(?:个|位|名)(?:人|员工|合伙人|创始人|股东|成员|朋友|同学|骨干))/,
+  /\b((?:two|three|four|five|six|ten|\d+)\s+(?:co-?)?(?:founders|partners|employees|people|members|shareholders|owners|friends))\b/i,
+];
+/** Which way an account or a career takes: 做宠物医生方向. */
+export const DIRECTIONS: readonly RegExp[] = [
+  /(?:想?做|走|搞|拍|往)(?:一个|个)?(\p{Script=Han}{2,10}?)(?:方向|赛道|领域|路线|类的?)/u,
+  /\b(?:channel|account|blog|page)\s+(?:about|on|for)\s+([a-z][^,.;!?\n]{2,40}?)(?=$|[,.;!?\n]|\s+(?:for|with)\b)/i,
 ];

@@ -71,6 +71,8 @@ const FACTS = {
   nextSteps: loose.NEXT_STEPS,
   goal: loose.GOALS,
   praised: loose.PRAISED,
+  companions: loose.COMPANIONS,
+  direction: loose.DIRECTIONS,
 } as const;
 
 /** What a sentence says beside which text it wants. What it does not say is absent. */

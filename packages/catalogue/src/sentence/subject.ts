@@ -16,7 +16,7 @@ const TAILS =
   /(?:(?:方向|主题|题材|类型|这个话题|这件事|相关|有关|为主|经验|心得|用)?的?(?:文案|文章|帖子?|贴|稿子?|材料|分享|视频|内容)?|流程|步骤|贴.{0,4}|吧|啊|呢|哈|一下|爆改|的|\s(?:after|before|so|because|since|until|till)\s.*|\s(?:for|on|about|of|to|in|at|please|an?|the|my|and|with|from|post|piece|script|copy))$/i;
 /** Says who wants it, or when, not what it is about. */
 const TALKS =
-  /我|你|咱|大家|姐妹|想|[这那](?:个|种|条|段|篇)|要(?!素|求|点)|了$|搞了|那种|手里|各出|月薪|包住|工作日|^[给找让把被跟向]|不知道|不晓得|啥|左右|以内|\b(?:i|i'm|me|you|we|us|want|need|what|how|this|that|funny|thing|say|there)\b/i;
+  /我|你|咱|大家|姐妹|想|[这那](?:个|种|条|段|篇)|要(?!素|求|点)|了$|搞了|那种|手里|花了|各出|月薪|包住|工作日|^[给找让把被跟向]|不知道|不晓得|啥|左右|以内|\b(?:i|i'm|me|you|we|us|want|need|what|how|this|that|funny|thing|say|there)\b/i;
 const SUBJECT_MOST = 24;
 const ENGLISH_MOST = 60;
 
@@ -43,8 +43,22 @@ export function subjectOf(sentence: string, gone: readonly string[]): string {
   const parts = partsOf(sentence, gone)
     .map(({ text, isWhole }) => ({ text: bare(text), isWhole }))
     .filter(({ text }) => isSubject(text));
+  // What stands right before the name of the text: 水果店的品牌故事.
+  const described = partBefore(sentence, gone);
+  if (described !== "" && !gone.includes(described)) return described;
   // A part that names no text says more of the subject than the rest of one that does.
   return (parts.find(({ isWhole }) => isWhole) ?? parts.toSorted((a, b) => b.text.length - a.text.length)[0])?.text ?? "";
+}
+
+function partBefore(sentence: string, names: readonly string[]): string {
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    const at = isHan(name) ? sentence.indexOf(`的${name}`) : -1;
+    if (at < 1) continue;
+    const [last = ""] = sentence.slice(0, at).split(BETWEEN.chinese).slice(-1);
+    const text = bare(last.replace(ASKED, "").replace(/^.*(?:写|做|给|出|拟|来)(?:一?[个份篇条])?(?=.{2,}$)/u, ""));
+    if (text !== "" && isSubject(text) && !ASKS.test(text)) return text;
+  }
+  return "";
 }
 
 const STORY_LEAST = { chinese: 5, english: 12 } as const;

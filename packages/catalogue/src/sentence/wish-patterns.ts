@@ -37,7 +37,7 @@ const JOB_END_EN =
   "chairman|chairwoman|chairperson|engineer|manager|developer|designer|analyst|assistant|nurse|teacher|accountant|consultant|officer|director|coordinator|specialist|editor|writer|lawyer|intern|executive|representative|rep|technician|scientist|architect|programmer|marketer|salesperson|cashier|barista|waiter|waitress|chef|driver|receptionist|supervisor|lead|tester|tutor|lecturer|researcher|recruiter|president|secretary|treasurer|clerk|administrator";
 const JOB_EN = `(?:[a-z+#/-]+\\s+){0,2}(?:${JOB_END_EN})`;
 export const JOBS: readonly RegExp[] = [
-  /(?:我是|身为|作为|我做|我干)(?:一名|一个|一位|个)?\s*([^，,。；;的\n]{1,16}?)(?:的|岗位?|这行)?(?=[，,。；;\s\n]|的|$|想|要|帮|需要)/,
+  /(?:我是|身为|作为|我做|我干)(?:一名|一个|一位|个)?(?:新来的|新任的?|新上任的|刚上任的)?\s*([^，,。；;的\n]{1,16}?)(?:的|岗位?|这行)?(?=[，,。；;\s\n]|的|$|想|要|帮|需要)/,
   /(?:岗位|职位|职务)(?:是|为|：|:)\s*([^，,。；;\n]{1,16})/,
   new RegExp(
     `(?:做|当|任|担任|干|竞选|竞聘|应聘|应征|招聘?|竞争|面试|招一?[个名位])(?:了|一?[个名位])?\\s*(?!总结|报告)(?:[\\p{Script=Han}]{1,6}?(?:社|协会|学生会|部))?(${JOB_ZH})(?=$|[，,。；;的\\s]|写|想|要)`,
@@ -155,7 +155,7 @@ export const MONEY: readonly RegExp[] = [
   /\b([\d.,]+k?\s+(?:dollars|euros|pounds|yuan|rmb|bucks|usd))\b/i,
 ];
 export const DURATIONS: readonly RegExp[] = [
-  /((?:[\d.]+|[一二两三四五六七八九十]+|半)\s*(?:分钟|秒钟?|个?小时|min|s(?![a-z])))/i,
+  /((?:[\d.]+|[一二两三四五六七八九十]+|半)\s*(?:分钟|秒钟?|个?小时|min(?:ute)?s?|s(?![a-z])))/i,
   /\b((?:\d+|one|two|three|five|ten|thirty|sixty)[\s-]*(?:seconds?|minutes?|mins?|hours?|secs?))\b/i,
 ];
 export const DEPARTMENTS: readonly RegExp[] = [
