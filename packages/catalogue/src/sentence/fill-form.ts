@@ -29,7 +29,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     topic ??
     names[0] ??
     (/委托/.test(label) || /authori|matter/i.test(label) ? errand : undefined) ??
-    (/会议|meeting/i.test(label) ? (doing ?? meeting?.replace(/^.*(?:点半?|[今明后]天|[上下]午|开|参加)(?=[^开]{3,}$)/u, "") ?? event) : undefined) ??
+    (/会议|meeting/i.test(label)
+      ? (doing ?? meeting?.replace(/^.*(?:点半?|[今明后]天|[上下]午|开|参加)(?=[^开]{3,}$)/u, "") ?? event)
+      : undefined) ??
     (/节|holiday|festival/i.test(label) ? holiday : undefined) ??
     (/祝贺事项|^occasion$/i.test(label) ? occasion : undefined) ??
     (/请示|商洽|邮件|承诺|建议|来文|what you ask|subject|matter/i.test(label) ? askedFor : undefined) ??
@@ -140,7 +142,12 @@ export function fillForm(fields: readonly FormField[], wish: Wish, named: readon
     ...(isSent && [wish.receiver, wish.toWhom].includes(wish.otherCompany) ? { otherCompany: undefined } : {}),
   };
   for (const { key, label, type, min = 1, max = Number.MAX_SAFE_INTEGER } of fields) {
-    const said = key === "length" ? lengthFor(wish, max) : key === "week" ? wish.week : (behindLabel(label, wish.sentence) ?? SOURCES[key]?.(told, label));
+    const said =
+      key === "length"
+        ? lengthFor(wish, max)
+        : key === "week"
+          ? wish.week
+          : (behindLabel(label, wish.sentence) ?? SOURCES[key]?.(told, label));
     const value = typeof said === "string" ? withoutAudience(said, wish) : said;
     if (value === undefined || (!OF_ANY_NAME.includes(key) && typeof value === "string" && value !== wish.shop && isOfScene(value)))
       continue;

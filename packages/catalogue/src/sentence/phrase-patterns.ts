@@ -239,7 +239,10 @@ export const MORE_MAJORS: readonly RegExp[] = [
 ];
 export const MORE_ROLES: readonly RegExp[] = [
   new RegExp(`代表([${HAN}]{2,8}?)(?=讲|发言|说|上台|致)`, "u"),
-  new RegExp(`我(?:是|当|做)(?:一[个名位])?(?:新来的|新任的?|新上任的|刚上任的)?(?!不|个|了|新来)([${HAN}]{2,8}?)(?=的|上台|要|讲|$|[，,。；;\\s])`, "u"),
+  new RegExp(
+    `我(?:是|当|做)(?:一[个名位])?(?:新来的|新任的?|新上任的|刚上任的)?(?!不|个|了|新来)([${HAN}]{2,8}?)(?=的|上台|要|讲|$|[，,。；;\\s])`,
+    "u",
+  ),
   /\b(maid of honor|matron of honou?r|chief bridesmaid|team lead|host|mc|head of [a-z]+|chair)\b/i,
 ];
 /** What somebody can do, or what is asked of him: 会用金蝶, good at excel. */
@@ -281,7 +284,10 @@ export const PRAISED: readonly RegExp[] = [
 ];
 /** Who is there, or who shares: 张伟、李娜、王总参加, three founders. */
 export const COMPANIONS: readonly RegExp[] = [
-  new RegExp(`((?:(?:[${SURNAMES}](?:[${HAN}]{1,2}|总|经理|主任|老师|工)|[小老阿][${HAN}])[、，,\\s和]*){1,8})(?=参加|出席|到会|参会|在场)`, "u"),
+  new RegExp(
+    `((?:(?:[${SURNAMES}](?:[${HAN}]{1,2}|总|经理|主任|老师|工)|[小老阿][${HAN}])[、，,\\s和]*){1,8})(?=参加|出席|到会|参会|在场)`,
+    "u",
+  ),
   /([\d一二两三四五六七八九十几]+(?:个|位|名)(?:人|员工|合伙人|创始人|股东|成员|朋友|同学|骨干))/,
   /\b((?:two|three|four|five|six|ten|\d+)\s+(?:co-?)?(?:founders|partners|employees|people|members|shareholders|owners|friends))\b/i,
 ];
