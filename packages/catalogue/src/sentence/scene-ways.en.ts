@@ -1,7 +1,7 @@
 /** How people ask for a text when they tell what is going on instead of naming it, between `|`. The finder compares wishes with them by their words. */
 export const SCENE_WAYS_EN: Readonly<Record<string, string>> = {
   freeWrite:
-    "write me a poem|a short story for bedtime|something for my late grandfather|love letter|lyrics for a birthday song|just write something|a page in my journal|a page about nothing in particular|help me write|goodbye letter to a friend|thank god it's friday song|eulogy for my uncle",
+    "write me a poem|a short story for bedtime|something for my late grandfather|love letter|lyrics for a birthday song|a page in my journal|a page about nothing in particular|goodbye letter to a friend|thank god it's friday song|eulogy for my uncle",
   internWeekly:
     "what i did this week at my internship|log for week two of my placement|journal entry for interns|my school wants an internship diary every week|things i learned this week as an intern|fourth week as a trainee|this week they let me sit in on meetings|trainee diary week 3|intern notes for my school tutor",
   internSummary:

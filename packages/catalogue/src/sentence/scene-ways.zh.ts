@@ -1,7 +1,7 @@
 /** How people ask for a text when they tell what is going on instead of naming it, between `|`. The finder compares wishes with them by their characters. */
 export const SCENE_WAYS_ZH: Readonly<Record<string, string>> = {
   freeWrite:
-    "随便帮我写点东西|写首小诗送人|给远方的朋友写封信|写段悼念外婆的文字|写一篇童话哄孩子睡觉|写副对联贴大门|想写篇日记记一下心情|写个小说开头|写段话给未来的自己|情书怎么写|编个睡前故事|随便聊聊写一段",
+    "写首小诗送人|给远方的朋友写封信|写段悼念外婆的文字|写一篇童话哄孩子睡觉|写副对联贴大门|想写篇日记记一下心情|写个小说开头|写段话给未来的自己|情书怎么写|编个睡前故事|随便聊聊写一段",
   internWeekly:
     "这周在公司实习学了什么要记下来|学校要求每星期交一篇实习记录|实习手册第五周还空着|去厂里实习一周的见闻|每周上传到实习系统的日志|这一周跟着师傅做了哪些事|本周实习主要内容与体会",
   internSummary:
