@@ -1,5 +1,6 @@
 import type { PaletteEntry } from "../palette.ts";
 import { type CueMatch, createCues } from "./cues.ts";
+import { createLikeness } from "./likeness.ts";
 import { normalWish, withoutNames } from "./normal-wish.ts";
 import { exactMatches, type Match, nearMatches, termsOf } from "./scene-terms.ts";
 import { spellings } from "./spellings.ts";
@@ -15,19 +16,23 @@ export type SceneFinder = {
   find(sentence: string): FoundScene[];
 };
 /** What can be found: a scene, or the essays. */
-export type FinderEntry = Pick<PaletteEntry, "key" | "title" | "categories">;
+export type FinderEntry = Pick<PaletteEntry, "key" | "title" | "remark" | "categories">;
 type FinderOptions = {
   readonly entries: readonly FinderEntry[];
   /** Other names by key. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** What is said of the situation a scene is for, by key. */
   readonly cues?: Readonly<Record<string, readonly string[]>>;
+  /** How people ask for it in whole sentences, by key. */
+  readonly ways?: Readonly<Record<string, readonly string[]>>;
+  /** Words of one meaning, a line a meaning. */
+  readonly meanings?: readonly string[];
   /** Readings of characters, for words typed as letters and for the wrong character of the same sound. */
   readonly readings: ReadonlyMap<string, string>;
 };
 
 /** A longer name says more than its share of characters: 实习周记 is not twice 周记. */
-const SIZE_POWER = 1.6;
+const SIZE_POWER = 1.4;
 const TITLE_BONUS = 1.15;
 /** A word that is in many wishes, and names a text only where nothing better is there. */
 const WEAK = 0.3;
@@ -37,12 +42,20 @@ const END_BONUS = 0.25;
 const INSIDE = 0.3;
 const OTHER_NAMES = 0.2;
 /** What one word of the situation is worth beside a name of two characters, and what several together are worth more. */
-const SITUATION = 2.8;
+const SITUATION = 3.2;
 const TOGETHER = 0.25;
+/** Two words that go together (请…来) say more than one as long. */
+const GAP_BONUS = 1.8;
 const CATEGORY_BONUS = 1.2;
 /** What is to be done with a text comes before the text it is done to: 润色一下我的周报. */
 const TOOL_BONUS = 2.4;
 const ENOUGH = 3;
+/** What being like the ways a scene is asked for adds, and how like a wish must be that names nothing. */
+const LIKENESS = 0.2;
+const LIKE_ENOUGH = 5;
+const LIKEST = 40;
+/** Where nothing is named and no sign of a situation is there, less is chance. */
+const CHANCE = 4.5;
 
 const TOOLS: ReadonlySet<string> = new Set([
   "polishDoc",
@@ -66,13 +79,27 @@ const WHERE: Readonly<Record<string, RegExp>> = {
   startup: /创业|投资|融资|项目|start-?up|investor|founder/,
 };
 
-export function createSceneFinder({ entries, words, cues = {}, readings }: FinderOptions): SceneFinder {
+export function createSceneFinder({ entries, words, cues = {}, ways = {}, meanings = [], readings }: FinderOptions): SceneFinder {
   const categories = new Map(entries.map(({ key, categories: listed }) => [key, listed]));
   const terms = termsOf(entries, words, readings.size > 0);
   const owners = new Map<string, number>();
   for (const { text } of terms) owners.set(text, (owners.get(text) ?? 0) + 1);
   const spelled = spellings(terms, readings);
   const situations = createCues(cues);
+  // A list is read as one text, which takes a tenth of the time.
+  const told = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([key, texts]) => [key, withoutNames(normalWish(texts.join("|").replaceAll("~", ""))).split("|")]),
+    );
+  const likeness = createLikeness(
+    () => [
+      { texts: told(ways), weight: 1 },
+      { texts: told(words), weight: 0.7 },
+      { texts: told(cues), weight: 0.7 },
+      { texts: told(Object.fromEntries(entries.map(({ key, title, remark }) => [key, [title, remark]]))), weight: 1 },
+    ],
+    meanings,
+  );
 
   return {
     find(sentence) {
@@ -90,23 +117,37 @@ export function createSceneFinder({ entries, words, cues = {}, readings }: Finde
     const first = Math.min(...named.map(({ from }) => from));
     const names = Map.groupBy(named, ({ term }) => term.key);
     const said = Map.groupBy(signs, ({ key }) => key);
-    const found = [...new Set([...names.keys(), ...said.keys()])].map((key): FoundScene => {
+    const like = likeness.of(wish);
+    const likest = [...like]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, LIKEST)
+      .filter(([, worth]) => worth >= LIKE_ENOUGH);
+    const found = [...new Set([...names.keys(), ...said.keys(), ...likest.map(([key]) => key)])].map((key): FoundScene => {
       const own = names.get(key) ?? [];
       const [best = 0, ...others] = own
         .map((match) => worthOf(match, wish.length) * (isInside({ ...match, key }, covers) ? INSIDE : 1))
         .sort((a, b) => b - a);
       const byName = best + OTHER_NAMES * others.reduce((sum, value) => sum + value, 0);
       const besides = (said.get(key) ?? []).filter((sign) => !own.some(({ from, to }) => from <= sign.from && to >= sign.to));
-      const bySituation = together(besides.map((sign) => (isInside(sign, covers) ? { ...sign, worth: sign.worth * INSIDE } : sign)));
+      const bySituation = together(
+        besides.map((sign) =>
+          isInside(sign, covers)
+            ? { ...sign, worth: sign.worth * INSIDE }
+            : sign.hasGap
+              ? { ...sign, worth: sign.worth * GAP_BONUS }
+              : sign,
+        ),
+      );
       const where = (categories.get(key) ?? []).some((category) => WHERE[category]?.test(wish)) ? CATEGORY_BONUS : 1;
       const tool = TOOLS.has(key) && own.some(({ from }) => from === first) ? TOOL_BONUS : 1;
       return {
         key,
-        score: (byName + SITUATION * bySituation) * where * tool,
+        score: (byName + SITUATION * bySituation) * where * tool + LIKENESS * (like.get(key) ?? 0),
         named: [...new Set(own.map(({ from, to }) => wish.slice(from, to)))],
       };
     });
-    return found.sort((a, b) => b.score - a.score);
+    found.sort((a, b) => b.score - a.score);
+    return named.length + signs.length === 0 && (found[0]?.score ?? 0) < CHANCE ? [] : found;
   }
 
   function worthOf({ term, to, likeness }: Match, length: number): number {

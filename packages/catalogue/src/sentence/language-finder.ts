@@ -20,21 +20,32 @@ export function createLanguageFinder(input: {
   readonly readings: ReadonlyMap<string, string>;
   readonly words: Lists;
   readonly cues: Lists;
+  /** Parted by `|`. */
+  readonly ways: Lists;
+  readonly meanings: readonly string[];
   readonly separator: string;
   /** The essays, which have a form of their own. */
   readonly essay: { readonly title: string; readonly topic: string; readonly major: string };
 }): LanguageFinder {
   const { stored, readings, separator, essay } = input;
-  const listsOf = (lists: Lists) => Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, list.split(separator)]));
+  const listsOf = (lists: Lists, between = separator) =>
+    Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, list.split(between)]));
   const fields: FormField[] = [
     { key: "topic", label: essay.topic, type: "text" },
     { key: "major", label: essay.major, type: "text" },
   ];
-  const entry: FinderEntry = { key: ESSAY_KEY, title: essay.title, categories: ["document"] };
+  const entry: FinderEntry = { key: ESSAY_KEY, title: essay.title, remark: "", categories: ["document"] };
   return {
     readings,
     forms: new Map([...readForms(stored), [ESSAY_KEY, fields]]),
     createFinder: (entries) =>
-      createSceneFinder({ entries: [...entries, entry], words: listsOf(input.words), cues: listsOf(input.cues), readings }),
+      createSceneFinder({
+        entries: [...entries, entry],
+        words: listsOf(input.words),
+        cues: listsOf(input.cues),
+        ways: listsOf(input.ways, "|"),
+        meanings: input.meanings,
+        readings,
+      }),
   };
 }

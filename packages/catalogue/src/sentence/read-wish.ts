@@ -1,3 +1,4 @@
+import * as loose from "./phrase-patterns.ts";
 import * as patterns from "./wish-patterns.ts";
 
 /** What else a sentence may say, each in its own words: for whom (给王老师), why, from which side (从…的角度), … */
@@ -41,6 +42,37 @@ const FACTS = {
   skin: patterns.SKINS,
   /** 诗, 一封信, a poem: what kind of text, where no scene is for it. */
   kind: patterns.KINDS,
+  // Said without a word that introduces it.
+  toWhom: loose.TO_WHOM,
+  audience: loose.AUDIENCES,
+  lender: loose.LENDERS,
+  person: loose.PERSONS,
+  ownName: loose.OWN_NAMES,
+  cause: loose.CAUSES,
+  result: loose.RESULTS,
+  fault: loose.FAULTS,
+  askedFor: loose.ASKED_FOR,
+  doing: loose.DOINGS,
+  sum: loose.SUMS,
+  otherTime: loose.MORE_TIMES,
+  otherOffer: loose.MORE_OFFERS,
+  otherPlace: loose.MORE_PLACES,
+  otherCompany: loose.MORE_COMPANIES,
+  otherJob: loose.MORE_JOBS,
+  otherCalled: loose.MORE_CALLED,
+  otherMajor: loose.MORE_MAJORS,
+  otherRole: loose.MORE_ROLES,
+  thing: loose.THINGS,
+  skill: loose.SKILLS,
+  grievance: loose.GRIEVANCES,
+  occasion: loose.OCCASIONS,
+  price: loose.PRICES,
+  favour: loose.FAVOURS,
+  nextSteps: loose.NEXT_STEPS,
+  goal: loose.GOALS,
+  praised: loose.PRAISED,
+  companions: loose.COMPANIONS,
+  direction: loose.DIRECTIONS,
 } as const;
 
 /** What a sentence says beside which text it wants. What it does not say is absent. */
@@ -92,6 +124,10 @@ const LENGTHS: readonly RegExp[] = [
   /(\d[\d,]*(?:\.\d+)?)\s*([kw千万]?)\s*(?:多|来)?\s*(?:个)?(?:字|词)/i,
   /([〇零一二两三四五六七八九十百千万]{2,})\s*(?:多|来)?\s*(?:个)?字/,
   /(\d[\d,]*)\s*(k?)[\s-]*(?:words?|characters?)\b/i,
+  /(?<![一二三四五六七八九十几数])(千)字/,
+  // 一千五的小论文, 每人写五百.
+  /(\d{3,5}|[一二两三四五六七八九]?[千百][〇零一二两三四五六七八九十百]{0,4})(?=的\p{Script=Han}{0,5}(?:论文|作文|文章|稿|报告|总结|心得|检讨))/u,
+  /(?<=每人写|写个?|凑够?|不少于|不低于|至少)(\d{3,5}|[一二两三四五六七八九][千百](?:[一二两三四五六七八九]百?)?)(?![\d一二三四五六七八九十百千万元块个年月日天人斤])/,
 ];
 const COUNTS: readonly RegExp[] = [
   /(\d{1,3})\s*(?:个|条|句|款|种)(?![字月小星人])/,
@@ -131,6 +167,7 @@ const DAY_ZH = `${MONTH_ZH}\\s*(?:\\d{1,2}|[一二三四五六七八九十]{1,3}
 const EN_MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const TIMES: readonly RegExp[] = [
+  new RegExp(`${MONTH_ZH}\\s*\\d{1,2}[日号]?\\s*(?:至|到|-|—|~|～)\\s*(?:${MONTH_ZH})?\\s*\\d{1,2}\\s*[日号]?`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}\\s*(?:至|到|-|—|~|～)\\s*(?:${DAY_ZH}|\\d{1,2}\\s*[日号])`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${DAY_ZH}`),
   new RegExp(`(?:\\d{4}\\s*年\\s*)?${MONTH_ZH}\\s*(?:至|到|-|—|~|～)\\s*${MONTH_ZH}`),
@@ -167,6 +204,8 @@ export function readWish(sentence: string): Wish {
   const text = sentence
     .normalize("NFKC")
     .replace(/[ \t]+/g, " ")
+    // Between Chinese words a blank is a comma, unless the word before it names what comes.
+    .replace(/(?<=[\p{Script=Han}》])(?<!题目|主题|课题|辩题|话题|内容|姓名|岗位|公司|书名|综述|开题|题) (?=[\p{Script=Han}《])/gu, "，")
     .trim();
   const names = [...text.matchAll(/《([^《》]{1,60})》|“([^“”]{1,60})”|"([^"]{1,60})"|『([^『』]{1,60})』/g)].map((found) =>
     (found[1] ?? found[2] ?? found[3] ?? found[4] ?? "").trim(),

@@ -28,7 +28,8 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   experimentReport: "lab, experiment, titration, chemistry, physics, measured, physics lab",
   questionnaire: "survey, questionnaire, ask … students about, poll, questions … survey, respondents",
   contestReview: "hackathon, olympiad, competition … learned, contest … lost, contest, kaggle",
-  literatureReview: "literature, studies on, prior research, existing research, what … research says",
+  literatureReview:
+    "literature, studies on, prior research, existing research, what … research says, papers about, papers on, summarise … papers, summarize … papers, studies about",
   thesisTask: "thesis … task, assignment sheet, thesis brief",
   midtermCheck: "thesis … progress, halfway … thesis, mid-term … thesis, supervisor … progress, dissertation … progress, thesis … so far",
   careerPlan: "career, after graduation, what … job … future, career goals, five years",
@@ -49,7 +50,7 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   jobLetter: "cover letter, applying for, apply … job, job … applying, application … position, apply to",
   selfRecommend: "recommend myself, unsolicited, no opening, speculative, speculative application",
   personalStatement:
-    "personal statement, admission, grad school, master's, masters, phd, why … study, ucas, college … essay, statement of purpose",
+    "personal statement, admission, grad school, master's, masters, phd, why … study, ucas, college … essay, statement of purpose, statement for … school, law school, medical school",
   motivationLetter: "exchange, study abroad, erasmus, motivation, semester abroad",
   recommendLetter: "recommend … student, reference for, recommendation, reference … student, vouch for, letter … my student, recommend",
   gradSelfEval: "self-assessment, evaluate myself, self-evaluation",
@@ -63,7 +64,8 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   teachReflect: "lesson … went, my lesson, teaching went, students … didn't get, class went badly, lesson … badly",
   studentComment: "report card, comment … student, pupils, say about … student, end of term … comment, report … pupil",
   parentMeeting: "parents, talk to parents, parents' night, parents evening, pta",
-  generalSpeech: "speech, talk about, say a few, public speaking, minute talk, speak about, toastmasters",
+  generalSpeech:
+    "speech, talk about, say a few, public speaking, minute talk, speak about, toastmasters, speech about, speech on, speech for",
   generalFeel: "reflection, what i learned, impressions, visit … learned, reflect on",
   gwPartyApply: "join the party, party member, communist party",
   gwThoughtReport: "thought report, probationary member",
@@ -113,7 +115,8 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   gwTrainFeel: "training … learned, workshop, course … taught me, training, attended a training",
   gwWatchFeel: "movie, film, watched, documentary, after watching, saw",
   gwThanks: "thank, thanks, grateful, gratitude, appreciate, thank you",
-  gwInvitation: "invite, invitation, invite … speaker, guest speaker, invite … guests, invite … professor",
+  gwInvitation:
+    "invite, invitation, invite … speaker, guest speaker, invite … guests, invite … professor, invite … to give, invite … to speak, invite … to our, invite dr, invite mr, invite mrs",
   gwCongrats: "congratulate, congratulation, congrats, anniversary of … partner, won",
   gwCondolence: "condolence, sorry for your loss, hospital, passed away, get well, flood victims, sympathy, bereaved",
   gwPraise: "praise, found my … wallet, returned my, kind … driver, nice things about, commend, compliment",
@@ -139,7 +142,7 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   teesi3ecb7: "commencement, valedictorian, graduation … speech, class of, graduates, graduation ceremony",
   bv2xzoaqhe: "wedding, best man, bride, groom, bridesmaid, maid of honour, toast … couple, married, getting married",
   banquetSpeech:
-    "grandpa … birthday, grandma … birthday, 80th, 60th, 70th, 50th, toast, dinner … speech, birthday … speech, anniversary, retirement party",
+    "grandpa … birthday, grandma … birthday, 80th, 60th, 70th, 50th, toast, dinner … speech, birthday … speech, anniversary, retirement party, turns 70, turns 60, turns 80, dad turns, mum turns, speak at dinner, 's 90th, 's 80th",
   svInspiration: "what to film, no ideas … video, out of ideas, video ideas, what should i film, next video, what … post on tiktok",
   svSeries: "content calendar, series of videos, month of videos, posting schedule, content plan, weekly series, video series",
   svAccount: "start a channel, new channel, what … channel, niche, tiktok account, start … youtube",
@@ -176,12 +179,15 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   rbGoods: "recommend, love this … product, favourite, favorite, must-have, must have, best purchase",
   rbAvoid: "don't buy, avoid, waste of money, rip-off, warn, scam, regret, never buy, overpriced, ripped off, worst",
   rbCollection: "top 5, top five, top 10, roundup, gift guide, best … under, essentials, must-haves, gift ideas",
-  rbDigital: "headphones, phone, laptop, camera, gadget, tablet, earbuds, keyboard, smartwatch, noise cancelling, monitor",
+  rbDigital:
+    "headphones, phone, laptop, camera, gadget, tablet, earbuds, keyboard, smartwatch, noise cancelling, monitor, review of airpods, honest review",
   rbBeauty: "lipstick, foundation, makeup, eyeshadow, mascara, blush, swatches, nails",
   rbSkincare: "skin, sunscreen, moisturiser, moisturizer, serum, acne, cleanser, face cream",
-  rbFashion: "outfit, wear, dress, style … petite, jacket, jeans, winter … clothes, capsule wardrobe, petite, outfits",
+  rbFashion:
+    "outfit, wear, dress, style … petite, jacket, jeans, winter … clothes, capsule wardrobe, petite, outfits, what i wore, wore to",
   rbShopVisit: "cafe, coffee shop, bookshop, new place, little shop, bakery, hidden gem, brunch",
-  rbTravelGuide: "trip, travel, itinerary, days in, visit … days, weekend in, guide to, road trip, backpacking, holiday in, things to do",
+  rbTravelGuide:
+    "trip, travel, itinerary, days in, visit … days, weekend in, guide to, road trip, backpacking, holiday in, things to do, trip to … days",
   rbFood: "recipe, cook, tasty, dinner, ramen, homemade, bake, air fryer, pasta, soup, meal prep, delicious",
   rbScenic: "photo spot, sights, scenic, temple, park, view, viewpoint, museum, sunset, castle",
   rbHotel: "hotel, hostel, airbnb, stayed, check-in, bnb, nights at, resort",
@@ -193,7 +199,8 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   rbHome:
     "kitchen … renovation, bedroom, apartment … makeover, decor, flat … makeover, living room, storage, renovated, redecorate, balcony, diy",
   rbParenting: "baby, toddler, mum, mom, weaning, my kid, newborn, bedtime, breastfeeding, potty, sleep training",
-  rbPet: "my dog, my cat, our dog, our cat, my puppy, cat, dog, puppy, kitten, hamster, my pet, parrot, rabbit",
+  rbPet:
+    "my dog, my cat, our dog, our cat, my puppy, cat, dog, puppy, kitten, hamster, my pet, parrot, rabbit, golden retriever, labrador, poodle",
   apologyLetter: "sorry, apologise, apologize, my fault, make up for, let … down, forgot, apology, broke … neighbour",
   englishEmail: "email … professor, professor, supervisor, email … university, email … embassy, formal email, email to prof",
   situationNote:
@@ -219,10 +226,10 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   workPlan: "next week, next month, plan my work, plan … week, next quarter … plan, plan for, upcoming",
   projectPlan: "milestones, timeline … project, project … schedule, plan … project, new project, launch plan",
   okr: "okr, objectives, key results",
-  trainingPlan: "train … staff, training for, onboard, onboarding, teach new, train … new hires, train new",
+  trainingPlan: "train … staff, training for, onboard, onboarding, teach new, train … new hires, train new, training for new",
   budgetPlan: "budget, cost, spend, how much money, costs, breakdown of costs, expenses",
   kpiPlan: "kpi, bonus, appraisal, measure performance, performance metrics, commission, how … bonuses",
-  sop: "steps, procedure, how we do, process, checklist, step-by-step, how to use",
+  sop: "steps, procedure, how we do, process, checklist, step-by-step, how to use, step by step for, so staff",
   prd: "feature, requirements, spec, engineers … build, user stories",
   techPlan: "migrate, architecture, database, technical, refactor, microservices, tech stack, api, postgres, redesign … system",
   bidProposal: "bid, tender, rfp",
@@ -237,23 +244,27 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   chatReply:
     "how … reply, reply to, text back, what do i say, turn down, say no, politely, respond to, without offending, what to say, decline, awkward",
   cooperationLetter: "collaborate, work together, partner, partner with, team up, cooperation, joint",
-  complaintReply: "angry customer, customer … complained, complaint, refund, customer … upset, customer is furious, unhappy customer",
+  complaintReply:
+    "angry customer, customer … complained, complaint, refund, customer … upset, customer is furious, unhappy customer, customer says, customer said, client says, offer replacement",
   dunningLetter: "owes, unpaid, overdue, invoice, hasn't paid, pay us, late payment, owe us, haven't paid, pay up",
   offerLetter: "offer … candidate, hire … her, offer letter, start date, offer him, offer her, got the job, hired",
   leaveApply:
-    "day off, days off, leave, vacation, annual leave, time off, off work, sick day, call in sick, maternity, paternity, week off, my boss … sick, can't come to work",
+    "day off, days off, leave, vacation, annual leave, time off, off work, sick day, call in sick, maternity, paternity, week off, my boss … sick, can't come to work, monday off, friday off, day off to, off to move",
   purchaseApply: "buy, new laptops, purchase, order … office, new printer, need … printer, new chairs, equipment, new monitors",
   salaryTalk: "raise, pay, salary, underpaid, more money, pay rise, payrise",
-  transferApply: "move to … team, another department, switch team, transfer, relocate, different team, move … office",
-  resignationApplication: "quit, resign, leaving my job, last day, leave the company, quitting, leave my job, found another job",
+  transferApply:
+    "move to … team, another department, switch team, transfer, relocate, different team, move … office, moving from … to, move from … to",
+  resignationApplication:
+    "quit, resign, leaving my job, last day, leave the company, quitting, leave my job, found another job, resigning, stepping down",
   handover: "hand over, handover, taking over my, replacement, take over my, my replacement",
   contractDraft: "contract, agreement, rent, lease, freelance, nda, landlord, tenant, sublet, sign",
-  authorization: "on my behalf, authorise, authorize, for me … sign, represent me, pick up … for me, power of attorney, behalf",
-  loanSlip: "lend, lent, borrow, borrowed, pay back, pay me back, lending, loan … friend, iou",
+  authorization:
+    "on my behalf, authorise, authorize, for me … sign, represent me, pick up … for me, power of attorney, behalf, let my … collect, let my … sign, let my … pick up, allow … to collect",
+  loanSlip: "lend, lent, borrow, borrowed, pay back, pay me back, lending, loan … friend, iou, borrowing … from, borrowed … from",
   resumeStar: "resume … experience, bullet points, bullets, experience … resume, resume … better, improve … cv, cv, bullet … cv",
   jobDescription: "job … duties, responsibilities of, role … does, describe … role, looking for … role, jd, requirements … role",
   interviewQuestions:
-    "ask … interview, ask at an interview, job interview … questions, interview … candidate, ask … candidate, interviewing, questions to ask, interview questions, questions for a, interview a",
+    "ask … interview, ask at an interview, job interview … questions, interview … candidate, ask … candidate, interviewing, questions to ask, interview questions, questions for a, interview a, what should i ask, ask when hiring",
   performanceReview:
     "employee … feedback, review … employee, team member, feedback, direct report, appraisal for, annual review for, my report",
   brainStorming: "ideas, brainstorm, ways to, come up with, suggestions",
@@ -282,7 +293,7 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   mkSem: "google ads, search ads, keywords, ppc, search ad, adwords",
   mkSms: "text message, sms, text … customers, texts, text our customers, text blast",
   mkDish: "menu, dish, describe … burger, steak, dessert, cocktail, our menu, special … restaurant",
-  mkMoments: "moments, facebook, wechat … post, friends … post, wechat, facebook post",
+  mkMoments: "moments, facebook, wechat … post, friends … post, wechat, facebook post, caption",
   mkWeibo: "tweet, twitter, weibo, microblog, threads",
   mkCommunity: "group chat, discord, whatsapp group, community, group … members, welcome … group, slack group, facebook group",
   mkGroupBuy: "group buy, group order, neighbours … order, bulk order",
@@ -334,9 +345,10 @@ export const SCENE_CUES_EN: Readonly<Record<string, string>> = {
   businessModel: "business model, make money, monetise, monetize, revenue stream, canvas, how … make money",
   riskCounter: "startup … risk, risks … startup, worried … business, worst case, afraid … startup",
   storePlan:
-    "open a, opening a, start a restaurant, bookstore, coffee shop, open … cafe, open … bakery, start a shop, food truck, open my own",
+    "open a, opening a, start a restaurant, bookstore, coffee shop, open … cafe, open … bakery, start a shop, food truck, open my own, open … shop in, opening a … in, opening a … with",
   companyIntro: "about us, our company, who we are, introduce … company, company … do, company profile, we are a … company",
-  companyName: "name … company, company name, register … company, name … startup, name … business, name … firm",
+  companyName:
+    "name … company, company name, register … company, name … startup, name … business, name … firm, name for a … company, name for a … van, name for my business",
   visionMission: "mission, vision, values, company culture, what we stand for",
   franchise: "franchise, franchisee, distributors, resellers, dealers",
   loanApply: "loan, bank, borrow … bank, bank loan, lender",

@@ -66,7 +66,7 @@ export function exactMatches(wish: string, terms: readonly Term[]): Match[] {
 /** Of so many characters one may be wrong, missing or too many; of English ones from the second number on two. */
 const ONE_WRONG_FROM = { chinese: 4, english: 5 } as const;
 const TWO_WRONG_FROM = 7;
-const FUZZY = 0.6;
+const FUZZY = 0.45;
 
 /** Where names stand in a wish with a slip in them. */
 export function nearMatches(wish: string, terms: readonly Term[]): Match[] {
@@ -75,9 +75,19 @@ export function nearMatches(wish: string, terms: readonly Term[]): Match[] {
     const letters = [...term.text];
     const isChinese = term.stems.length === 0;
     if (letters.length < ONE_WRONG_FROM[isChinese ? "chinese" : "english"] || wish.includes(term.text)) return [];
-    const at = closest(text, letters, letters.length >= TWO_WRONG_FROM && !isChinese ? 2 : 1);
+    const allowed = letters.length >= TWO_WRONG_FROM && !isChinese ? 2 : 1;
+    if (!hasPiece(wish, term.text, allowed + 1)) return [];
+    const at = closest(text, letters, allowed);
     return at === null ? [] : [{ term, ...at, likeness: FUZZY * (1 - at.wrong / letters.length) }];
   });
+}
+
+/** Of a name in so many pieces one is whole wherever it stands with one slip fewer: most names are ruled out by that. */
+function hasPiece(wish: string, name: string, pieces: number): boolean {
+  for (let n = 0; n < pieces; n += 1) {
+    if (wish.includes(name.slice(Math.floor((n * name.length) / pieces), Math.floor(((n + 1) * name.length) / pieces)))) return true;
+  }
+  return false;
 }
 
 /** Where in the text the letters stand with at most so many wrong ones (Sellers' algorithm: a distance that may begin anywhere). */

@@ -6,7 +6,7 @@ type SpelledMatch<T> = { readonly term: T; readonly from: number; readonly to: n
 /** Letters of fewer are in everything. */
 const LETTERS_MIN = 5;
 const BY_SOUND = 0.75;
-const BY_LETTERS = 0.9;
+const BY_LETTERS = 1.8;
 const BY_INITIALS = 0.7;
 
 /** Terms by how they sound: typed as letters (zhoubao, zb), or with the wrong character of the same sound. */

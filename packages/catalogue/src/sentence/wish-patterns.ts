@@ -6,7 +6,7 @@ const END_EN = "(?=$|[,.;!?\\n]|\\s+(?:about|on|for|because|that|who|to|in|at|wi
 export const TOPICS: readonly RegExp[] = [
   /以[“"《]?([^，,。；;“”"《》]{1,40}?)[”"》]?为(?:主?题目?|话题)/,
   /(?:(?:题目|主题|话题|辩题|课题)(?:就?(?:是|为|叫))?|(?<![开标选])题(?:是|为|叫|：|:))\s*[：:]?\s*[“"《]?(?![给要来起])([^，,。；;“”"《》\n\s][^，,。；;“”"《》\n]{1,60})[”"》]?/,
-  /(?:号召|倡议|呼吁)(?:大家|全(?:校|班|院|市|县|社会|公司|体[\p{Script=Han}]{0,2})|所有人|同学们?|各位|一起)*\s*([\p{Script=Han}]{3,20})(?=$|[，,。；;])/u,
+  /(?:号召|倡议|呼吁)(?:大家|全(?:校|班|院|市|县|社会|公司|体[\p{Script=Han}]{0,2})|所有人|同学们?|各位|一起|师生们?|居民们?|员工|市民|业主|邻居们?|家长们?|学生)*\s*([\p{Script=Han}]{3,20})(?=$|[，,。；;])/u,
   /\bexplain(?:ing)?\s+([a-z][a-z ]{2,40}?)\s+to\b/i,
   new RegExp(`(?:关于|有关|围绕)\\s*(?![《“"])(${STOP}{1,40}?)${TEXT_WORDS}(?:$|[，,。；;\\s\\d])`, "i"),
   new RegExp(`(?:关于|有关|围绕)\\s*(?![《“"])(${STOP}{1,60}?)(?:的事情?|这件?事)?(?:$|[，,。；;])`),
@@ -21,7 +21,7 @@ export const RECEIVERS: readonly RegExp[] = [
     `(?:写?给|发给|致|向|跟|和|对)\\s*(我?(?:的)?(?:[\\p{Script=Han}A-Za-z]{1,10}?)?(?:${TO_WHOM}))(?=$|[，,。；;\\s]|[写发说讲要请借提的道汇反申求回推报打送群表])`,
     "u",
   ),
-  new RegExp(`\\b(?:to|for)\\s+((?:my|our|the|dr\\.?|prof\\.?|professor|mr\\.?|mrs\\.?|ms\\.?)\\s+[a-z][a-z' -]{1,30}?)${END_EN}`, "i"),
+  new RegExp(`\\bto\\s+((?:my|our|the|dr\\.?|prof\\.?|professor|mr\\.?|mrs\\.?|ms\\.?)\\s+[a-z][a-z' -]{1,30}?)${END_EN}`, "i"),
   /\b[Tt]o\s+((?:[A-Z][\w&.-]+\s?){1,3})(?=$|[,.;!?\n]|\s+[a-z])/,
   new RegExp(`\\bto\\s+((?:all\\s+)?(?:new\\s+|our\\s+)?[a-z]{3,}(?:s|people|staff|men|women|children))${END_EN}`, "i"),
 ];
@@ -32,12 +32,12 @@ export const REASONS: readonly RegExp[] = [
 const JOB_END_ZH =
   "社长|会长|团支书|董事长|店员|副科长|经理|助理|工程师|主管|总监|专员|会计|出纳|护士|护士长|医生|教师|老师|店长|文员|司机|程序员|设计师|分析师|律师|编辑|记者|顾问|秘书|教练|厨师|服务员|营业员|导购|运营|客服|行政|实习生|管培生|销售|前端|后端|测试|策划|采购|法务|财务|人事|翻译|保安|保洁|快递员|质检员|安全员|班组长|组长|队长|班长|部长|主席|科长|处长|局长|副?主任|副?院长|副?校长|书记|主播|摄影师|剪辑|产品|架构师|研究员|技术员";
 /** In front of the endings above: 电商运营, 大客户经理. */
-const JOB_ZH = `[\\p{Script=Han}A-Za-z+#]{0,6}?(?:${JOB_END_ZH})`;
+export const JOB_ZH = `[\\p{Script=Han}A-Za-z+#]{0,6}?(?:${JOB_END_ZH})`;
 const JOB_END_EN =
   "chairman|chairwoman|chairperson|engineer|manager|developer|designer|analyst|assistant|nurse|teacher|accountant|consultant|officer|director|coordinator|specialist|editor|writer|lawyer|intern|executive|representative|rep|technician|scientist|architect|programmer|marketer|salesperson|cashier|barista|waiter|waitress|chef|driver|receptionist|supervisor|lead|tester|tutor|lecturer|researcher|recruiter|president|secretary|treasurer|clerk|administrator";
 const JOB_EN = `(?:[a-z+#/-]+\\s+){0,2}(?:${JOB_END_EN})`;
 export const JOBS: readonly RegExp[] = [
-  /(?:我是|身为|作为|我做|我干)(?:一名|一个|一位|个)?\s*([^，,。；;的\n]{1,16}?)(?:的|岗位?|这行)?(?=[，,。；;\s\n]|的|$|想|要|帮|需要)/,
+  /(?:我是|身为|作为|我做|我干)(?:一名|一个|一位|个)?(?:新来的|新任的?|新上任的|刚上任的)?\s*([^，,。；;的\n]{1,16}?)(?:的|岗位?|这行)?(?=[，,。；;\s\n]|的|$|想|要|帮|需要)/,
   /(?:岗位|职位|职务)(?:是|为|：|:)\s*([^，,。；;\n]{1,16})/,
   new RegExp(
     `(?:做|当|任|担任|干|竞选|竞聘|应聘|应征|招聘?|竞争|面试|招一?[个名位])(?:了|一?[个名位])?\\s*(?!总结|报告)(?:[\\p{Script=Han}]{1,6}?(?:社|协会|学生会|部))?(${JOB_ZH})(?=$|[，,。；;的\\s]|写|想|要)`,
@@ -57,7 +57,7 @@ export const WANTED_JOBS: readonly RegExp[] = [
     `(?:应聘|求职|投|招聘?|招一?[个名位]|面试|申请|升|晋升)(?:了|一?[个名位]|到|为|做)?\\s*(${JOB_ZH}|[\\p{Script=Han}]{1,4}[员工师])(?=$|[，,。；;的\\s]|写)`,
     "u",
   ),
-  /\b(?:switch|change|move|transfer)\b[^,.;]*?\b(?:in)?to\s+([a-z][a-z ]{2,30}?)(?=$|[,.;!?\n])/i,
+  /\b(?:switch(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|transfer(?:ring)?)\b[^,.;]*?\b(?:in)?to\s+(?:the\s+)?([a-z][a-z ]{2,30}?)(?=$|[,.;!?\n])/i,
   /\b(?:for|as|to|hire|hiring|need|promoted to|interview(?:ing)?)\s+(?:an?\s+|the\s+)?((?!ask\b)[a-z+#/-]+(?:\s(?!at\b|an?\b|the\b|in\b|for\b)[a-z+#/-]+){0,2})\s+(?:jobs?|roles?|positions?|posts?|vacancy|candidates?)\b/i,
 ];
 export const COMPANIES: readonly RegExp[] = [
@@ -117,14 +117,14 @@ export const LEVELS: readonly RegExp[] = [
   /\b(bachelor'?s?|undergraduate|master'?s?|phd|doctoral|doctorate)\b/i,
 ];
 export const HOLIDAYS: readonly RegExp[] = [
-  /(过年|生日|\p{Script=Han}{1,2}大寿|满月|乔迁|升学|国庆节?|中秋节?|春节|元旦|五一(?:劳动节)?|劳动节|端午节?|清明节?|七夕|情人节|母亲节|父亲节|教师节|圣诞节?|双十一|双11|618|儿童节|六一|三八(?:妇女节)?|妇女节|女神节|元宵节?|重阳节|万圣节|除夕|护士节|青年节|建党节|建军节)/u,
+  /([\d一二三四五六七八九十]+岁生日|过年|生日|\p{Script=Han}{1,2}大寿|满月|乔迁|升学|国庆节?|中秋节?|春节|元旦|五一(?:劳动节)?|劳动节|端午节?|清明节?|七夕|情人节|母亲节|父亲节|教师节|圣诞节?|双十一|双11|618|儿童节|六一|三八(?:妇女节)?|妇女节|女神节|元宵节?|重阳节|万圣节|除夕|护士节|青年节|建党节|建军节)/u,
   /\b(\d+(?:st|nd|rd|th) birthday|birthday|christmas|thanksgiving|easter|halloween|new year(?:'s)?(?: day| eve)?|valentine'?s(?: day)?|mother'?s day|father'?s day|black friday|labou?r day|memorial day|independence day|lunar new year|chinese new year|national day|spring festival|mid-autumn(?: festival)?|diwali|hanukkah|teachers'? day)\b/i,
 ];
 const KIN =
   "爷爷|奶奶|外公|外婆|姥姥|姥爷|爸爸|妈妈|父亲|母亲|我爸|我妈|我[弟哥姐妹]|哥哥|姐姐|弟弟|妹妹|儿子|女儿|孙子|孙女|岳父|岳母|舅舅|姑姑|叔叔|老公|老婆|闺蜜|兄弟";
 export const KINSFOLK: readonly RegExp[] = [
   new RegExp(`(?:给)?(${KIN})`),
-  /\b(?:my |our |for |to )(grand(?:pa|ma|father|mother|parents?)|dad|mum|mom|father|mother|parents|brother|sister|son|daughter|uncle|aunt|wife|husband|best friend|friend|cousin|boss|niece|nephew)\b/i,
+  /(?:\b(?:my |our |for |to )|^)(grand(?:pa|ma|father|mother|parents?)|dad|mum|mom|father|mother|parents|brother|sister|son|daughter|uncle|aunt|wife|husband|best friend|friend|cousin|boss|niece|nephew)\b/i,
 ];
 /** As whom somebody speaks. */
 export const ROLES: readonly RegExp[] = [
@@ -155,7 +155,7 @@ export const MONEY: readonly RegExp[] = [
   /\b([\d.,]+k?\s+(?:dollars|euros|pounds|yuan|rmb|bucks|usd))\b/i,
 ];
 export const DURATIONS: readonly RegExp[] = [
-  /((?:[\d.]+|[一二两三四五六七八九十]+|半)\s*(?:分钟|秒钟?|个?小时|min|s(?![a-z])))/i,
+  /((?:[\d.]+|[一二两三四五六七八九十]+|半)\s*(?:分钟|秒钟?|个?小时|min(?:ute)?s?|s(?![a-z])))/i,
   /\b((?:\d+|one|two|three|five|ten|thirty|sixty)[\s-]*(?:seconds?|minutes?|mins?|hours?|secs?))\b/i,
 ];
 export const DEPARTMENTS: readonly RegExp[] = [
@@ -178,6 +178,7 @@ export const GROUPS: readonly RegExp[] = [
 export const SIDES: readonly RegExp[] = [/([正反]方)/, /\b((?:affirmative|negative|proposition|opposition)(?: side)?)\b/i];
 export const BORROWERS: readonly RegExp[] = [
   /([\p{Script=Han}]{1,4}?)(?:跟我|向我|找我)?借(?:了我|走我|我的?)/u,
+  /\b(?!who\b|he\b|she\b|they\b|i\b|we\b|that\b)([a-z]+)\s+(?:borrowed|owes|is borrowing)\b/i,
   /\b([A-Z][a-z]+|my [a-z]+)\s+(?:borrowed|owes|is borrowing)\b/,
 ];
 export const SHOPS: readonly RegExp[] = [
