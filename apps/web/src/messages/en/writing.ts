@@ -161,7 +161,7 @@ export const writingMessages = {
     retry: "Try again",
   },
   sample: {
-    title: "Written by the built-in sample writer.",
+    title: "Written by the built-in sample writer. ",
     does: "It arranges your material in the right form, marks what's missing and never pads.",
     how: "Put the address, key and name of an OpenAI-compatible endpoint into the server's MODELS environment variable and restart.",
     more: "How to connect a model",

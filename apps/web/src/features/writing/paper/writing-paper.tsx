@@ -123,7 +123,8 @@ function SampleBanner({ state }: { state: WritingState }) {
     <div className={css["banner"]}>
       <Banner tone="blue" icon="info">
         <p>
-          {m.sample.title} {m.sample.does}
+          {m.sample.title}
+          {m.sample.does}
         </p>
         {hints ? (
           <details className={css["sample"]}>
