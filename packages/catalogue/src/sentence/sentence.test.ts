@@ -186,7 +186,7 @@ describe("sentences written before the finder was read", () => {
   it.each([
     ["half of them, read since", seenTable, 100, { first: 0.93, three: 0.97, values: 0.88 }],
     ["more, written while it was worked on", readTable, 219, { first: 0.88, three: 0.95, values: 0.85 }],
-    ["the half that nobody has read", unreadTable, 100, { first: 0.8, three: 0.95, values: 0.72 }],
+    ["the half that nobody has read", unreadTable, 100, { first: 0.8, three: 0.93, values: 0.72 }],
   ])("%s", (_, rows, size, floors) => {
     expect(rows).toHaveLength(size);
     const totals = totalsOf(rows as NewRow[]);
