@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { countCharacters } from "@tangleaf/document";
 import { markdownToContent } from "@tangleaf/document/convert";
 import { countNode, type DocumentContent } from "@tangleaf/document/model";
+import { pino } from "pino";
 import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "../apps/server/src/modules/export/profiles/index.ts";
 import type { ThesisFile } from "../apps/server/src/modules/export/thesis-file.ts";
 import { createWordPool } from "../apps/server/src/modules/export/word/create-word-pool.ts";
@@ -18,6 +19,7 @@ import { createImporter } from "../apps/server/src/modules/import/index.ts";
 import { keepCompiled } from "../apps/server/src/platform/keep-compiled.ts";
 import { ROOT_DIR } from "../apps/server/src/platform/root-dir.ts";
 
+const log = pino({ level: "silent" });
 const SELF = fileURLToPath(import.meta.url);
 const CASES = [
   { characters: 30_000, budgetMs: 500 },
@@ -72,7 +74,7 @@ function textOf(characters: number): string {
 }
 
 function exportOnce(text: string): () => Promise<Uint8Array> {
-  const pool = createWordPool();
+  const pool = createWordPool({ log });
   const task = { title: "周报", text, profile: PROFILES["plain-zh"], labelJson: "{}", visibleLabel: "AI", product: "橘笺" } as const;
   return () => pool.render(task);
 }
@@ -121,14 +123,14 @@ function documentTask(characters: number) {
 }
 
 function documentOnce(characters: number): () => Promise<Uint8Array> {
-  const pool = createWordPool();
+  const pool = createWordPool({ log });
   const task = documentTask(characters);
   return () => pool.renderDocument(task);
 }
 
 /** The same document as a thesis: a chapter, which is a section of Word, every 30,000 characters, and a list of references. */
 function thesisOnce(characters: number): () => Promise<Uint8Array> {
-  const pool = createWordPool();
+  const pool = createWordPool({ log });
   let counted = CHAPTER_CHARACTERS;
   const document = documentOf(characters);
   const blocks = document.blocks.map((block) => {
@@ -159,7 +161,7 @@ function thesisOnce(characters: number): () => Promise<Uint8Array> {
 
 /** Reads the file a process of its own has made, so that its memory is no part of this one's. */
 function readOnce(characters: number): () => Promise<Uint8Array> {
-  const importer = createImporter();
+  const importer = createImporter({ log });
   const file = execFileSync(process.execPath, [SELF, "write", String(characters)], { maxBuffer: FILE_MAX_BYTES });
   return async () => {
     const bytes = new Uint8Array(file);

@@ -187,9 +187,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
       return { title, text, profile: PROFILE_OF[layout], language: variant, builtin };
     },
   });
-  const importer = createImporter();
+  const importer = createImporter({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
-  const wordTemplates = createWordTemplates({ db, clock, exporter, factsOf: (input) => essays.coverFacts(input) });
+  const wordTemplates = createWordTemplates({ db, clock, log, exporter, factsOf: (input) => essays.coverFacts(input) });
   const essays = createEssays({
     db,
     clock,

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "./errors.ts";
 
@@ -18,6 +19,7 @@ export type WorkerPool<Task, Result> = {
 export function createWorkerPool<Task, Result>(options: {
   file: URL;
   what: string;
+  log: Pick<Logger, "error">;
   heapMaxMb: number;
   timeoutMs: number;
 }): WorkerPool<Task, Result> {
@@ -27,6 +29,11 @@ export function createWorkerPool<Task, Result>(options: {
     maxThreads: WORKERS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: options.heapMaxMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
+  });
+  let isClosed = false;
+  // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
+  pool.on("error", (error) => {
+    if (!isClosed) options.log.error({ err: error }, `a thread failed outside its work: ${options.what}`);
   });
   return {
     async run(name, task) {
@@ -38,7 +45,10 @@ export function createWorkerPool<Task, Result>(options: {
         throw error;
       }
     },
-    close: () => pool.close(),
+    async close() {
+      isClosed = true;
+      await pool.close();
+    },
   };
 }
 

@@ -49,7 +49,7 @@ export function createExporter(deps: {
 }): ExporterModule {
   const { clock, log } = deps;
   const stored = createStoredFiles(deps);
-  const words = createWordPool();
+  const words = createWordPool({ log });
 
   async function exportText(input: Parameters<Exporter["exportText"]>[0]) {
     const { userId, generationId, format } = input;

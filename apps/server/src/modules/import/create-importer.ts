@@ -1,6 +1,7 @@
 import { DOCUMENT_MAX_CHARACTERS } from "@tangleaf/contract";
 import { markdownToContent } from "@tangleaf/document/convert";
 import type { NodeJson } from "@tangleaf/document/model";
+import type { Logger } from "pino";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { importEn } from "../../messages/import.en.ts";
 import { importZh } from "../../messages/import.zh.ts";
@@ -14,12 +15,13 @@ const HEAP_MAX_MB = 512;
 const NAMES_MAX = 3;
 
 /** Opens the import module. Word files are read in a worker thread, which ends where one takes too long or too much memory. */
-export function createImporter(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): Importer {
+export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): Importer {
   const pool = createWorkerPool<Uint8Array, WordReading>({
     file: new URL("./word/read-word.ts", import.meta.url),
     what: "Word file read",
-    heapMaxMb: limits.heapMaxMb ?? HEAP_MAX_MB,
-    timeoutMs: limits.timeoutMs ?? READ_TIMEOUT_MS,
+    log: options.log,
+    heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
+    timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
   });
   return {
     async readWordFile({ bytes, language }) {

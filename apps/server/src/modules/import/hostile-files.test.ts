@@ -1,11 +1,13 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DOCUMENT_PROFILES } from "../export/profiles/index.ts";
 import { REPORT } from "../export/testing/sample-document.ts";
 import { renderDocument } from "../export/word/document/render-document.ts";
 import { createImporter } from "./create-importer.ts";
 
-const importer = createImporter();
+const log = pino({ level: "silent" });
+const importer = createImporter({ log });
 let good: Record<string, Uint8Array>;
 
 beforeAll(async () => {
@@ -142,7 +144,7 @@ describe("a file made to do harm", () => {
   });
 
   it("ends where it takes too long, and the next one is read", async () => {
-    const quick = createImporter({ timeoutMs: 1 });
+    const quick = createImporter({ log, timeoutMs: 1 });
     await expect(quick.readWordFile({ bytes: zipSync(good), language: "zh" })).rejects.toMatchObject(refused("server.unavailable"));
     await quick.close();
     expect((await readBytes(zipSync(good))).content.title).toBe(REPORT.title);

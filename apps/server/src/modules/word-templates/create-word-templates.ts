@@ -7,6 +7,7 @@ import {
   WORD_TEMPLATES_MAX,
 } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
+import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -37,6 +38,7 @@ export type WordTemplateModule = WordTemplates & { close(): Promise<void> };
 export function createWordTemplates(options: {
   readonly db: Kysely<Database>;
   readonly clock: Pick<Clock, "now">;
+  readonly log: Logger;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "removeOf">;
   /** What the cover of an essay says. Throws document.unknown. */
   readonly factsOf: (input: { userId: string; essayId: string }) => Promise<CoverFacts>;
@@ -46,6 +48,7 @@ export function createWordTemplates(options: {
   const pool = createWorkerPool<Uint8Array | PreviewTask, TemplateReading | ReturnType<typeof import("./preview-cover.ts").previewCover>>({
     file: new URL("./template-worker.ts", import.meta.url),
     what: "Word template read",
+    log: options.log,
     heapMaxMb: HEAP_MAX_MB,
     timeoutMs: options.limits?.timeoutMs ?? READ_TIMEOUT_MS,
   });

@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { PROFILES } from "../profiles/index.ts";
 import { WEEKLY_REPORT } from "../testing/sample-texts.ts";
 import { createWordPool } from "./create-word-pool.ts";
 import type { WordTask } from "./render-word.ts";
 
+const log = pino({ level: "silent" });
 const task = (text: string): WordTask => ({
   title: "题",
   text,
@@ -36,8 +38,8 @@ it("writes Word files in a thread that loads no editor, no contract and no formu
 });
 
 describe("createWordPool", () => {
-  const small = createWordPool({ heapMaxMb: 40 });
-  const quick = createWordPool({ timeoutMs: 1 });
+  const small = createWordPool({ log, heapMaxMb: 40 });
+  const quick = createWordPool({ log, timeoutMs: 1 });
   afterAll(() => Promise.all([small.close(), quick.close()]));
 
   it("holds no tree of a text: 78,000 characters are written in less memory than their tree takes", async () => {

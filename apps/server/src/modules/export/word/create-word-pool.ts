@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { DocumentTask } from "./document/render-document.ts";
@@ -20,12 +21,13 @@ export type WordPool = {
 };
 
 /** Builds Word files, and pages, off the main thread. */
-export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
+export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): WordPool {
   const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask, Uint8Array>({
     file: new URL("./word-worker.ts", import.meta.url),
     what: "Word file",
-    heapMaxMb: limits.heapMaxMb ?? HEAP_MAX_MB,
-    timeoutMs: limits.timeoutMs ?? RENDER_TIMEOUT_MS,
+    log: options.log,
+    heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
+    timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
   });
   return {
     render: (task) => pool.run("renderWord", task),

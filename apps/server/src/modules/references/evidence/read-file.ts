@@ -20,10 +20,14 @@ export type FileText = {
 };
 
 /** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
-export function createFileReader({ importer, variant }: Pick<ReferenceOptions, "importer" | "variant">, timeoutMs = READ_TIMEOUT_MS) {
+export function createFileReader(
+  { importer, log, variant }: Pick<ReferenceOptions, "importer" | "log" | "variant">,
+  timeoutMs = READ_TIMEOUT_MS,
+) {
   const pool = createWorkerPool<Uint8Array, PdfReading>({
     file: new URL("./read-pdf.ts", import.meta.url),
     what: "PDF read",
+    log,
     heapMaxMb: HEAP_MAX_MB,
     timeoutMs,
   });

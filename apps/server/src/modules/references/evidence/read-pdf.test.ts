@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
 import { pdfBomb, pdfOf } from "../testing/write-pdf.ts";
@@ -28,6 +29,7 @@ test("a PDF of a few kilobytes that unpacks to gigabytes is given up in the work
   const pool = createWorkerPool<Uint8Array, PdfReading>({
     file: new URL("./read-pdf.ts", import.meta.url),
     what: "test",
+    log: pino({ level: "silent" }),
     heapMaxMb: 256,
     timeoutMs: 20_000,
   });
