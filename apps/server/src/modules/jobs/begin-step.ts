@@ -7,7 +7,7 @@ import { findJob, type JobRow, lockJob, type ReadyStep, requireOpenUser, updateJ
 import type { AnyJobKind, StepContext } from "./job-kind.ts";
 import { JOB_STATES, mayBegin } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
-import { countRunningSteps, findStep, type StepRow, updateStep, updateStepsIn } from "./step.repo.ts";
+import { countRunningSteps, findStep, isOutranked, type StepRow, updateStep, updateStepsIn } from "./step.repo.ts";
 import { contextOf } from "./step-context.ts";
 
 /** Code to be run by this process. */
@@ -113,6 +113,8 @@ async function takeStep(
   const step = await findStep(trx, id, known.step.name);
   if (job === undefined || !mayBegin(job.status, keepsText(known.kind, known.step)) || job.model !== known.job.model) return "none";
   if (step?.status !== "ready" || step.changed_seq !== known.step.changed_seq) return "none";
+  // A text that ended since the look may have let another begin that is wanted first: whoever ended it looks again.
+  if (step.type === "generation" && (await isOutranked(trx, step, options.clock.now()))) return "none";
   const { level } = await options.metering.levelOf(userId, trx);
   return (await countRunningSteps(trx, userId)) < LIMITS[options.variant][level].concurrentJobSteps ? job : "busy";
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { findStep, isOutranked } from "./step.repo.ts";
 import { createFaultyModel } from "./testing/faulty-model.ts";
 import { addTokens, expectExact, idleJob, jobWhen, makeMember, restingJob, startTestJob, statusesOf, stepOf } from "./testing/job-app.ts";
 import { createTestKind, type TestPlan, texts } from "./testing/test-kind.ts";
@@ -120,6 +121,26 @@ describe("a step its owner wants first", () => {
     { type: "generation", name: "c", length: 200 },
     { type: "generation", name: "end", length: 200, needs: ["a3", "b2", "c"] },
   ];
+
+  testOnEachDatabase(
+    "holds back what was looked at before it, as long as it may begin itself",
+    async (app) => {
+      model.holds = true;
+      const owned = await startTestJob(app, chains);
+      await jobWhen(app, owned, ({ steps }) => steps.some(({ status }) => status === "running"));
+      const { db } = app.deps;
+      const isHeldBack = async (name: string) => {
+        const step = await findStep(db, owned.jobId, name);
+        return step === undefined ? null : isOutranked(db, step, app.clock.now());
+      };
+      expect(await isHeldBack("c")).toBe(false);
+      await app.deps.jobs.stepFirst({ ...owned, step: "b2" });
+      expect([await isHeldBack("c"), await isHeldBack("b1")]).toEqual([true, false]);
+      model.release();
+      await restingJob(app, owned);
+    },
+    () => ({ jobKinds, models: [model] }),
+  );
 
   testOnEachDatabase(
     "begins before all others, after what it needs, and the last one asked for is the first",

@@ -52,6 +52,21 @@ export async function readStepStates(db: Db, jobId: string): Promise<StepState[]
   }));
 }
 
+/** Whether another text of the job may begin that its owner wants before this one. */
+export async function isOutranked(db: Db, step: Pick<StepRow, "job_id" | "priority">, now: number): Promise<boolean> {
+  const before = await db
+    .selectFrom("job_step")
+    .select("name")
+    .where("job_id", "=", step.job_id)
+    .where("status", "=", "ready")
+    .where("type", "=", "generation")
+    .where("priority", ">", step.priority)
+    .where("due_at", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
 /** Under the job's lock. */
 export async function updateStep(db: Db, jobId: string, name: string, change: Updateable<JobStepTable>): Promise<void> {
   await db.updateTable("job_step").set(change).where("job_id", "=", jobId).where("name", "=", name).execute();
