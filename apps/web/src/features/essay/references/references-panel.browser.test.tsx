@@ -196,7 +196,7 @@ test("a year, a date, a DOI and an address that are none are refused at their fi
     [/^年份/, "abc", m.form.bad.year],
     [/^DOI/, "hello", m.form.bad.doi],
     [/^网址/, "javascript:alert(1)", m.form.bad.url],
-    [/^查看日期/, "2024-02-31", m.form.bad.accessed],
+    [/^引用日期/, "2024-02-31", m.form.bad.accessed],
   ] as const;
   for (const [name, typed, said] of wrong) {
     await screen.getByRole("textbox", { name }).fill(typed);

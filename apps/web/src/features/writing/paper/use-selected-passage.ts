@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Passage, TextEditor } from "#editor/core/open-editor.ts";
 import { type Places, placesOf } from "./places-of.ts";
 
@@ -12,9 +12,11 @@ type Selected = {
 /** The passage that is selected in the editor, and where what belongs to it stands; null = none, or it was put away. */
 export function useSelectedPassage(sheet: RefObject<HTMLElement | null>) {
   const [selected, setSelected] = useState<Selected | null>(null);
+  const frame = useRef(0);
   const show = useCallback(
     (editor: TextEditor, byKeys: boolean) => {
-      requestAnimationFrame(() => {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(() => {
         const passage = editor.selected();
         setSelected(passage && sheet.current ? { passage, places: placesOf(passage.box, sheet.current), byKeys } : null);
       });
@@ -23,7 +25,11 @@ export function useSelectedPassage(sheet: RefObject<HTMLElement | null>) {
   );
   const onSelection = useCallback((editor: TextEditor) => show(editor, false), [show]);
   const showByKeys = useCallback((editor: TextEditor) => show(editor, true), [show]);
-  const clear = useCallback(() => setSelected(null), []);
+  const clear = useCallback(() => {
+    // What was about to be shown is put away with it.
+    cancelAnimationFrame(frame.current);
+    setSelected(null);
+  }, []);
   return { selected, onSelection, showByKeys, clear };
 }
 
