@@ -204,6 +204,9 @@ const withoutAudience = (value: string, { audience = "" }: Wish): string =>
     "",
   );
 
-/** Titles and slogans are counted in items: no form of them asks for more. */
+/** Titles and slogans are counted in items: no form of them asks for more, and 300 words are no 20 titles. */
 const MOST_ITEMS = 50;
-const lengthFor = ({ length, count }: Wish, max: number): number | undefined => (max <= MOST_ITEMS ? (count ?? length) : length);
+const lengthFor = ({ length, count }: Wish, max: number): number | undefined => {
+  if (max > MOST_ITEMS) return length;
+  return count ?? (length !== undefined && length <= max ? length : undefined);
+};

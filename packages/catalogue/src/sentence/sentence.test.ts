@@ -111,6 +111,11 @@ describe("what a sentence says beside it", () => {
     expect(filledFrom("freeWrite", "写一首诗，关于外婆的菜园")).toEqual({ style: "诗", topic: "外婆的菜园" });
   });
 
+  it("a length in words is no number of items", () => {
+    expect(filledFrom("rbHotTitle", "爆款标题，800 字")["length"]).toBeUndefined();
+    expect(filledFrom("rbHotTitle", "爆款标题，8 个")["length"]).toBe(8);
+  });
+
   it("a length the form does not allow becomes the nearest it does", () => {
     const max = formOf("postReading").find(({ key }) => key === "length")?.max;
     expect(filledFrom("postReading", "《活着》读后感，十万字")["length"]).toBe(max);
