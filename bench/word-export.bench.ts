@@ -11,7 +11,6 @@ import { fileURLToPath } from "node:url";
 import { countCharacters } from "@tangleaf/document";
 import { markdownToContent } from "@tangleaf/document/convert";
 import { countNode, type DocumentContent } from "@tangleaf/document/model";
-import { pino } from "pino";
 import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "../apps/server/src/modules/export/profiles/index.ts";
 import type { ThesisFile } from "../apps/server/src/modules/export/thesis-file.ts";
 import { createWordPool } from "../apps/server/src/modules/export/word/create-word-pool.ts";
@@ -19,7 +18,7 @@ import { createImporter } from "../apps/server/src/modules/import/index.ts";
 import { keepCompiled } from "../apps/server/src/platform/keep-compiled.ts";
 import { ROOT_DIR } from "../apps/server/src/platform/root-dir.ts";
 
-const log = pino({ level: "silent" });
+const log = { error: console.error };
 const SELF = fileURLToPath(import.meta.url);
 const CASES = [
   { characters: 30_000, budgetMs: 500 },
