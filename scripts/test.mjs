@@ -90,15 +90,15 @@ const vitestInParts = async (project, parts, ...options) => {
   return output;
 };
 
-/** Faults after the calls: beside e2e they take half as long again. */
+/** The longest first, so that two cores end at about the same time. */
 const kinds = [
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
   ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
+  { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
-  { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },
   ...(chromium ? [{ name: "component", cores: 1, capSeconds: 600, work: () => vitest("component") }] : []),
 ];
