@@ -19,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          setupFiles: ["scripts/lib/fixed-seed.mjs"],
           include: ["packages/*/{src,scenes}/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
           pool: "threads",
@@ -31,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "call",
+          setupFiles: ["scripts/lib/fixed-seed.mjs"],
           include: ["apps/server/src/**/*.call.test.ts"],
           pool: "forks",
           isolate: false,

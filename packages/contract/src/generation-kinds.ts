@@ -31,8 +31,8 @@ const essay = z.object({
   level: educationLevelSchema,
   language: essayLanguageSchema,
 });
-/** The section paragraphs stand in, where it was said. */
-const ofSection = { sectionId: blockIdSchema.optional() };
+/** The section paragraphs stand in, where it was said: the statement on AI names it. */
+export const ofSection = { sectionId: blockIdSchema.optional() };
 /** Facts of an essay as a generation is given them. */
 export type EssayFacts = z.output<typeof essay>;
 

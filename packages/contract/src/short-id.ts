@@ -1,4 +1,5 @@
 const DIGITS = 8;
+const SHORT_ID = new RegExp(`^[0-9a-f]{${DIGITS}}$`, "i");
 
 /** What people see of an id: its last digits, which are random, in capitals. */
 export function shortId(id: string): string {
@@ -7,5 +8,5 @@ export function shortId(id: string): string {
 
 /** Whether something could be such digits. */
 export function isShortId(text: string): boolean {
-  return /^[0-9a-f]{8}$/i.test(text);
+  return SHORT_ID.test(text);
 }

@@ -1,3 +1,4 @@
+import { hasSameSigns } from "@tangleaf/document/signs";
 import type { Language } from "./engine/draft-types.ts";
 import { condenseText } from "./tools/condense-text.ts";
 import { polishText, turnSentences } from "./tools/word-rules.ts";
@@ -25,14 +26,10 @@ export function editPassage(input: EditPassageInput): string {
   return ACTIONS[input.action](input);
 }
 
-/** Stands for what has no words: a citation, a formula. */
-const SIGN = /⟦\d{1,3}⟧/g;
-
 /** The same for a paragraph with signs: itself, on one line, where they would not all stay in their order. */
 export function editParagraph(input: EditPassageInput): string {
   const edited = editPassage(input)
     .replace(/\s*\n\s*/g, input.language === "zh" ? "" : " ")
     .trim();
-  const signsOf = (text: string) => (text.match(SIGN) ?? []).join();
-  return edited !== "" && signsOf(edited) === signsOf(input.selection) ? edited : input.selection;
+  return edited !== "" && hasSameSigns(edited, input.selection) ? edited : input.selection;
 }

@@ -23,33 +23,57 @@ export function createWorkerPool<Task, Result>(options: {
   heapMaxMb: number;
   timeoutMs: number;
 }): WorkerPool<Task, Result> {
-  const pool = new Piscina<Task, Result>({
-    filename: options.file.href,
-    minThreads: 0,
-    maxThreads: WORKERS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: options.heapMaxMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
-  });
   let isClosed = false;
-  // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
-  pool.on("error", (error) => {
-    if (!isClosed) options.log.error({ err: error }, `a thread failed outside its work: ${options.what}`);
+  const thread = createThread({
+    file: options.file,
+    idleMs: IDLE_MS,
+    limits: { maxOldGenerationSizeMb: options.heapMaxMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
+    onError: (error) => {
+      if (!isClosed) options.log.error({ err: error }, `a thread failed outside its work: ${options.what}`);
+    },
   });
   return {
     async run(name, task) {
-      if (pool.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, `too much waits: ${options.what}`);
-      try {
-        return await pool.run(task, { name, signal: AbortSignal.timeout(options.timeoutMs) });
-      } catch (error) {
-        if (isOverload(error)) throw new AppError("server.unavailable", {}, `not done: ${options.what}`, { cause: error });
-        throw error;
-      }
+      if (thread.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, `too much waits: ${options.what}`);
+      return runInThread<Result>(thread, { name, task, what: options.what, timeoutMs: options.timeoutMs });
     },
     async close() {
       isClosed = true;
-      await pool.close();
+      await thread.close();
     },
   };
+}
+
+/** One thread at a time, begun by its first task. `onError` is told of what goes wrong outside any task, also while the thread is ended. */
+export function createThread(options: {
+  file: URL;
+  idleMs: number;
+  limits: NonNullable<ConstructorParameters<typeof Piscina>[0]>["resourceLimits"];
+  onError: (error: unknown) => void;
+}): Piscina {
+  const thread = new Piscina({
+    filename: options.file.href,
+    minThreads: 0,
+    maxThreads: WORKERS,
+    idleTimeout: options.idleMs,
+    resourceLimits: options.limits,
+  });
+  // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
+  thread.on("error", options.onError);
+  return thread;
+}
+
+/** Runs an export of the thread's file. Throws server.unavailable when it takes too long or too much memory. */
+export async function runInThread<Result>(
+  thread: Piscina,
+  { name, task, what, timeoutMs }: { name: string; task: unknown; what: string; timeoutMs: number },
+): Promise<Result> {
+  try {
+    return (await thread.run(task, { name, signal: AbortSignal.timeout(timeoutMs) })) as Result;
+  } catch (error) {
+    if (isOverload(error)) throw new AppError("server.unavailable", {}, `not done: ${what}`, { cause: error });
+    throw error;
+  }
 }
 
 /** The worker had too much to do, as opposed to a fault in its work. */

@@ -13,7 +13,7 @@ export function useModelPrice(name: string | null): number {
   return chosen?.price ?? 1;
 }
 
-/** Whether whoever runs the site is told how to connect a model; others have no use for it. */
+/** Whether the page says how to connect a model: only an operator can. */
 export function useOperatorHints(): boolean {
   return useBaseInfo()?.settings.features.operatorHints ?? false;
 }

@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
     sandbox: z.boolean(),
     /** Whole essays may be written at once; off = the operator allows one section at a time. */
     essayFullText: z.boolean(),
-    /** The page may say how a site is set up, to whoever runs it: in development only. */
+    /** The page may tell the operator how a site is set up: in development only. */
     operatorHints: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */

@@ -26,11 +26,9 @@ import {
 import { ledgerSchema, syncChangesSchema, syncParagraphsSchema } from "../entities/essay-ledger.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import { citationStyleSchema } from "../entities/reference.ts";
-import { editActionSchema } from "../generation-kinds.ts";
+import { editActionSchema, ofSection } from "../generation-kinds.ts";
 
 const essayId = { essayId: idSchema };
-/** The section the paragraphs stand in: the statement on AI names it. */
-const ofSection = { sectionId: blockIdSchema.optional() };
 const majorSchema = z.string().trim().min(1).max(ESSAY_MAJOR_MAX_CHARACTERS);
 const topicSchema = z.string().trim().min(1).max(ESSAY_TOPIC_MAX_CHARACTERS);
 const titleSchema = z.string().trim().min(1).max(ESSAY_TITLE_MAX_CHARACTERS);

@@ -143,13 +143,14 @@ function writeList(node: NodeJson, marker: (index: number) => string, context: C
     const indent = " ".repeat(mark.length);
     const [first, ...rest] = item.content ?? [];
     const lead = first === undefined ? "" : writeItemStart(first, context);
-    const below = writeBlocks(rest, context, isTight(item) ? "\n" : "\n\n");
+    const separator = isTight(item, context) ? "\n" : "\n\n";
+    const below = writeBlocks(rest, context, separator);
     // A list right behind the marker could make a rule of the line: - - -
     if (lead === "")
       return below === "" ? mark.trimEnd() : isList(rest[0]) ? prefix(`\n${below}`, mark.trimEnd(), indent) : prefix(below, mark, indent);
-    return prefix([lead, below].filter((part) => part !== "").join(isTight(item) ? "\n" : "\n\n"), mark, indent);
+    return prefix([lead, below].filter((part) => part !== "").join(separator), mark, indent);
   });
-  return texts.join(items.every(isTight) ? "\n" : "\n\n");
+  return texts.join(items.every((item) => isTight(item, context)) ? "\n" : "\n\n");
 }
 
 function writeItemStart(node: NodeJson, context: Context): string {
@@ -167,11 +168,12 @@ function writeItemStart(node: NodeJson, context: Context): string {
 const isList = (node: NodeJson | undefined): boolean => node?.type === "bulletList" || node?.type === "orderedList";
 
 /** Needs no blank lines: a paragraph, at most with lists under it that may begin on the next line. */
-function isTight(item: NodeJson): boolean {
+function isTight(item: NodeJson, context: Context): boolean {
   return (item.content ?? []).slice(1).every((child) => {
     const starts = child.type === "bulletList" || (child.type === "orderedList" && Number(child.attrs?.["start"] ?? 1) === 1);
     const [first] = child.content?.[0]?.content ?? [];
-    return starts && (first?.content ?? []).length > 0;
+    // A marker alone below a line would make a heading of the line.
+    return starts && first !== undefined && writeItemStart(first, context) !== "";
   });
 }
 

@@ -15,12 +15,15 @@ const NO_LABELS: FootnoteLabels = new Map();
 
 /**
  * Markdown of inlines in the form of `sayableInlines`. Only what would have an effect is escaped; the result is read again, and
- * where it would say something else everything is escaped.
+ * where it would say something else everything is escaped, and at the last the words stand without their marks.
  */
 export function inlinesToMarkdown(inlines: readonly NodeJson[], place: Place, labels: FootnoteLabels = NO_LABELS): string {
   const short = inPlace(writeNested(inlines, labels), place);
   if (!ASCII_MARK.test(short) || readsAs(short, inlines, place, labels)) return short;
-  return inPlace(writeApart(inlines, labels), place);
+  const apart = inPlace(writeApart(inlines, labels), place);
+  if (readsAs(apart, inlines, place, labels)) return apart;
+  const plain = inlines.map(({ marks: _, ...node }) => node);
+  return inPlace(writeApart(plain, labels), place);
 }
 
 function inPlace(text: string, place: Place): string {
@@ -128,7 +131,7 @@ function writeAtom(node: NodeJson, before: string, labels: FootnoteLabels): stri
   if (node.type === "citation") return `[[${String(node.attrs?.["refIds"])}]]`;
   if (node.type === "footnote") return `[^${labels.get(String(node.attrs?.["id"])) ?? ""}]`;
   const latex = String(node.attrs?.["latex"] ?? "");
-  if (node.attrs?.["display"] === 1) return `$$${latex}$$`;
+  if (node.attrs?.["display"] === 1) return latex.includes("$$") ? `\\[${latex}\\]` : `$$${latex}$$`;
   return latex.includes("\\)") ? `$${latex}$` : `\\(${latex}\\)`;
 }
 

@@ -1,3 +1,4 @@
+import { hasWords } from "../count-characters.ts";
 import { paragraphsOf, sentencesOf, tokensOf } from "./tokens-of.ts";
 
 /** rep-n grows with length, so longer texts are measured in windows of this many tokens. */
@@ -45,7 +46,7 @@ export function duplicateSentences(text: string): number {
   const sentences = sentencesOf(text)
     .map(tokensOf)
     .filter((tokens) => tokens.length >= SHORTEST_SENTENCE_TOKENS);
-  const unique = new Set(sentences.map((tokens) => tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).join(" ")));
+  const unique = new Set(sentences.map((tokens) => tokens.filter(hasWords).join(" ")));
   return sentences.length === 0 ? 0 : 1 - unique.size / sentences.length;
 }
 

@@ -1,3 +1,5 @@
+import { hasWords } from "../count-characters.ts";
+
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uffef“”‘…—]|[\p{Script=Latin}\p{Nd}'’]+/gu;
 
@@ -26,5 +28,5 @@ export function sentencesOf(text: string): string[] {
   return text
     .split(/[。！？；!?;\n]+|\.(?=\s|$)/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter(hasWords);
 }

@@ -1,6 +1,7 @@
 import type { DocumentContent } from "@tangleaf/document/model";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { AppError } from "../../platform/errors.ts";
+import { createThread, runInThread } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
 import type { BuiltState, LogTask } from "./document-work.worker.ts";
 
@@ -22,32 +23,27 @@ export type DocumentPool = {
 /** `onError` is told of what goes wrong in a thread outside any task. */
 export function createDocumentPool(onError: (error: unknown) => void): DocumentPool {
   let isClosed = false;
-  const createThread = (file: string): Piscina => {
-    const thread = new Piscina({
-      filename: new URL(file, import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+  const threadOf = (file: string): Piscina =>
+    createThread({
+      file: new URL(file, import.meta.url),
+      idleMs: IDLE_MS,
+      limits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      onError: (error) => {
+        if (!isClosed) onError(error);
+      },
     });
-    // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
-    thread.on("error", (error) => {
-      if (!isClosed) onError(error);
-    });
-    return thread;
-  };
-  const asked = createThread("./document-work.worker.ts");
-  const compacting = createThread("./compaction/compact-log.worker.ts");
+  const asked = threadOf("./document-work.worker.ts");
+  const compacting = threadOf("./compaction/compact-log.worker.ts");
   const run = async <T>(task: object, name: string): Promise<T> => {
     if (asked.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many documents wait to be built");
-    return runIn<T>(asked, task, name);
+    return runIn<T>(asked, { task, name });
   };
   return {
     buildState: (task) => run(task, "buildState"),
     mergeLog: (task) => run(task, "mergeLog"),
     readLog: (task) => run(task, "readLog"),
     captureLog: (task) => run(task, "captureLog"),
-    compactLog: (task) => runIn(compacting, task, "compactLog"),
+    compactLog: (task) => runIn(compacting, { task, name: "compactLog" }),
     async close() {
       isClosed = true;
       await Promise.all([asked.destroy(), compacting.destroy()]);
@@ -55,17 +51,6 @@ export function createDocumentPool(onError: (error: unknown) => void): DocumentP
   };
 }
 
-async function runIn<T>(thread: Piscina, task: object, name: string): Promise<T> {
-  try {
-    return (await thread.run(task, { name, signal: AbortSignal.timeout(TIMEOUT_MS) })) as T;
-  } catch (error) {
-    if (isOverload(error)) throw new AppError("server.unavailable", {}, "document not built", { cause: error });
-    throw error;
-  }
-}
-
-/** The thread had too much to do, as opposed to a fault in building. */
-function isOverload(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === "AbortError" || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY");
+function runIn<T>(thread: Piscina, { task, name }: { task: object; name: string }): Promise<T> {
+  return runInThread(thread, { name, task, what: "building a document", timeoutMs: TIMEOUT_MS });
 }

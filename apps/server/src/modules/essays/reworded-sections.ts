@@ -1,5 +1,6 @@
 import type { Generation } from "@tangleaf/contract";
 import { type DocumentContent, deriveSections, nodeText, type Section } from "@tangleaf/document/model";
+import { SIGN } from "@tangleaf/document/signs";
 import type { EssayChange, Generations } from "../generation/generation.ts";
 
 /** Sections reworded, or brought up to date: how many it was asked for, and in which of them words of it stand now. */
@@ -64,8 +65,6 @@ function changedParagraphs({ generation: { status, result }, before }: EssayChan
 }
 
 const allBelow = (section: Section): Section[] => [section, ...section.children.flatMap(allBelow)];
-/** Stands for a citation or a formula in a paragraph that is reworded. */
-const SIGN = /⟦\d{1,3}⟧/;
 
 /** What is read of a text: marks of Markdown and white space come and go without anybody's hand. */
 export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");

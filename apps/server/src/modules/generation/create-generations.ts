@@ -5,7 +5,7 @@ import { cleanText } from "./clean-text.ts";
 import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { finishRun } from "./finish-run.ts";
-import { findById, findOwned, type GenerationRow, listOfKind, markRemoved, saveEdit } from "./generation.repo.ts";
+import { findById, findOwned, type GenerationRow, listOfEssay, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
 import { createPieceList } from "./list-pieces.ts";
@@ -150,7 +150,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
     },
     steps: createStepGenerations(options, onQueued),
     async ofEssay({ userId, essayId, kind }) {
-      const rows = await listOfKind(db, { userId, kind });
+      const rows = await listOfEssay(db, { userId, essayId, kind });
       return rows.flatMap((row) => {
         const { essayId: of, sectionId = null } = JSON.parse(row.input) as { essayId?: string; sectionId?: string };
         const { paragraphs = [] } = JSON.parse(row.task) as { paragraphs?: string[] };

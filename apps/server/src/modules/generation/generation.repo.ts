@@ -30,13 +30,17 @@ export async function insertGeneration(db: Db, row: GenerationRow): Promise<void
   await db.insertInto("generation").values(row).execute();
 }
 
-/** All of the user's of a kind, removed ones too, oldest first. */
-export async function listOfKind(db: Db, { userId, kind }: { userId: string; kind: GenerationKind }): Promise<GenerationRow[]> {
+/** All of a kind that name the essay in their input, removed ones too, oldest first. */
+export async function listOfEssay(
+  db: Db,
+  { userId, essayId, kind }: { userId: string; essayId: string; kind: GenerationKind },
+): Promise<GenerationRow[]> {
   return db
     .selectFrom("generation")
     .selectAll()
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
+    .where("input", "like", `%"essayId":"${essayId}"%`)
     .orderBy("created_at")
     .orderBy("id")
     .execute();

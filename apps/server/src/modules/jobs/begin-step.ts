@@ -113,7 +113,7 @@ async function takeStep(
   const step = await findStep(trx, id, known.step.name);
   if (job === undefined || !mayBegin(job.status, keepsText(known.kind, known.step)) || job.model !== known.job.model) return "none";
   if (step?.status !== "ready" || step.changed_seq !== known.step.changed_seq) return "none";
-  // A text that ended since the look may have let another begin that is wanted first: whoever ended it looks again.
+  // A text that ended since the steps were listed may have made another ready that is wanted first: its end lists them again.
   if (step.type === "generation" && (await isOutranked(trx, step, options.clock.now()))) return "none";
   const { level } = await options.metering.levelOf(userId, trx);
   return (await countRunningSteps(trx, userId)) < LIMITS[options.variant][level].concurrentJobSteps ? job : "busy";

@@ -15,11 +15,15 @@ export type TextMark = {
 
 /** The marks of a text, in their order. */
 export function marksOf(text: string): TextMark[] {
-  const seen = new Map<string, number>();
-  return [...text.matchAll(MARK)].map(([mark, inChinese, hint = inChinese ?? ""]) => {
+  return placedMarks(text, new Map()).map(({ mark }) => mark);
+}
+
+/** The marks of a text and where they begin; `seen` counts equal ones, also over several texts. */
+function placedMarks(text: string, seen: Map<string, number>): { mark: TextMark; index: number }[] {
+  return Array.from(text.matchAll(MARK), ({ 0: mark, 1: inChinese, 2: hint = inChinese ?? "", index }) => {
     const nth = seen.get(mark) ?? 0;
     seen.set(mark, nth + 1);
-    return { text: mark, hint: hint.trim(), nth };
+    return { mark: { text: mark, hint: hint.trim(), nth }, index };
   });
 }
 
@@ -33,13 +37,11 @@ function rangesIn(root: Node): { range: Range; mark: TextMark }[] {
   const seen = new Map<string, number>();
   const found: { range: Range; mark: TextMark }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: text, 1: inChinese, 2: hint = inChinese ?? "", index } of (node.nodeValue ?? "").matchAll(MARK)) {
+    for (const { mark, index } of placedMarks(node.nodeValue ?? "", seen)) {
       const range = document.createRange();
       range.setStart(node, index);
-      range.setEnd(node, index + text.length);
-      const nth = seen.get(text) ?? 0;
-      seen.set(text, nth + 1);
-      found.push({ range, mark: { text, hint: hint.trim(), nth } });
+      range.setEnd(node, index + mark.text.length);
+      found.push({ range, mark });
     }
   }
   return found;

@@ -69,7 +69,13 @@ test("any mixture of marks gives the same page in pieces as in one", () => {
         expect(streamed(cut(text, sizes))).toBe(markdown.render(text));
       },
     ),
-    { numRuns: 4000, examples: [[["**", "```\n", "\\[", "\n", "- ", "\\]", "- "], [1]]] },
+    {
+      numRuns: 4000,
+      examples: [
+        [["**", "```\n", "\\[", "\n", "- ", "\\]", "- "], [1]],
+        [["**", "\n", "|", "```\n", "---", "- ", "- "], [1]],
+      ],
+    },
   );
 });
 

@@ -84,10 +84,12 @@ function firstOpenBlock(blocks: readonly Block[], shown: string): number {
   let keep = 0;
   for (const [index, block] of blocks.entries()) {
     if (index === 0) continue;
-    const firstLineComplete = shown.indexOf("\n", offsetOfLine(shown, block.line)) >= 0;
+    // A table is known by its second line, which may still become something else.
+    const lastLineOfStart = block.tokens[0]?.type === "table_open" ? block.line + 1 : block.line;
+    const startComplete = shown.indexOf("\n", offsetOfLine(shown, lastLineOfStart)) >= 0;
     const above = blocks[index - 1];
     const swallowed = above !== undefined && block.line >= waiting && !NEVER_REOPENED.has(above.tokens[0]?.type ?? "");
-    if (!firstLineComplete || swallowed) break;
+    if (!startComplete || swallowed) break;
     keep = index;
   }
   return keep;

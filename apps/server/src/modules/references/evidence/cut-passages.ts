@@ -1,3 +1,5 @@
+import { hasWords } from "@tangleaf/document/count";
+
 /** A piece of a text that evidence is given in: some sentences. */
 const PASSAGE_CHARACTERS = 360;
 const PASSAGE_MAX_CHARACTERS = 720;
@@ -35,7 +37,7 @@ function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = "";
   const close = () => {
-    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(piece.trim());
+    if (hasWords(piece)) pieces.push(piece.trim());
     piece = "";
   };
   const sentences = text.split(LATIN_STOP).flatMap((part) => (`${part} `.match(SENTENCE) ?? []).filter((one) => one.trim() !== ""));

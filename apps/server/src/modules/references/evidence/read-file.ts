@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { UPLOAD_TYPES } from "@tangleaf/contract";
+import { hasWords } from "@tangleaf/document/count";
 import { contentText } from "@tangleaf/document/model";
 import { AppError } from "../../../platform/errors.ts";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
@@ -45,7 +46,7 @@ export function createFileReader(
   async function readWord(bytes: Uint8Array): Promise<FileText> {
     const { content } = await importer.readWordFile({ bytes, language: variant });
     const text = contentText(content);
-    if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("reference.noText", { field: "fileId" });
+    if (!hasWords(text)) throw new AppError("reference.noText", { field: "fileId" });
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 

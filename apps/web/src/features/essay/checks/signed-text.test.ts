@@ -1,6 +1,7 @@
+import { hasSameSigns } from "@tangleaf/document/signs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffSigned, hasSameSigns, onOneLine, type Step, stepsOf } from "./signed-text.ts";
+import { diffSigned, onOneLine, type Step, stepsOf } from "./signed-text.ts";
 
 /** A paragraph as the editor counts it: what has no words is one place. */
 const places = (text: string): string => text.replace(/⟦\d+⟧/g, "◆");

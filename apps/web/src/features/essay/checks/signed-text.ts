@@ -1,8 +1,6 @@
 import { diffWords, type WordPiece } from "@tangleaf/document/convert";
+import { SIGN, signsOf } from "@tangleaf/document/signs";
 import type { Node } from "@tiptap/pm/model";
-
-/** ⟦1⟧ stands for what has no words of its own: a citation, a formula, a line break. */
-const SIGN = /⟦\d{1,3}⟧/g;
 
 /** The words of a paragraph with a sign for everything else in it. */
 export function signedText(paragraph: Node): string {
@@ -39,13 +37,10 @@ export function replacedText(paragraph: Node, replacements: readonly { from: num
 /** Signed text as a paragraph can take it: on one line. */
 export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
 
-/** Whether two signed texts have the same signs in the same order. */
-export const hasSameSigns = (one: string, other: string): boolean => (one.match(SIGN) ?? []).join() === (other.match(SIGN) ?? []).join();
-
 /** What differs between two texts with the same signs; signs are always kept. */
 export function diffSigned(before: string, after: string): WordPiece[] {
   const [parts, others] = [before.split(SIGN), after.split(SIGN)];
-  const signs = before.match(SIGN) ?? [];
+  const signs = signsOf(before);
   return parts.flatMap((part, at): WordPiece[] => {
     const sign = signs[at];
     return [...diffWords(part, others[at] ?? ""), ...(sign === undefined ? [] : [{ type: "kept" as const, text: sign }])];

@@ -1,3 +1,4 @@
+import { SIGN } from "@tangleaf/document/signs";
 import { useMemo } from "react";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -54,8 +55,6 @@ export function SuggestionView({ suggestion, title, cost, onAccept, onReject, on
     </section>
   );
 }
-
-const SIGN = /⟦\d{1,3}⟧/g;
 
 function Passage({ passage: { before, after } }: { passage: SuggestedPassage }) {
   const pieces = useMemo(

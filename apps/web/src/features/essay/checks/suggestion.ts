@@ -5,7 +5,7 @@ import type { Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { SAID_ELSEWHERE } from "#editor/blocks/lock/lock-plugin.ts";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
-import { marksOf } from "#editor/core/marks.ts";
+import { withoutMarks } from "#editor/core/marks.ts";
 import { checkedText, replacedText, signedText, stepsOf } from "./signed-text.ts";
 
 /** A paragraph of a section as it stands and as it is suggested, both with signs. */
@@ -39,10 +39,7 @@ export function rewordable(doc: Node, sectionId: string): string[] {
     const place = doc.resolve(pos);
     const isCell = Array.from({ length: place.depth }, (_, depth) => place.node(depth + 1)).some(({ type }) => type.name === "table");
     const text = signedText(node);
-    const hasWords =
-      marksOf(node.textContent)
-        .reduce((rest, mark) => rest.replace(mark.text, ""), node.textContent)
-        .trim() !== "" && text.length <= ESSAY_LEDGER.paragraph;
+    const hasWords = withoutMarks(node.textContent).trim() !== "" && text.length <= ESSAY_LEDGER.paragraph;
     return node.type.name === "paragraph" && !isCell && hasWords ? [text] : [];
   });
 }

@@ -162,7 +162,7 @@ test("a template whose cover cannot be kept says so, and one is deleted", async 
   expect(server.sentTo("/api/wordTemplate/remove")).toEqual([{ templateId: "w1" }]);
 });
 
-test("whoever exports by the keyboard is still at the button while the file is made, and when the answer has come", async () => {
+test("the focus of an export by the keyboard is still on the button while the file is made, and when the answer has come", async () => {
   server.state.essay = accepted;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ type SampleNoteProps = {
   onFill: (mark: TextMark) => void;
 };
 
-/** Below a text of the sample writer: how much is there and what to add; to whoever runs the site, how a model is connected. */
+/** Below a text of the sample writer: how much is there and what to add; to the operator, how a model is connected. */
 export function SampleNote({ text, target, unchanged, onFill }: SampleNoteProps) {
   const hints = useOperatorHints();
   const marks = marksOf(text);

@@ -114,7 +114,7 @@ function BlankSheet({ state, onReopen }: PaperProps) {
   );
 }
 
-/** Says who wrote it when it was no model, and what that one can do; to whoever runs the site, how to connect a model. */
+/** Says who wrote it when it was no model, and what that one can do; to the operator, how to connect a model. */
 function SampleBanner({ state }: { state: WritingState }) {
   const hints = useOperatorHints();
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
