@@ -1,4 +1,4 @@
-import type { NumberingStyle } from "../outline/number-headings.ts";
+import type { DocumentSettings } from "./document-settings.ts";
 import type { MarkName } from "./mark-specs.ts";
 import type { NodeName } from "./node-specs.ts";
 
@@ -13,15 +13,6 @@ export type NodeJson = {
   readonly content?: readonly NodeJson[];
   readonly text?: string;
   readonly marks?: readonly MarkJson[];
-};
-
-/** Settings of a whole text. Absent = the default of its language. */
-export type DocumentSettings = {
-  readonly language?: "zh" | "en";
-  /** absent or "none": headings have no numbers. */
-  readonly numbering?: NumberingStyle | "none";
-  /** 1 = Chinese paragraphs do not begin with two empty characters. */
-  readonly noIndent?: 1;
 };
 
 /** All of a document that is kept, exported and shown: what a version holds. */

@@ -1,4 +1,5 @@
 export * from "./document-schema.ts";
+export * from "./document-settings.ts";
 export * from "./node-json.ts";
 export * from "./plain-content.ts";
 export * from "./read-content.ts";

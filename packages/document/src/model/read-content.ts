@@ -1,8 +1,8 @@
 import type { Mark } from "prosemirror-model";
 import * as Y from "yjs";
-import { NUMBERING_STYLES } from "../outline/number-headings.ts";
-import type { DocumentContent, DocumentSettings, MarkJson, NodeJson, ScalarAttribute } from "./document-content.ts";
+import type { DocumentContent, MarkJson, NodeJson, ScalarAttribute } from "./document-content.ts";
 import { documentSchema } from "./document-schema.ts";
+import { settingsOf } from "./document-settings.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { documentRoots } from "./yjs-layout.ts";
 
@@ -17,7 +17,7 @@ export function readContent(doc: Y.Doc): ReadContent {
   const read = readStoredBlocks(doc);
   return {
     title: textOf(meta.get("title")),
-    settings: readSettings(meta),
+    settings: settingsOf(Object.fromEntries(meta)),
     blocks: read.filter((block) => block !== null),
     footnotes: Object.fromEntries([...footnotes].map(([id, text]) => [id, String(text)])),
     invalid: read.flatMap((block, index) => (block === null ? [index] : [])),
@@ -72,17 +72,6 @@ function readScalars(values: unknown): Record<string, ScalarAttribute> {
   for (const [name, value] of entries)
     if (value !== null && typeof value !== "string" && typeof value !== "number") throw new RangeError(`${name} is no scalar`);
   return Object.fromEntries(entries);
-}
-
-function readSettings(meta: Y.Map<string | number>): DocumentSettings {
-  const language = meta.get("language");
-  const numbering = meta.get("numbering");
-  const style = [...NUMBERING_STYLES, "none" as const].find((one) => one === numbering);
-  return {
-    ...(language === "zh" || language === "en" ? { language } : {}),
-    ...(style === undefined ? {} : { numbering: style }),
-    ...(meta.get("noIndent") === 1 ? { noIndent: 1 as const } : {}),
-  };
 }
 
 function textOf(value: unknown): string {

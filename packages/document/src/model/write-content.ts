@@ -2,6 +2,7 @@ import type { Node } from "prosemirror-model";
 import { updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
 import type { DocumentContent, NodeJson } from "./document-content.ts";
+import { DOCUMENT_SETTINGS } from "./document-settings.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { likenessOfWords, planBlockChanges } from "./plan-block-changes.ts";
 import { readStoredBlocks } from "./read-content.ts";
@@ -9,7 +10,6 @@ import { documentRoots } from "./yjs-layout.ts";
 
 /** Origin of changes made by this program, not typed by a person. */
 export const WRITTEN_BY_PROGRAM = "program";
-const SETTINGS = ["language", "numbering", "noIndent"] as const;
 
 /**
  * Makes a document hold `content`, with as small a change as there is: blocks that stay the same keep their place in Yjs, a
@@ -21,7 +21,7 @@ export function writeContent(doc: Y.Doc, content: DocumentContent): void {
   doc.transact(() => {
     const { meta, footnotes } = documentRoots(doc);
     if (meta.get("title") !== content.title) meta.set("title", content.title);
-    for (const name of SETTINGS) {
+    for (const name of DOCUMENT_SETTINGS) {
       const value = content.settings[name];
       if (value === undefined) meta.delete(name);
       else if (meta.get(name) !== value) meta.set(name, value);

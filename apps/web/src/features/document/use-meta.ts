@@ -1,4 +1,4 @@
-import { type DocumentSettings, documentRoots } from "@tangleaf/document/model";
+import { type DocumentSettings, documentRoots, settingsOf } from "@tangleaf/document/model";
 import { NUMBERING_STYLES } from "@tangleaf/document/outline";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type * as Y from "yjs";
@@ -31,15 +31,6 @@ export function useMeta(doc: Y.Doc): Meta {
 function metaOf(stored: Record<string, unknown>): Meta {
   const { title } = stored;
   return { title: typeof title === "string" ? title : "", settings: settingsOf(stored) };
-}
-
-function settingsOf({ language, numbering, noIndent }: Record<string, unknown>): DocumentSettings {
-  const style = NUMBERINGS.find((one) => one === numbering);
-  return {
-    ...(language === "zh" || language === "en" ? { language } : {}),
-    ...(style === undefined ? {} : { numbering: style }),
-    ...(noIndent === 1 ? { noIndent } : {}),
-  };
 }
 
 /** The settings of a document, once. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentSettings, NodeJson } from "../../model/document-content.ts";
+import type { NodeJson } from "../../model/document-content.ts";
+import type { DocumentSettings } from "../../model/document-settings.ts";
 import { checkDocument } from "../check-document.ts";
 import type { CheckOptions } from "../check-options.ts";
 import type { Rule } from "../finding.ts";

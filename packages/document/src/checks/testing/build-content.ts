@@ -1,5 +1,6 @@
 import { blockText } from "../../model/content-text.ts";
-import type { DocumentContent, DocumentSettings, NodeJson } from "../../model/document-content.ts";
+import type { DocumentContent, NodeJson } from "../../model/document-content.ts";
+import type { DocumentSettings } from "../../model/document-settings.ts";
 import { checkDocument } from "../check-document.ts";
 import type { CheckOptions } from "../check-options.ts";
 import type { Finding } from "../finding.ts";
