@@ -1,5 +1,6 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
+import { defenceMessages as defenceEn } from "../../apps/web/src/messages/en/defence.ts";
 import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
@@ -25,6 +26,7 @@ import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.t
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
+import { defenceMessages } from "../../apps/web/src/messages/zh/defence.ts";
 import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
@@ -54,6 +56,7 @@ export const words = {
   zh: {
     account: accountMessages,
     blocks: blockMessages,
+    defence: defenceMessages,
     document: documentMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
@@ -82,6 +85,7 @@ export const words = {
   en: {
     account: accountEn,
     blocks: blocksEn,
+    defence: defenceEn,
     document: documentEn,
     downloads: downloadsEn,
     editor: editorEn,

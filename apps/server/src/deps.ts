@@ -9,6 +9,7 @@ import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import type { Defence } from "./modules/defence/defence.ts";
 import type { Documents } from "./modules/documents/documents.ts";
 import type { Essays } from "./modules/essays/essays.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
@@ -57,6 +58,7 @@ export type Deps = {
   readonly uploads: Uploads;
   readonly notes: Notes;
   readonly essays: Essays;
+  readonly defence: Defence;
   readonly wordTemplates: WordTemplates;
   readonly library: Library;
   readonly sitePages: SitePages;

@@ -9,6 +9,7 @@ import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import { createDefence } from "./modules/defence/create-defence.ts";
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
 import { documentsPersonalData } from "./modules/documents/personal-data.repo.ts";
@@ -253,6 +254,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     uploads: createUploads({ exporter, metering, variant }),
     notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, builtinModels }),
     essays,
+    defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({ variant, essays }),
     sitePages: createSitePages({

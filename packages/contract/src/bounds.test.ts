@@ -36,9 +36,10 @@ test("every number a call takes is whole and fits a column of either database", 
   const numbers = taken.filter(({ place, shape }) => ["number", "integer"].includes(String(shape["type"])) && !BY_THE_SCENE.test(place));
   expect(numbers.map(({ place }) => place)).toEqual(expect.arrayContaining(["/api/ai/update .upTo", "/api/ai/list .page"]));
   for (const { place, shape } of numbers) {
-    expect(shape["type"], place).toBe("integer");
-    expect(Number(shape["maximum"]), place).toBeLessThanOrEqual(INTEGER_MAX);
-    expect(Number(shape["minimum"]), place).toBeGreaterThanOrEqual(-INTEGER_MAX);
+    const listed = shape["enum"] as number[] | undefined;
+    expect(listed?.every(Number.isInteger) ?? shape["type"] === "integer", place).toBe(true);
+    expect(listed === undefined ? Number(shape["maximum"]) : Math.max(...listed), place).toBeLessThanOrEqual(INTEGER_MAX);
+    expect(listed === undefined ? Number(shape["minimum"]) : Math.min(...listed), place).toBeGreaterThanOrEqual(-INTEGER_MAX);
   }
 });
 

@@ -210,3 +210,15 @@ export const NOTEBOOKS_MAX = 200;
 export const NOTE_BIN_DAYS = 30;
 /** Changes of one call of /api/note/update. */
 export const NOTE_CHANGES_MAX = 500;
+
+/** How long a talk may be, in minutes. */
+export const DEFENCE_MINUTES = [5, 8, 10] as const;
+
+export const DEFENCE_LIMITS = {
+  /** Slides between the first one, with the title, and the last one. */
+  slides: { min: 2, max: 14 },
+  /** Lines on a slide, and characters of one. */
+  points: 6,
+  pointCharacters: 80,
+  questions: { min: 3, max: 8 },
+} as const;

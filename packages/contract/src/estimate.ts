@@ -95,3 +95,23 @@ export function syncedCharacters(characters: number): number {
 function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);
 }
+
+/** Characters (words of English) said in a minute of a talk with slides. */
+const SPOKEN_A_MINUTE = { zh: 220, en: 130 } as const;
+/** Lines of the slides, and the questions with their answers. */
+const BESIDE_THE_TALK = { zh: 1200, en: 700 } as const;
+
+/** How much is said in a talk of so many minutes. */
+export function talkCharacters(minutes: number, language: "zh" | "en"): number {
+  return minutes * SPOKEN_A_MINUTE[language];
+}
+
+/** How long so much takes to say, in seconds. */
+export function talkSeconds(characters: number, language: "zh" | "en"): number {
+  return Math.round((characters / SPOKEN_A_MINUTE[language]) * 60);
+}
+
+/** Characters of slides, talk and questions for so many minutes. */
+export function defenceCharacters(minutes: number, language: "zh" | "en"): number {
+  return talkCharacters(minutes, language) + BESIDE_THE_TALK[language];
+}

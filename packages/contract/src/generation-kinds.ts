@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
+import { defenceKitSchema, defenceMinutesSchema } from "./entities/defence.ts";
 import { blockIdSchema } from "./entities/document.ts";
 import {
   educationLevelSchema,
@@ -151,9 +152,22 @@ export const generationKinds = {
     input: z.object({ essay, ...ofSection, action: editActionSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
+  /** Slides, the talk to them and likely questions, from the words of a document. */
+  defence: {
+    ofEssay: true,
+    input: z.object({
+      documentId: idSchema,
+      title: z.string(),
+      language: z.enum(["zh", "en"]),
+      minutes: defenceMinutesSchema,
+      /** What it says: heading and words of its sections, shortened where it is long. */
+      sections: z.array(z.object({ title: z.string(), level: z.number().int(), text: z.string() })),
+    }),
+    result: defenceKitSchema,
+  },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** `ofEssay`: asked for by the calls about essays, which check what a level may; not by /api/ai/start. */
+/** `ofEssay`: asked for by the calls about essays and documents, which check what a level may; not by /api/ai/start. */
 type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true };
 
 export type GenerationKind = keyof typeof generationKinds;

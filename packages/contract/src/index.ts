@@ -1,6 +1,7 @@
 export * from "./api/agreement.ts";
 export * from "./api/ai.ts";
 export * from "./api/auth.ts";
+export * from "./api/defence.ts";
 export * from "./api/document.ts";
 export * from "./api/essay.ts";
 export * from "./api/file.ts";
@@ -19,6 +20,7 @@ export * from "./education-levels.ts";
 export * from "./entities/account.ts";
 export * from "./entities/common.ts";
 export * from "./entities/cover.ts";
+export * from "./entities/defence.ts";
 export * from "./entities/document.ts";
 export * from "./entities/essay.ts";
 export * from "./entities/generation.ts";

@@ -123,6 +123,7 @@ export const REASONS = {
   "essay.nothingToExport": refused(),
   "essay.noWords": refused(),
   "essay.fullTextOff": refused(),
+  "defence.nothingToSay": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
   // databases of published works

@@ -1,6 +1,7 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { defenceApi } from "./api/defence.ts";
 import { documentApi } from "./api/document.ts";
 import { essayApi } from "./api/essay.ts";
 import { fileApi } from "./api/file.ts";
@@ -31,6 +32,7 @@ export const api = {
   essay: essayApi,
   wordTemplate: wordTemplateApi,
   reference: referenceApi,
+  defence: defenceApi,
   template: templateApi,
 } as const;
 

@@ -1,6 +1,7 @@
 import { findScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { continueText } from "./continue-text.ts";
+import { type DefenceInput, draftDefence } from "./defence/draft-defence.ts";
 import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { reviseText } from "./revise-text.ts";
@@ -74,6 +75,8 @@ export type SampleTask =
   /** JSON `{ zh, en, keywords }`: a thesis has an abstract in each language. */
   | { readonly kind: "abstract"; readonly material: ThesisMaterial; readonly outline: ThesisOutline }
   | { readonly kind: "conclusion"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly target: number }
+  /** JSON `{ slides, questions }`: what is said of a text, in its own sentences. */
+  | ({ readonly kind: "defence" } & DefenceInput)
   /** An answer that a few lines of code have made already. */
   | { readonly kind: "ready"; readonly answer: string };
 
@@ -98,6 +101,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify(writeAbstracts(task));
     case "conclusion":
       return writeConclusion(task);
+    case "defence":
+      return JSON.stringify(draftDefence(task));
     case "scene":
       return writeScene({ ...task, scene: sceneOf(task) });
     case "revise":
@@ -122,6 +127,7 @@ export function sampleEffort(task: SampleTask): number {
   if (task.kind === "edit") return task.selection.length;
   if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;
+  if (task.kind === "defence") return task.sections.reduce((sum, { text }) => sum + text.length, 0);
   if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;

@@ -103,6 +103,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "essay.languageNeedsModel": "The sample writer knows only Chinese and English. Other languages take an AI model.",
   "essay.noWords": "There are only signs here. Say in words what the essay is about.",
   "essay.nothingToExport": "There's nothing to download yet. Write some of it first.",
+  "defence.nothingToSay": "There is too little text to speak about yet. Write some of it first.",
   "essay.fullTextOff": "Writing it all at once is switched off here. Please write section by section.",
   "wordTemplate.unknown": "There's no such Word template",
   "wordTemplate.tooMany": "You can keep up to {max} templates. Delete one you no longer need first.",

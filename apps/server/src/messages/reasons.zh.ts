@@ -101,6 +101,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "essay.languageNeedsModel": "样例写手只会中文和英文，写别的语言要接大模型",
   "essay.noWords": "这里只有标点或符号，写一写要研究什么",
   "essay.nothingToExport": "还没有能下载的内容，先写几段再来",
+  "defence.nothingToSay": "正文还太少，没有可讲的。先写一些再来",
   "essay.fullTextOff": "这里不提供一键写全文，请一段一段写",
   "wordTemplate.unknown": "没有找到这个 Word 模板",
   "wordTemplate.tooMany": "模板最多存 {max} 个，先删掉不用的再添加",

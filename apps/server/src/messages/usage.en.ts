@@ -16,6 +16,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.continue": "Continued",
   "kind.edit": "Reworked passages",
   "kind.summary": "Summaries",
+  "kind.defence": "Talks and slides",
   "kind.titles": "Essay titles",
   "kind.outline": "Essay outline",
   "kind.brief": "Essay brief",

@@ -16,6 +16,7 @@ export const usageZh = {
   "kind.continue": "续写",
   "kind.edit": "改选中的字",
   "kind.summary": "摘要",
+  "kind.defence": "讲稿与幻灯片",
   "kind.titles": "论文选题",
   "kind.outline": "论文大纲",
   "kind.brief": "论文写作要点",

@@ -6,6 +6,8 @@ import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "
  * text again is given the file of before: `content-key.test.ts` notices.
  */
 export const MARKDOWN_VERSION = 1;
+/** The same of files of slides. */
+export const SLIDES_VERSION = 1;
 
 /** What, beside the text, makes two files of it the same. */
 export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (string | number)[] {

@@ -7,9 +7,9 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { contentKeyOf, documentLookOf, lookOf, thesisLookOf } from "./content-key.ts";
+import { contentKeyOf, documentLookOf, lookOf, SLIDES_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderDocumentFile } from "./document-file.ts";
-import type { ContentExport, Exporter, ExportText, ThesisExport } from "./exporter.ts";
+import type { ContentExport, Exporter, ExportText, SlidesExport, ThesisExport } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
 import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "./profiles/index.ts";
@@ -23,6 +23,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const CONTENT_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
   json: "application/json; charset=utf-8",
@@ -146,6 +147,18 @@ export function createExporter(deps: {
     return { ...link, unknownCitations: unknown };
   }
 
+  async function exportSlides({ userId, owner, aiMade, ...slides }: SlidesExport) {
+    const { product, untitled } = exportWords(slides.language);
+    const task = { ...slides, ...labelOf(aiMade, slides.language), product };
+    const name = fileNameOf(slides.title, "pptx", untitled);
+    const contentKey = contentKeyOf(["slides", SLIDES_VERSION, name, JSON.stringify(task)]);
+    const made = await stored.reuse({ userId, contentKey });
+    if (made !== null) return made;
+    await stored.assertQuota(userId, 0);
+    const source = await words.renderSlides(task);
+    return stored.store({ userId, owner, name, contentType: CONTENT_TYPES.pptx, source, contentKey });
+  }
+
   /** The labels of what AI made; none of what a person wrote. */
   function labelOf(aiMade: ContentExport["aiMade"], language: "zh" | "en") {
     return {
@@ -172,6 +185,7 @@ export function createExporter(deps: {
     exportText,
     exportContent,
     exportThesis,
+    exportSlides,
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,

@@ -4,6 +4,7 @@ import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
 import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
+import type { SlidesTask } from "./slides/render-slides.ts";
 import type { NewUpload } from "./stored-files.ts";
 import type { ThesisFile } from "./thesis-file.ts";
 import type { ThesisTask } from "./word/thesis/render-thesis.ts";
@@ -46,6 +47,12 @@ export type ThesisExport = Pick<ContentExport, "userId" | "owner" | "images" | "
   readonly template?: ThesisTask["template"];
 };
 
+/** Slides to be made into a .pptx file. */
+export type SlidesExport = Pick<ContentExport, "userId" | "owner"> &
+  Pick<SlidesTask, "title" | "slides" | "language"> & {
+    readonly aiMade: NonNullable<ContentExport["aiMade"]>;
+  };
+
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 
@@ -67,6 +74,8 @@ export interface Exporter {
    * not; they are left out of the file.
    */
   exportThesis(input: ThesisExport): Promise<FileLink & { readonly unknownCitations: readonly string[] }>;
+  /** Builds a .pptx file as `exportContent` does; not only for members. */
+  exportSlides(input: SlidesExport): Promise<FileLink>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.

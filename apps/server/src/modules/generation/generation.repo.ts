@@ -46,6 +46,24 @@ export async function listOfEssay(
     .execute();
 }
 
+/** Those of a kind that name the document in their input and are not removed, newest first. */
+export async function listOfDocument(
+  db: Db,
+  { userId, documentId, kind, most }: { userId: string; documentId: string; kind: GenerationKind; most: number },
+): Promise<GenerationRow[]> {
+  return db
+    .selectFrom("generation")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("removed_at", "is", null)
+    .where("input", "like", `%"documentId":"${documentId}"%`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+}
+
 /** Ends after which nobody waits: the answer changed nothing, or what was written may not be shown. */
 const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER];
 

@@ -4,6 +4,7 @@ import type { Kind } from "./kind.ts";
 import { abstractKind } from "./kinds/abstract.ts";
 import { briefKind } from "./kinds/brief.ts";
 import { continueKind } from "./kinds/continue.ts";
+import { defenceKind } from "./kinds/defence.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
 import { reviseKind } from "./kinds/revise.ts";
@@ -19,6 +20,7 @@ export const kinds = {
   abstract: abstractKind,
   brief: briefKind,
   continue: continueKind,
+  defence: defenceKind,
   edit: editKind,
   outline: outlineKind,
   revise: reviseKind,

@@ -64,7 +64,7 @@ test("a file is put away again, and the focus goes back to the field", async () 
 });
 
 function Exports({ note }: { note: ExportedNote }) {
-  return <ExportItems {...useExportNote(note)} />;
+  return <ExportItems {...useExportNote(note)} onDefence={() => undefined} />;
 }
 
 test("the outline is taken along as Markdown, OPML and XMind, and each is the same outline again", async () => {

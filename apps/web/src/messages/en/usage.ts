@@ -45,6 +45,7 @@ export const usageMessages = {
       continue: "Continued",
       edit: "Reworked passages",
       summary: "Summaries",
+      defence: "Talks and slides",
       titles: "Essay titles",
       outline: "Essay outline",
       brief: "Essay brief",

@@ -43,6 +43,7 @@ export const usageMessages = {
       continue: "续写",
       edit: "改选中的字",
       summary: "摘要",
+      defence: "讲稿与幻灯片",
       titles: "论文选题",
       outline: "论文大纲",
       brief: "论文写作要点",

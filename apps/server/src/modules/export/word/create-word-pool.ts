@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
 import type { DocumentFile } from "../document-file.ts";
+import type { SlidesTask } from "../slides/render-slides.ts";
 import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
 import type { ThesisTask } from "./thesis/render-thesis.ts";
@@ -17,12 +18,13 @@ export type WordPool = {
   /** A page of a document: its formulas are as much work as those of a Word file. */
   renderPage(task: DocumentFile): Promise<Uint8Array>;
   renderThesis(task: ThesisTask): Promise<Uint8Array>;
+  renderSlides(task: SlidesTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files, and pages, off the main thread. */
 export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask, Uint8Array>({
+  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask, Uint8Array>({
     file: new URL("./word-worker.ts", import.meta.url),
     what: "Word file",
     log: options.log,
@@ -33,6 +35,7 @@ export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?
     render: (task) => pool.run("renderWord", task),
     renderDocument: (task) => pool.run("renderDocument", task),
     renderThesis: (task) => pool.run("renderThesis", task),
+    renderSlides: (task) => pool.run("renderSlides", task),
     renderPage: (task) => pool.run("renderPage", task),
     close: pool.close,
   };

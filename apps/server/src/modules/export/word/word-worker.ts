@@ -1,4 +1,5 @@
 import type { DocumentFile } from "../document-file.ts";
+import type { SlidesTask } from "../slides/render-slides.ts";
 
 /** What the worker thread can build. */
 export { renderDocument } from "./document/render-document.ts";
@@ -9,4 +10,10 @@ export { renderThesis } from "./thesis/render-thesis.ts";
 export async function renderPage(file: DocumentFile): Promise<Uint8Array> {
   const page = await import("../render-page.ts");
   return page.renderPage(file);
+}
+
+/** The same: it brings a library of its own. */
+export async function renderSlides(task: SlidesTask): Promise<Uint8Array> {
+  const slides = await import("../slides/render-slides.ts");
+  return slides.renderSlides(task);
 }

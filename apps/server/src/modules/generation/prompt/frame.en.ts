@@ -84,6 +84,13 @@ export const englishFrame: Frame = {
   },
   summary: (most) =>
     `Task: sum up the source in English. gist is one sentence with its main point; points lists its points in their order, ${most} at most, one sentence each. Only what it says, without comment.`,
+  defence: ({ minutes, characters, slides, points, questions }) =>
+    [
+      `Task: the author has ${minutes} minutes to present the source to teachers or colleagues. Prepare slides, the talk, and the questions they may ask.`,
+      `slides: the first has the title, the last thanks; between them ${slides} at most, in the order of the source, one idea each. points are short lines on the slide, ${points} at most, 12 words each at most; talk is what is said while it is shown: spoken language, whole sentences, no reading out of the points. All talks together have about ${characters} words.`,
+      `questions: ${questions} at most, the likeliest ones; answer says only what the source says, in two or three sentences; section is the heading it rests on, quote one sentence copied from that section word for word.`,
+      "No number, name or conclusion that is not in the source. Leave out what is marked [To add: …].",
+    ].join("\n"),
   essay: englishEssayFrame,
   json: "Answer with one JSON object between ```json and ```, and nothing else. It fits this JSON Schema:",
   repair: (error) => `This is not the JSON asked for: ${error}. Answer with the whole corrected JSON only.`,

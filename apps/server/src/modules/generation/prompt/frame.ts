@@ -88,6 +88,8 @@ export type Frame = {
   readonly edit: Readonly<Record<EditAction, string>>;
   /** `most`: points of a summary. */
   summary(most: number): string;
+  /** Slides, talk and questions; `characters`: length of the whole talk. */
+  defence(options: { minutes: number; characters: number; slides: number; points: number; questions: number }): string;
   /** What prompts about essays say. */
   readonly essay: EssayFrame;
   readonly json: string;

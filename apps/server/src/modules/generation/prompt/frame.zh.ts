@@ -82,6 +82,13 @@ export const chineseFrame: Frame = {
   },
   summary: (most) =>
     `任务：用中文概括原文。gist 用一句话说出全文的主要意思；points 按原文顺序列出要点，最多 ${most} 条，每条一句。只说原文说到的，不评论。`,
+  defence: ({ minutes, characters, slides, points, questions }) =>
+    [
+      `任务：作者要用 ${minutes} 分钟向老师或同事讲这篇原文，给他备好幻灯片、讲稿和可能被问到的问题。`,
+      `slides：第一页是题目，最后一页致谢，中间最多 ${slides} 页，依原文顺序，每页一个意思。points 是写在页上的短句，最多 ${points} 条，每条不超过 40 字；talk 是讲这一页时说的话，口语，完整的句子，不照念 points。所有 talk 合计约 ${characters} 字。`,
+      `questions：最多 ${questions} 个老师最可能追问的问题，answer 只用原文里的话答，两三句；section 是依据所在的标题，quote 从这一节里逐字抄一句原话。`,
+      "原文没有的数字、人名、结论一概不写。原文里【待补充】的地方不要讲。",
+    ].join("\n"),
   essay: chineseEssayFrame,
   json: "输出一个 JSON 对象，放在 ```json 与 ``` 之间，此外什么也不写。它符合这个 JSON Schema：",
   repair: (error) => `这不是要求的 JSON：${error}。只输出改正后的完整 JSON。`,

@@ -1,6 +1,4 @@
-import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
-import { call, send } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { readResult } from "#editor/stream/read-result.ts";
 
 /**
  * The paragraphs in their new wording, or null where none came. `start` asks for them under a new request. An abort also stops the
@@ -11,15 +9,6 @@ export async function askParagraphs(
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   const { generationId } = await start(crypto.randomUUID());
-  const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
-  for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
-    if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
-  }
-  if (signal.aborted) {
-    await call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined);
-    return null;
-  }
-  const { result } = await call("/api/ai/get", { generationId }, { quiet: true });
-  const paragraphs = result?.["paragraphs"];
+  const paragraphs = (await readResult(generationId, signal))?.["paragraphs"];
   return Array.isArray(paragraphs) ? paragraphs.map(String) : null;
 }

@@ -7,6 +7,7 @@ import { call } from "#lib/api-client.ts";
 import { downloadOutline, OUTLINE_FORMATS, type OutlineFormat } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
+import { defenceMessages as defence } from "#messages/defence.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -62,8 +63,11 @@ export function useExportNote({ documentId, store, editor: { doc } }: ExportedNo
   return { working, wordOpen, download, takeOutline };
 }
 
+/** Opens the talk and slides made of the note. */
+type DefenceItem = { readonly onDefence: () => void };
+
 /** Word at one press, the other formats in a menu. */
-export function ExportMenu({ working, wordOpen, download, takeOutline }: ExportNote) {
+export function ExportMenu({ working, wordOpen, download, takeOutline, onDefence }: ExportNote & DefenceItem) {
   return (
     <div className={css["pair"]}>
       <Button
@@ -84,14 +88,14 @@ export function ExportMenu({ working, wordOpen, download, takeOutline }: ExportN
           </Button>
         )}
       >
-        <ExportItems wordOpen={wordOpen} download={download} takeOutline={takeOutline} />
+        <ExportItems wordOpen={wordOpen} download={download} takeOutline={takeOutline} onDefence={onDefence} />
       </Menu>
     </div>
   );
 }
 
-/** The formats as items of a menu: the note, then its outline alone. */
-export function ExportItems({ wordOpen, download, takeOutline }: Omit<ExportNote, "working">) {
+/** The formats as items of a menu: the note, its outline alone, and a talk about it. */
+export function ExportItems({ wordOpen, download, takeOutline, onDefence }: Omit<ExportNote, "working"> & DefenceItem) {
   return (
     <>
       {FORMATS.map((format) => (
@@ -107,6 +111,11 @@ export function ExportItems({ wordOpen, download, takeOutline }: Omit<ExportNote
           {m.export.outline[format]}
         </MenuItem>
       ))}
+      <MenuDivider />
+      <MenuItem onClick={onDefence}>
+        <Icon name="graduation-cap" />
+        {defence.action}
+      </MenuItem>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { DocumentTitle } from "#features/document/bars/document-title.tsx";
 import { OtherPages } from "#features/document/bars/other-pages.tsx";
 import { SaveState } from "#features/document/bars/save-state.tsx";
+import { useDefenceDialog } from "#features/document/defence/use-defence-dialog.tsx";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { useMeta } from "#features/document/use-meta.ts";
 import { useTotals } from "#features/document/use-totals.ts";
@@ -30,6 +31,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const { title } = useMeta(note.editor.doc);
   const { full, toggle } = useFullscreen();
   const exporting = useExportNote(note);
+  const defence = useDefenceDialog(note);
   return (
     <header className={css["bar"]}>
       <h1 className="sr">{title === "" ? d.untitled : title}</h1>
@@ -50,7 +52,8 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
         </span>
         <DisplayModes />
         <i className={css["rule"]} />
-        <ExportMenu {...exporting} />
+        <ExportMenu {...exporting} onDefence={defence.show} />
+        {defence.dialog}
         {toggle === null ? null : (
           <Button tone="ghost" size="sm" iconOnly aria-label={full ? m.fullscreen.leave : m.fullscreen.enter} onClick={toggle}>
             <Icon name={full ? "corners-in" : "corners-out"} />

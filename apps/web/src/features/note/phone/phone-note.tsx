@@ -5,6 +5,7 @@ import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { KeyboardToolbar } from "#editor/blocks/toolbar/keyboard-toolbar.tsx";
 import { OtherPages } from "#features/document/bars/other-pages.tsx";
 import { SaveState } from "#features/document/bars/save-state.tsx";
+import { useDefenceDialog } from "#features/document/defence/use-defence-dialog.tsx";
 import { FONTS, useDocumentView } from "#features/document/document-view.ts";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { useMeta } from "#features/document/use-meta.ts";
@@ -68,6 +69,7 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
   const { download, takeOutline, wordOpen } = useExportNote(note);
+  const defence = useDefenceDialog(note);
   const font = useDocumentView((view) => view.font);
   const [small, large] = FONTS;
   return (
@@ -83,6 +85,7 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         </p>
       </div>
       <OtherPages opened={note} small />
+      {defence.dialog}
       <Menu
         label={m.export.more}
         trigger={(props) => (
@@ -91,7 +94,7 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           </Button>
         )}
       >
-        <ExportItems download={download} takeOutline={takeOutline} wordOpen={wordOpen} />
+        <ExportItems download={download} takeOutline={takeOutline} wordOpen={wordOpen} onDefence={defence.show} />
         <MenuDivider />
         <MenuItem onClick={() => window.print()}>
           <Icon name="printer" />

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { useDefenceDialog } from "#features/document/defence/use-defence-dialog.tsx";
+import { defenceMessages as d } from "#messages/defence.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -8,7 +10,7 @@ const ExportDialog = lazy(() => import("../../export/export-dialog.tsx").then((m
 
 type ExportEssayProps = { work: Pick<EssayWork, "essayId" | "opened"> /** An icon alone, where there is little room. */; small?: boolean };
 
-/** The way to the essay as a file; what the server does not have yet is sent before it is made. */
+/** The ways to the essay as a file and to a talk about it; what the server does not have yet is sent before it is made. */
 export function ExportEssay({ work: { essayId, opened }, small = false }: ExportEssayProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -16,8 +18,13 @@ export function ExportEssay({ work: { essayId, opened }, small = false }: Export
     setWanted(true);
     setOpen(true);
   };
+  const defence = useDefenceDialog(opened);
   return (
     <>
+      <Button tone="ghost" iconOnly aria-label={d.action} title={d.action} aria-haspopup="dialog" onClick={defence.show}>
+        <Icon name="graduation-cap" size={small ? 24 : 18} />
+      </Button>
+      {defence.dialog}
       {small ? (
         <Button tone="ghost" iconOnly aria-label={m.export.label} aria-haspopup="dialog" onClick={show}>
           <Icon name="export" size={24} />
