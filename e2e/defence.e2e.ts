@@ -22,10 +22,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-it.each(["desktop", "phone"] as const)("slides and a talk are made of a note on a %s, and taken along as a file", async (device) => {
+it("slides and a talk are made of a note, and taken along as a file", async () => {
   const token = await server.signIn(freshName("要答辩的人"));
   const { path } = await noteOnServer(server, { token, markdown: MARKDOWN });
-  const { page, context, faults } = await openVisitor(browser, { url: server.url, token, device });
+  const { page, context, faults } = await openVisitor(browser, { url: server.url, token });
   await page.goto(path);
   await page.getByRole("button", { name: n.export.more }).click();
   await page.getByRole("menuitem", { name: m.action }).click();
