@@ -12,6 +12,8 @@ import {
   titleSuggestionSchema,
 } from "./entities/essay.ts";
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
+import { writingSettingsSchema } from "./entities/note.ts";
+import { passageRequest } from "./entities/passage.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);
@@ -149,6 +151,20 @@ export const generationKinds = {
   reword: {
     ofEssay: true,
     input: z.object({ essay, ...ofSection, action: editActionSchema, paragraphs: syncParagraphsSchema }),
+    result: z.object({ paragraphs: z.array(z.string()) }),
+  },
+  /** Paragraphs of a note reworked, each for itself, or new ones that go on from them. */
+  passage: {
+    ofNote: true,
+    input: z.object({
+      noteId: idSchema,
+      title: z.string(),
+      /** The heading they stand under, and what its section is to say; "" = none. */
+      heading: z.string(),
+      points: z.string(),
+      settings: writingSettingsSchema,
+      ...passageRequest,
+    }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;

@@ -25,6 +25,7 @@ export * from "./entities/generation.ts";
 export * from "./entities/goods.ts";
 export * from "./entities/job.ts";
 export * from "./entities/note.ts";
+export * from "./entities/passage.ts";
 export * from "./entities/reference.ts";
 export * from "./entities/scene.ts";
 export * from "./entities/stream.ts";

@@ -6,6 +6,7 @@ import { briefKind } from "./kinds/brief.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
+import { passageKind } from "./kinds/passage.ts";
 import { reviseKind } from "./kinds/revise.ts";
 import { rewordKind } from "./kinds/reword.ts";
 import { sceneKind } from "./kinds/scene.ts";
@@ -21,6 +22,7 @@ export const kinds = {
   continue: continueKind,
   edit: editKind,
   outline: outlineKind,
+  passage: passageKind,
   revise: reviseKind,
   reword: rewordKind,
   scene: sceneKind,
