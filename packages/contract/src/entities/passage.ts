@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { ESSAY_LEDGER, INSTRUCTION_MAX_CHARACTERS, SYNC_PARAGRAPHS_MAX } from "../constants.ts";
+import { PASSAGE_ACTIONS } from "../passage-actions.ts";
 import { blockIdSchema } from "./document.ts";
 import { essayLanguageSchema } from "./essay.ts";
 
-/** What can be asked for paragraphs of a note. */
-export const PASSAGE_ACTIONS = ["rewrite", "polish", "expand", "condense", "translate", "instruct", "continue"] as const;
-export type PassageAction = (typeof PASSAGE_ACTIONS)[number];
-/** Those the built-in sample writer has rules for; the others take a model. */
-export const SAMPLE_PASSAGE_ACTIONS: readonly PassageAction[] = ["rewrite", "polish", "condense"];
 /** What stands around them, to be understood and not to be changed. */
 const aroundSchema = z.string().max(ESSAY_LEDGER.paragraph).optional();
 /** Paragraphs of a note with what is asked for them. ⟦1⟧ stands for what has no words: a citation, a formula. */

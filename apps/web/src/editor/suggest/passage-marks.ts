@@ -12,7 +12,7 @@ export function passageMarks(placed: PlacedPassage): Decoration[] {
   if (node === null || state === "gone") return [];
   const spec = { of: markOf(placed) };
   const end = pos + node.nodeSize;
-  const frame = Decoration.node(pos, end, { class: `suggest-passage suggest-${state}` }, spec);
+  const frame = Decoration.node(pos, end, { class: `suggest-${state}` }, spec);
   if (state !== "open" || passage.becomes === null) return [frame];
   if (passage.behind === 1) {
     const text = passage.becomes;

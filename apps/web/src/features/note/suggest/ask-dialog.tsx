@@ -1,5 +1,6 @@
-import { type EssayLanguage, SAMPLE_PASSAGE_ACTIONS } from "@tangleaf/contract";
+import type { EssayLanguage } from "@tangleaf/contract";
 import { INSTRUCTION_MAX_CHARACTERS } from "@tangleaf/contract/constants";
+import { SAMPLE_PASSAGE_ACTIONS } from "@tangleaf/contract/passage-actions";
 import type { SuggestionAction } from "@tangleaf/document/model";
 import { type ReactNode, useState } from "react";
 import { useRewordCost } from "#features/document/use-reword-cost.ts";
