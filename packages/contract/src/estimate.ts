@@ -86,6 +86,14 @@ export function editedCharacters(action: EditAction, characters: number): number
   return fromSource(characters * EDIT_FACTOR[action]);
 }
 
+/** Length of a paragraph of a note over that of its source; a translation is counted in words of another language. */
+const PASSAGE_FACTOR = { ...EDIT_FACTOR, translate: 1.2, instruct: 1.3 } as const;
+
+/** Characters of what is suggested for paragraphs of a note. */
+export function passageCharacters(action: keyof typeof PASSAGE_FACTOR | "continue", characters: number): number {
+  return action === "continue" ? CONTINUE_DEFAULT_CHARACTERS : fromSource(characters * PASSAGE_FACTOR[action]);
+}
+
 /** Characters of paragraphs that are brought up to date. */
 export function syncedCharacters(characters: number): number {
   return fromSource(characters);

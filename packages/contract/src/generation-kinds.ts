@@ -13,6 +13,8 @@ import {
   titleSuggestionSchema,
 } from "./entities/essay.ts";
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
+import { writingSettingsSchema } from "./entities/note.ts";
+import { passageRequest } from "./entities/passage.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);
@@ -165,19 +167,33 @@ export const generationKinds = {
     }),
     result: defenceKitSchema,
   },
+  /** Paragraphs of a note reworked, each for itself, or new ones that go on from them. */
+  passage: {
+    ofNote: true,
+    input: z.object({
+      noteId: idSchema,
+      title: z.string(),
+      /** The heading they stand under, and what its section is to say; "" = none. */
+      heading: z.string(),
+      points: z.string(),
+      settings: writingSettingsSchema,
+      ...passageRequest,
+    }),
+    result: z.object({ paragraphs: z.array(z.string()) }),
+  },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** `ofEssay`: asked for by the calls about essays and documents, which check what a level may; not by /api/ai/start. */
-type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true };
+/** `ofEssay`, `ofNote`: asked for by the calls about essays and notes, which check what a level may; not by /api/ai/start. */
+type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true; readonly ofNote?: true };
 
 export type GenerationKind = keyof typeof generationKinds;
 export const GENERATION_KINDS = Object.keys(generationKinds) as [GenerationKind, ...GenerationKind[]];
 export const generationKindSchema = z.enum(GENERATION_KINDS);
 
-/** Whether a kind is asked for by the calls about essays only. */
-export function isOfEssay(kind: GenerationKind): boolean {
-  const entry: KindEntry = generationKinds[kind];
-  return entry.ofEssay ?? false;
+/** Whether a kind is asked for by the calls about essays or notes only. */
+export function hasOwnCall(kind: GenerationKind): boolean {
+  const { ofEssay, ofNote }: KindEntry = generationKinds[kind];
+  return ofEssay ?? ofNote ?? false;
 }
 
 /** What is asked of a kind. */

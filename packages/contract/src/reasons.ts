@@ -109,6 +109,7 @@ export const REASONS = {
   "note.tooMany": refused(),
   "notebook.unknown": refused(),
   "notebook.tooMany": refused(),
+  "note.needsModel": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
   // templates

@@ -71,6 +71,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/essay/write": [{ of: "essay", body: (essayId) => ({ essayId, paragraphIds: ["one"] }) }],
   "/api/essay/ledger": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/saveLedger": [{ of: "essay", body: (essayId) => ({ essayId, version: 0, entries: [] }) }],
+  "/api/note/suggest": [{ of: "note", body: (noteId) => ({ noteId, headingId: null, action: "polish", paragraphs: ["甲"] }) }],
   "/api/essay/reword": [{ of: "essay", body: (essayId) => ({ essayId, action: "polish", paragraphs: ["甲"] }) }],
   "/api/essay/sync": [
     {

@@ -3,6 +3,7 @@ import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MA
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
+import { estimateSchema } from "../entities/generation.ts";
 import {
   dataTableSchema,
   notebookColourSchema,
@@ -12,6 +13,7 @@ import {
   paragraphSchema,
   paragraphStatusSchema,
 } from "../entities/note.ts";
+import { passageRequest } from "../entities/passage.ts";
 
 const noteId = { noteId: idSchema };
 const titleSchema = z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS);
@@ -137,6 +139,14 @@ export const noteApi = {
     summary: "Out of the bin, into the folder it was in where that is still there.",
     input: z.object({ noteIds: z.array(idSchema).min(1).max(100) }),
     output: emptySchema,
+  }),
+  suggest: defineRoute({
+    path: "/api/note/suggest",
+    auth: "user",
+    summary:
+      "Paragraphs of a note in other words, or a text that goes on from them: a generation of kind `passage`. It changes no document.",
+    input: z.object({ ...noteId, ...passageRequest, model: z.string().max(64).optional(), requestId: requestIdSchema.optional() }),
+    output: z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) }),
   }),
   export: defineRoute({
     path: "/api/note/export",

@@ -18,6 +18,8 @@ export type DocumentRoots = {
   readonly meta: Y.Map<string | number>;
   readonly footnotes: Y.Map<Y.Text>;
   readonly rescued: Y.Array<RescuedText>;
+  /** Changes its owner has been offered and has not decided on, by id; read with `readSuggestions`. */
+  readonly suggestions: Y.Map<unknown>;
 };
 
 export function documentRoots(doc: Y.Doc): DocumentRoots {
@@ -26,5 +28,6 @@ export function documentRoots(doc: Y.Doc): DocumentRoots {
     meta: doc.getMap("meta"),
     footnotes: doc.getMap("footnotes"),
     rescued: doc.getArray("rescued"),
+    suggestions: doc.getMap("suggestions"),
   };
 }

@@ -7,6 +7,7 @@ import { continueKind } from "./kinds/continue.ts";
 import { defenceKind } from "./kinds/defence.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
+import { passageKind } from "./kinds/passage.ts";
 import { reviseKind } from "./kinds/revise.ts";
 import { rewordKind } from "./kinds/reword.ts";
 import { sceneKind } from "./kinds/scene.ts";
@@ -23,6 +24,7 @@ export const kinds = {
   defence: defenceKind,
   edit: editKind,
   outline: outlineKind,
+  passage: passageKind,
   revise: reviseKind,
   reword: rewordKind,
   scene: sceneKind,

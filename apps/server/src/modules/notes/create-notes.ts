@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { ModelInfo } from "../../ports/model.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
@@ -25,6 +26,7 @@ import type { Notes } from "./notes.ts";
 import { copyPictures } from "./pictures.ts";
 import { presentNote } from "./present-note.ts";
 import { storeNote } from "./store-note.ts";
+import { suggestPassages } from "./suggest-passages.ts";
 import { updateNote } from "./update-note.ts";
 
 /** A list waits this long for the changes of the last moments. */
@@ -38,7 +40,8 @@ export type NoteOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get">;
+  readonly generations: Pick<Generations, "get" | "start">;
+  readonly models: readonly ModelInfo[];
   readonly metering: Pick<Metering, "levelOf">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
@@ -128,6 +131,8 @@ export function createNotes(options: NoteOptions): Notes {
 
     remove: bin.remove,
     restore: bin.restore,
+
+    suggest: (input) => suggestPassages(options, input),
 
     async export({ userId, noteId, format, profile }) {
       const row = await ownRow(userId, noteId);

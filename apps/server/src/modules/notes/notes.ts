@@ -35,6 +35,8 @@ export interface Notes {
   remove: Order<typeof noteApi.remove>;
   /** Throws note.tooMany where they are more than may be kept outside the bin. */
   restore: Order<typeof noteApi.restore>;
+  /** Throws note.needsModel, field.required, and what a generation is refused for. */
+  suggest: Call<typeof noteApi.suggest>;
   /** Throws level.needsVip (Word, where it is for members), download.tooMany. */
   export: Call<typeof noteApi.export>;
   /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */

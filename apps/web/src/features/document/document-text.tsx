@@ -16,11 +16,20 @@ type DocumentTextProps = {
   state: SyncState;
   handle: DocumentHandle /** What is said above the paper. */;
   banner?: ReactNode;
+  /** What can be done with a selected passage besides its look. */
+  selectionTools?: ReactNode;
   look?: "note" | "thesis";
 };
 
 /** The paper with what is said above it, what opens over it, and the toolbar of a selection. */
-export function DocumentText({ doc, state, handle: { opened, textRef, heldTables }, banner, look = "note" }: DocumentTextProps) {
+export function DocumentText({
+  doc,
+  state,
+  handle: { opened, textRef, heldTables },
+  banner,
+  selectionTools,
+  look = "note",
+}: DocumentTextProps) {
   const phone = usePhone();
   return (
     <>
@@ -33,7 +42,7 @@ export function DocumentText({ doc, state, handle: { opened, textRef, heldTables
       {opened === null ? null : (
         <>
           <BlockPanels editor={opened.editor.editor} blocks={opened.blocks} heldTables={heldTables} />
-          {phone ? null : <SelectionToolbar editor={opened.editor.editor} blocks={opened.blocks} />}
+          {phone ? null : <SelectionToolbar editor={opened.editor.editor} blocks={opened.blocks} tools={selectionTools} />}
         </>
       )}
     </>

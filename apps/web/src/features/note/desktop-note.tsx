@@ -10,13 +10,14 @@ import { NoteTools } from "./bars/note-tools.tsx";
 import css from "./desktop-note.module.css";
 import { type NoteDialog, NoteDialogs } from "./note-dialogs.tsx";
 import { NoteSide } from "./side/note-side.tsx";
+import type { SuggestWork } from "./suggest/use-suggest.ts";
 
 type Drawer = "outline" | "side";
 
-type DesktopNoteProps = { note: OpenedDocument | null; paper: ReactNode; corner: ReactNode };
+type DesktopNoteProps = { note: OpenedDocument | null; suggest: SuggestWork | null; paper: ReactNode; corner: ReactNode };
 
 /** Two bars, and below them outline, paper and settings; where there is no room for a pane it is a drawer over the paper. */
-export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
+export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) {
   const display = useDocumentView((view) => view.display);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
@@ -60,7 +61,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
       {note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide note={note} suggest={suggest} onClose={drawer === "side" ? close : undefined} />
           </aside>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
         </>

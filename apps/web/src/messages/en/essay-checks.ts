@@ -221,8 +221,6 @@ export const essayChecksMessages = {
   sync: {
     replace: "Replace",
     reword: "Reword",
-    rewordCost: (tokens: string) => `about ${tokens}`,
-    free: "included",
     title: (section: string) => `Change “${section}”`,
     working: "Rewording",
     legend: "What is struck out goes, what is underlined is new.",

@@ -53,6 +53,7 @@ export const usageMessages = {
       section: "Essay text",
       reword: "Essay rewording",
       sync: "Essay updates",
+      passage: "Note rewording",
       grant: "Received",
       expire: "Expired",
     },

@@ -213,8 +213,6 @@ export const essayChecksMessages = {
   sync: {
     replace: "直接换掉",
     reword: "顺着改写",
-    rewordCost: (tokens: string) => `约 ${tokens}`,
-    free: "不扣额度",
     title: (section: string) => `改“${section}”`,
     working: "正在改写",
     legend: "划掉的会去掉，划线的是新的。",

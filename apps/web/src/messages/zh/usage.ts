@@ -51,6 +51,7 @@ export const usageMessages = {
       section: "论文正文",
       reword: "论文改写",
       sync: "论文跟着改",
+      passage: "笔记里改写",
       grant: "到账",
       expire: "过期",
     },

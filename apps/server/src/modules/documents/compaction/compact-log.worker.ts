@@ -8,6 +8,7 @@ import {
   newBlockId,
   type RescuedText,
   readContent,
+  readSuggestions,
   type Section,
   writeBlocks,
   writeContent,
@@ -71,7 +72,8 @@ export async function compactLog({ snapshot, updates, now, mayRebuild }: Compact
 
   const content = { ...readContent(replayed.doc), blocks };
   // What waits for its owner is content too: a rebuild would not make it smaller.
-  const jsonBytes = Buffer.byteLength(JSON.stringify([content, documentRoots(replayed.doc).rescued.toArray(), passages]));
+  const waiting = [documentRoots(replayed.doc).rescued.toArray(), passages, readSuggestions(replayed.doc)];
+  const jsonBytes = Buffer.byteLength(JSON.stringify([content, waiting]));
   const bytes = repaired?.state.length ?? 0;
   const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
   const isRebuilt = repaired === null || failedAt !== null || tookMs > BUILD_MAX_MS || (isBloated && mayRebuild);
@@ -189,6 +191,11 @@ function withoutHistory(doc: Y.Doc, content: DocumentContent, passages: readonly
   writeContent(fresh, content);
   documentRoots(fresh).rescued.push(documentRoots(doc).rescued.toArray().filter(isPassage));
   rescue(fresh, passages, now);
+  const { suggestions } = documentRoots(fresh);
+  // Their places in the old document mean nothing in this one: the words say where they belong.
+  for (const one of readSuggestions(doc)) {
+    suggestions.set(one.id, { ...one, passages: one.passages.map((passage) => ({ ...passage, anchor: "" })) });
+  }
   return Y.encodeStateAsUpdate(fresh);
 }
 

@@ -81,10 +81,10 @@ function chapterOf(title: string, sections: readonly [string, string]): OutlineP
   return { ...common, id: "c", level: 1, title, targetCnt: 1200, subPara: [first, wanted] };
 }
 
-/** The kinds that are about an essay. */
+/** The kinds that are about an essay or a note. */
 export function essayPrompts(
   language: Language,
-): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync" | "reword", ModelMessage[]>> {
+): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync" | "reword" | "passage", ModelMessage[]>> {
   const zh = language === "zh";
   const essay = {
     essayId: "e",
@@ -142,6 +142,19 @@ export function essayPrompts(
       ...common,
       action: "polish",
       paragraphs: [zh ? "因为时间很紧，所以进行了讨论⟦1⟧。" : "Due to the fact that time was short, it was discussed ⟦1⟧."],
+    }),
+    passage: promptOf({
+      kind: "passage",
+      language,
+      attempt: 1,
+      action: "polish",
+      title: zh ? "老城旧书店" : "Old bookshops",
+      heading: zh ? "谁还在买旧书" : "Who still buys old books",
+      points: zh ? "年轻人不图便宜" : "The young do not come for the price",
+      settings: { audience: zh ? "大一新生" : "First-year students", person: "we" },
+      paragraphs: [zh ? "因为时间很紧，所以进行了讨论⟦1⟧。" : "Due to the fact that time was short, it was discussed ⟦1⟧."],
+      before: zh ? "前一段。" : "The paragraph before.",
+      after: "",
     }),
     abstract: promptOf({ kind: "abstract", ...common, method: "case", outline, written: before }),
   };

@@ -1,5 +1,5 @@
 import type { NodeJson } from "@tangleaf/document/model";
-import type { Editor } from "@tiptap/core";
+import type { AnyExtension, Editor } from "@tiptap/core";
 import type * as Y from "yjs";
 import { type Opened, openOn } from "../../document/testing/editor-pair.ts";
 import { type Blocks, type BlocksOptions, createBlocks } from "../blocks.ts";
@@ -9,13 +9,17 @@ export type OpenedBlocks = { readonly opened: Opened; readonly editor: Editor; r
 const PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** A document in the page with everything the blocks bring; `closeAll` of the document's test tools ends it. */
-export function openBlocks(content: readonly NodeJson[] | Y.Doc, options: Partial<BlocksOptions> = {}): OpenedBlocks {
+export function openBlocks(
+  content: readonly NodeJson[] | Y.Doc,
+  options: Partial<BlocksOptions> = {},
+  extensions: readonly AnyExtension[] = [],
+): OpenedBlocks {
   const blocks = createBlocks({
     images: { upload: async () => "blob-1", address: async () => PIXEL },
     settings: () => ({ numbering: "none", language: "zh" }),
     ...options,
   });
-  const opened = openOn(content, { extensions: blocks.extensions });
+  const opened = openOn(content, { extensions: [...blocks.extensions, ...extensions] });
   blocks.attach(opened);
   return { opened, editor: opened.editor, blocks };
 }

@@ -2,7 +2,7 @@ import { countCharacters } from "@tangleaf/document/count";
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { CellSelection } from "@tiptap/pm/tables";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { formatNumber } from "#lib/format.ts";
 import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
@@ -19,8 +19,10 @@ const EDGE_PX = 12;
 /** A selection that is still being dragged gets no toolbar under the pointer. */
 const SETTLED_MS = 120;
 
+type SelectionToolbarProps = { editor: Editor; blocks: Blocks /** What else can be done with the passage. */; tools?: ReactNode };
+
 /** Buttons over a selected passage, and how many characters it has. For a mouse; a phone has its bar over the keyboard. */
-export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
+export function SelectionToolbar({ editor, blocks, tools }: SelectionToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolbarKeys(root, () => editor.view.focus());
   const range = useEditorValue(editor, selectedRange, sameFields);
@@ -72,6 +74,7 @@ export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: B
       {NAMES.map((name) => (
         <ActionButton key={name} editor={editor} blocks={blocks} name={name} />
       ))}
+      {tools}
     </div>
   );
 }

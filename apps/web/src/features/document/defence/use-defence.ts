@@ -1,6 +1,6 @@
 import type { DefenceMinutes } from "@tangleaf/contract";
 import { useEffect, useRef, useState } from "react";
-import { readResult } from "#editor/stream/read-result.ts";
+import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
@@ -24,7 +24,7 @@ export function useDefence({ documentId, store }: { documentId: string; store: (
     try {
       await store();
       const { generationId } = await call("/api/defence/start", { documentId, minutes, requestId: crypto.randomUUID() });
-      const kit = readKit(await readResult(generationId, controller.signal));
+      const kit = readKit(await takeResult(generationId, controller.signal));
       if (controller.signal.aborted) return null;
       if (kit === null) {
         setFailed(m.failed);

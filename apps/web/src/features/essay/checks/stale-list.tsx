@@ -3,11 +3,11 @@ import type { StaleMark, StaleSection } from "@tangleaf/document/checks";
 import { countCharacters } from "@tangleaf/document/count";
 import type { Editor } from "@tiptap/core";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
+import { useRewordCost } from "#features/document/use-reword-cost.ts";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import css from "./stale-list.module.css";
 import { SuggestionView } from "./suggestion-view.tsx";
-import { useRewordCost } from "./use-reword-cost.ts";
 import { changesOf, useSync } from "./use-sync.ts";
 
 type StaleListProps = {

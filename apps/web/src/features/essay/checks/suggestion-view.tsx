@@ -1,10 +1,10 @@
 import { SIGN } from "@tangleaf/document/signs";
 import { useMemo } from "react";
+import { diffSigned } from "#editor/suggest/signed-text.ts";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { ChangedText } from "#ui/changed-text/changed-text.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { diffSigned } from "./signed-text.ts";
 import type { SuggestedPassage } from "./suggestion.ts";
 import css from "./suggestion-view.module.css";
 import type { SuggestionState } from "./use-suggestion.ts";

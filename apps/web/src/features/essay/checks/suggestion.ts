@@ -6,7 +6,8 @@ import { TextSelection } from "@tiptap/pm/state";
 import { SAID_ELSEWHERE } from "#editor/blocks/lock/lock-plugin.ts";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import { withoutMarks } from "#editor/core/marks.ts";
-import { checkedText, replacedText, signedText, stepsOf } from "./signed-text.ts";
+import { putText } from "#editor/suggest/put-text.ts";
+import { checkedText, replacedText, signedText, stepsOf } from "#editor/suggest/signed-text.ts";
 
 /** A paragraph of a section as it stands and as it is suggested, both with signs. */
 export type SuggestedPassage = { readonly before: string; readonly after: string };
@@ -80,19 +81,12 @@ export function acceptSuggestion(editor: Editor, sectionId: string, passages: re
   const places = passages.map(({ before, after }) => {
     const at = free.findIndex(({ node }) => signedText(node) === before);
     const [one] = at < 0 ? [] : free.splice(at, 1);
-    return one === undefined ? null : { pos: one.pos, steps: stepsOf(before, after) };
+    return one === undefined ? null : { pos: one.pos, after, from: stepsOf(before, after)[0]?.from ?? 0 };
   });
   if (!places.every((one) => one !== null)) return "changed";
   const { tr } = state;
-  for (const { pos, steps } of places.toSorted((a, b) => b.pos - a.pos)) {
-    for (const { from, to, insert } of steps.toReversed()) {
-      const [start, end] = [pos + 1 + from, pos + 1 + to];
-      const marks = tr.doc.resolve(from === to ? start : start + 1).marks();
-      if (insert === "") tr.delete(start, end);
-      else tr.replaceWith(start, end, state.schema.text(insert, marks));
-    }
-  }
-  const first = places.reduce((least, { pos, steps }) => Math.min(least, pos + 1 + (steps[0]?.from ?? 0)), Number.POSITIVE_INFINITY);
+  for (const { pos, after } of places.toSorted((a, b) => b.pos - a.pos)) putText(tr, pos, after);
+  const first = places.reduce((least, { pos, from }) => Math.min(least, pos + 1 + from), Number.POSITIVE_INFINITY);
   tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(first, tr.doc.content.size))));
   view.dispatch(tr.setMeta(SAID_ELSEWHERE, true).scrollIntoView());
   return view.state.doc === state.doc ? "refused" : "accepted";

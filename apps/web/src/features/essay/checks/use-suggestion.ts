@@ -1,11 +1,11 @@
 import { hasSameSigns } from "@tangleaf/document/signs";
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
+import { onOneLine } from "#editor/suggest/signed-text.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { onOneLine } from "./signed-text.ts";
 import { type Accepted, acceptSuggestion, type SuggestedPassage } from "./suggestion.ts";
 
 export type SuggestionState = {

@@ -1,9 +1,9 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { SYNC_CHANGES_MAX, SYNC_PARAGRAPHS_MAX } from "@tangleaf/contract/constants";
 import type { StaleMark, StaleSection } from "@tangleaf/document/checks";
+import { signedText } from "#editor/suggest/signed-text.ts";
+import { askParagraphs } from "#features/document/ask-paragraphs.ts";
 import { call } from "#lib/api-client.ts";
-import { askParagraphs } from "./ask-paragraphs.ts";
-import { signedText } from "./signed-text.ts";
 import { passagesNow, plainSuggestion } from "./suggestion.ts";
 import { type Suggested, useSuggestion } from "./use-suggestion.ts";
 

@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
+import { documentMessages } from "#messages/document.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { essayExportMessages } from "#messages/essay-export.ts";
@@ -238,7 +239,7 @@ async function openReword() {
 test("a section is polished: quoted before, looked at, accepted as one step of undo", async () => {
   const { server, dialog, action, editor } = await openReword();
   const before = textOf(editor.doc);
-  const cost = essayChecksMessages.sync.rewordCost(String(estimateTokens(editedCharacters("polish", 22), 1)));
+  const cost = documentMessages.cost.about(String(estimateTokens(editedCharacters("polish", 22), 1)));
   await expect.element(action(m.reword.actions.polish)).toHaveTextContent(`${m.reword.actions.polish}${cost}`);
   await action(m.reword.actions.polish).click();
   await expect

@@ -13,6 +13,7 @@ import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -22,14 +23,15 @@ import { addParagraph } from "../add-paragraph.ts";
 import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { NoteSide } from "../side/note-side.tsx";
+import type { SuggestWork } from "../suggest/use-suggest.ts";
 import css from "./phone-note.module.css";
 
 type Sheet = "outline" | "side";
 
-type PhoneNoteProps = { note: OpenedDocument | null; paper: ReactNode };
+type PhoneNoteProps = { note: OpenedDocument | null; suggest: SuggestWork | null; onAsk: () => void; paper: ReactNode };
 
 /** The phone: the text fills it; outline and settings come from below, the toolbar stands over the keyboard. */
-export function PhoneNote({ note, paper }: PhoneNoteProps) {
+export function PhoneNote({ note, suggest, onAsk, paper }: PhoneNoteProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
   const close = () => setSheet(null);
@@ -46,6 +48,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
             <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
             <Tool icon="plus" text={m.phone.add} onClick={() => addParagraph(note)} />
             <Tool icon="sliders-horizontal" text={m.phone.settings} onClick={() => setSheet("side")} />
+            <Tool icon="sparkle" text={s.ask.toolbar} onClick={onAsk} />
             <Tool icon="magnifying-glass" text={m.phone.find} onClick={() => note.blocks.panels.open({ kind: "find", replace: false })} />
           </nav>
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
@@ -55,7 +58,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
             <div className={css["side"]}>
-              <NoteSide note={note} />
+              <NoteSide note={note} suggest={suggest} onShowText={close} />
             </div>
           </Dialog>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />

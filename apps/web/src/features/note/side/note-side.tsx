@@ -4,17 +4,39 @@ import { ParagraphSettings } from "#features/document/side/paragraph-settings.ts
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
+import { SuggestFoot } from "../suggest/suggest-foot.tsx";
+import { SuggestTab, SuggestTabTitle } from "../suggest/suggest-tab.tsx";
+import type { SuggestWork } from "../suggest/use-suggest.ts";
 
-type NoteSideProps = { note: OpenedDocument /** Where it lies over the text: a way to close it. */; onClose?: (() => void) | undefined };
+type NoteSideProps = {
+  note: OpenedDocument;
+  /** null until they have been read. */
+  suggest: SuggestWork | null;
+  /** Where it lies over the text: a way to close it. */
+  onClose?: (() => void) | undefined;
+  /** Called when a place of the text is to be seen: what lies over it goes. */
+  onShowText?: (() => void) | undefined;
+};
 
-/** Beside the text: what is set for a section, and the versions of the note. */
-export function NoteSide({ note, onClose }: NoteSideProps) {
+/** Beside the text: what is set for a section, what is suggested, and the versions of the note. */
+export function NoteSide({ note, suggest, onClose, onShowText = onClose }: NoteSideProps) {
   const tab = useDocumentView((view) => view.tab);
   const tabs: readonly SideTabEntry<DocumentView["tab"]>[] = [
     {
       key: "noteSetting",
       title: m.side.noteSetting,
-      content: () => <ParagraphSettings editor={note.editor.editor} asOneStep={note.asOneStep} />,
+      content: () => (
+        <>
+          <ParagraphSettings editor={note.editor.editor} asOneStep={note.asOneStep} />
+          {suggest === null ? null : <SuggestFoot work={suggest} />}
+        </>
+      ),
+    },
+    {
+      key: "suggestions",
+      title: suggest === null ? s.list.title : <SuggestTabTitle work={suggest} />,
+      content: () => (suggest === null ? null : <SuggestTab work={suggest} onShowText={onShowText} />),
     },
     { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={note} /> },
   ];

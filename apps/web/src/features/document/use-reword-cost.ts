@@ -1,7 +1,7 @@
 import { estimateTokens } from "@tangleaf/contract/estimate";
 import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo, useCounter } from "#lib/queries.ts";
-import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { documentMessages as m } from "#messages/document.ts";
 
 type RewordCost = {
   /** The sample writer is all there is. */
@@ -19,7 +19,7 @@ export function useRewordCost(name: string | null): RewordCost {
     isSample: model?.builtin ?? true,
     costOf(characters) {
       if (model === undefined) return null;
-      return unlimited ? m.sync.free : m.sync.rewordCost(formatNumber(estimateTokens(characters, model.price)));
+      return unlimited ? m.cost.free : m.cost.about(formatNumber(estimateTokens(characters, model.price)));
     },
   };
 }

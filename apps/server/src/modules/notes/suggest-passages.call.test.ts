@@ -1,0 +1,125 @@
+import { estimateTokens, type InputOf, passageCharacters, type RouteAt } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { documentRoots } from "@tangleaf/document/model";
+import { describe, expect } from "vitest";
+import type { TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
+
+const PARAGRAPHS = ["因为时间很紧⟦1⟧，所以我们进行了讨论。", "目前现在的问题是人手不足。"];
+const GOOD = ["时间很紧⟦1⟧，我们为此讨论过。", "眼下的问题是人手不足。"];
+
+type Asked = Partial<InputOf<RouteAt<"/api/note/suggest">>>;
+
+/** A note with two sections; what came of one request about the first, and what it cost. */
+async function suggest(app: TestApp, asked: Asked = {}) {
+  const { token, userId } = await app.signIn();
+  const markdown = "# 旧书店\n\n## 为什么\n\n因为时间很紧。\n";
+  const { noteId } = (await app.call("/api/note/create", { markdown }, token)).data;
+  await app.deps.documents.change({
+    userId,
+    documentId: noteId,
+    actor: userId,
+    change: (doc) => void documentRoots(doc).meta.set("audience", "大一新生"),
+  });
+  const { content: before } = await app.deps.documents.read({ userId, documentId: noteId });
+  const headingId = String(before.blocks.find(({ type }) => type === "heading")?.attrs?.["id"]);
+  const balance = (await app.deps.metering.counter(userId)).balanceToken;
+  const request = { noteId, headingId, action: "polish" as const, paragraphs: PARAGRAPHS, ...asked };
+  const answer = await app.call("/api/note/suggest", request, token);
+  if (answer.code !== 0) return { refusal: answer.refusal };
+  const { generationId, estimate } = answer.data;
+  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  const kept = await app.deps.generations.get({ userId, generationId });
+  const spent = balance - (await app.deps.metering.counter(userId)).balanceToken;
+  const { content } = await app.deps.documents.read({ userId, documentId: noteId });
+  return { kept, spent, estimate, isSameDocument: JSON.stringify(content) === JSON.stringify(before) };
+}
+
+describe("what is suggested for paragraphs of a note", () => {
+  const model = scripted({ paragraphs: GOOD });
+  testOnEachDatabase(
+    "comes back one for one, costs no more than was quoted, keeps to the settings, and changes no document",
+    async (app) => {
+      const { kept, spent, estimate, isSameDocument } = await suggest(app, { before: "前一段。", after: "后一段。" });
+      expect(kept).toMatchObject({ kind: "passage", status: "done", result: { paragraphs: GOOD }, title: "旧书店" });
+      expect(estimate?.tokens).toBe(estimateTokens(passageCharacters("polish", countCharacters(PARAGRAPHS.join("\n"))), 1));
+      expect(spent).toBe(kept?.usage.charged);
+      expect(spent).toBeLessThanOrEqual(estimate?.maxTokens ?? 0);
+      expect(isSameDocument).toBe(true);
+      const prompt = model.asked()[0]?.messages.at(-1)?.content ?? "";
+      for (const words of ["润色", PARAGRAPHS[0], "读者：大一新生", "旧书店", "为什么", "前一段。", "后一段。"])
+        expect(prompt).toContain(words);
+    },
+    model.options,
+  );
+
+  const mended = scripted({ paragraphs: ["时间很紧，讨论过。", GOOD[1]] }, { paragraphs: GOOD });
+  testOnSqlite(
+    "is asked for once more where it has lost a citation",
+    async (app) => {
+      expect((await suggest(app)).kept).toMatchObject({ status: "done", result: { paragraphs: GOOD } });
+      expect(mended.asked()).toHaveLength(2);
+    },
+    mended.options,
+  );
+
+  testOnSqlite(
+    "fails and costs nothing where the number of paragraphs is never right",
+    async (app) => {
+      const { kept, spent } = await suggest(app);
+      expect(kept).toMatchObject({ status: "failed", result: null, usage: { charged: 0 } });
+      expect(spent).toBe(0);
+    },
+    scripted({ paragraphs: [] }, { paragraphs: ["一"] }).options,
+  );
+
+  const going = scripted({ paragraphs: ["又见⟦1⟧。"] }, { paragraphs: ["接着一段。\n\n再一段。"] });
+  testOnSqlite(
+    "goes on with any number of paragraphs, in which no sign of another one may stand",
+    async (app) => {
+      const { kept } = await suggest(app, { action: "continue" });
+      expect(kept?.result).toEqual({ paragraphs: ["接着一段。", "再一段。"] });
+      expect(going.asked()).toHaveLength(2);
+    },
+    going.options,
+  );
+
+  const asked = scripted({ paragraphs: GOOD });
+  testOnSqlite(
+    "takes an instruction as a wish inside the fence",
+    async (app) => {
+      await suggest(app, { action: "instruct", instruction: "改得俏皮一点" });
+      const prompt = asked.asked()[0]?.messages.at(-1)?.content ?? "";
+      expect(prompt).toMatch(/愿望：\n<<<[0-9a-f]+\n[^<]*要求：改得俏皮一点/);
+    },
+    asked.options,
+  );
+
+  testOnSqlite("of the sample writer is as far as its rules go", async (app) => {
+    expect((await suggest(app)).kept?.result).toEqual({ paragraphs: ["因为时间很紧⟦1⟧，所以我们讨论了。", "目前的问题是人手不足。"] });
+  });
+
+  testOnSqlite("is refused by the sample writer where only a model could do it", async (app) => {
+    const needs: Asked[] = [
+      { action: "expand" },
+      { action: "translate", to: "en" },
+      { action: "instruct", instruction: "改" },
+      { action: "continue" },
+    ];
+    for (const one of needs) expect((await suggest(app, one)).refusal?.reason).toBe("note.needsModel");
+  });
+
+  testOnSqlite(
+    "names what is missing of a request",
+    async (app) => {
+      const missing: [Asked, string][] = [
+        [{ paragraphs: [] }, "paragraphs"],
+        [{ action: "instruct", instruction: " " }, "instruction"],
+        [{ action: "translate" }, "to"],
+      ];
+      for (const [one, field] of missing) expect((await suggest(app, one)).refusal).toMatchObject({ reason: "field.required", field });
+    },
+    scripted({ paragraphs: GOOD }).options,
+  );
+});

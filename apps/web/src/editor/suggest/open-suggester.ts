@@ -1,0 +1,108 @@
+import { documentRoots, readSuggestions, type SuggestedPassage, type Suggestion } from "@tangleaf/document/model";
+import type { StoredPosition } from "../document/binding/positions.ts";
+import type { DocumentEditor } from "../document/open-document-editor.ts";
+import { paragraphsOf, placePassages } from "./place-passages.ts";
+import { signedText } from "./signed-text.ts";
+import { type SuggestionBars, showPassages, suggestionsIn } from "./suggest-plugin.ts";
+
+/** A passage that was moved or removed is looked for again once nobody has typed for this long. */
+const QUIET_MS = 400;
+
+export type Suggester = {
+  /** The open suggestions, the oldest first. */
+  list(): readonly Suggestion[];
+  subscribe(changed: () => void): () => void;
+  /** The element of a suggestion's buttons, in the text below it. */
+  bars(): SuggestionBars;
+  /** Paragraphs as passages to ask about, each with its place. */
+  passagesAt(positions: readonly number[]): SuggestedPassage[];
+  /** Stores one that nobody has to undo; `instead`: the one whose place it takes. */
+  put(suggestion: Suggestion, instead?: string): void;
+  /** Takes one away that came to nothing; nobody has to undo it. */
+  drop(id: string): void;
+  destroy(): void;
+};
+
+/** Shows what is suggested for an open document, whoever asked for it, and follows the text. */
+export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEditor): Suggester {
+  const { suggestions } = documentRoots(doc);
+  const written = {};
+  const listeners = new Set<() => void>();
+  let list = readSuggestions(doc);
+  let bars: SuggestionBars = new Map();
+  let timer = 0;
+
+  const placed = (anchor: string): number | null => {
+    try {
+      return placeOf(JSON.parse(anchor) as StoredPosition);
+    } catch {
+      // Whoever has written to the document may have stored anything.
+      return null;
+    }
+  };
+
+  function show(): void {
+    window.clearTimeout(timer);
+    if (view.isDestroyed || view.composing) return;
+    bars = new Map(list.map(({ id }) => [id, bars.get(id) ?? barOf()]));
+    showPassages(view, placePassages(list, { doc: view.state.doc, placeOf: placed }), bars);
+    for (const listener of listeners) listener();
+  }
+
+  function stored(transaction: { readonly changed: ReadonlyMap<unknown, unknown> }): void {
+    if (!transaction.changed.has(suggestions)) return;
+    list = readSuggestions(doc);
+    show();
+  }
+
+  /** Where something is gone or was changed, its words may be somewhere else by now. */
+  function typed(): void {
+    if (suggestionsIn(view.state).placed.every(({ state, node }) => state === "open" || (state === "waiting" && node !== null))) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(show, QUIET_MS);
+  }
+
+  const composed = () => void (list.length > 0 && window.setTimeout(show));
+  doc.on("afterTransaction", stored);
+  doc.on("update", typed);
+  view.dom.addEventListener("compositionend", composed);
+  if (list.length > 0) show();
+
+  return {
+    list: () => list,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    bars: () => bars,
+    passagesAt(positions) {
+      const wanted = new Set(positions);
+      return paragraphsOf(view.state.doc)
+        .filter(({ pos }) => wanted.has(pos))
+        .map(({ pos, node }) => {
+          const place = storePosition(pos + 1);
+          return { was: signedText(node), becomes: null, anchor: place === null ? "" : JSON.stringify(place) };
+        });
+    },
+    put: (suggestion, instead) =>
+      doc.transact(() => {
+        if (instead !== undefined) suggestions.delete(instead);
+        suggestions.set(suggestion.id, suggestion);
+      }, written),
+    drop: (id) => doc.transact(() => suggestions.delete(id), written),
+    destroy() {
+      window.clearTimeout(timer);
+      doc.off("afterTransaction", stored);
+      doc.off("update", typed);
+      view.dom.removeEventListener("compositionend", composed);
+    },
+  };
+}
+
+function barOf(): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "suggest-bar";
+  // Characters of the text alone are counted at the edge of the paper.
+  element.dataset["nocount"] = "";
+  return element;
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from "@tiptap/pm/state";
+import { signedText, stepsOf } from "./signed-text.ts";
+
+/** Makes the paragraph at a position say another text with the same signs: only words that differ are touched, so marks and citations stay. */
+export function putText(tr: Transaction, pos: number, text: string): void {
+  const paragraph = tr.doc.nodeAt(pos);
+  if (paragraph === null) return;
+  for (const { from, to, insert } of stepsOf(signedText(paragraph), text).toReversed()) {
+    const [start, end] = [pos + 1 + from, pos + 1 + to];
+    const marks = tr.doc.resolve(from === to ? start : start + 1).marks();
+    if (insert === "") tr.delete(start, end);
+    else tr.replaceWith(start, end, tr.doc.type.schema.text(insert, marks));
+  }
+}

@@ -1,0 +1,84 @@
+import { SIGN } from "@tangleaf/document/signs";
+import { TextSelection } from "@tiptap/pm/state";
+import { useState } from "react";
+import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
+import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { DecideDialog } from "./decide-dialog.tsx";
+import css from "./suggest.module.css";
+import { SuggestionButtons } from "./suggest-bars.tsx";
+import { type SuggestWork, useOpenSuggestions, usePlacedPassages } from "./use-suggest.ts";
+
+/** All open suggestions of the note in a list, for one after the other or all at once. */
+export function SuggestTab({ work, onShowText }: { work: SuggestWork; onShowText?: (() => void) | undefined }) {
+  const suggestions = useOpenSuggestions(work);
+  const placed = usePlacedPassages(work);
+  const [shown, setShown] = useState<string | null>(null);
+  if (suggestions.length === 0) return <p className={css["empty"]}>{m.list.empty}</p>;
+  return (
+    <>
+      <div className={css["all"]}>
+        <p role="status">{m.list.count(suggestions.length)}</p>
+        <Button size="sm" tone="ghost" onClick={work.rejectAll}>
+          {m.list.rejectAll}
+        </Button>
+        <Button size="sm" onClick={work.acceptAll}>
+          {m.list.acceptAll}
+        </Button>
+      </div>
+      <ul className={css["list"]}>
+        {suggestions.map((suggestion) => {
+          const own = placed.filter((one) => one.suggestion.id === suggestion.id);
+          const first = own.find(({ node }) => node !== null);
+          return (
+            <li key={suggestion.id} className={css["item"]}>
+              <p className={css["words"]}>{wordsOf(own)}</p>
+              <SuggestionButtons work={work} suggestion={suggestion} placed={own} onCompare={() => setShown(suggestion.id)} />
+              {first === undefined ? null : (
+                <Button
+                  size="sm"
+                  tone="ghost"
+                  onClick={() => {
+                    onShowText?.();
+                    goTo(work, first);
+                  }}
+                >
+                  {m.list.show}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <DecideDialog work={work} id={shown} placed={placed} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function wordsOf(placed: readonly PlacedPassage[]): string {
+  return placed.map(({ passage }) => (passage.becomes ?? passage.was).replace(SIGN, "▣")).join(" ");
+}
+
+function goTo({ opened }: SuggestWork, { pos }: PlacedPassage): void {
+  const { view } = opened.editor;
+  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos + 1))).setMeta("addToHistory", false));
+  view.focus();
+  const dom = view.nodeDOM(pos);
+  if (dom instanceof HTMLElement) dom.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** The name of the tab, with how many wait. */
+export function SuggestTabTitle({ work }: { work: SuggestWork }) {
+  const { length } = useOpenSuggestions(work);
+  return (
+    <>
+      {m.list.title}
+      {length === 0 ? null : (
+        <span className={css["tab"]} title={m.list.count(length)}>
+          <Badge>{length}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
