@@ -3,6 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { continueText } from "./continue-text.ts";
 import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
+import { draftNoteOutline, type NoteOutlineInput } from "./note/draft-note-outline.ts";
 import { reviseText } from "./revise-text.ts";
 import { summarizeText } from "./summarize-text.ts";
 import { createRandom, hashText } from "./text/random.ts";
@@ -59,6 +60,8 @@ export type SampleTask =
       readonly chaptersMax: number;
       readonly attempt: number;
     }
+  /** JSON `{ sections }`: title, brief, characters, and the sections below. */
+  | ({ readonly kind: "noteOutline" } & NoteOutlineInput)
   /** One section of a thesis, without its heading. */
   | {
       readonly kind: "section";
@@ -92,6 +95,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify({ titles: suggestTitles(task) });
     case "outline":
       return JSON.stringify(draftOutline(task));
+    case "noteOutline":
+      return JSON.stringify(draftNoteOutline(task));
     case "section":
       return writeSection(task);
     case "abstract":
@@ -122,6 +127,7 @@ export function sampleEffort(task: SampleTask): number {
   if (task.kind === "edit") return task.selection.length;
   if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;
+  if (task.kind === "noteOutline") return task.material.length;
   if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;
@@ -132,7 +138,7 @@ export function sampleEffort(task: SampleTask): number {
 type ThesisTask = Extract<SampleTask, { readonly material: ThesisMaterial }>;
 
 function isThesisTask(task: SampleTask): task is ThesisTask {
-  return "material" in task;
+  return "material" in task && task.kind !== "noteOutline";
 }
 
 /** Every clause of the material is held against every section: a hundred such pairs of characters and sections are as much as one character read. */

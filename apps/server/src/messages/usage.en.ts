@@ -18,6 +18,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.summary": "Summaries",
   "kind.titles": "Essay titles",
   "kind.outline": "Essay outline",
+  "kind.noteOutline": "Note outline",
   "kind.brief": "Essay brief",
   "kind.abstract": "Essay abstracts",
   "kind.section": "Essay text",

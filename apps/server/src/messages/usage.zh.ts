@@ -18,6 +18,7 @@ export const usageZh = {
   "kind.summary": "摘要",
   "kind.titles": "论文选题",
   "kind.outline": "论文大纲",
+  "kind.noteOutline": "笔记大纲",
   "kind.brief": "论文写作要点",
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",

@@ -5,7 +5,7 @@ import { cleanText } from "./clean-text.ts";
 import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { finishRun } from "./finish-run.ts";
-import { findById, findOwned, type GenerationRow, listOfEssay, markRemoved, saveEdit } from "./generation.repo.ts";
+import { findById, findOwned, type GenerationRow, listOfEssay, listOfNote, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
 import { createPieceList } from "./list-pieces.ts";
@@ -157,6 +157,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
         return of === essayId ? [{ generation: presentGeneration(row), sectionId, before: paragraphs }] : [];
       });
     },
+    ofNote: async (input) => (await listOfNote(db, input)).map(presentGeneration),
     waitSeconds: (userId) => waitSecondsOf(options, userId),
 
     async open() {

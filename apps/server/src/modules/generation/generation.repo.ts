@@ -46,6 +46,25 @@ export async function listOfEssay(
     .execute();
 }
 
+/** The newest of a kind that name the note in their input, without those that were removed, oldest first. */
+export async function listOfNote(
+  db: Db,
+  { userId, noteId, kind, most }: { userId: string; noteId: string; kind: GenerationKind; most: number },
+): Promise<GenerationRow[]> {
+  const rows = await db
+    .selectFrom("generation")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("removed_at", "is", null)
+    .where("input", "like", `%"noteId":"${noteId}"%`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
 /** Ends after which nobody waits: the answer changed nothing, or what was written may not be shown. */
 const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER];
 

@@ -45,6 +45,8 @@ export interface Generations {
   }): Promise<{ version: number; chars: number }>;
   /** What was asked for an essay's paragraphs, oldest first: each with the paragraphs as they were, also where it was removed since. */
   ofEssay(input: { userId: string; essayId: string; kind: "reword" | "sync" }): Promise<EssayChange[]>;
+  /** The newest of a kind that were asked for a note, oldest first. */
+  ofNote(input: { userId: string; noteId: string; kind: "noteOutline"; most: number }): Promise<Generation[]>;
   /** Seconds until this user may start again; 0 = now. */
   waitSeconds(userId: string): Promise<number>;
 }

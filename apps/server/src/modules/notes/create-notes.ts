@@ -19,6 +19,7 @@ import { importNote } from "./import-note.ts";
 import { createNoteList } from "./list-notes.ts";
 import { newContent } from "./new-content.ts";
 import { findNote, moveNotes, type NoteRow } from "./note.repo.ts";
+import { createNoteOutlines } from "./note-outlines.ts";
 import { findNotebook } from "./notebook.repo.ts";
 import { createNotebooks } from "./notebooks.ts";
 import type { Notes } from "./notes.ts";
@@ -38,7 +39,7 @@ export type NoteOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get">;
+  readonly generations: Pick<Generations, "get" | "start" | "ofNote">;
   readonly metering: Pick<Metering, "levelOf">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
@@ -49,6 +50,7 @@ export function createNotes(options: NoteOptions): Notes {
   const { db, log, variant, documents, exporter, generations } = options;
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
+  const outlines = createNoteOutlines(options);
 
   /** The note's row; whether it can be opened the documents module says. */
   async function ownRow(userId: string, noteId: string): Promise<NoteRow> {
@@ -126,6 +128,8 @@ export function createNotes(options: NoteOptions): Notes {
       return { noteId: stored.noteId };
     },
 
+    outline: outlines.propose,
+    outlines: outlines.list,
     remove: bin.remove,
     restore: bin.restore,
 

@@ -47,6 +47,7 @@ export const usageMessages = {
       summary: "Summaries",
       titles: "Essay titles",
       outline: "Essay outline",
+      noteOutline: "Note outline",
       brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",

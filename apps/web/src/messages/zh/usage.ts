@@ -45,6 +45,7 @@ export const usageMessages = {
       summary: "摘要",
       titles: "论文选题",
       outline: "论文大纲",
+      noteOutline: "笔记大纲",
       brief: "论文写作要点",
       abstract: "论文摘要",
       section: "论文正文",
