@@ -1,11 +1,12 @@
 import { buffer } from "node:stream/consumers";
-import { UPLOAD_TYPES } from "@tangleaf/contract";
+import { UPLOAD_TYPES, type Variant } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document/count";
 import { contentText } from "@tangleaf/document/model";
-import { AppError } from "../../../platform/errors.ts";
-import { createWorkerPool } from "../../../platform/worker-pool.ts";
-import type { OpenFile } from "../../export/exporter.ts";
-import type { ReferenceOptions } from "../options.ts";
+import type { Logger } from "pino";
+import { AppError } from "../../platform/errors.ts";
+import { createWorkerPool } from "../../platform/worker-pool.ts";
+import type { OpenFile } from "../export/exporter.ts";
+import type { Importer } from "../import/index.ts";
 import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
 
 const READ_TIMEOUT_MS = 20_000;
@@ -20,11 +21,16 @@ export type FileText = {
   readonly isCut: boolean;
 };
 
+export type FileReaderParts = {
+  readonly importer: Pick<Importer, "readWordFile">;
+  readonly log: Logger;
+  /** Language of what a Word file is told to have left. */
+  readonly variant: Variant;
+};
+export type FileReader = ReturnType<typeof createFileReader>;
+
 /** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
-export function createFileReader(
-  { importer, log, variant }: Pick<ReferenceOptions, "importer" | "log" | "variant">,
-  timeoutMs = READ_TIMEOUT_MS,
-) {
+export function createFileReader({ importer, log, variant }: FileReaderParts, timeoutMs = READ_TIMEOUT_MS) {
   const pool = createWorkerPool<Uint8Array, PdfReading>({
     file: new URL("./read-pdf.ts", import.meta.url),
     what: "PDF read",
