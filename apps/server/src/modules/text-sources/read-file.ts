@@ -3,6 +3,7 @@ import { UPLOAD_TYPES, type Variant } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document/count";
 import { contentText } from "@tangleaf/document/model";
 import type { Logger } from "pino";
+import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool } from "../../platform/worker-pool.ts";
 import type { OpenFile } from "../export/exporter.ts";
@@ -11,6 +12,8 @@ import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
 
 const READ_TIMEOUT_MS = 20_000;
 const HEAP_MAX_MB = 512;
+/** What an essay takes as a work of its own. */
+const PAPERS: ReadonlySet<string> = new Set([UPLOAD_TYPES.pdf.contentType, UPLOAD_TYPES.docx.contentType]);
 
 /** The text of a file: pages of a PDF, one piece of a Word file, which has none of its own. */
 export type FileText = {
@@ -56,20 +59,33 @@ export function createFileReader({ importer, log, variant }: FileReaderParts, ti
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
+  async function readText(bytes: Uint8Array): Promise<FileText> {
+    const text = decodeText(bytes);
+    return { title: "", pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
+  }
+
   const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<FileText>>> = {
     [UPLOAD_TYPES.pdf.contentType]: readPdf,
     [UPLOAD_TYPES.docx.contentType]: readWord,
+    [UPLOAD_TYPES.md.contentType]: readText,
+    [UPLOAD_TYPES.txt.contentType]: readText,
   };
 
+  /** Throws upload.wrongType, and why a file is not read. */
+  async function readBytes(contentType: string, bytes: Uint8Array): Promise<FileText> {
+    const read = readers[contentType];
+    if (read === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
+    return read(bytes);
+  }
+
   return {
-    /** Throws upload.wrongType, and why a file is not read. */
+    readBytes,
+    /** The same of PDF and Word files only, as they come. */
     async read(file: OpenFile): Promise<FileText> {
-      const read = readers[file.contentType.split(";")[0] ?? ""];
-      if (read === undefined) {
-        file.content.destroy();
-        throw new AppError("upload.wrongType", { field: "fileId" });
-      }
-      return read(await buffer(file.content));
+      const contentType = file.contentType.split(";")[0] ?? "";
+      if (PAPERS.has(contentType)) return readBytes(contentType, await buffer(file.content));
+      file.content.destroy();
+      throw new AppError("upload.wrongType", { field: "fileId" });
     },
     close: pool.close,
   };
