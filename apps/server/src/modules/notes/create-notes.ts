@@ -42,7 +42,7 @@ export type NoteOptions = {
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get" | "start" | "ofNote">;
   readonly metering: Pick<Metering, "levelOf">;
-  readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences">;
+  readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };

@@ -6,6 +6,7 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createScriptedModel } from "../generation/testing/scripted-model.ts";
 import { addTokens, makeMember } from "../jobs/testing/job-app.ts";
+import { noteWithSources } from "../sources/testing/note-with-sources.ts";
 
 const MATERIAL = "走访了 11 家旧书店。\n年轻顾客占两成七，喜欢碰巧遇见。\n租金一年涨了两成。";
 const leaf = (title: string, characters = 1, brief = "写清来由") => ({ title, brief, characters });
@@ -183,6 +184,17 @@ describe("an outline of a note by a model", () => {
     const { proposal } = await proposed(app, person, await note(app, person));
     expect(proposal).toMatchObject({ status: "failed", charged: 0, outline: [] });
   });
+});
+
+testOnSqlite("an outline has a place for what the sources of the note say, and none for what other notes are fed", async (app) => {
+  const fed = await noteWithSources(app);
+  await fed.add("店.md", "旧书店的租金一年涨了两成，三家打算搬走。");
+  const other = (await app.call("/api/note/create", { title: "另一篇" }, fed.token)).data.noteId;
+  await fed.add("别的.md", "旧书店的猫叫阿黄。", other);
+  const { proposal } = await proposed(app, fed, fed.noteId);
+  const words = JSON.stringify(proposal.outline);
+  expect(words).toContain("三家打算搬走");
+  expect(words).not.toContain("阿黄");
 });
 
 testOnSqlite("an outline is quoted by its length and depth, as the page quotes it", async (app) => {

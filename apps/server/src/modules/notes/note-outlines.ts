@@ -11,7 +11,7 @@ const KIND = "noteOutline";
 type Asked = Pick<KindInput<typeof KIND>, "material" | "length" | "depth">;
 
 /** Outlines proposed for notes: generations that belong to one. The note itself is changed by nobody but who takes them. */
-export function createNoteOutlines({ documents, generations }: Pick<NoteOptions, "documents" | "generations">): {
+export function createNoteOutlines({ documents, generations, sources }: Pick<NoteOptions, "documents" | "generations" | "sources">): {
   propose: Notes["outline"];
   list: Notes["outlines"];
 } {
@@ -27,6 +27,8 @@ export function createNoteOutlines({ documents, generations }: Pick<NoteOptions,
         throw new AppError("field.required", { field: "material" });
       }
       const made = (await proposals(userId, noteId)).filter(({ outline }) => outline.length > 0);
+      const query = [title, material, ...present.map((one) => one.title)].join("\n");
+      const evidence = await sources.evidenceFor({ userId, noteId, query, limit: NOTE_OUTLINE.evidence });
       const { noIndent: _layout, ...told } = settings;
       const { generationId, estimate } = await generations.start({
         userId,
@@ -40,7 +42,7 @@ export function createNoteOutlines({ documents, generations }: Pick<NoteOptions,
             length,
             depth,
             present: present.slice(0, NOTE_OUTLINE.present),
-            evidence: [],
+            evidence,
             attempt: made.length + 1,
             earlier: titlesOf(made.at(-1)?.outline ?? []),
           },
