@@ -1,5 +1,5 @@
 import { NOTE_OUTLINE, type OutlineBranch } from "@tangleaf/contract";
-import { allocateLengths } from "@tangleaf/document/outline";
+import { allocateLengths, bareTitle, titleKey } from "@tangleaf/document/outline";
 
 /** A section as it is drafted; of `characters` only the ratio counts. */
 export type DraftedBranch = {
@@ -22,21 +22,6 @@ function distinctBranches(drafts: readonly DraftedBranch[], depth: number): Draf
     ...branch,
     sections: depth > 1 ? distinctBranches(branch.sections ?? [], depth - 1) : [],
   }));
-}
-
-/** Titles that read the same: whatever number stands before them. */
-export function titleKey(title: string): string {
-  return bareTitle(title).replace(/\s+/g, " ").toLowerCase();
-}
-
-const NUMBER =
-  /^(?:第[一二三四五六七八九十百\d]+[章节部分篇]+[、.．：:\s]*|[（(][一二三四五六七八九十\d]+[)）]\s*|[一二三四五六七八九十]+[、.．]\s*|\d+(?:\.\d+)+[、.．]?\s*|\d+(?:[、．]|[.)）]\s)\s*|(?:chapter|section|part)\s+(?:\d+|[ivx]+)[.:\s]+)/iu;
-
-/** A title without the number a model or a person typed before it: headings are numbered by the note. */
-export function bareTitle(title: string): string {
-  const plain = title.replace(/^#+\s*/, "").trim();
-  const bare = plain.replace(NUMBER, "").trim();
-  return bare === "" ? plain : bare;
 }
 
 export type CompletedOutline = { readonly outline: OutlineBranch[] } | { readonly error: string };
