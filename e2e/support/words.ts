@@ -12,6 +12,7 @@ import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
+import { noteOutlineMessages as noteOutlineEn } from "../../apps/web/src/messages/en/note-outline.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
@@ -37,6 +38,7 @@ import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.t
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
+import { noteOutlineMessages } from "../../apps/web/src/messages/zh/note-outline.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
@@ -67,6 +69,7 @@ export const words = {
     invites: invitesMessages,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
+    noteOutline: noteOutlineMessages,
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -94,6 +97,7 @@ export const words = {
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },
+    noteOutline: noteOutlineEn,
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,

@@ -60,7 +60,9 @@ export function NoteTools({
       <Button tone="ghost" size="sm" title={o.ai.tool} onClick={onAiOutline}>
         <Icon name="list-numbers" size={16} />
         <span>{o.ai.tool}</span>
-        <HalfSlice />
+        <i className={css["cost"]}>
+          <HalfSlice />
+        </i>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>
