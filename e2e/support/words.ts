@@ -13,6 +13,7 @@ import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
+import { noteOutlineMessages as noteOutlineEn } from "../../apps/web/src/messages/en/note-outline.ts";
 import { noteSuggestMessages as noteSuggestEn } from "../../apps/web/src/messages/en/note-suggest.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
@@ -40,6 +41,7 @@ import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.t
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
+import { noteOutlineMessages } from "../../apps/web/src/messages/zh/note-outline.ts";
 import { noteSuggestMessages } from "../../apps/web/src/messages/zh/note-suggest.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
@@ -73,6 +75,7 @@ export const words = {
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
     noteSuggest: noteSuggestMessages,
+    noteOutline: noteOutlineMessages,
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -102,6 +105,7 @@ export const words = {
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },
     noteSuggest: noteSuggestEn,
+    noteOutline: noteOutlineEn,
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,

@@ -49,6 +49,7 @@ import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
+import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
@@ -190,6 +191,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   });
   const importer = createImporter({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
+  const sources = createSources({ db, clock, log, variant, metering, exporter, importer });
   const wordTemplates = createWordTemplates({ db, clock, log, exporter, factsOf: (input) => essays.coverFacts(input) });
   const essays = createEssays({
     db,
@@ -216,6 +218,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     referencesPersonalData({ db, exporter }),
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
     wordTemplatesPersonalData({ db, exporter }),
+    sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -262,6 +265,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       importer,
       generations,
       metering,
+      sources,
       builtinModels,
       models: models.map(({ info }) => info),
     }),
@@ -277,6 +281,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       onUnreadable: (path, error) => log.warn({ path, err: error }, "a page of the operator cannot be read; the default is shown"),
     }),
     references,
+    sources,
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),

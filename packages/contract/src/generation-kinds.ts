@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
+import {
+  ESSAY_BRIEF,
+  ESSAY_EVIDENCE,
+  FIELD_MAX_CHARACTERS,
+  INSTRUCTION_MAX_CHARACTERS,
+  NOTE_OUTLINE,
+  SUMMARY_POINTS_MAX,
+} from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
 import { defenceKitSchema, defenceMinutesSchema } from "./entities/defence.ts";
 import { blockIdSchema } from "./entities/document.ts";
@@ -13,7 +20,7 @@ import {
   titleSuggestionSchema,
 } from "./entities/essay.ts";
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
-import { writingSettingsSchema } from "./entities/note.ts";
+import { outlineBranchSchema, writingSettingsSchema } from "./entities/note.ts";
 import { passageRequest } from "./entities/passage.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
@@ -180,6 +187,27 @@ export const generationKinds = {
       ...passageRequest,
     }),
     result: z.object({ paragraphs: z.array(z.string()) }),
+  },
+  /** Sections a note may have, with what each is to say and lengths that add up. */
+  noteOutline: {
+    ofNote: true,
+    input: z.object({
+      noteId: idSchema,
+      title: z.string(),
+      settings: writingSettingsSchema,
+      material: z.string(),
+      length: z.number().int().min(NOTE_OUTLINE.length.min).max(NOTE_OUTLINE.length.max),
+      depth: z.number().int().min(NOTE_OUTLINE.depth.min).max(NOTE_OUTLINE.depth.max),
+      /** The headings the note has: they keep their titles in the answer. */
+      present: z.array(z.object({ level: z.number().int(), title: z.string() })).max(NOTE_OUTLINE.present),
+      /** Pieces of the note's sources, by id. */
+      evidence: z.array(z.object({ id: z.string(), text: z.string() })).max(NOTE_OUTLINE.evidence),
+      /** 1 for the first proposal; another number gives another one. */
+      attempt: z.number().int().min(1),
+      /** The proposal before this one, where another is asked for: Markdown of its headings. */
+      earlier: z.string(),
+    }),
+    result: z.object({ outline: z.array(outlineBranchSchema).min(1) }),
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 

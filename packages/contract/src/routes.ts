@@ -11,6 +11,7 @@ import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
+import { sourceApi } from "./api/source.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
@@ -33,6 +34,7 @@ export const api = {
   wordTemplate: wordTemplateApi,
   reference: referenceApi,
   defence: defenceApi,
+  source: sourceApi,
   template: templateApi,
 } as const;
 

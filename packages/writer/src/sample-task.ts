@@ -4,6 +4,7 @@ import { continueText } from "./continue-text.ts";
 import { type DefenceInput, draftDefence } from "./defence/draft-defence.ts";
 import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
+import { draftNoteOutline, type NoteOutlineInput } from "./note/draft-note-outline.ts";
 import { reviseText } from "./revise-text.ts";
 import { summarizeText } from "./summarize-text.ts";
 import { createRandom, hashText } from "./text/random.ts";
@@ -60,6 +61,8 @@ export type SampleTask =
       readonly chaptersMax: number;
       readonly attempt: number;
     }
+  /** JSON `{ sections }`: title, brief, characters, and the sections below. */
+  | ({ readonly kind: "noteOutline" } & NoteOutlineInput)
   /** One section of a thesis, without its heading. */
   | {
       readonly kind: "section";
@@ -95,6 +98,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify({ titles: suggestTitles(task) });
     case "outline":
       return JSON.stringify(draftOutline(task));
+    case "noteOutline":
+      return JSON.stringify(draftNoteOutline(task));
     case "section":
       return writeSection(task);
     case "abstract":
@@ -128,6 +133,7 @@ export function sampleEffort(task: SampleTask): number {
   if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;
   if (task.kind === "defence") return task.sections.reduce((sum, { text }) => sum + text.length, 0);
+  if (task.kind === "noteOutline") return task.material.length;
   if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;
@@ -138,7 +144,7 @@ export function sampleEffort(task: SampleTask): number {
 type ThesisTask = Extract<SampleTask, { readonly material: ThesisMaterial }>;
 
 function isThesisTask(task: SampleTask): task is ThesisTask {
-  return "material" in task;
+  return "material" in task && task.kind !== "noteOutline";
 }
 
 /** Every clause of the material is held against every section: a hundred such pairs of characters and sections are as much as one character read. */

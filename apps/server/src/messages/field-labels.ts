@@ -4,6 +4,7 @@ import type { Variant } from "@tangleaf/contract";
 const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> = {
   zh: {
     instruction: "修改意见",
+    material: "材料",
     selection: "选中的文字",
     text: "文字",
     q: "要找的词",
@@ -16,6 +17,7 @@ const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> 
   },
   en: {
     instruction: "What to change",
+    material: "Material",
     selection: "Selected text",
     text: "Text",
     q: "Search",

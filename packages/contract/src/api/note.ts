@@ -1,15 +1,22 @@
 import { z } from "zod";
-import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MAX, NOTEBOOK_TITLE_MAX_CHARACTERS } from "../constants.ts";
+import {
+  DOCUMENT_MAX_CHARACTERS,
+  DOCUMENT_TITLE_MAX_CHARACTERS,
+  NOTE_CHANGES_MAX,
+  NOTE_OUTLINE,
+  NOTEBOOK_TITLE_MAX_CHARACTERS,
+} from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, timeSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
-import { estimateSchema } from "../entities/generation.ts";
+import { estimateSchema, generationStatusSchema } from "../entities/generation.ts";
 import {
   dataTableSchema,
   notebookColourSchema,
   notebookSchema,
   noteSchema,
   noteSummarySchema,
+  outlineBranchSchema,
   paragraphSchema,
   paragraphStatusSchema,
 } from "../entities/note.ts";
@@ -47,6 +54,21 @@ export const noteChangeSchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("remove"), id: blockIdSchema }),
 ]);
 export type NoteChange = z.output<typeof noteChangeSchema>;
+
+/** An outline that was asked for: what was said for it, and what became of it so far. */
+const outlineProposalSchema = z.object({
+  generationId: idSchema,
+  status: generationStatusSchema,
+  createdAt: timeSchema,
+  material: z.string(),
+  length: z.number().int(),
+  depth: z.number().int(),
+  /** Tokens charged for it. */
+  charged: z.number().int(),
+  /** Empty where it is not written yet, or not at all. */
+  outline: z.array(outlineBranchSchema),
+});
+export type OutlineProposal = z.output<typeof outlineProposalSchema>;
 
 /** Calls about notes: long documents in folders. The editor works on the log under them (`/api/document/*`). */
 export const noteApi = {
@@ -147,6 +169,28 @@ export const noteApi = {
       "Paragraphs of a note in other words, or a text that goes on from them: a generation of kind `passage`. It changes no document.",
     input: z.object({ ...noteId, ...passageRequest, model: z.string().max(64).optional(), requestId: requestIdSchema.optional() }),
     output: z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) }),
+  }),
+  outline: defineRoute({
+    path: "/api/note/outline",
+    auth: "user",
+    summary:
+      "Propose an outline for a note from its title, settings, sources and `material`, whose lengths add up to `length`: a generation of kind `noteOutline`. The note itself is not changed. `depth`: levels of headings.",
+    input: z.object({
+      ...noteId,
+      material: z.string().trim().max(NOTE_OUTLINE.materialMaxCharacters).optional(),
+      length: z.number().int().min(NOTE_OUTLINE.length.min).max(NOTE_OUTLINE.length.max).default(NOTE_OUTLINE.length.default),
+      depth: z.number().int().min(NOTE_OUTLINE.depth.min).max(NOTE_OUTLINE.depth.max).default(NOTE_OUTLINE.depth.default),
+      model: z.string().max(64).optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) }),
+  }),
+  outlines: defineRoute({
+    path: "/api/note/outlines",
+    auth: "user",
+    summary: "The outlines proposed for a note, oldest first: the last of them, also those that are being written or failed.",
+    input: z.object(noteId),
+    output: z.object({ list: z.array(outlineProposalSchema) }),
   }),
   export: defineRoute({
     path: "/api/note/export",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOTE_OUTLINE } from "../constants.ts";
 import { idSchema, timeSchema } from "./common.ts";
 import { blockIdSchema } from "./document.ts";
 
@@ -117,3 +118,24 @@ export const noteSchema = z.object({
   outline: z.array(paragraphSchema),
 });
 export type Note = z.output<typeof noteSchema>;
+
+/** A section of a proposed outline. */
+export type OutlineBranch = {
+  title: string;
+  /** 1 = not below another one. */
+  level: number;
+  /** What it is to say: what becomes the brief of the section. */
+  brief: string;
+  /** Characters it shall have, those below it included. */
+  targetCnt: number;
+  subPara: OutlineBranch[];
+};
+export const outlineBranchSchema: z.ZodType<OutlineBranch> = z.lazy(() =>
+  z.object({
+    title: z.string().min(1).max(NOTE_OUTLINE.titleMaxCharacters),
+    level: z.number().int().min(1).max(NOTE_OUTLINE.depth.max),
+    brief: z.string().max(NOTE_OUTLINE.briefMaxCharacters),
+    targetCnt: z.number().int().min(0),
+    subPara: z.array(outlineBranchSchema),
+  }),
+);

@@ -1,4 +1,5 @@
 export * from "./allocate-lengths.ts";
+export * from "./bare-title.ts";
 export * from "./number-headings.ts";
 export * from "./number-outline.ts";
 export * from "./parse-outline.ts";

@@ -46,7 +46,7 @@ export async function listOfEssay(
     .execute();
 }
 
-/** Those of a kind that name the document in their input and are not removed, newest first. */
+/** Those of a kind that name the document in their input, as `documentId` or `noteId`, and are not removed; newest first. */
 export async function listOfDocument(
   db: Db,
   { userId, documentId, kind, most }: { userId: string; documentId: string; kind: GenerationKind; most: number },
@@ -57,7 +57,7 @@ export async function listOfDocument(
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .where("removed_at", "is", null)
-    .where("input", "like", `%"documentId":"${documentId}"%`)
+    .where("input", "like", `%Id":"${documentId}"%`)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(most)

@@ -59,8 +59,11 @@ export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
   readonly format: "json";
   /** What the model answers. */
   readonly schema: z.ZodType<Answer>;
-  /** What code makes of a valid answer, or what is still wrong with it, in a line; left out where the answer is the result. */
-  complete?(answer: Answer, task: OwnTask): { readonly result: Result } | { readonly error: string };
+  /**
+   * What code makes of a valid answer, or what is still wrong with it, in a line; left out where the answer is the result.
+   * `isLast`: nothing is asked again, so an error fails the generation.
+   */
+  complete?(answer: Answer, task: OwnTask, tries: { readonly isLast: boolean }): { readonly result: Result } | { readonly error: string };
   /** The result as people read it; stored as the generation's text. */
   toText(result: Result, language: Variant): string;
 };

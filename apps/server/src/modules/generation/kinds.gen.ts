@@ -6,6 +6,7 @@ import { briefKind } from "./kinds/brief.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { defenceKind } from "./kinds/defence.ts";
 import { editKind } from "./kinds/edit.ts";
+import { noteOutlineKind } from "./kinds/note-outline.ts";
 import { outlineKind } from "./kinds/outline.ts";
 import { passageKind } from "./kinds/passage.ts";
 import { reviseKind } from "./kinds/revise.ts";
@@ -23,6 +24,7 @@ export const kinds = {
   continue: continueKind,
   defence: defenceKind,
   edit: editKind,
+  noteOutline: noteOutlineKind,
   outline: outlineKind,
   passage: passageKind,
   revise: reviseKind,

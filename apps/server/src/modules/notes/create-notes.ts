@@ -13,6 +13,7 @@ import type { Generations } from "../generation/generation.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
+import type { Sources } from "../sources/sources.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
@@ -20,12 +21,13 @@ import { importNote } from "./import-note.ts";
 import { createNoteList } from "./list-notes.ts";
 import { newContent } from "./new-content.ts";
 import { findNote, moveNotes, type NoteRow } from "./note.repo.ts";
+import { createNoteOutlines } from "./note-outlines.ts";
 import { findNotebook } from "./notebook.repo.ts";
 import { createNotebooks } from "./notebooks.ts";
 import type { Notes } from "./notes.ts";
 import { copyPictures } from "./pictures.ts";
 import { presentNote } from "./present-note.ts";
-import { storeNote } from "./store-note.ts";
+import { type AlsoStore, storeNote } from "./store-note.ts";
 import { suggestPassages } from "./suggest-passages.ts";
 import { updateNote } from "./update-note.ts";
 
@@ -40,18 +42,20 @@ export type NoteOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get" | "start">;
+  readonly generations: Pick<Generations, "get" | "start" | "ofDocument">;
   readonly models: readonly ModelInfo[];
   readonly metering: Pick<Metering, "levelOf">;
+  readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };
 
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {
-  const { db, log, variant, documents, exporter, generations } = options;
+  const { db, log, variant, documents, exporter, generations, sources } = options;
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
+  const outlines = createNoteOutlines(options);
 
   /** The note's row; whether it can be opened the documents module says. */
   async function ownRow(userId: string, noteId: string): Promise<NoteRow> {
@@ -121,7 +125,8 @@ export function createNotes(options: NoteOptions): Notes {
       const row = await ownRow(userId, noteId);
       const hash = requestHash("duplicate", { noteId });
       const request = { userId, notebookId: row.notebook_id, requestId, hash, generationId: row.generation_id };
-      const stored = await storeNote(options, request, async () => {
+      const copySources: AlsoStore = (trx, copyId) => sources.copyTo(trx, { userId, from: noteId, to: copyId });
+      const stored = await storeNote(options, { ...request, also: copySources }, async () => {
         const { content } = await documents.read({ userId, documentId: noteId });
         const files = await copyPictures(exporter, { userId, content });
         return { ...copyContent(content, files), title: copyTitle(content.title, variant) };
@@ -129,6 +134,8 @@ export function createNotes(options: NoteOptions): Notes {
       return { noteId: stored.noteId };
     },
 
+    outline: outlines.propose,
+    outlines: outlines.list,
     remove: bin.remove,
     restore: bin.restore,
 

@@ -31,6 +31,9 @@ export interface Notes {
   move: Order<typeof noteApi.move>;
   /** Throws note.tooMany. */
   duplicate: Call<typeof noteApi.duplicate>;
+  /** Throws field.required where there is nothing to go by, content.blocked, and what a generation is refused for. */
+  outline: Call<typeof noteApi.outline>;
+  outlines: Call<typeof noteApi.outlines>;
   /** Into the bin; `forever`: those that are in the bin are deleted, and no other. */
   remove: Order<typeof noteApi.remove>;
   /** Throws note.tooMany where they are more than may be kept outside the bin. */

@@ -37,6 +37,7 @@ export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) 
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
             onOutline={() => setDialog("outline")}
+            onAiOutline={() => setDialog("aiOutline")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}

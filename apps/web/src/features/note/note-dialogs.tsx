@@ -1,17 +1,28 @@
+import { lazy, Suspense, useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { OutlineDialog } from "./outline-dialog.tsx";
 import { TextSettingsDialog } from "./text-settings-dialog.tsx";
 
-export type NoteDialog = "settings" | "outline";
+const AiOutlineDialog = lazy(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => ({ default: module.AiOutlineDialog })));
+
+export type NoteDialog = "settings" | "outline" | "aiOutline";
 
 type NoteDialogsProps = { note: OpenedDocument; open: NoteDialog | null; onClose: () => void };
 
 /** What the bars open over the note. */
 export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {
+  // Loaded when it is first opened; from then on it follows what is being written.
+  const [outlined, setOutlined] = useState(false);
+  if (open === "aiOutline" && !outlined) setOutlined(true);
   return (
     <>
       <TextSettingsDialog open={open === "settings"} onClose={onClose} doc={note.editor.doc} />
       <OutlineDialog open={open === "outline"} onClose={onClose} editor={note.editor.editor} asOneStep={note.asOneStep} />
+      {outlined ? (
+        <Suspense fallback={null}>
+          <AiOutlineDialog open={open === "aiOutline"} onClose={onClose} note={note} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

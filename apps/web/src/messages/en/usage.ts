@@ -48,6 +48,7 @@ export const usageMessages = {
       defence: "Talks and slides",
       titles: "Essay titles",
       outline: "Essay outline",
+      noteOutline: "Note outline",
       brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",

@@ -160,6 +160,31 @@ export function essayPrompts(
   };
 }
 
+/** The kinds that are about a note. */
+export function notePrompts(language: Language): Readonly<Record<"noteOutline", ModelMessage[]>> {
+  const zh = language === "zh";
+  const task = {
+    kind: "noteOutline" as const,
+    title: zh ? "老城旧书店生存调查" : "How the Old Town's Bookshops Survive",
+    settings: {
+      audience: zh ? "街道办" : "the town council",
+      tone: "plain" as const,
+      person: "we" as const,
+      avoid: zh ? "赋能" : "synergy",
+    },
+    material: zh ? "走访了 11 家店；年轻顾客占两成七" : "Eleven shops visited; 27 % of the visitors are young",
+    length: 3000,
+    depth: 2,
+    present: [{ level: 1, title: zh ? "谁还在买旧书" : "Who still buys old books" }],
+    evidence: [{ id: "R1", text: zh ? "租金一年涨了两成。" : "Rents rose by a fifth in a year." }],
+    attempt: 2,
+    earlier: zh ? "- 为什么是旧书店\n- 谁还在买旧书" : "- Why second-hand bookshops\n- Who still buys old books",
+    language,
+  };
+  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  return { noteOutline: assemblePrompt({ kind: kinds.noteOutline, task, call }) };
+}
+
 /** Messages as people read them; the fence's name, which is another each time, is written as `id`. */
 export function showMessages(messages: readonly ModelMessage[]): string {
   return messages.map(({ role, content }) => `── ${role}\n${content.replace(NONCE, "id")}\n`).join("\n");
@@ -173,7 +198,7 @@ export function goldenPrompts(): { file: string; text: string }[] {
       if (scene === null) throw new Error(`there is no scene ${name}; GOLDEN_SCENES names others`);
       return { file: `${language}/${name}.txt`, text: scenePrompts(scene, language).map(showMessages).join("\n") };
     }),
-    ...Object.entries({ ...kindPrompts(language), ...essayPrompts(language) }).map(([kind, messages]) => ({
+    ...Object.entries({ ...kindPrompts(language), ...essayPrompts(language), ...notePrompts(language) }).map(([kind, messages]) => ({
       file: `${language}/kind-${kind}.txt`,
       text: showMessages(messages),
     })),

@@ -38,7 +38,7 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     });
     if (input.signal.aborted) return "aborted";
     if (end === "filter") return end;
-    const read = completed(readJson(answer, output), output, task);
+    const read = completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON });
     if (read.ok) {
       input.emit({ type: "result", result: read.result });
       // The moderation may have ended it.
@@ -53,9 +53,9 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
   throw new ModelError("malformed", `no valid JSON: ${error}`);
 }
 
-function completed(read: Read, { complete }: JsonOutput, task: Task): Read {
+function completed(read: Read, { complete }: JsonOutput, { task, isLast }: { task: Task; isLast: boolean }): Read {
   if (!read.ok || complete === undefined) return read;
-  const made = complete(read.result, task);
+  const made = complete(read.result, task, { isLast });
   return "error" in made ? { ok: false, error: made.error } : { ok: true, result: made.result };
 }
 

@@ -1,6 +1,7 @@
 import { outlineCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AskButton } from "#features/document/ask-button.tsx";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
@@ -22,7 +23,6 @@ import { toast } from "#ui/toast/toast-store.ts";
 import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
 import { offerMembership } from "../downloads/offer-membership.ts";
-import { AskButton } from "../frame/ask-button.tsx";
 import { useKeptForm } from "../frame/use-kept-form.ts";
 import type { TemplateUse } from "../templates/template-dialog.tsx";
 import { refreshEssay } from "./api.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { followDraft } from "#features/document/follow-draft.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { followDraft } from "../frame/follow-draft.ts";
 import { draftOutline, stopDraft } from "./api.ts";
 import type { OutlineForm } from "./outline-form.ts";
 

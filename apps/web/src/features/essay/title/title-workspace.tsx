@@ -1,6 +1,7 @@
 import { titlesCharacters } from "@tangleaf/contract/estimate";
 import { type Level, LIMITS } from "@tangleaf/contract/limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AskButton } from "#features/document/ask-button.tsx";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
@@ -14,7 +15,6 @@ import { essayTitleMessages as m } from "#messages/essay-title.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
-import { AskButton } from "../frame/ask-button.tsx";
 import { useKeptForm } from "../frame/use-kept-form.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { countOf, problemsOf, TITLE_FORM, type TitleField, type TitleForm, type TitleProblems } from "./title-form.ts";

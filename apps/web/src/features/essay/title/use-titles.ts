@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { followDraft } from "#features/document/follow-draft.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { Essay } from "../api.ts";
-import { followDraft } from "../frame/follow-draft.ts";
 import type { TitleForm } from "./title-form.ts";
 import { isRunning, type TitleSet, titleSetsQuery } from "./title-sets.ts";
 

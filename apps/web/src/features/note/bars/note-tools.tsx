@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteOutlineMessages as o } from "#messages/note-outline.ts";
 import { Button } from "#ui/button/button.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./note-tools.module.css";
 
@@ -8,6 +10,7 @@ type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
   onOutline: () => void;
+  onAiOutline: () => void;
   onSide: () => void;
   sideOpen: boolean;
   onShowOutline: () => void;
@@ -17,7 +20,17 @@ type NoteToolsProps = {
 };
 
 /** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
-export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
+export function NoteTools({
+  onAdd,
+  onSettings,
+  onOutline,
+  onAiOutline,
+  onSide,
+  sideOpen,
+  onShowOutline,
+  outlineOpen,
+  children,
+}: NoteToolsProps) {
   return (
     <section className={css["tools"]} aria-label={m.tools.label}>
       <Button
@@ -43,6 +56,13 @@ export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onSh
       <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
         <Icon name="download-simple" size={16} />
         <span>{m.tools.outline}</span>
+      </Button>
+      <Button tone="ghost" size="sm" title={o.ai.tool} onClick={onAiOutline}>
+        <Icon name="list-numbers" size={16} />
+        <span>{o.ai.tool}</span>
+        <i className={css["cost"]}>
+          <HalfSlice />
+        </i>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>

@@ -13,9 +13,11 @@ import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteOutlineMessages as o } from "#messages/note-outline.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
@@ -119,6 +121,11 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         <MenuItem onClick={() => onDialog("outline")}>
           <Icon name="download-simple" />
           {m.tools.outline}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("aiOutline")}>
+          <Icon name="list-numbers" />
+          {o.ai.tool}
+          <HalfSlice />
         </MenuItem>
         <MenuDivider />
         <MenuItem onClick={() => useDocumentView.choose({ font: font === small ? large : small })}>

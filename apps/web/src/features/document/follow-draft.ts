@@ -1,7 +1,7 @@
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { send } from "#lib/api-client.ts";
 
-/** Follows a generation of an essay to its end, over lost lines and ended sessions. Answers what went wrong, in the server's words. */
+/** Follows a generation to its end, over lost lines and ended sessions. Answers what went wrong, in the server's words. */
 export async function followDraft(generationId: string, signal: AbortSignal): Promise<string | null> {
   const open = (after: number, lineSignal: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: lineSignal });
   for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
