@@ -153,17 +153,17 @@ export const generationKinds = {
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** `ofEssay`: asked for by the calls about essays, which check what a level may; not by /api/ai/start. */
-type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true };
+/** `ofEssay`, `ofNote`: asked for by the calls about essays and notes, which check what a level may; not by /api/ai/start. */
+type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true; readonly ofNote?: true };
 
 export type GenerationKind = keyof typeof generationKinds;
 export const GENERATION_KINDS = Object.keys(generationKinds) as [GenerationKind, ...GenerationKind[]];
 export const generationKindSchema = z.enum(GENERATION_KINDS);
 
-/** Whether a kind is asked for by the calls about essays only. */
-export function isOfEssay(kind: GenerationKind): boolean {
-  const entry: KindEntry = generationKinds[kind];
-  return entry.ofEssay ?? false;
+/** Whether a kind is asked for by the calls about essays or notes only. */
+export function hasOwnCall(kind: GenerationKind): boolean {
+  const { ofEssay, ofNote }: KindEntry = generationKinds[kind];
+  return ofEssay ?? ofNote ?? false;
 }
 
 /** What is asked of a kind. */

@@ -9,7 +9,7 @@ import {
   type GenerationKind,
   generationKindSchema,
   generationKinds,
-  isOfEssay,
+  hasOwnCall,
   type KindInput,
 } from "../generation-kinds.ts";
 
@@ -17,7 +17,7 @@ type StartOptions = { model?: string | undefined; requestId?: string | undefined
 /** A request for a generation of one of the kinds. */
 export type StartInput = { [Kind in GenerationKind]: { kind: Kind; input: KindInput<Kind> } & StartOptions }[GenerationKind];
 
-const startSchemas = GENERATION_KINDS.filter((kind) => !isOfEssay(kind)).map((kind) =>
+const startSchemas = GENERATION_KINDS.filter((kind) => !hasOwnCall(kind)).map((kind) =>
   z.object({
     kind: z.literal(kind),
     input: generationKinds[kind].input,

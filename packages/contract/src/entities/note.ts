@@ -10,6 +10,30 @@ export type ParagraphStatus = z.output<typeof paragraphStatusSchema>;
 /** Cells of a table by rows, as plain text. */
 export const dataTableSchema = z.array(z.array(z.string().max(2000)).max(100)).max(500);
 
+/** How a text speaks, and from whose view. */
+export const WRITING_TONES = ["neutral", "formal", "plain", "warm", "lively", "academic"] as const;
+export const WRITING_PERSONS = ["first", "we", "second", "third", "none"] as const;
+/** Characters a setting may have, and the bounds of the length of a section. */
+export const WRITING_SETTING_BOUNDS = { audience: 200, terms: 2000, avoid: 1000, sectionLength: { min: 50, max: 5000 } } as const;
+/** Settings of a whole text, as whoever writes it is told them; what is absent is left to them. They are kept in the document. */
+export const writingSettingsSchema = z.object({
+  language: z.enum(["zh", "en"]).optional(),
+  numbering: z.enum(["chapters", "chinese", "decimal", "none"]).optional(),
+  /** Whom it is written for. */
+  audience: z.string().max(WRITING_SETTING_BOUNDS.audience).optional(),
+  tone: z.enum(WRITING_TONES).optional(),
+  person: z.enum(WRITING_PERSONS).optional(),
+  /** Characters of a section without a target of its own. */
+  sectionLength: z.number().int().min(WRITING_SETTING_BOUNDS.sectionLength.min).max(WRITING_SETTING_BOUNDS.sectionLength.max).optional(),
+  /** Terms that keep this wording, one in a line. */
+  terms: z.string().max(WRITING_SETTING_BOUNDS.terms).optional(),
+  /** Words that are not to be used, one in a line. */
+  avoid: z.string().max(WRITING_SETTING_BOUNDS.avoid).optional(),
+  /** 1 = what is written cites no sources. */
+  noReferences: z.literal(1).optional(),
+});
+export type WritingSettings = z.output<typeof writingSettingsSchema>;
+
 /** A section of a document: a heading and what stands below it up to the next one. */
 export type Paragraph = {
   id: string;
