@@ -23,6 +23,7 @@ export const usageZh = {
   "kind.section": "论文正文",
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
+  "kind.noteSection": "笔记正文",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;

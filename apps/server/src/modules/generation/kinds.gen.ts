@@ -5,6 +5,7 @@ import { abstractKind } from "./kinds/abstract.ts";
 import { briefKind } from "./kinds/brief.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
+import { noteSectionKind } from "./kinds/note-section.ts";
 import { outlineKind } from "./kinds/outline.ts";
 import { reviseKind } from "./kinds/revise.ts";
 import { rewordKind } from "./kinds/reword.ts";
@@ -20,6 +21,7 @@ export const kinds = {
   brief: briefKind,
   continue: continueKind,
   edit: editKind,
+  noteSection: noteSectionKind,
   outline: outlineKind,
   revise: reviseKind,
   reword: rewordKind,

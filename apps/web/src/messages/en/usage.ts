@@ -52,6 +52,7 @@ export const usageMessages = {
       section: "Essay text",
       reword: "Essay rewording",
       sync: "Essay updates",
+      noteSection: "Note text",
       grant: "Received",
       expire: "Expired",
     },
