@@ -20,6 +20,8 @@ export function noteCalls({ notes }: Deps): BoundRoute[] {
     bind(noteApi.duplicate, ({ input, caller: { userId } }) => notes.duplicate({ userId, ...input })),
     bind(noteApi.remove, ({ input, caller: { userId } }) => done(notes.remove({ userId, ...input }))),
     bind(noteApi.restore, ({ input, caller: { userId } }) => done(notes.restore({ userId, ...input }))),
+    bind(noteApi.write, ({ input, caller: { userId } }) => notes.write({ userId, ...input })),
+    bind(noteApi.writing, ({ input, caller: { userId } }) => notes.writing({ userId, ...input })),
     bind(noteApi.export, ({ input, caller: { userId } }) => notes.export({ userId, ...input })),
     bind(notebookApi.list, ({ caller: { userId } }) => notebooks.list(userId)),
     bind(notebookApi.create, ({ input, caller: { userId } }) => notebooks.create({ userId, ...input })),

@@ -10,6 +10,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Importer } from "../import/index.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
 import type { Sources } from "../sources/sources.ts";
@@ -27,6 +28,7 @@ import { copyPictures } from "./pictures.ts";
 import { presentNote } from "./present-note.ts";
 import { type AlsoStore, storeNote } from "./store-note.ts";
 import { updateNote } from "./update-note.ts";
+import { writeNote } from "./write-note.ts";
 
 /** A list waits this long for the changes of the last moments. */
 const DERIVE_WAIT_MS = 400;
@@ -39,7 +41,8 @@ export type NoteOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get">;
+  readonly generations: Pick<Generations, "get" | "waitSeconds">;
+  readonly jobs: Pick<Jobs, "start" | "quote" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences">;
   /** Names of models whose texts are labelled as the built-in writer's. */
@@ -88,6 +91,10 @@ export function createNotes(options: NoteOptions): Notes {
 
     import: (input) => importNote(options, input),
     update: (input) => updateNote(options, input),
+    write: (input) => writeNote(options, input),
+    async writing({ userId, noteId }) {
+      return { jobId: (await ownRow(userId, noteId)).job_id };
+    },
 
     async rename({ userId, noteId, title }) {
       await documents.change({

@@ -16,12 +16,14 @@ type Wanted = {
 /** The sections a job writes: those asked for that have none below them and are not locked; with words only where they are written anew. */
 export function wantedSections(content: DocumentContent, { ids, field, mode, target }: Wanted): JobSection[] {
   const chapters = deriveParagraphs(content);
+  // Words before the first heading belong to none.
+  const headings = new Set(content.blocks.flatMap(({ type, attrs }) => (type === "heading" ? [attrs?.["id"]] : [])));
   const wanted = ids === undefined ? null : new Set(leavesBelow(chapters, ids, field).map(({ id }) => id));
   return chapters.flatMap((paragraph, chapter) =>
     leavesOf([paragraph]).flatMap(({ id, title, text, targetCnt }): JobSection[] => {
       const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !isLocked(content, id);
       const characters = target(targetCnt);
-      return isAsked && characters > 0 ? [{ id, title, target: characters, chapter, was: text }] : [];
+      return isAsked && headings.has(id) && characters > 0 ? [{ id, title, target: characters, chapter, was: text }] : [];
     }),
   );
 }
