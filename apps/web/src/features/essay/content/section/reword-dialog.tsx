@@ -3,6 +3,7 @@ import { SYNC_PARAGRAPHS_MAX } from "@tangleaf/contract/constants";
 import { editedCharacters } from "@tangleaf/contract/estimate";
 import { countCharacters } from "@tangleaf/document/count";
 import { useState } from "react";
+import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { call } from "#lib/api-client.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -12,7 +13,6 @@ import { rewordable } from "../../checks/suggestion.ts";
 import { SuggestionView } from "../../checks/suggestion-view.tsx";
 import { useRewordCost } from "../../checks/use-reword-cost.ts";
 import { useSuggestion } from "../../checks/use-suggestion.ts";
-import type { SectionRow } from "../job/section-states.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-dialog.module.css";
 
