@@ -3,25 +3,40 @@ import type { OpenedSync } from "#features/document/document-page.tsx";
 import { DocumentText, PaperSize } from "#features/document/document-text.tsx";
 import { LeaveGuard } from "#features/document/leave-guard.tsx";
 import { useOpenedDocument } from "#features/document/use-opened-document.ts";
+import { JobBanner } from "#features/document/writing/job-banner.tsx";
+import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { DesktopNote } from "./desktop-note.tsx";
 import { PhoneNote } from "./phone/phone-note.tsx";
+import { NoteSlots } from "./writing/note-slots.tsx";
+import { isAtWork, useNoteWork } from "./writing/use-note-work.ts";
+
+const EXTENSIONS = [SectionSlots];
 
 type NoteWorkspaceProps = OpenedSync & { noteId: string; corner: ReactNode };
 
 /** A note that is open: the paper it is written on, and the bars and panes around it. */
 export function NoteWorkspace({ noteId, corner, ...sync }: NoteWorkspaceProps) {
-  const handle = useOpenedDocument({ documentId: noteId, ...sync });
+  const handle = useOpenedDocument({ documentId: noteId, ...sync, extensions: EXTENSIONS });
+  const work = useNoteWork(noteId, sync.doc, handle.opened);
   const phone = usePhone();
-  const paper = <DocumentText doc={sync.doc} state={sync.state} handle={handle} />;
+  const paper = (
+    <>
+      <DocumentText
+        doc={sync.doc}
+        state={sync.state}
+        handle={handle}
+        banner={work === null || !isAtWork(work) ? undefined : <JobBanner work={work} />}
+      />
+      {work === null ? null : <NoteSlots work={work} />}
+    </>
+  );
   return (
     <>
       <SkipLink to="#text">{m.skip}</SkipLink>
-      <PaperSize>
-        {phone ? <PhoneNote note={handle.opened} paper={paper} /> : <DesktopNote note={handle.opened} paper={paper} corner={corner} />}
-      </PaperSize>
+      <PaperSize>{phone ? <PhoneNote work={work} paper={paper} /> : <DesktopNote work={work} paper={paper} corner={corner} />}</PaperSize>
       <LeaveGuard client={sync.client} state={sync.state} />
     </>
   );

@@ -12,12 +12,14 @@ type NoteToolsProps = {
   sideOpen: boolean;
   onShowOutline: () => void;
   outlineOpen: boolean;
+  /** Writes the whole text. */
+  write: ReactNode;
   /** What can be put into the text. */
   children: ReactNode;
 };
 
 /** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
-export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
+export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, write, children }: NoteToolsProps) {
   return (
     <section className={css["tools"]} aria-label={m.tools.label}>
       <Button
@@ -46,6 +48,7 @@ export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onSh
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>
+      {write}
       <Button tone="ghost" size="sm" className={css["drawer"]} aria-expanded={sideOpen} title={m.tools.side} onClick={onSide}>
         <Icon name="sidebar-simple" size={16} />
         <span>{m.tools.side}</span>

@@ -12,6 +12,7 @@ import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteWritingMessages as w } from "#messages/note-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -21,14 +22,18 @@ import { addParagraph } from "../add-paragraph.ts";
 import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { NoteSide } from "../side/note-side.tsx";
+import { useAtWork } from "../writing/use-at-work.ts";
+import type { NoteWork } from "../writing/use-note-work.ts";
 import css from "./phone-note.module.css";
 
 type Sheet = "outline" | "side";
 
-type PhoneNoteProps = { note: OpenedDocument | null; paper: ReactNode };
+type PhoneNoteProps = { work: NoteWork | null; paper: ReactNode };
 
 /** The phone: the text fills it; outline and settings come from below, the toolbar stands over the keyboard. */
-export function PhoneNote({ note, paper }: PhoneNoteProps) {
+export function PhoneNote({ work, paper }: PhoneNoteProps) {
+  const note = work?.opened ?? null;
+  const atWork = useAtWork(work);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
   const close = () => setSheet(null);
@@ -39,7 +44,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
         {paper}
         {note === null ? null : <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />}
       </main>
-      {note === null ? null : (
+      {work === null || note === null ? null : (
         <>
           <nav className={css["bar"]} aria-label={m.tools.label}>
             <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
@@ -49,15 +54,21 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
           </nav>
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
             <div className={css["outline"]}>
-              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
+              <OutlinePanel
+                editor={note.editor.editor}
+                asOneStep={note.asOneStep}
+                others={note.otherSections}
+                atWork={atWork}
+                onPick={close}
+              />
             </div>
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
             <div className={css["side"]}>
-              <NoteSide note={note} />
+              <NoteSide work={work} />
             </div>
           </Dialog>
-          <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
+          <NoteDialogs work={work} open={dialog} onClose={() => setDialog(null)} />
         </>
       )}
     </>
@@ -106,6 +117,10 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           </Button>
         )}
       >
+        <MenuItem onClick={() => onDialog("write")}>
+          <Icon name="pen-nib" />
+          {w.all}
+        </MenuItem>
         <MenuItem onClick={() => onDialog("settings")}>
           <Icon name="sliders-horizontal" />
           {m.tools.settings}

@@ -1,20 +1,28 @@
 import { type DocumentView, useDocumentView } from "#features/document/document-view.ts";
-import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { noteMessages as m } from "#messages/note.ts";
+import type { NoteWork } from "../writing/use-note-work.ts";
+import { WriteSection } from "../writing/write-section.tsx";
 
-type NoteSideProps = { note: OpenedDocument /** Where it lies over the text: a way to close it. */; onClose?: (() => void) | undefined };
+type NoteSideProps = { work: NoteWork /** Where it lies over the text: a way to close it. */; onClose?: (() => void) | undefined };
 
 /** Beside the text: what is set for a section, and the versions of the note. */
-export function NoteSide({ note, onClose }: NoteSideProps) {
+export function NoteSide({ work, onClose }: NoteSideProps) {
+  const note = work.opened;
   const tab = useDocumentView((view) => view.tab);
   const tabs: readonly SideTabEntry<DocumentView["tab"]>[] = [
     {
       key: "noteSetting",
       title: m.side.noteSetting,
-      content: () => <ParagraphSettings editor={note.editor.editor} asOneStep={note.asOneStep} />,
+      content: () => (
+        <ParagraphSettings
+          editor={note.editor.editor}
+          asOneStep={note.asOneStep}
+          foot={(id) => <WriteSection work={work} sectionId={id} />}
+        />
+      ),
     },
     { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={note} /> },
   ];
