@@ -12,11 +12,13 @@ import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
+import { noteWritingMessages as noteWritingEn } from "../../apps/web/src/messages/en/note-writing.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
+import { sectionWritingMessages as sectionWritingEn } from "../../apps/web/src/messages/en/section-writing.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
@@ -37,11 +39,13 @@ import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.t
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
+import { noteWritingMessages } from "../../apps/web/src/messages/zh/note-writing.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
+import { sectionWritingMessages } from "../../apps/web/src/messages/zh/section-writing.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
@@ -67,6 +71,8 @@ export const words = {
     invites: invitesMessages,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
+    noteWriting: noteWritingMessages,
+    sectionWriting: sectionWritingMessages,
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -94,6 +100,8 @@ export const words = {
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },
+    noteWriting: noteWritingEn,
+    sectionWriting: sectionWritingEn,
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,
