@@ -15,11 +15,13 @@ import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/inv
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
 import { noteOutlineMessages as noteOutlineEn } from "../../apps/web/src/messages/en/note-outline.ts";
 import { noteSuggestMessages as noteSuggestEn } from "../../apps/web/src/messages/en/note-suggest.ts";
+import { noteWritingMessages as noteWritingEn } from "../../apps/web/src/messages/en/note-writing.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
+import { sectionWritingMessages as sectionWritingEn } from "../../apps/web/src/messages/en/section-writing.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
@@ -43,11 +45,13 @@ import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
 import { noteOutlineMessages } from "../../apps/web/src/messages/zh/note-outline.ts";
 import { noteSuggestMessages } from "../../apps/web/src/messages/zh/note-suggest.ts";
+import { noteWritingMessages } from "../../apps/web/src/messages/zh/note-writing.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
+import { sectionWritingMessages } from "../../apps/web/src/messages/zh/section-writing.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
@@ -76,6 +80,8 @@ export const words = {
     note: { ...documentMessages, ...noteMessages },
     noteSuggest: noteSuggestMessages,
     noteOutline: noteOutlineMessages,
+    noteWriting: noteWritingMessages,
+    sectionWriting: sectionWritingMessages,
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -106,6 +112,8 @@ export const words = {
     note: { ...documentEn, ...noteEn },
     noteSuggest: noteSuggestEn,
     noteOutline: noteOutlineEn,
+    noteWriting: noteWritingEn,
+    sectionWriting: sectionWritingEn,
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,

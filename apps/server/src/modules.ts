@@ -33,6 +33,7 @@ import { createLibrary } from "./modules/library/library.ts";
 import { readNotifications } from "./modules/library/notices.repo.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
 import { createNotes } from "./modules/notes/create-notes.ts";
+import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";
 import { notesPersonalData } from "./modules/notes/personal-data.repo.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
@@ -150,6 +151,11 @@ export function createModules(infrastructure: Infrastructure): Modules {
     documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
     references: infrastructure.essayEvidence ?? { evidenceFor: (query) => references.evidenceFor(query) },
   });
+  const noteJobKind = createNoteJobKind({
+    log,
+    documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
+    sources: { evidenceFor: (query) => sources.evidenceFor(query) },
+  });
   const jobs = createJobs({
     db,
     metering,
@@ -158,7 +164,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     log,
     broker,
     variant,
-    kinds: [essayJobKind, ...(infrastructure.jobKinds ?? [])],
+    kinds: [essayJobKind, noteJobKind, ...(infrastructure.jobKinds ?? [])],
     processId,
     runs: config.roles.worker,
     messageOf,
@@ -264,6 +270,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       exporter,
       importer,
       generations,
+      jobs,
       metering,
       sources,
       builtinModels,

@@ -218,6 +218,8 @@ export const ESSAY_BRIEF = {
 export const ESSAY_EVIDENCE = { cards: 8, maxCharacters: 400 } as const;
 /** Folders of one person: their list has no pages. */
 export const NOTEBOOKS_MAX = 200;
+/** Characters of a section of a note where neither it nor the settings of the note say. */
+export const NOTE_SECTION_CHARACTERS = 400;
 /** Days a removed note waits in the bin. */
 export const NOTE_BIN_DAYS = 30;
 /** Changes of one call of /api/note/update. */

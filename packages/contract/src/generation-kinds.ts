@@ -30,6 +30,27 @@ export type EditAction = z.output<typeof editActionSchema>;
 /** Values of a scene's form by field key. Bounds, required keys and lengths are checked against the scene itself. */
 export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(), z.number()]));
 
+/** What a section of a document has around it when its turn comes. */
+const aroundSection = {
+  /** Characters the sections before it miss (below 0: have too much); a part of it is made good here. */
+  debt: z.number().int().default(0),
+  /** The works it may cite, by id. */
+  evidence: z
+    .array(z.object({ id: z.string(), text: z.string().max(ESSAY_EVIDENCE.maxCharacters) }))
+    .max(ESSAY_EVIDENCE.cards)
+    .default([]),
+  /** Figures other sections give of the same things, as they stand there. */
+  ledger: z.array(z.string()).default([]),
+  /** Passages of other sections that are nearest to what this one is about: not to be said again. */
+  similar: z.array(z.string()).default([]),
+  /** The words before it in its chapter; the answer is held against them, no prompt shows them. */
+  said: z.string().default(""),
+  /** What is written of its chapter before it, in their order: heading and the beginning of its words. */
+  before: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** The last words before it, as they stand there. */
+  tail: z.string(),
+};
+
 /** What is known of an essay, whatever is asked about it. */
 const essay = z.object({
   essayId: idSchema,
@@ -117,24 +138,8 @@ export const generationKinds = {
       outline: z.array(outlineParagraphSchema),
       paragraphId: blockIdSchema,
       target: z.number().int().min(1),
-      /** Characters the sections before it miss (below 0: have too much); a part of it is made good here. */
-      debt: z.number().int().default(0),
       brief: essayBriefSchema.nullable().default(null),
-      /** The works it may cite, by id. */
-      evidence: z
-        .array(z.object({ id: z.string(), text: z.string().max(ESSAY_EVIDENCE.maxCharacters) }))
-        .max(ESSAY_EVIDENCE.cards)
-        .default([]),
-      /** Figures other sections give of the same things, as they stand there. */
-      ledger: z.array(z.string()).default([]),
-      /** Passages of other sections that are nearest to what this one is about: not to be said again. */
-      similar: z.array(z.string()).default([]),
-      /** The words before it in its chapter; the answer is held against them, no prompt shows them. */
-      said: z.string().default(""),
-      /** What is written of its chapter before it, in their order: heading and the beginning of its words. */
-      before: z.array(z.object({ title: z.string(), text: z.string() })),
-      /** The last words before it, as they stand there. */
-      tail: z.string(),
+      ...aroundSection,
     }),
   },
   /** Abstracts of an essay in Chinese and English, and its keywords in both. */
@@ -208,6 +213,21 @@ export const generationKinds = {
       earlier: z.string(),
     }),
     result: z.object({ outline: z.array(outlineBranchSchema).min(1) }),
+  },
+  /** The words of one section of a note. */
+  noteSection: {
+    ofNote: true,
+    input: z.object({
+      noteId: idSchema,
+      title: z.string(),
+      settings: writingSettingsSchema,
+      language: z.enum(["zh", "en"]),
+      /** All headings: a section knows its neighbours. `points`: what it is to say. */
+      outline: z.array(z.object({ id: blockIdSchema, level: z.number().int(), title: z.string(), points: z.string() })),
+      sectionId: blockIdSchema,
+      target: z.number().int().min(1),
+      ...aroundSection,
+    }),
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 

@@ -107,6 +107,9 @@ export const REASONS = {
   "file.unknown": refused(404),
   // notes
   "note.tooMany": refused(),
+  "note.writing": refused(),
+  "note.nothingToWrite": refused(),
+  "note.noHeadings": refused(),
   "notebook.unknown": refused(),
   "notebook.tooMany": refused(),
   "note.needsModel": refused(),

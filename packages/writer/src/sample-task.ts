@@ -14,6 +14,7 @@ import type { ThesisMaterial, ThesisMethod, ThesisOutline } from "./thesis/thesi
 import { writeAbstracts } from "./thesis/write-abstract.ts";
 import { writeConclusion } from "./thesis/write-conclusion.ts";
 import { writeSection } from "./thesis/write-thesis-section.ts";
+import { type NoteSectionInput, writeNoteSection } from "./write-note-section.ts";
 import { writeScene } from "./write-scene.ts";
 
 type Common = {
@@ -75,6 +76,8 @@ export type SampleTask =
       readonly target: number;
       readonly attempt: number;
     }
+  /** One section of a note, without its heading. */
+  | ({ readonly kind: "noteSection" } & NoteSectionInput & Common)
   /** JSON `{ zh, en, keywords }`: a thesis has an abstract in each language. */
   | { readonly kind: "abstract"; readonly material: ThesisMaterial; readonly outline: ThesisOutline }
   | { readonly kind: "conclusion"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly target: number }
@@ -102,6 +105,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify(draftNoteOutline(task));
     case "section":
       return writeSection(task);
+    case "noteSection":
+      return writeNoteSection(task);
     case "abstract":
       return JSON.stringify(writeAbstracts(task));
     case "conclusion":
@@ -134,6 +139,8 @@ export function sampleEffort(task: SampleTask): number {
   if (task.kind === "summary") return task.text.length;
   if (task.kind === "defence") return task.sections.reduce((sum, { text }) => sum + text.length, 0);
   if (task.kind === "noteOutline") return task.material.length;
+  if (task.kind === "noteSection")
+    return task.points.length + task.said.length + task.evidence.reduce((sum, { text }) => sum + text.length, 0);
   if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;

@@ -23,6 +23,8 @@ export function noteCalls({ notes }: Deps): BoundRoute[] {
     bind(noteApi.suggest, ({ input, caller: { userId } }) => notes.suggest({ userId, ...input })),
     bind(noteApi.outline, ({ input, caller: { userId } }) => notes.outline({ userId, ...input })),
     bind(noteApi.outlines, ({ input, caller: { userId } }) => notes.outlines({ userId, ...input })),
+    bind(noteApi.write, ({ input, caller: { userId } }) => notes.write({ userId, ...input })),
+    bind(noteApi.writing, ({ input, caller: { userId } }) => notes.writing({ userId, ...input })),
     bind(noteApi.export, ({ input, caller: { userId } }) => notes.export({ userId, ...input })),
     bind(notebookApi.list, ({ caller: { userId } }) => notebooks.list(userId)),
     bind(notebookApi.create, ({ input, caller: { userId } }) => notebooks.create({ userId, ...input })),

@@ -26,6 +26,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
   "kind.passage": "Note rewording",
+  "kind.noteSection": "Note text",
   "kind.source": "Reading a source",
   "kind.grant": "Received",
   "kind.expire": "Expired",

@@ -26,6 +26,7 @@ export const usageZh = {
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
   "kind.passage": "笔记里改写",
+  "kind.noteSection": "笔记正文",
   "kind.source": "喂资料",
   "kind.grant": "到账",
   "kind.expire": "过期",

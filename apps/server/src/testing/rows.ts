@@ -178,6 +178,7 @@ export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Part
     request_id: null,
     request_hash: null,
     generation_id: null,
+    job_id: null,
     derived_seq: 1,
     chars: 0,
     paragraphs: 0,

@@ -38,6 +38,7 @@ export const queryKeys = {
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
     outlines: (noteId: string) => ["notes", "outlines", noteId],
+    writing: (noteId: string) => ["notes", "writing", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],
     version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
   },

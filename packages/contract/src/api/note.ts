@@ -26,6 +26,8 @@ const noteId = { noteId: idSchema };
 const titleSchema = z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS);
 const textSchema = z.string().max(DOCUMENT_MAX_CHARACTERS);
 
+/** Fill what is empty, or write named sections anew. */
+export const NOTE_WRITE_MODES = ["fill", "rewrite"] as const;
 export const NOTE_SORTS = ["updated", "created", "title", "length"] as const;
 export const NOTE_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
 /** How a Word file of a note looks: plain, or with a table of contents and counted chapters. */
@@ -191,6 +193,31 @@ export const noteApi = {
     summary: "The outlines proposed for a note, oldest first: the last of them, also those that are being written or failed.",
     input: z.object(noteId),
     output: z.object({ list: z.array(outlineProposalSchema) }),
+  }),
+  write: defineRoute({
+    path: "/api/note/write",
+    auth: "user",
+    summary:
+      "Write sections of a note: a job. Without `headingIds` all that are empty, which is for members, as are several at once. `fill` leaves what has words; `rewrite` writes the sections named anew, after a version of the note is saved. Locked sections are never written. `sources`: ids of the pieces that may be cited come from these sources of the note alone; left out: from all that are on.",
+    input: z.object({
+      ...noteId,
+      headingIds: z.array(blockIdSchema).min(1).max(400).optional(),
+      mode: z.enum(NOTE_WRITE_MODES).default("fill"),
+      sources: z.array(z.string().max(12)).max(200).optional(),
+      model: z.string().max(64).optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object({
+      jobId: idSchema,
+      quote: z.object({ tokens: z.number().int(), maxTokens: z.number().int(), steps: z.number().int() }),
+    }),
+  }),
+  writing: defineRoute({
+    path: "/api/note/writing",
+    auth: "user",
+    summary: "The job that writes the note, or wrote in it last; null = none. /api/job/stream follows it.",
+    input: z.object(noteId),
+    output: z.object({ jobId: idSchema.nullable() }),
   }),
   export: defineRoute({
     path: "/api/note/export",

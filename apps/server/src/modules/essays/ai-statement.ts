@@ -5,9 +5,9 @@ import { aiStatementEn } from "../../messages/ai-statement.en.ts";
 import { aiStatementZh } from "../../messages/ai-statement.zh.ts";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
+import { leavesOf } from "../section-writing/index.ts";
 import { type EssayDraftRow, type EssayRow, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
-import { leavesOf } from "./outline-input.ts";
 import { lettersOf, type RewordedSections, rewordedSections } from "./reworded-sections.ts";
 
 type Options = Pick<EssayOptions, "db" | "documents" | "generations" | "models">;

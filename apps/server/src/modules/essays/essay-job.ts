@@ -2,11 +2,11 @@ import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
+import { placeSection, sectionNamed, writeStep } from "../section-writing/index.ts";
 import { addDraft, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
-import { type EssayJobInput, essayJobInputSchema, sectionNamed } from "./essay-job-input.ts";
+import { type EssayJobInput, essayJobInputSchema } from "./essay-job-input.ts";
 import type { EssayJobOptions } from "./options.ts";
-import { placeSection } from "./place-section.ts";
-import { ABSTRACT_STEP, BRIEF_STEP, planEssay, writeStep } from "./plan-essay.ts";
+import { ABSTRACT_STEP, BRIEF_STEP, planEssay } from "./plan-essay.ts";
 import { sectionRequest } from "./section-request.ts";
 import { abstractInput } from "./write-abstract.ts";
 
@@ -41,7 +41,7 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
           const { userId, input, params } = context;
           const section = sectionNamed(input, params);
           const written = generated(context, writeStep(section.id));
-          return placeSection(documents, { userId, essayId: input.essay.essayId, section, written });
+          return placeSection(documents, { userId, documentId: input.essay.essayId, section, written });
         },
       },
       /** A brief its owner wrote meanwhile stays. */

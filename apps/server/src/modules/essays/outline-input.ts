@@ -34,8 +34,3 @@ export function outlineBlocks(outline: readonly OutlineParagraph[]): NodeJson[] 
     ...outlineBlocks(subPara),
   ]);
 }
-
-/** All paragraphs of an outline that have none below them. */
-export function leavesOf<P extends { subPara: P[] }>(paragraphs: readonly P[]): P[] {
-  return paragraphs.flatMap((paragraph) => (paragraph.subPara.length === 0 ? [paragraph] : leavesOf(paragraph.subPara)));
-}

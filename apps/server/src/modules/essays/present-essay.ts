@@ -15,9 +15,8 @@ import {
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
+import { placeStep, readPlaced, writtenBy } from "../section-writing/index.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
-import { readPlaced } from "./placed-section.ts";
-import { placeStep, writtenBy } from "./plan-essay.ts";
 
 /** Behind a title; 以某地为例 says what it is about. */
 const SUBTITLE = /——(?!以).*$/;

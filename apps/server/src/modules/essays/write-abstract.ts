@@ -2,9 +2,9 @@ import { type essayApi, type KindInput, LIMITS, type OutputOf, type Paragraph, t
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { leavesOf } from "../section-writing/index.ts";
 import { addDraft, requireOpenUser } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
-import { leavesOf } from "./outline-input.ts";
 import { outlineOf } from "./outline-of-document.ts";
 import { factsOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";

@@ -7,6 +7,7 @@ import { continueKind } from "./kinds/continue.ts";
 import { defenceKind } from "./kinds/defence.ts";
 import { editKind } from "./kinds/edit.ts";
 import { noteOutlineKind } from "./kinds/note-outline.ts";
+import { noteSectionKind } from "./kinds/note-section.ts";
 import { outlineKind } from "./kinds/outline.ts";
 import { passageKind } from "./kinds/passage.ts";
 import { reviseKind } from "./kinds/revise.ts";
@@ -25,6 +26,7 @@ export const kinds = {
   defence: defenceKind,
   edit: editKind,
   noteOutline: noteOutlineKind,
+  noteSection: noteSectionKind,
   outline: outlineKind,
   passage: passageKind,
   revise: reviseKind,

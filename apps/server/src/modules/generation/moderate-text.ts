@@ -34,3 +34,8 @@ export function screenStrings({ moderation }: Looking, value: unknown): { value:
   const screened = screen(value);
   return { value: screened, blocked };
 }
+
+/** Somebody else's words that may be cited: a piece that may not be shown is left out, the text is written all the same. */
+export function allowedEvidence<Piece extends { readonly text: string }>({ moderation }: Looking, pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(({ text }) => moderation.check(text).action !== "block");
+}

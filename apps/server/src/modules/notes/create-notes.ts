@@ -11,6 +11,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Importer } from "../import/index.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
 import type { Sources } from "../sources/sources.ts";
@@ -30,6 +31,7 @@ import { presentNote } from "./present-note.ts";
 import { type AlsoStore, storeNote } from "./store-note.ts";
 import { suggestPassages } from "./suggest-passages.ts";
 import { updateNote } from "./update-note.ts";
+import { writeNote } from "./write-note.ts";
 
 /** A list waits this long for the changes of the last moments. */
 const DERIVE_WAIT_MS = 400;
@@ -42,8 +44,9 @@ export type NoteOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get" | "start" | "ofDocument">;
+  readonly generations: Pick<Generations, "get" | "start" | "ofDocument" | "waitSeconds">;
   readonly models: readonly ModelInfo[];
+  readonly jobs: Pick<Jobs, "start" | "quote" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
   /** Names of models whose texts are labelled as the built-in writer's. */
@@ -93,6 +96,10 @@ export function createNotes(options: NoteOptions): Notes {
 
     import: (input) => importNote(options, input),
     update: (input) => updateNote(options, input),
+    write: (input) => writeNote(options, input),
+    async writing({ userId, noteId }) {
+      return { jobId: (await ownRow(userId, noteId)).job_id };
+    },
 
     async rename({ userId, noteId, title }) {
       await documents.change({

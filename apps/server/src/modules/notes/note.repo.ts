@@ -12,6 +12,7 @@ const COLUMNS = [
   "notebook_id",
   "request_hash",
   "generation_id",
+  "job_id",
   "chars",
   "paragraphs",
   "leaf_paragraphs",
@@ -69,6 +70,10 @@ export async function countNotes(db: Db, userId: string): Promise<{ all: number;
     count(db.selectFrom("note").where("removed_at", "is not", null)),
   ]);
   return { all: Number(all.n), unfiled: Number(unfiled.n), bin: Number(bin.n) };
+}
+
+export async function setNoteJob(trx: Db, id: string, jobId: string): Promise<void> {
+  await trx.updateTable("note").set({ job_id: jobId }).where("document_id", "=", id).execute();
 }
 
 /** What is derived of a document, unless something newer is there. `changedAt`: epoch milliseconds of the last change. */

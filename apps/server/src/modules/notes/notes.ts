@@ -27,6 +27,12 @@ export interface Notes {
   import: Call<typeof noteApi.import>;
   /** All changes or none. Throws paragraph.unknown, document.versionGone, document.tooLarge. */
   update: Call<typeof noteApi.update>;
+  /**
+   * Starts the job that writes sections of the note. Throws note.noHeadings, note.nothingToWrite, note.writing, paragraph.unknown,
+   * level.needsVip, wait.notOver, model.unknown.
+   */
+  write: Call<typeof noteApi.write>;
+  writing: Call<typeof noteApi.writing>;
   rename: Order<typeof noteApi.rename>;
   move: Order<typeof noteApi.move>;
   /** Throws note.tooMany. */

@@ -84,6 +84,7 @@ export async function storeNote(
       request_id: requestId ?? null,
       request_hash: requestId === undefined ? null : hash,
       generation_id: request.generationId,
+      job_id: null,
       ...derivedColumns({
         seq: NOTHING_DERIVED,
         title: content.title,

@@ -24,13 +24,6 @@ export const essayQuery = (essayId: string) =>
     queryFn: ({ signal }) => call("/api/essay/get", { essayId }, { signal, quiet: true }),
   });
 
-/** A generation that belongs to an essay: its state, and its `result` once it is done. */
-export const draftQuery = (generationId: string) =>
-  queryOptions({
-    queryKey: queryKeys.essays.draft(generationId),
-    queryFn: ({ signal }) => call("/api/ai/get", { generationId }, { signal, quiet: true }),
-  });
-
 /** Saves what was said of an essay, or an edited outline. */
 export const updateEssay = (changed: InputOf<RouteAt<"/api/essay/update">>, options: CallOptions = {}) =>
   call("/api/essay/update", changed, options);

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { FormatToolbar } from "#editor/blocks/toolbar/format-toolbar.tsx";
 import { useDocumentView } from "#features/document/document-view.ts";
-import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { PaperDock } from "#features/document/paper/paper-dock.tsx";
 import { addParagraph } from "./add-paragraph.ts";
 import { NoteBar } from "./bars/note-bar.tsx";
@@ -11,13 +10,19 @@ import css from "./desktop-note.module.css";
 import { type NoteDialog, NoteDialogs } from "./note-dialogs.tsx";
 import { NoteSide } from "./side/note-side.tsx";
 import type { SuggestWork } from "./suggest/use-suggest.ts";
+import { StopWriting } from "./writing/stop-writing.tsx";
+import { useAtWork } from "./writing/use-at-work.ts";
+import type { NoteWork } from "./writing/use-note-work.ts";
+import { WriteNote } from "./writing/write-note.tsx";
 
 type Drawer = "outline" | "side";
 
-type DesktopNoteProps = { note: OpenedDocument | null; suggest: SuggestWork | null; paper: ReactNode; corner: ReactNode };
+type DesktopNoteProps = { work: NoteWork | null; suggest: SuggestWork | null; paper: ReactNode; corner: ReactNode };
 
 /** Two bars, and below them outline, paper and settings; where there is no room for a pane it is a drawer over the paper. */
-export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) {
+export function DesktopNote({ work, suggest, paper, corner }: DesktopNoteProps) {
+  const note = work?.opened ?? null;
+  const atWork = useAtWork(work);
   const display = useDocumentView((view) => view.display);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
@@ -28,7 +33,7 @@ export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) 
   };
   return (
     <div className={css["note"]} data-display={display} data-drawer={drawer ?? undefined}>
-      {note === null ? (
+      {work === null || note === null ? (
         <div className={css["blank"]} />
       ) : (
         <>
@@ -42,12 +47,19 @@ export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) 
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}
             outlineOpen={drawer === "outline"}
+            write={<WriteNote work={work} onWrite={() => setDialog("write")} />}
           >
             <FormatToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           </NoteTools>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the text */}
           <div className={css["left"]} role={display === "outline" ? "main" : undefined} onKeyDown={onKeyDown}>
-            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
+            <OutlinePanel
+              editor={note.editor.editor}
+              asOneStep={note.asOneStep}
+              others={note.otherSections}
+              atWork={atWork}
+              onPick={close}
+            />
           </div>
         </>
       )}
@@ -55,16 +67,16 @@ export function DesktopNote({ note, suggest, paper, corner }: DesktopNoteProps) 
         {paper}
         {note === null ? null : (
           <div className={css["dock"]}>
-            <PaperDock />
+            <PaperDock>{work === null ? null : <StopWriting work={work} />}</PaperDock>
           </div>
         )}
       </main>
-      {note === null ? null : (
+      {work === null || note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <NoteSide note={note} suggest={suggest} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide work={work} suggest={suggest} onClose={drawer === "side" ? close : undefined} />
           </aside>
-          <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
+          <NoteDialogs work={work} open={dialog} onClose={() => setDialog(null)} />
         </>
       )}
     </div>

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from "react";
-import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { OutlineDialog } from "./outline-dialog.tsx";
 import { TextSettingsDialog } from "./text-settings-dialog.tsx";
+import type { NoteWork } from "./writing/use-note-work.ts";
+import { WriteNoteDialog } from "./writing/write-note-dialog.tsx";
 
 const AiOutlineDialog = lazy(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => ({ default: module.AiOutlineDialog })));
 
-export type NoteDialog = "settings" | "outline" | "aiOutline";
+export type NoteDialog = "settings" | "outline" | "aiOutline" | "write";
 
-type NoteDialogsProps = { note: OpenedDocument; open: NoteDialog | null; onClose: () => void };
+type NoteDialogsProps = { work: NoteWork; open: NoteDialog | null; onClose: () => void };
 
 /** What the bars open over the note. */
-export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {
+export function NoteDialogs({ work, open, onClose }: NoteDialogsProps) {
+  const note = work.opened;
   // Loaded when it is first opened; from then on it follows what is being written.
   const [outlined, setOutlined] = useState(false);
   if (open === "aiOutline" && !outlined) setOutlined(true);
@@ -23,6 +25,7 @@ export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {
           <AiOutlineDialog open={open === "aiOutline"} onClose={onClose} note={note} />
         </Suspense>
       ) : null}
+      <WriteNoteDialog work={work} open={open === "write"} onClose={onClose} />
     </>
   );
 }

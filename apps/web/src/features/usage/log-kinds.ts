@@ -11,12 +11,13 @@ const ICONS: Readonly<Partial<Record<LogKind, IconName>>> = {
   revise: "note-pencil",
   continue: "arrow-right",
   edit: "magic-wand",
+  noteSection: "notebook",
   grant: "gift-duotone",
   expire: "hourglass-medium",
 };
 
 /** What can be filtered by: what this page has a button for, in the order of the filter. */
-export const FILTER_KINDS: readonly LogKind[] = ["scene", "revise", "continue", "edit", "grant", "expire"];
+export const FILTER_KINDS: readonly LogKind[] = ["scene", "revise", "continue", "edit", "noteSection", "grant", "expire"];
 
 export function isLogKind(kind: string): kind is LogKind {
   return Object.hasOwn(NAMES, kind);

@@ -55,6 +55,7 @@ export const usageMessages = {
       reword: "Essay rewording",
       sync: "Essay updates",
       passage: "Note rewording",
+      noteSection: "Note text",
       grant: "Received",
       expire: "Expired",
     },

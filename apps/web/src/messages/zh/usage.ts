@@ -53,6 +53,7 @@ export const usageMessages = {
       reword: "论文改写",
       sync: "论文跟着改",
       passage: "笔记里改写",
+      noteSection: "笔记正文",
       grant: "到账",
       expire: "过期",
     },

@@ -41,11 +41,20 @@ export function preparedOf(
   own: Pick<Prepared, "title" | "target" | "taskOf">,
 ): Prepared {
   const { essayId } = input.essay;
-  const section = input.sectionId === undefined ? {} : { sectionId: input.sectionId };
-  return { scene: null, input: { essayId, ...section, asked: hashOf(input) }, pieceId: null, draftNo: null, seed: "", ...own };
+  const section: Record<string, string> = input.sectionId === undefined ? {} : { sectionId: input.sectionId };
+  return preparedFor({ essayId, ...section }, input, own);
 }
 
-export function sameAsked(stored: Readonly<Record<string, unknown>>, input: { essay: EssayFacts }): boolean {
+/** The same for what belongs to any document: `of` says to which, and which section of it. */
+export function preparedFor(
+  of: Readonly<Record<string, string>>,
+  input: object,
+  own: Pick<Prepared, "title" | "target" | "taskOf">,
+): Prepared {
+  return { scene: null, input: { ...of, asked: hashOf(input) }, pieceId: null, draftNo: null, seed: "", ...own };
+}
+
+export function sameAsked(stored: Readonly<Record<string, unknown>>, input: object): boolean {
   return stored["asked"] === hashOf(input);
 }
 

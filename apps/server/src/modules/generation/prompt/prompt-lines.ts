@@ -87,3 +87,28 @@ export function goOnLines(call: PromptCall, { toTheEnd = false }: { toTheEnd?: b
 export function lengthLine({ ask, scene, frame }: PromptCall): string {
   return ask === null ? "" : frame.length({ unit: scene?.output.unit === "item" ? "item" : "char", count: ask });
 }
+
+/** What a section has around it. */
+export type AroundSection = {
+  readonly before: readonly { readonly title: string; readonly text: string }[];
+  readonly ledger?: readonly string[];
+  readonly similar?: readonly string[];
+  readonly evidence?: readonly { readonly id: string; readonly text: string }[];
+  readonly tail: string;
+};
+
+/** What stands around a section, what it may cite, what was wrong with the answer before, and its length. */
+export function sectionLines(call: PromptCall, { before, ledger = [], similar = [], evidence = [], tail }: AroundSection): string[] {
+  const { essay, field } = call.frame;
+  return [
+    ...dataLines(call, "chapter", before.map(({ title, text }) => field(title, text)).join("\n")),
+    ...dataLines(call, "ledger", ledger.join("\n")),
+    ...dataLines(call, "similar", similar.join("\n")),
+    ...(evidence.length === 0 ? [] : [essay.cite]),
+    ...dataLines(call, "evidence", evidence.map(({ id, text }) => `[[${id}]] ${text}`).join("\n")),
+    ...(call.written === "" ? dataLines(call, "written", tail) : []),
+    ...(call.faults === undefined || call.faults.length === 0 ? [] : [essay.faults(call.faults)]),
+    ...goOnLines(call),
+    lengthLine(call),
+  ];
+}

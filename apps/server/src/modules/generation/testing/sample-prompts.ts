@@ -185,6 +185,38 @@ export function notePrompts(language: Language): Readonly<Record<"noteOutline", 
   return { noteOutline: assemblePrompt({ kind: kinds.noteOutline, task, call }) };
 }
 
+/** A section of a note, with everything that may stand around it. */
+function noteSectionPrompt(language: Language): ModelMessage[] {
+  const zh = language === "zh";
+  const task = {
+    kind: "noteSection",
+    language,
+    attempt: 1,
+    title: zh ? "老城旧书店生存调查" : "The Second-hand Bookshops of the Old Town",
+    settings: { audience: zh ? "区文化局" : "the town council", tone: "plain", avoid: zh ? "赋能" : "leverage" },
+    outline: [
+      { id: "c", level: 1, title: zh ? "谁还在买旧书" : "Who still buys used books", points: "" },
+      {
+        id: "s1",
+        level: 2,
+        title: zh ? "年轻人为何而来" : "Why the young come",
+        points: zh ? "不是图便宜，是碰巧遇见" : "Not for the price",
+      },
+      { id: "s2", level: 2, title: zh ? "停留时长" : "How long they stay", points: zh ? "平均四十一分钟" : "41 minutes" },
+    ],
+    sectionId: "s1",
+    target: 400,
+    debt: 0,
+    evidence: [{ id: "R3", text: zh ? "访谈记录：就是碰上了。" : "Interview: I just came across it." }],
+    ledger: [zh ? "到店顾客 412 人次" : "412 visitors"],
+    similar: [],
+    said: "",
+    before: [{ title: zh ? "到店顾客画像" : "The visitors", text: zh ? "两成七是年轻人。" : "A quarter are young." }],
+    tail: zh ? "两成七是年轻人。" : "A quarter are young.",
+  } as const;
+  return assemblePrompt({ kind: kinds.noteSection, task, call: { scene: null, part: null, ask: 400, written: "", goOn: false } });
+}
+
 /** Messages as people read them; the fence's name, which is another each time, is written as `id`. */
 export function showMessages(messages: readonly ModelMessage[]): string {
   return messages.map(({ role, content }) => `── ${role}\n${content.replace(NONCE, "id")}\n`).join("\n");
@@ -198,9 +230,11 @@ export function goldenPrompts(): { file: string; text: string }[] {
       if (scene === null) throw new Error(`there is no scene ${name}; GOLDEN_SCENES names others`);
       return { file: `${language}/${name}.txt`, text: scenePrompts(scene, language).map(showMessages).join("\n") };
     }),
-    ...Object.entries({ ...kindPrompts(language), ...essayPrompts(language), ...notePrompts(language) }).map(([kind, messages]) => ({
-      file: `${language}/kind-${kind}.txt`,
-      text: showMessages(messages),
-    })),
+    ...Object.entries({
+      ...kindPrompts(language),
+      ...essayPrompts(language),
+      ...notePrompts(language),
+      noteSection: noteSectionPrompt(language),
+    }).map(([kind, messages]) => ({ file: `${language}/kind-${kind}.txt`, text: showMessages(messages) })),
   ]);
 }

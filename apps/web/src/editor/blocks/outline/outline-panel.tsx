@@ -34,16 +34,20 @@ export type OutlinePanelProps = {
   onPick?: (headingId: string) => void;
   /** Words for each section another page is in, by the id of its heading. */
   others?: ReadonlyMap<string, string>;
+  /** Sections somebody or something is at work on, by the id of their heading: what is shown instead of what the document says. */
+  atWork?: ReadonlyMap<string, Pick<OutlineRow, "status" | "characters">>;
 };
 
+const NOBODY: NonNullable<OutlinePanelProps["atWork"]> = new Map();
 const asItIs = (change: () => void): void => change();
 
 /**
  * The outline of a document: its headings as a tree with numbers, counts and states. A click goes there; dragging and the
  * keyboard (Alt ↑ ↓, Tab, Enter, Delete) change the structure, a section moving with everything below it.
  */
-export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: OutlinePanelProps) {
-  const rows = useOutline(editor);
+export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others, atWork = NOBODY }: OutlinePanelProps) {
+  const plain = useOutline(editor);
+  const rows = useMemo(() => withWork(plain, atWork), [plain, atWork]);
   const current = useCurrentHeading(editor, rows);
   const numbers = useEditorValue(editor, ({ state }) => numbersOf(state).headings);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
@@ -321,5 +325,14 @@ function visibleRows(rows: readonly OutlineRow[], folded: ReadonlySet<string>): 
     if (hiddenBelow > 0 && row.level > hiddenBelow) return false;
     hiddenBelow = folded.has(row.id) ? row.level : 0;
     return true;
+  });
+}
+
+/** Rows that are the same stay the same objects: they are not drawn again. */
+function withWork(rows: readonly OutlineRow[], atWork: NonNullable<OutlinePanelProps["atWork"]>): readonly OutlineRow[] {
+  if (atWork.size === 0) return rows;
+  return rows.map((row) => {
+    const now = atWork.get(row.id);
+    return now === undefined ? row : { ...row, ...now };
   });
 }

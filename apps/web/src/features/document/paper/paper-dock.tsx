@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { documentMessages as m } from "#messages/document.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
@@ -6,8 +7,8 @@ import css from "./paper-dock.module.css";
 
 const [SMALL, LARGE] = FONTS;
 
-/** Letter size and zoom of the paper. */
-export function PaperDock() {
+/** Letter size and zoom of the paper, and what is said beside them. */
+export function PaperDock({ children }: { children?: ReactNode }) {
   const { zoom, font } = useDocumentView();
   const at = ZOOMS.findIndex((one) => one >= zoom);
   const step = (by: -1 | 1) => useDocumentView.choose({ zoom: ZOOMS[at + by] ?? zoom });
@@ -33,6 +34,7 @@ export function PaperDock() {
       <button type="button" className={css["step"]} aria-label={m.paper.larger} disabled={at >= ZOOMS.length - 1} onClick={() => step(1)}>
         <Icon name="plus" size={14} />
       </button>
+      {children}
     </div>
   );
 }

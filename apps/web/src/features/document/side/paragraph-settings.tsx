@@ -1,5 +1,6 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type { Editor } from "@tiptap/core";
+import type { ReactNode } from "react";
 import { renameSection, shiftSection } from "#editor/blocks/structure/section-commands.ts";
 import { formatNumber } from "#lib/format.ts";
 import { documentMessages as m } from "#messages/document.ts";
@@ -20,10 +21,15 @@ const LEVELS = [1, 2, 3, 4, 5, 6];
 const WHOLE = 100;
 const TONES: Readonly<Record<string, BadgeTone>> = { done: "leaf", writing: "orange", queued: "orange", failed: "red", stopped: "amber" };
 
-type ParagraphSettingsProps = { editor: Editor; asOneStep: (change: () => void) => void };
+type ParagraphSettingsProps = {
+  editor: Editor;
+  asOneStep: (change: () => void) => void;
+  /** What can be done with the section, below what is set for it. */
+  foot?: (sectionId: string) => ReactNode;
+};
 
 /** What is set for the section the caret is in. */
-export function ParagraphSettings({ editor, asOneStep }: ParagraphSettingsProps) {
+export function ParagraphSettings({ editor, asOneStep, foot }: ParagraphSettingsProps) {
   const { section, some } = useCurrentSection(editor, asOneStep);
   if (section === null) return <p className={css["none"]}>{some ? m.paragraph.front : m.paragraph.none}</p>;
   return (
@@ -46,6 +52,7 @@ export function ParagraphSettings({ editor, asOneStep }: ParagraphSettingsProps)
         </Check>
         <p>{m.paragraph.lockedHint}</p>
       </div>
+      {foot?.(section.row.id)}
     </div>
   );
 }

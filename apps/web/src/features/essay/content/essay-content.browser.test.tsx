@@ -3,13 +3,13 @@ import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
 import { documentMessages } from "#messages/document.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { essayExportMessages } from "#messages/essay-export.ts";
-import { job, sectionSteps } from "./testing/job-steps.ts";
 import { createEssayServer, heading, openEssay, words } from "./testing/open-essay.tsx";
 
 const CHAPTER = [

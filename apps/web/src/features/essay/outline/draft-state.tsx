@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { draftQuery } from "#lib/draft-query.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { draftQuery } from "../api.ts";
 import css from "./outline-paper.module.css";
 import { refreshEssay, useFollowDraft } from "./use-outline-drafts.ts";
 

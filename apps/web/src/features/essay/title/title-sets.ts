@@ -1,9 +1,9 @@
 import type { Generation, GenerationStatus, KindResult, TitleSuggestion } from "@tangleaf/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-error.ts";
+import { draftQuery } from "#lib/draft-query.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { draftQuery } from "../api.ts";
 
 /** Titles that one request has brought, or is bringing. */
 export type TitleSet = {

@@ -15,6 +15,8 @@ type NoteToolsProps = {
   sideOpen: boolean;
   onShowOutline: () => void;
   outlineOpen: boolean;
+  /** Writes the whole text. */
+  write: ReactNode;
   /** What can be put into the text. */
   children: ReactNode;
 };
@@ -29,6 +31,7 @@ export function NoteTools({
   sideOpen,
   onShowOutline,
   outlineOpen,
+  write,
   children,
 }: NoteToolsProps) {
   return (
@@ -66,6 +69,7 @@ export function NoteTools({
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>
+      {write}
       <Button tone="ghost" size="sm" className={css["drawer"]} aria-expanded={sideOpen} title={m.tools.side} onClick={onSide}>
         <Icon name="sidebar-simple" size={16} />
         <span>{m.tools.side}</span>

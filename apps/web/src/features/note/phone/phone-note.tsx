@@ -15,6 +15,7 @@ import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteOutlineMessages as o } from "#messages/note-outline.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
+import { noteWritingMessages as w } from "#messages/note-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
@@ -26,14 +27,18 @@ import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { NoteSide } from "../side/note-side.tsx";
 import type { SuggestWork } from "../suggest/use-suggest.ts";
+import { useAtWork } from "../writing/use-at-work.ts";
+import type { NoteWork } from "../writing/use-note-work.ts";
 import css from "./phone-note.module.css";
 
 type Sheet = "outline" | "side";
 
-type PhoneNoteProps = { note: OpenedDocument | null; suggest: SuggestWork | null; onAsk: () => void; paper: ReactNode };
+type PhoneNoteProps = { work: NoteWork | null; suggest: SuggestWork | null; onAsk: () => void; paper: ReactNode };
 
 /** The phone: the text fills it; outline and settings come from below, the toolbar stands over the keyboard. */
-export function PhoneNote({ note, suggest, onAsk, paper }: PhoneNoteProps) {
+export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
+  const note = work?.opened ?? null;
+  const atWork = useAtWork(work);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
   const close = () => setSheet(null);
@@ -44,7 +49,7 @@ export function PhoneNote({ note, suggest, onAsk, paper }: PhoneNoteProps) {
         {paper}
         {note === null ? null : <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />}
       </main>
-      {note === null ? null : (
+      {work === null || note === null ? null : (
         <>
           <nav className={css["bar"]} aria-label={m.tools.label}>
             <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
@@ -55,15 +60,21 @@ export function PhoneNote({ note, suggest, onAsk, paper }: PhoneNoteProps) {
           </nav>
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
             <div className={css["outline"]}>
-              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
+              <OutlinePanel
+                editor={note.editor.editor}
+                asOneStep={note.asOneStep}
+                others={note.otherSections}
+                atWork={atWork}
+                onPick={close}
+              />
             </div>
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
             <div className={css["side"]}>
-              <NoteSide note={note} suggest={suggest} onShowText={close} />
+              <NoteSide work={work} suggest={suggest} onShowText={close} />
             </div>
           </Dialog>
-          <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
+          <NoteDialogs work={work} open={dialog} onClose={() => setDialog(null)} />
         </>
       )}
     </>
@@ -114,6 +125,10 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           </Button>
         )}
       >
+        <MenuItem onClick={() => onDialog("write")}>
+          <Icon name="pen-nib" />
+          {w.all}
+        </MenuItem>
         <MenuItem onClick={() => onDialog("settings")}>
           <Icon name="sliders-horizontal" />
           {m.tools.settings}

@@ -1,5 +1,4 @@
 import { type DocumentView, useDocumentView } from "#features/document/document-view.ts";
-import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
@@ -8,9 +7,11 @@ import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
 import { SuggestFoot } from "../suggest/suggest-foot.tsx";
 import { SuggestTab, SuggestTabTitle } from "../suggest/suggest-tab.tsx";
 import type { SuggestWork } from "../suggest/use-suggest.ts";
+import type { NoteWork } from "../writing/use-note-work.ts";
+import { WriteSection } from "../writing/write-section.tsx";
 
 type NoteSideProps = {
-  note: OpenedDocument;
+  work: NoteWork;
   /** null until they have been read. */
   suggest: SuggestWork | null;
   /** Where it lies over the text: a way to close it. */
@@ -20,17 +21,24 @@ type NoteSideProps = {
 };
 
 /** Beside the text: what is set for a section, what is suggested, and the versions of the note. */
-export function NoteSide({ note, suggest, onClose, onShowText = onClose }: NoteSideProps) {
+export function NoteSide({ work, suggest, onClose, onShowText = onClose }: NoteSideProps) {
+  const note = work.opened;
   const tab = useDocumentView((view) => view.tab);
   const tabs: readonly SideTabEntry<DocumentView["tab"]>[] = [
     {
       key: "noteSetting",
       title: m.side.noteSetting,
       content: () => (
-        <>
-          <ParagraphSettings editor={note.editor.editor} asOneStep={note.asOneStep} />
-          {suggest === null ? null : <SuggestFoot work={suggest} />}
-        </>
+        <ParagraphSettings
+          editor={note.editor.editor}
+          asOneStep={note.asOneStep}
+          foot={(id) => (
+            <>
+              {suggest === null ? null : <SuggestFoot work={suggest} />}
+              <WriteSection work={work} sectionId={id} />
+            </>
+          )}
+        />
       ),
     },
     {

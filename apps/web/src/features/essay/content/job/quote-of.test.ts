@@ -1,7 +1,8 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { expect, test } from "vitest";
-import { row } from "../testing/job-steps.ts";
-import { quoteOf, wantedRows } from "./quote-of.ts";
+import { wantedRows } from "#features/document/writing/quote-targets.ts";
+import { row } from "#features/document/writing/testing/job-steps.ts";
+import { quoteOf } from "./quote-of.ts";
 
 const NONE = new Set<string>();
 const rows = [row("c", { hasChildren: true }), row("a", { target: 400 }), row("b", { target: 800, own: 90 }), row("d", { target: null })];

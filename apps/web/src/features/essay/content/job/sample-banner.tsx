@@ -1,8 +1,8 @@
+import css from "#features/document/writing/job-banner.module.css";
 import { useOperatorHints } from "#lib/models.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Banner } from "#ui/banner/banner.tsx";
-import css from "./job-banner.module.css";
 
 /** Said from the beginning where no model is connected, so that the paper stays where it is: what the sample writer leaves out is marked. */
 export function SampleBanner() {

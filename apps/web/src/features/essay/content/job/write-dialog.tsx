@@ -1,21 +1,22 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
+
 import { Link } from "react-router";
-import { formatNumber } from "#lib/format.ts";
-import { useBaseInfo, useCounter } from "#lib/queries.ts";
+import { ModelSelect } from "#features/document/writing/model-select.tsx";
+import { QuoteFacts } from "#features/document/writing/quote-facts.tsx";
+import { wantedRows } from "#features/document/writing/quote-targets.ts";
+import { SectionChoices } from "#features/document/writing/section-choices.tsx";
+import { isWritten } from "#features/document/writing/section-states.ts";
+import css from "#features/document/writing/write-dialog.module.css";
+import { useBaseInfo } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
-import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Check } from "#ui/check/check.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { IntegrityNotice } from "../../integrity-notice.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
-import { quoteOf, wantedRows } from "./quote-of.ts";
-import { isWritten } from "./section-states.ts";
-import css from "./write-dialog.module.css";
+import { quoteOf } from "./quote-of.ts";
 
 type Mode = "fill" | "rewrite";
 
@@ -38,12 +39,9 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
   const [model, setModel] = useState<string | null>(null);
   const models = useBaseInfo()?.modelList ?? [];
   const writer = models.find(({ name }) => name === model) ?? models.find(({ isDefault }) => isDefault);
-  const counter = useCounter();
-  const unlimited = counter?.unLimitPlan.isUnLimit ?? false;
   const wanted = wantedRows(rows, { mode, locked, ...(mode === "rewrite" ? { ids: chosen } : {}) });
   const quote = quoteOf(wanted, limits, writer?.price ?? 1);
   const replaced = wanted.filter(({ own }) => own > 0).length;
-  const isShort = !unlimited && counter !== undefined && quote.tokens > counter.balanceToken;
   // Until it has been read nobody is asked, and nothing begins.
   const isAccepted = essay !== undefined && essay.integrityAt !== null;
   const begin = async () => {
@@ -62,48 +60,9 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
           { value: "rewrite", label: m.quote.rewrite },
         ]}
       />
-      {mode === "rewrite" ? <Choices rows={leaves} chosen={chosen} onChange={setChosen} /> : null}
-      {models.length > 1 ? (
-        <Field label={m.quote.model}>
-          {(control) => (
-            <Select {...control} value={writer?.name} onChange={(event) => setModel(event.target.value)}>
-              {models.map(({ name, label, builtin }) => (
-                <option key={name} value={name}>
-                  {builtin ? `${label} · ${m.quote.builtin}` : label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : null}
-      <dl className={css["facts"]}>
-        <dt>{m.quote.sections}</dt>
-        <dd>{m.quote.sectionCount(quote.sections, formatNumber(quote.characters))}</dd>
-        <dt>{m.quote.tokens}</dt>
-        <dd>{unlimited ? m.quote.unlimited : m.quote.about(formatNumber(quote.tokens))}</dd>
-        {unlimited ? null : (
-          <>
-            <dt>{m.quote.max}</dt>
-            <dd>{m.quote.atMost(formatNumber(quote.maxTokens))}</dd>
-            {counter === undefined ? null : (
-              <>
-                <dt>{m.quote.balance}</dt>
-                <dd data-short={isShort || undefined}>{formatNumber(counter.balanceToken)}</dd>
-              </>
-            )}
-          </>
-        )}
-      </dl>
-      {isShort ? (
-        <Banner tone="amber" icon="warning-circle">
-          <p>{m.quote.short}</p>
-        </Banner>
-      ) : null}
-      {replaced > 0 ? (
-        <Banner tone="amber" icon="warning-circle">
-          <p>{m.quote.replaces(replaced)}</p>
-        </Banner>
-      ) : null}
+      {mode === "rewrite" ? <SectionChoices rows={leaves} chosen={chosen} onChange={setChosen} /> : null}
+      <ModelSelect models={models} chosen={writer?.name} onChoose={setModel} />
+      <QuoteFacts quote={quote} replaced={replaced} />
       {writer?.builtin === true ? <p className={css["note"]}>{m.sample.before}</p> : null}
       {essay?.integrityAt === null ? <IntegrityNotice essayId={essay.essayId} /> : null}
       <p className={css["note"]}>
@@ -117,36 +76,5 @@ function WriteForm({ work, onClose }: Omit<WriteDialogProps, "open">) {
         </Button>
       </div>
     </div>
-  );
-}
-
-type ChoicesProps = { rows: EssayWork["rows"]; chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
-
-/** Which sections are written anew. */
-function Choices({ rows, chosen, onChange }: ChoicesProps) {
-  const all = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
-  const set = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    onChange(next);
-  };
-  return (
-    <fieldset className={css["choices"]}>
-      <legend>{m.quote.which}</legend>
-      <Check checked={all} onChange={(isAll) => onChange(new Set(isAll ? rows.map(({ id }) => id) : []))}>
-        {m.quote.all}
-      </Check>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Check checked={chosen.has(row.id)} onChange={(isChosen) => set(row.id, isChosen)}>
-              {row.title === "" ? m.untitled : row.title}
-              <small>{row.own === 0 ? m.list.empty : m.length(formatNumber(row.own))}</small>
-            </Check>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { isWritten, type SectionKind, type SectionRow, type SectionState } from "../job/section-states.ts";
+import { isWritten, type SectionKind, type SectionRow, type SectionState } from "#features/document/writing/section-states.ts";
 
 /** A row of the list: where the section with those below it stands. */
 export type Progress = { readonly kind: SectionKind; readonly characters: number };

@@ -7,13 +7,13 @@ import { addSection, moveSection, removeSection, renameSection, shiftSection } f
 import { useEditorValue } from "#editor/blocks/use-editor-value.ts";
 import { setSectionAttributes, useSectionAttributes } from "#features/document/side/use-section.ts";
 import { useTyped } from "#features/document/use-typed.ts";
+import { isWritten, type SectionRow } from "#features/document/writing/section-states.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
-import { isWritten, type SectionRow } from "../job/section-states.ts";
 import { targetOf } from "../section/target-of.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import css from "./outline-cards.module.css";

@@ -5,6 +5,7 @@ import { countCharacters } from "@tangleaf/document/count";
 import { useState } from "react";
 import { askParagraphs } from "#features/document/ask-paragraphs.ts";
 import { useRewordCost } from "#features/document/use-reword-cost.ts";
+import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { call } from "#lib/api-client.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -12,7 +13,6 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { rewordable } from "../../checks/suggestion.ts";
 import { SuggestionView } from "../../checks/suggestion-view.tsx";
 import { useSuggestion } from "../../checks/use-suggestion.ts";
-import type { SectionRow } from "../job/section-states.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-dialog.module.css";
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isWritten, type SectionRow } from "#features/document/writing/section-states.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo, useCounter } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
@@ -8,7 +9,6 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { quoteOf } from "../job/quote-of.ts";
-import { isWritten, type SectionRow } from "../job/section-states.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-dialog.module.css";
 import { SectionFields } from "./section-fields.tsx";

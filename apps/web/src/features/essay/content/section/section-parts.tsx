@@ -1,11 +1,11 @@
+import { SlotLayer } from "#features/document/writing/slot-layer.tsx";
+import { TextDialog } from "#features/document/writing/text-dialog.tsx";
 import { WriteDialog } from "../job/write-dialog.tsx";
-import { SlotLayer } from "../live/slot-layer.tsx";
 import type { EssayPanels } from "../use-essay-panels.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import { RewordDialog } from "./reword-dialog.tsx";
 import { SectionDialog } from "./section-dialog.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
-import { TextDialog } from "./text-dialog.tsx";
 
 /** What belongs to the sections of the paper: what stands under their headings, their toolbar, and the dialogs both open. */
 export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayPanels }) {

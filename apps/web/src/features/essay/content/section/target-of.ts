@@ -1,6 +1,6 @@
 import { ESSAY_PARAGRAPH_CHARACTERS } from "@tangleaf/contract/constants";
 import type { Limits } from "@tangleaf/contract/limits";
-import type { SectionRow } from "../job/section-states.ts";
+import type { SectionRow } from "#features/document/writing/section-states.ts";
 
 /** Characters that will be written for a section at once: its target, as far as the level goes. */
 export function targetOf(

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { SidePanel } from "#features/document/side/side-panel.tsx";
+import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
 import { useSession } from "#lib/session-store.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
@@ -11,7 +12,6 @@ import { essayContentMessages as enContent } from "../../../../messages/en/essay
 import { essayChecksMessages as zhChecks } from "../../../../messages/zh/essay-checks.ts";
 import { essayContentMessages as zhContent } from "../../../../messages/zh/essay-content.ts";
 import { CountedTab } from "../../checks/checks-tab-label.tsx";
-import { job, sectionSteps } from "../testing/job-steps.ts";
 import { createEssayServer, heading, openEssay, words } from "../testing/open-essay.tsx";
 
 const OUTLINE = [heading("c1", "第一章 绪论", 1), heading("s1", "1.1 背景", 2, { target: 4 }), heading("s2", "1.2 方法", 2, { target: 4 })];

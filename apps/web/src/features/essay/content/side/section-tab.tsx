@@ -1,8 +1,8 @@
 import { useCurrentHeading } from "#editor/blocks/outline/use-outline.ts";
+import { isWritten } from "#features/document/writing/section-states.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { isWritten } from "../job/section-states.ts";
 import { SectionFields } from "../section/section-fields.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 import css from "./side.module.css";

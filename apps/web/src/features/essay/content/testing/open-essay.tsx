@@ -3,9 +3,10 @@ import type { NodeJson } from "@tangleaf/document/model";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { createBlocks } from "#editor/blocks/blocks.ts";
-import { openOn } from "#editor/document/testing/editor-pair.ts";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { JobBanner } from "#features/document/writing/job-banner.tsx";
+import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
+import { openedOn } from "#features/document/writing/testing/opened-on.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
@@ -14,10 +15,8 @@ import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
 import { ExportEssay } from "../head/export-essay.tsx";
 import { WriteAll } from "../head/write-all.tsx";
-import { JobBanner } from "../job/job-banner.tsx";
 import { SampleBanner } from "../job/sample-banner.tsx";
 import { SectionList } from "../left/section-list.tsx";
-import { SectionSlots } from "../live/slots-plugin.ts";
 import { OutlineCards } from "../refine/outline-cards.tsx";
 import { SectionParts } from "../section/section-parts.tsx";
 import { AbstractsTab } from "../side/abstracts-tab.tsx";
@@ -188,25 +187,7 @@ export async function openEssay(
   queryClient.clear();
   useSession.setState({ token: "t", restored: true, owner: "u1" });
   const refused = vi.fn();
-  const parts = createBlocks({
-    images: { upload: async () => "blob-1", address: async () => "" },
-    settings: () => ({ numbering: "none", language: "zh" }),
-  });
-  const editor = openOn(blocks, {
-    extensions: [...parts.extensions, SectionSlots, lockTitles({ mayEdit: () => mayEditTitles, onRefused: refused })],
-  });
-  parts.attach(editor);
-  const opened: OpenedDocument = {
-    documentId: "e1",
-    editor,
-    blocks: parts,
-    sync: { kind: "saved", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" },
-    others: [],
-    otherSections: new Map(),
-    rescued: [],
-    store: async () => undefined,
-    asOneStep: parts.asOneStep,
-  };
+  const { editor, opened } = openedOn(blocks, [SectionSlots, lockTitles({ mayEdit: () => mayEditTitles, onRefused: refused })]);
   const screen = await render(
     <MemoryRouter>
       <QueryScope>

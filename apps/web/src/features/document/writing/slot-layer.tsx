@@ -1,23 +1,25 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-slot.module.css";
 import { hasSlot, SectionSlot } from "./section-slot.tsx";
 import { showSlots } from "./slots-plugin.ts";
+import type { SectionWork } from "./use-section-work.ts";
 
 type SlotLayerProps = {
-  work: EssayWork;
+  work: SectionWork;
   onWrite: (sectionId: string) => void;
   onOpen: (sectionId: string) => void;
   onShowText: (sectionId: string) => void;
+  /** Sections that are empty offer to be written; left out: they do. */
+  showsEmpty?: boolean;
 };
 
 /** What stands under the headings and is not part of the document: texts while they are written, and what is to be done. */
-export function SlotLayer({ work, onWrite, onOpen, onShowText }: SlotLayerProps) {
+export function SlotLayer({ work, onWrite, onOpen, onShowText, showsEmpty = true }: SlotLayerProps) {
   const { rows, states, opened } = work;
   const elements = useRef(new Map<string, HTMLElement>());
   const [shown, setShown] = useState<ReadonlyMap<string, HTMLElement>>(() => new Map());
-  const ids = rows.filter((row) => hasSlot(row, states.get(row.id)?.kind)).map(({ id }) => id);
+  const ids = rows.filter((row) => hasSlot(row, states.get(row.id)?.kind, showsEmpty)).map(({ id }) => id);
   const order = ids.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that moved are placed anew, by their order
   useLayoutEffect(() => {

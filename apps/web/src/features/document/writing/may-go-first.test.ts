@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sectionSteps, step } from "../testing/job-steps.ts";
 import { mayGoFirst } from "./may-go-first.ts";
+import { sectionSteps, step } from "./testing/job-steps.ts";
 
 /** A chapter of sections that are written one after the other. */
 const chapter = (ids: readonly string[], needs: readonly string[] = []) =>

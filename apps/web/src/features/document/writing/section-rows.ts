@@ -5,7 +5,7 @@ import { countBlock, outlineRows } from "#editor/blocks/structure/outline-rows.t
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import { whenAtRest } from "#editor/blocks/use-derived.ts";
 import { sameFields } from "#editor/blocks/use-editor-value.ts";
-import type { SectionRow } from "./job/section-states.ts";
+import type { SectionRow } from "./section-states.ts";
 
 /** The sections of the document, in the order of the text. */
 export function sectionRows(doc: Node): readonly SectionRow[] {

@@ -1,7 +1,7 @@
 import type { JobStatus, JobStep } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { row, sectionSteps, step } from "../testing/job-steps.ts";
 import { lockedIds, type SectionRow, sectionStates } from "./section-states.ts";
+import { row, sectionSteps, step } from "./testing/job-steps.ts";
 
 const stateOf = (one: SectionRow, steps: readonly JobStep[], status: JobStatus | null = "running", isSettled = true) =>
   sectionStates([one], { status, steps, isSettled }).get(one.id);

@@ -2,26 +2,25 @@ import { useLayoutEffect, useRef } from "react";
 import prose from "#editor/core/prose.module.css";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
-import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { isWritten, type SectionKind, type SectionRow, type SectionState } from "../job/section-states.ts";
-import { targetOf } from "../section/target-of.ts";
-import { WriteButton } from "../section/write-button.tsx";
-import type { EssayWork } from "../use-essay-work.ts";
 import css from "./section-slot.module.css";
+import { isWritten, type SectionKind, type SectionRow, type SectionState } from "./section-states.ts";
+import type { SectionWork } from "./use-section-work.ts";
+import { WriteButton } from "./write-button.tsx";
 
 const SHOWN: ReadonlySet<SectionKind | undefined> = new Set(["queued", "writing", "failed", "stopped", "unplaced"]);
 
 /** Whether there is something to say under a heading. A section that has words and nobody at work says nothing. */
-export function hasSlot(row: SectionRow, kind: SectionKind | undefined): boolean {
-  return SHOWN.has(kind) || (kind === "empty" && isWritten(row));
+export function hasSlot(row: SectionRow, kind: SectionKind | undefined, showsEmpty = true): boolean {
+  return SHOWN.has(kind) || (showsEmpty && kind === "empty" && isWritten(row));
 }
 
 type SectionSlotProps = {
   row: SectionRow;
   state: SectionState;
-  work: EssayWork;
+  work: SectionWork;
   onWrite: () => void;
   /** Opens what is set for the section: its brief, its length, another model. */
   onOpen: () => void;
@@ -32,7 +31,7 @@ type SectionSlotProps = {
 /** Under a heading: its text while it is written, else why there is none and what can be done. */
 export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: SectionSlotProps) {
   if (state.kind === "writing") return <LiveSection row={row} work={work} />;
-  const target = targetOf(row, work.limits);
+  const target = work.lengthOf(row);
   const title = row.title === "" ? m.untitled : row.title;
   const failed = state.kind === "failed";
   return (
@@ -85,9 +84,9 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
 }
 
 /** Its steps can still be tried again. */
-const isOpen = ({ job }: EssayWork): boolean => job !== null && !["done", "stopped", "failed"].includes(job.job.status);
+const isOpen = ({ job }: SectionWork): boolean => job !== null && !["done", "stopped", "failed"].includes(job.job.status);
 /** Another section can be begun: nothing is left of the last job but what failed. */
-const mayBegin = (work: EssayWork): boolean => !isOpen(work) || work.job?.job.pausedReason === "stepFailed";
+const mayBegin = (work: SectionWork): boolean => !isOpen(work) || work.job?.job.pausedReason === "stepFailed";
 
 /** The text as it comes, where it will stand; it becomes part of the document when it is whole. */
 function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
@@ -97,7 +96,7 @@ function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
   useLayoutEffect(() => {
     if (element !== undefined) place.current?.replaceChildren(element);
   }, [element]);
-  const target = targetOf(row, work.limits);
+  const target = work.lengthOf(row);
   return (
     <div className={css["live"]} aria-busy="true">
       {row.own > 0 ? <div className={css["anew"]}>{m.slot.anew}</div> : null}

@@ -3,18 +3,18 @@ import { useEffect, useRef } from "react";
 import prose from "#editor/core/prose.module.css";
 import { renderWhole } from "#editor/stream/stream-view.ts";
 import { cx } from "#lib/cx.ts";
+import { draftQuery } from "#lib/draft-query.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
-import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { draftQuery } from "../../api.ts";
-import type { EssayWork } from "../use-essay-work.ts";
-import css from "./section-dialog.module.css";
-import { placeText, type TextPlace } from "./section-text.ts";
+import { placeText, type TextPlace } from "./place-text.ts";
+import css from "./text-dialog.module.css";
+import type { SectionWork } from "./use-section-work.ts";
 
-type TextDialogProps = { work: EssayWork; sectionId: string | null; onClose: () => void };
+type TextDialogProps = { work: SectionWork; sectionId: string | null; onClose: () => void };
 
 /** A text that was written for a section and is not in the document: looked at, then put behind its words or in their place. */
 export function TextDialog({ work, sectionId, onClose }: TextDialogProps) {

@@ -1,5 +1,5 @@
 import type { Job, JobStep, JobSummary } from "@tangleaf/contract";
-import type { SectionRow } from "../job/section-states.ts";
+import type { SectionRow } from "../section-states.ts";
 
 /** A step that has not begun. */
 export const step = (name: string, given: Partial<JobStep> = {}): JobStep => ({

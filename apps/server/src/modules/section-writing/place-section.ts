@@ -1,12 +1,12 @@
 import { sectionFaultSchema } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { applyNoteChanges, citeMarkers, deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
+import { applyNoteChanges, citeMarkers, deriveParagraphs } from "@tangleaf/document/convert";
 import { type DocumentContent, newBlockId, writeContent } from "@tangleaf/document/model";
 import { z } from "zod";
 import type { Documents } from "../documents/documents.ts";
 import type { StepResult } from "../jobs/index.ts";
-import { leavesOf } from "./outline-input.ts";
 import { overlapWith } from "./overlap-with.ts";
+import { leavesOf, pathTo } from "./paragraphs.ts";
 import type { PlacedSection } from "./placed-section.ts";
 
 /** Of a section's runs of words so many may stand in other sections. */
@@ -17,7 +17,7 @@ const reportSchema = z.object({ faults: z.array(sectionFaultSchema), unknownRefs
 
 type Asked = {
   readonly userId: string;
-  readonly essayId: string;
+  readonly documentId: string;
   readonly section: { readonly id: string; readonly was: string; readonly target: number };
   readonly written: Extract<StepResult, { type: "generation" }>;
 };
@@ -28,7 +28,7 @@ type Asked = {
  */
 export async function placeSection(
   documents: Pick<Documents, "change">,
-  { userId, essayId, section, written }: Asked,
+  { userId, documentId, section, written }: Asked,
 ): Promise<PlacedSection> {
   const { generationId, text, result: told } = written;
   const found = reportSchema.safeParse(told);
@@ -37,7 +37,7 @@ export async function placeSection(
   if (text.trim() === "") return { ...answer, place: "none", faults };
   const { result } = await documents.change({
     userId,
-    documentId: essayId,
+    documentId,
     actor: userId,
     change(doc, content): Pick<PlacedSection, "place" | "faults"> {
       const heading = content.blocks.find(({ type, attrs }) => type === "heading" && attrs?.["id"] === section.id);
@@ -61,16 +61,8 @@ function others(content: DocumentContent, id: string): string[] {
 }
 
 /** Markdown of a section's own blocks; "" where there is none. */
-export function textOf(content: DocumentContent, id: string): string {
-  return find(deriveParagraphs(content), id)?.text ?? "";
-}
-
-function find(paragraphs: readonly Paragraph[], id: string): Paragraph | undefined {
-  for (const paragraph of paragraphs) {
-    const found = paragraph.id === id ? paragraph : find(paragraph.subPara, id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function textOf(content: DocumentContent, id: string): string {
+  return pathTo(deriveParagraphs(content), id).at(-1)?.text ?? "";
 }
 
 /** Whether the section, or one it is part of, is locked. */

@@ -5,7 +5,7 @@ import { createStreamView } from "#editor/stream/stream-view.ts";
 import { send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
-import type { Measured } from "../job/time-left.ts";
+import type { Measured } from "./time-left.ts";
 
 /** A text that is being written: where it is drawn, and how much of it is there. */
 export type LiveText = { readonly generationId: string; readonly element: HTMLElement; readonly characters: number };

@@ -2,21 +2,20 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
-import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { targetOf } from "../section/target-of.ts";
-import type { EssayWork } from "../use-essay-work.ts";
 import css from "./job-banner.module.css";
 import { minutesLeft } from "./time-left.ts";
+import type { SectionWork } from "./use-section-work.ts";
 
 const LOOK_EVERY_MS = 2000;
 const LOOK_FOR_FOCUS_MS = 50;
 const LOOKS = 40;
 
 /** What the job is doing, or why it does nothing; empty once it has ended well. */
-export function JobBanner({ work }: { work: EssayWork }) {
+export function JobBanner({ work }: { work: SectionWork }) {
   const place = useRef<HTMLElement>(null);
   useLostFocus(place, work.changes);
   const status = work.begins ? "queued" : work.job?.job.status;
@@ -45,7 +44,7 @@ function useLostFocus(place: RefObject<HTMLElement | null>, changes: number): vo
   }, [place, changes]);
 }
 
-function Running({ work }: { work: EssayWork }) {
+function Running({ work }: { work: SectionWork }) {
   const { rows, states, job } = work;
   const writing = rows.filter(({ id }) => states.get(id)?.kind === "writing");
   const queued = rows.filter(({ id }) => states.get(id)?.kind === "queued");
@@ -61,7 +60,7 @@ function Running({ work }: { work: EssayWork }) {
         {doing}
         {queued.length > 0 ? m.job.queued(queued.length) : m.job.stop}
         <b>{m.job.mayClose}</b>
-        {m.job.told}
+        {work.isTold ? m.job.told : m.job.goesOn}
         {job?.connected === false ? <span className={css["line"]}>{m.job.reconnecting}</span> : null}
       </p>
       {minutes === null ? null : <span className={css["left"]}>{m.job.left(minutes)}</span>}
@@ -73,7 +72,7 @@ function Running({ work }: { work: EssayWork }) {
 }
 
 /** Of what is left, at the speed that was seen; null until there is one. */
-function useMinutesLeft({ rows, states, live, limits }: EssayWork): number | null {
+function useMinutesLeft({ rows, states, live, lengthOf }: SectionWork): number | null {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
     const look = () => {
@@ -81,18 +80,18 @@ function useMinutesLeft({ rows, states, live, limits }: EssayWork): number | nul
       const left = rows.reduce((sum, row) => {
         const kind = states.get(row.id)?.kind;
         if (kind !== "writing" && kind !== "queued") return sum;
-        return sum + Math.max(0, targetOf(row, limits) - (kind === "writing" ? (texts.get(row.id)?.characters ?? 0) : 0));
+        return sum + Math.max(0, lengthOf(row) - (kind === "writing" ? (texts.get(row.id)?.characters ?? 0) : 0));
       }, 0);
       setMinutes(minutesLeft(left, live.measured()));
     };
     look();
     const timer = window.setInterval(look, LOOK_EVERY_MS);
     return () => window.clearInterval(timer);
-  }, [rows, states, live, limits]);
+  }, [rows, states, live, lengthOf]);
   return minutes;
 }
 
-function Paused({ work }: { work: EssayWork }) {
+function Paused({ work }: { work: SectionWork }) {
   const { job, rows, states } = work;
   const canPay = useCanPay();
   const reason = job?.job.pausedReason ?? "user";

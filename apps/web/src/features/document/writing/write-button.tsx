@@ -1,9 +1,9 @@
-import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { EssayWork } from "../use-essay-work.ts";
+import type { SectionWork } from "./use-section-work.ts";
 
-type WriteButtonProps = { work: Pick<EssayWork, "waitSeconds" | "busy">; title: string; onWrite: () => void };
+type WriteButtonProps = { work: Pick<SectionWork, "waitSeconds" | "busy">; title: string; onWrite: () => void };
 
 /** Writes one section; while there is a wait between two, the button says how long. */
 export function WriteButton({ work: { waitSeconds, busy }, title, onWrite }: WriteButtonProps) {

@@ -5,7 +5,6 @@ import { send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { queryKeys } from "#lib/query-keys.ts";
 
 /** A job as it stands, and whether the line that tells of it is there. */
 export type FollowedJob = { readonly job: JobSummary; readonly steps: readonly JobStep[]; readonly connected: boolean };
@@ -18,21 +17,25 @@ export function mergeSteps(before: readonly JobStep[], changed: readonly JobStep
   return [...kept, ...changed.filter(({ name }) => !known.has(name))];
 }
 
-/** Follows a job until it has ended; null where there is none, or nothing is known of it yet. */
-export function useEssayJob(jobId: string | null): FollowedJob | null {
+/** Follows a job until it has ended; null where there is none, or nothing is known of it yet. What is known under `refreshed` is read again then. */
+export function useJob(jobId: string | null, refreshed: readonly string[]): FollowedJob | null {
   const [followed, setFollowed] = useState<FollowedJob | null>(null);
   useEffect(() => {
     if (jobId === null) return;
     const end = new AbortController();
-    void follow(jobId, { signal: end.signal, onChange: (change) => setFollowed(change) });
+    void follow(jobId, { refreshed, signal: end.signal, onChange: (change) => setFollowed(change) });
     return () => end.abort();
-  }, [jobId]);
+  }, [jobId, refreshed]);
   return followed?.job.jobId === jobId ? followed : null;
 }
 
-type Watch = { signal: AbortSignal; onChange: (change: (before: FollowedJob | null) => FollowedJob | null) => void };
+type Watch = {
+  refreshed: readonly string[];
+  signal: AbortSignal;
+  onChange: (change: (before: FollowedJob | null) => FollowedJob | null) => void;
+};
 
-async function follow(jobId: string, { signal, onChange }: Watch): Promise<void> {
+async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Promise<void> {
   const open = (after: number, by: AbortSignal) => send("/api/job/stream", { jobId, after }, { signal: by });
   const events = followEvents<JobEvent>(
     { after: 0, open, waitForSession, signal },
@@ -48,14 +51,14 @@ async function follow(jobId: string, { signal, onChange }: Watch): Promise<void>
         if (job.status === "paused") void refreshCounter();
       }
       if (event.event === "done") {
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+        void queryClient.invalidateQueries({ queryKey: refreshed });
         void refreshCounter();
       }
     }
   } catch (error) {
-    // A job that is not there any more says nothing; the essay is read again, and tells which one is.
+    // A job that is not there any more says nothing; the document is asked again which one is.
     if (!(error instanceof ApiError)) throw error;
-    void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+    void queryClient.invalidateQueries({ queryKey: refreshed });
   }
 }
 

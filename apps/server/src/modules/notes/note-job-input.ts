@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { jobSectionSchema } from "../section-writing/index.ts";
+
+export const NOTE_JOB = "note";
+
+/** What a job that writes sections of a note is made from. */
+export const noteJobInputSchema = z.object({
+  noteId: z.string(),
+  title: z.string(),
+  language: z.enum(["zh", "en"]),
+  /** In the order of the note. */
+  sections: z.array(jobSectionSchema).min(1),
+  /** The sources it may cite; left out: all that are on. */
+  sources: z.array(z.string()).optional(),
+});
+export type NoteJobInput = z.output<typeof noteJobInputSchema>;

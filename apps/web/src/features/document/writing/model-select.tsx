@@ -1,0 +1,23 @@
+import { sectionWritingMessages as m } from "#messages/section-writing.ts";
+import { Field, Select } from "#ui/field/field.tsx";
+
+type Model = { readonly name: string; readonly label: string; readonly builtin: boolean };
+type ModelSelectProps = { models: readonly Model[]; chosen: string | undefined; onChoose: (name: string) => void };
+
+/** Which model writes, where there are several. */
+export function ModelSelect({ models, chosen, onChoose }: ModelSelectProps) {
+  if (models.length < 2) return null;
+  return (
+    <Field label={m.quote.model}>
+      {(control) => (
+        <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+          {models.map(({ name, label, builtin }) => (
+            <option key={name} value={name}>
+              {builtin ? `${label} · ${m.quote.builtin}` : label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

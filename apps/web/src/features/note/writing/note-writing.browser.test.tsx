@@ -1,0 +1,131 @@
+import type { NodeJson } from "@tangleaf/document/model";
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
+import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { JobBanner } from "#features/document/writing/job-banner.tsx";
+import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
+import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
+import { openedOn } from "#features/document/writing/testing/opened-on.ts";
+import { createEssayServer, heading, words } from "#features/essay/content/testing/open-essay.tsx";
+import { queryClient } from "#lib/query-client.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { useSession } from "#lib/session-store.ts";
+import { noteWritingMessages as m } from "#messages/note-writing.ts";
+import { sectionWritingMessages as w } from "#messages/section-writing.ts";
+import { ToastHost } from "#ui/toast/toast-host.tsx";
+import { NoteSlots } from "./note-slots.tsx";
+import { StopWriting } from "./stop-writing.tsx";
+import { useAtWork } from "./use-at-work.ts";
+import { useNoteWork } from "./use-note-work.ts";
+import { WriteNote } from "./write-note.tsx";
+import { WriteNoteDialog } from "./write-note-dialog.tsx";
+import { WriteSection } from "./write-section.tsx";
+
+const NOTE = [
+  heading("s1", "为什么是旧书店", 1, { target: 300 }),
+  heading("s2", "谁还在买旧书", 1),
+  heading("s3", "写好的", 1),
+  words("有字。"),
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeAll();
+  useSession.setState({ token: null, restored: false, owner: undefined });
+});
+
+function Page({ opened }: { opened: ReturnType<typeof openedOn>["opened"] }) {
+  const work = useNoteWork("n1", opened.editor.doc, opened);
+  const atWork = useAtWork(work);
+  const [open, setOpen] = useState(false);
+  if (work === null) return null;
+  return (
+    <>
+      <OutlinePanel editor={opened.editor.editor} atWork={atWork} />
+      <JobBanner work={work} />
+      <WriteNote work={work} onWrite={() => setOpen(true)} />
+      <WriteNoteDialog work={work} open={open} onClose={() => setOpen(false)} />
+      <WriteSection work={work} sectionId="s1" />
+      <StopWriting work={work} />
+      <NoteSlots work={work} />
+    </>
+  );
+}
+
+async function openNote(blocks: readonly NodeJson[] = NOTE, jobId: string | null = null, level: "free" | "vip" = "vip") {
+  const server = createEssayServer({ level });
+  const known = { jobId };
+  server.answers.set("/api/note/writing", () => known);
+  server.answers.set("/api/note/write", () => ({ jobId: "j1", quote: { tokens: 875, maxTokens: 1050, steps: 2 } }));
+  queryClient.clear();
+  useSession.setState({ token: "t", restored: true, owner: "u1" });
+  const { opened, editor } = openedOn(blocks, [SectionSlots]);
+  const screen = await render(
+    <MemoryRouter>
+      <QueryScope>
+        <Page opened={opened} />
+        <ToastHost />
+      </QueryScope>
+    </MemoryRouter>,
+  );
+  return { server, screen, editor };
+}
+
+test("before a note is written its sections, price and bound are said; then the job is asked for", async () => {
+  const { server, screen } = await openNote();
+  // 300 and 400 characters, 1.25 tokens each; the one with words is left alone.
+  await screen.getByRole("button", { name: /AI 写全文.*约 875/ }).click();
+  await expect.element(screen.getByText(w.quote.sectionCount(2, "700"))).toBeVisible();
+  await expect.element(screen.getByText(w.quote.about("875"))).toBeVisible();
+  await screen.getByRole("button", { name: w.quote.begin }).click();
+  await expect.poll(() => server.inputOf("/api/note/write")).toMatchObject({ noteId: "n1", mode: "fill" });
+  expect(server.inputOf("/api/note/write")).not.toHaveProperty("headingIds");
+});
+
+test("only chosen sections are written anew, and that their words go is said", async () => {
+  const { server, screen } = await openNote();
+  await screen.getByRole("button", { name: /AI 写全文/ }).click();
+  await screen.getByText(w.quote.rewrite).click();
+  await expect.element(screen.getByRole("button", { name: w.quote.beginAnew })).toBeDisabled();
+  await screen
+    .getByText(/^写好的/)
+    .last()
+    .click();
+  await expect.element(screen.getByText(w.quote.replaces(1))).toBeVisible();
+  await screen.getByRole("button", { name: w.quote.beginAnew }).click();
+  await expect.poll(() => server.inputOf("/api/note/write")).toMatchObject({ mode: "rewrite", headingIds: ["s3"] });
+});
+
+test("while it is written the outline, the settings and the place under the heading tell how far it is, and it can be stopped", async () => {
+  const { server, screen, editor } = await openNote(NOTE, "j1");
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" }), ...sectionSteps("s2")]));
+  server.textOf("g1").send({ event: "delta", id: 6, data: { text: "旧书店还开着" } });
+  await expect.element(screen.getByText("旧书店还开着")).toBeInTheDocument();
+  await expect.element(screen.getByRole("treeitem", { name: /为什么是旧书店.*写到 6/ })).toBeInTheDocument();
+  await expect.element(screen.getByRole("treeitem", { name: /谁还在买旧书.*在排队/ })).toBeInTheDocument();
+  await expect.element(screen.getByText(m.progress("6", "300"))).toBeVisible();
+  await expect.element(screen.getByText(w.job.goesOn, { exact: false })).toBeInTheDocument();
+  expect(JSON.stringify(editor.editor.getJSON())).not.toContain("还开着");
+  await screen.getByRole("button", { name: m.stop, exact: true }).click();
+  await expect.poll(() => server.inputOf("/api/job/stop")).toEqual({ jobId: "j1" });
+});
+
+test("a section that failed says why, and is tried again from its settings", async () => {
+  const { server, screen } = await openNote(NOTE, "j1");
+  const failed = { status: "failed", error: { reason: "model.refused", message: "模型没有回答" } } as const;
+  server.tell(1, job([...sectionSteps("s1", failed), ...sectionSteps("s2")], { status: "paused", pausedReason: "stepFailed" }));
+  await expect.element(screen.getByRole("alert").filter({ hasText: "模型没有回答" })).toBeVisible();
+  await screen.getByRole("button", { name: w.slot.retry, exact: true }).first().click();
+  await expect.poll(() => server.inputOf("/api/job/retryStep")).toEqual({ jobId: "j1", step: "write-s1" });
+});
+
+test("a free account writes one section, and is told that all of it is for members", async () => {
+  const { server, screen } = await openNote(NOTE, null, "free");
+  await expect.element(screen.getByTitle(m.locked)).toBeVisible();
+  // 200 characters at once.
+  await screen.getByRole("button", { name: /^写这段.*约 250/ }).click();
+  await expect.poll(() => server.inputOf("/api/note/write")).toMatchObject({ headingIds: ["s1"], mode: "fill" });
+});
