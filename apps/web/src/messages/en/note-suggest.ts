@@ -72,7 +72,7 @@ export const noteSuggestMessages: typeof zh = {
     keepThen: "Back to then",
     keepNow: "Keep now",
     keepSuggested: "Use the suggestion",
-    otherSigns: "The paragraph has other citations or formulas than the suggestion, which cannot take its place.",
+    otherSigns: "Citations or formulas differ between the paragraph and the suggestion, so it fits no more.",
     gone: "Its paragraph is gone. Here is what was suggested, to be copied.",
     added: "New",
     removed: "Old",
@@ -82,7 +82,7 @@ export const noteSuggestMessages: typeof zh = {
   },
   said: {
     accepted: "In the text now; undo takes it back",
-    refused: "This section is locked and was not changed",
+    refused: "Nothing was changed: this section is locked",
     changed: "The text has changed since. Compare them first",
     same: "Looked through: nothing to change",
     failed: "Nothing came of it, and nothing was charged",
