@@ -222,22 +222,3 @@ export const NOTEBOOKS_MAX = 200;
 export const NOTE_BIN_DAYS = 30;
 /** Changes of one call of /api/note/update. */
 export const NOTE_CHANGES_MAX = 500;
-/**
- * An outline drafted for a note: characters of the whole text, levels of headings, sections in all and beside each other, and
- * what is shown of it and for it.
- */
-export const NOTE_OUTLINE = {
-  length: { min: 200, max: 50_000, step: 100, default: 3000 },
-  depth: { min: 1, max: 3, default: 2 },
-  sections: 100,
-  siblings: 60,
-  /** Headings of the note that are shown to a model. */
-  present: 60,
-  titleMaxCharacters: 120,
-  briefMaxCharacters: 300,
-  materialMaxCharacters: 20_000,
-  /** Pieces of the note's sources that are shown to a model. */
-  evidence: 12,
-  /** Proposals of a note that are shown again. */
-  kept: 20,
-} as const;

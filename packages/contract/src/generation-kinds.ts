@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  ESSAY_BRIEF,
-  ESSAY_EVIDENCE,
-  FIELD_MAX_CHARACTERS,
-  INSTRUCTION_MAX_CHARACTERS,
-  NOTE_OUTLINE,
-  SUMMARY_POINTS_MAX,
-} from "./constants.ts";
+import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
 import { blockIdSchema } from "./entities/document.ts";
 import {
@@ -20,6 +13,7 @@ import {
 } from "./entities/essay.ts";
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
 import { outlineBranchSchema, writingSettingsSchema } from "./entities/note.ts";
+import { NOTE_OUTLINE } from "./note-outline.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);

@@ -38,6 +38,7 @@ export * from "./essay-lists.ts";
 export * from "./estimate.ts";
 export * from "./generation-kinds.ts";
 export * from "./limits.ts";
+export * from "./note-outline.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
 export * from "./short-id.ts";

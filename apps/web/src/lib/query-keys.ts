@@ -37,7 +37,6 @@ export const queryKeys = {
     lists: ["notes", "list"],
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
-    outlines: (noteId: string) => ["notes", "outlines", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],
     version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
   },
