@@ -224,35 +224,3 @@ export const NOTE_SECTION_CHARACTERS = 400;
 export const NOTE_BIN_DAYS = 30;
 /** Changes of one call of /api/note/update. */
 export const NOTE_CHANGES_MAX = 500;
-
-/** How long a talk may be, in minutes. */
-export const DEFENCE_MINUTES = [5, 8, 10] as const;
-
-export const DEFENCE_LIMITS = {
-  /** Slides between the first one, with the title, and the last one. */
-  slides: { min: 2, max: 14 },
-  /** Lines on a slide, and characters of one. */
-  points: 6,
-  pointCharacters: 80,
-  questions: { min: 3, max: 8 },
-} as const;
-
-/**
- * An outline drafted for a note: characters of the whole text, levels of headings, sections in all and beside each other, and
- * what is shown of it and for it.
- */
-export const NOTE_OUTLINE = {
-  length: { min: 200, max: 50_000, step: 100, default: 3000 },
-  depth: { min: 1, max: 3, default: 2 },
-  sections: 100,
-  siblings: 60,
-  /** Headings of the note that are shown to a model. */
-  present: 60,
-  titleMaxCharacters: 120,
-  briefMaxCharacters: 300,
-  materialMaxCharacters: 20_000,
-  /** Pieces of the note's sources that are shown to a model. */
-  evidence: 12,
-  /** Proposals of a note that are shown again. */
-  kept: 20,
-} as const;

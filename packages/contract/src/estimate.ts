@@ -9,10 +9,6 @@ export type LengthUnit = "char" | "item" | "source";
 /** Headings of an outline, an intent each, and the names of the fields around them: per character of the essay. */
 const OUTLINE_SHARE = 0.12;
 const OUTLINE_CHARACTERS = { least: 500, most: 4000 } as const;
-/** Sections of a note by its length, within bounds; a title, a brief and the names of their fields. */
-const CHARACTERS_OF_SECTION = 300;
-const CHARACTERS_PER_SECTION = 60;
-const NOTE_SECTIONS = { chapters: { least: 5, most: 10 }, all: { least: 8, most: 60 } } as const;
 
 type EditAction = "rewrite" | "polish" | "expand" | "condense";
 
@@ -53,12 +49,6 @@ export function sceneCharacters(input: { unit: LengthUnit; target: number | null
 /** Characters of the draft of an outline for an essay of `length` characters. */
 export function outlineCharacters(length: number): number {
   return Math.round(Math.min(OUTLINE_CHARACTERS.most, Math.max(OUTLINE_CHARACTERS.least, length * OUTLINE_SHARE)));
-}
-
-/** Characters of a proposed outline of a note: a heading and a brief for each section, and the names of the fields around them. */
-export function noteOutlineCharacters({ length, depth }: { length: number; depth: number }): number {
-  const { least, most } = depth === 1 ? NOTE_SECTIONS.chapters : NOTE_SECTIONS.all;
-  return CHARACTERS_PER_SECTION * Math.min(most, Math.max(least, Math.round(length / CHARACTERS_OF_SECTION)));
 }
 
 /** Characters of so many suggested titles of an essay. */
@@ -112,24 +102,4 @@ export function syncedCharacters(characters: number): number {
 /** Even of three words a model makes a sentence, so the estimate has a minimum. */
 function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);
-}
-
-/** Characters (words of English) said in a minute of a talk with slides. */
-const SPOKEN_A_MINUTE = { zh: 220, en: 130 } as const;
-/** Lines of the slides, and the questions with their answers. */
-const BESIDE_THE_TALK = { zh: 1200, en: 700 } as const;
-
-/** How much is said in a talk of so many minutes. */
-export function talkCharacters(minutes: number, language: "zh" | "en"): number {
-  return minutes * SPOKEN_A_MINUTE[language];
-}
-
-/** How long so much takes to say, in seconds. */
-export function talkSeconds(characters: number, language: "zh" | "en"): number {
-  return Math.round((characters / SPOKEN_A_MINUTE[language]) * 60);
-}
-
-/** Characters of slides, talk and questions for so many minutes. */
-export function defenceCharacters(minutes: number, language: "zh" | "en"): number {
-  return talkCharacters(minutes, language) + BESIDE_THE_TALK[language];
 }

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  ESSAY_BRIEF,
-  ESSAY_EVIDENCE,
-  FIELD_MAX_CHARACTERS,
-  INSTRUCTION_MAX_CHARACTERS,
-  NOTE_OUTLINE,
-  SUMMARY_POINTS_MAX,
-} from "./constants.ts";
+import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
 import { defenceKitSchema, defenceMinutesSchema } from "./entities/defence.ts";
 import { blockIdSchema } from "./entities/document.ts";
@@ -22,6 +15,7 @@ import {
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
 import { outlineBranchSchema, writingSettingsSchema } from "./entities/note.ts";
 import { passageRequest } from "./entities/passage.ts";
+import { NOTE_OUTLINE } from "./note-outline.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);

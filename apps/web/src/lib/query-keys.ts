@@ -37,7 +37,6 @@ export const queryKeys = {
     lists: ["notes", "list"],
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
-    outlines: (noteId: string) => ["notes", "outlines", noteId],
     writing: (noteId: string) => ["notes", "writing", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],
     version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
@@ -58,9 +57,6 @@ export const queryKeys = {
     aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
-  /** Talks of a document, and one of them. */
-  defences: (documentId: string) => ["defences", documentId],
-  defence: (generationId: string) => ["defence", generationId],
   templates: {
     list: (q: string, level: string | null) => ["templates", "list", q, level],
     one: (pubId: string) => ["templates", "one", pubId],

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  DOCUMENT_MAX_CHARACTERS,
-  DOCUMENT_TITLE_MAX_CHARACTERS,
-  NOTE_CHANGES_MAX,
-  NOTE_OUTLINE,
-  NOTEBOOK_TITLE_MAX_CHARACTERS,
-} from "../constants.ts";
+import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MAX, NOTEBOOK_TITLE_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, timeSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
@@ -21,6 +15,7 @@ import {
   paragraphStatusSchema,
 } from "../entities/note.ts";
 import { passageRequest } from "../entities/passage.ts";
+import { NOTE_OUTLINE } from "../note-outline.ts";
 
 const noteId = { noteId: idSchema };
 const titleSchema = z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFENCE_MINUTES } from "../constants.ts";
+import { DEFENCE_MINUTES } from "../defence.ts";
 
 export const defenceMinutesSchema = z.literal(DEFENCE_MINUTES);
 export type DefenceMinutes = z.output<typeof defenceMinutesSchema>;

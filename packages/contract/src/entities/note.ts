@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOTE_OUTLINE } from "../constants.ts";
+import { NOTE_OUTLINE } from "../note-outline.ts";
 import { idSchema, timeSchema } from "./common.ts";
 import { blockIdSchema } from "./document.ts";
 

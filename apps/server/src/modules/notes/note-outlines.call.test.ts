@@ -1,5 +1,5 @@
 import type { InputOf, OutlineBranch, RouteAt } from "@tangleaf/contract";
-import { noteOutlineCharacters } from "@tangleaf/contract/estimate";
+import { noteOutlineCharacters } from "@tangleaf/contract/note-outline";
 import { documentRoots } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { DEFENCE_LIMITS, type DefenceKit, type DefenceSlide } from "@tangleaf/contract";
-import { talkCharacters } from "@tangleaf/contract/estimate";
+import { talkCharacters } from "@tangleaf/contract/defence";
 import { countCharacters, marksIn, strayDigits, withoutMarks } from "@tangleaf/document";
 import type { DefenceTask } from "../kinds/defence.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DEFENCE_LIMITS, generationKinds, type KindInput } from "@tangleaf/contract";
-import { defenceCharacters, talkCharacters } from "@tangleaf/contract/estimate";
+import { defenceCharacters, talkCharacters } from "@tangleaf/contract/defence";
 import { cleanText } from "../clean-text.ts";
 import { defenceText, keptDefence } from "../essays/kept-defence.ts";
 import { defineKind, type Task } from "../kind.ts";

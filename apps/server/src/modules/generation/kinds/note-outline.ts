@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type KindInput, type KindResult, NOTE_OUTLINE, type Variant } from "@tangleaf/contract";
-import { noteOutlineCharacters } from "@tangleaf/contract/estimate";
+import { noteOutlineCharacters } from "@tangleaf/contract/note-outline";
 import { z } from "zod";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type PrepareDeps, type Task } from "../kind.ts";

@@ -1,6 +1,6 @@
 import type { DefenceMinutes } from "@tangleaf/contract";
-import { DEFENCE_MINUTES } from "@tangleaf/contract/constants";
-import { defenceCharacters, estimateTokens } from "@tangleaf/contract/estimate";
+import { DEFENCE_MINUTES, defenceCharacters } from "@tangleaf/contract/defence";
+import { estimateTokens } from "@tangleaf/contract/estimate";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { momentOf } from "#lib/day-of.ts";

@@ -1,5 +1,5 @@
 import type { DefenceKit } from "@tangleaf/contract";
-import { talkSeconds } from "@tangleaf/contract/estimate";
+import { talkSeconds } from "@tangleaf/contract/defence";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { countCharacters } from "@tangleaf/document/count";
 import { useState } from "react";

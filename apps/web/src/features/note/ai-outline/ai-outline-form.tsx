@@ -1,5 +1,4 @@
-import { NOTE_OUTLINE } from "@tangleaf/contract/constants";
-import { noteOutlineCharacters } from "@tangleaf/contract/estimate";
+import { NOTE_OUTLINE, noteOutlineCharacters } from "@tangleaf/contract/note-outline";
 import type { FormEvent } from "react";
 import { AskButton } from "#features/document/ask-button.tsx";
 import { formatNumber } from "#lib/format.ts";

@@ -1,4 +1,4 @@
-import { NOTE_OUTLINE } from "@tangleaf/contract/constants";
+import { NOTE_OUTLINE } from "@tangleaf/contract/note-outline";
 import { useState } from "react";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useSession } from "#lib/session-store.ts";

@@ -9,9 +9,12 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { OutlineForm } from "./use-outline-form.ts";
 
+/** Below the note's own key; named here, because the list of all keys is part of the page's first load. */
+const outlinesKey = (noteId: string) => [...queryKeys.notes.one(noteId), "outlines"];
+
 /** Outlines proposed for a note. The server writes on whatever becomes of the page, and keeps them. */
 export function useProposals(noteId: string, store: () => Promise<void>) {
-  const queryKey = queryKeys.notes.outlines(noteId);
+  const queryKey = outlinesKey(noteId);
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call("/api/note/outlines", { noteId }, { signal, quiet: true }),
@@ -29,7 +32,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
     const controller = new AbortController();
     const refresh = () => {
       if (controller.signal.aborted) return;
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notes.outlines(noteId) });
+      void queryClient.invalidateQueries({ queryKey: outlinesKey(noteId) });
       void refreshCounter();
     };
     followDraft(runningId, controller.signal).then(refresh, refresh);
