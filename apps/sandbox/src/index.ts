@@ -4,6 +4,8 @@ export { type Behaviour, behaviours } from "./model/behaviour.ts";
 export { createSentences } from "./model/invented-sentences.ts";
 export { type ModelCall, type ModelSandbox, startModelSandbox } from "./model/start-model-sandbox.ts";
 export { type ObjectStoreSandbox, startObjectStore } from "./object-store/start-object-store.ts";
+export type { WebFault } from "./web/faults.ts";
+export { startWebSandbox, type WebSandbox } from "./web/start-web-sandbox.ts";
 export { startWechatSandbox, type WechatSandbox } from "./wechat/start-wechat-sandbox.ts";
 export type { NotificationEvent } from "./wechat-pay/make-notification.ts";
 export { PAY_FAULTS, type PayFault } from "./wechat-pay/pay-faults.ts";
