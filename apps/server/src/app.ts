@@ -32,6 +32,7 @@ import { registerCall } from "./http/register-call.ts";
 import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { sourceCalls } from "./http/source.ts";
 import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
@@ -124,6 +125,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...essayCalls(deps),
     ...documentCalls(deps),
     ...referenceCalls(deps),
+    ...sourceCalls(deps),
     ...wordTemplateCalls(deps),
   ];
 }

@@ -24,6 +24,7 @@ import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
 import type { SitePages } from "./modules/site-pages/site-pages.ts";
+import type { Sources } from "./modules/sources/sources.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
@@ -62,6 +63,7 @@ export type Deps = {
   readonly sitePages: SitePages;
   readonly templates: Templates;
   readonly references: References;
+  readonly sources: Sources;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;
   /** First = the default. */

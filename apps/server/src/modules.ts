@@ -48,6 +48,7 @@ import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
+import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
@@ -189,6 +190,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   });
   const importer = createImporter({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
+  const sources = createSources({ db, clock, log, variant, metering, exporter, importer });
   const wordTemplates = createWordTemplates({ db, clock, log, exporter, factsOf: (input) => essays.coverFacts(input) });
   const essays = createEssays({
     db,
@@ -215,6 +217,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     referencesPersonalData({ db, exporter }),
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
     wordTemplatesPersonalData({ db, exporter }),
+    sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -251,7 +254,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
-    notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, builtinModels }),
+    notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, sources, builtinModels }),
     essays,
     library: createLibrary(variant),
     templates: createTemplates({ variant, essays }),
@@ -263,6 +266,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       onUnreadable: (path, error) => log.warn({ path, err: error }, "a page of the operator cannot be read; the default is shown"),
     }),
     references,
+    sources,
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),

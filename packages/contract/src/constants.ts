@@ -136,6 +136,18 @@ export const REFERENCE_PEOPLE_MAX = 50;
 /** References that are looked up after one call; the others can be asked for again. */
 export const REFERENCE_CHECKS_MAX = 100;
 
+/** Sources of one note, and of one person. */
+export const NOTE_SOURCES_MAX = 200;
+export const USER_SOURCES_MAX = 1000;
+/** What feeding a source costs: a token for so many of its characters that are kept, and this at least. */
+export const CHARACTERS_PER_SOURCE_TOKEN = 50;
+export const SOURCE_LEAST_TOKENS = 10;
+/** Longest text around a citation that passages are looked for by. */
+export const SOURCE_SENTENCE_MAX_CHARACTERS = 1000;
+/** What is charged beside generations, as the usage log names it. */
+export const CHARGE_KINDS = ["source"] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
 /** Largest change of a document in one call; longer pastes are sent in parts. */
 export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;
 /** Longest document. */

@@ -141,6 +141,13 @@ export const REASONS = {
   "reference.damaged": refused(),
   "reference.noText": refused(),
   "reference.tooHeavy": refused(),
+  // the sources of a note
+  "source.unknown": refused(),
+  "source.tooMany": refused(),
+  "source.tooManyOwn": refused(),
+  "source.picture": refused(),
+  "source.slides": refused(),
+  "source.empty": refused(),
   // Word templates of schools
   "wordTemplate.unknown": refused(),
   "wordTemplate.tooMany": refused(),

@@ -10,6 +10,7 @@ import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
+import { sourceApi } from "./api/source.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
@@ -31,6 +32,7 @@ export const api = {
   essay: essayApi,
   wordTemplate: wordTemplateApi,
   reference: referenceApi,
+  source: sourceApi,
   template: templateApi,
 } as const;
 

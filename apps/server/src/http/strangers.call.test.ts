@@ -31,6 +31,7 @@ type Owned = {
   readonly essay: string;
   readonly upload: string;
   readonly template: string;
+  readonly source: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -120,6 +121,15 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/reference/remove": [{ of: "essay", body: (essayId) => ({ essayId, referenceIds: ["R1"] }) }],
   "/api/reference/check": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/reference/style": [{ of: "essay", body: (essayId) => ({ essayId, edition: "2025", system: "numbers" }) }],
+  "/api/source/list": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/source/own": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/source/quote": [{ of: "upload", body: (fileId) => ({ fileId }) }],
+  "/api/source/add": [{ of: "note", body: (noteId) => ({ noteId, fileId: NOBODYS, requestId: NOBODYS }) }],
+  "/api/source/attach": [{ of: "note", body: (noteId) => ({ noteId, sourceIds: [NOBODYS] }) }],
+  "/api/source/use": [{ of: "note", body: (noteId) => ({ noteId, ids: ["R1"], isOn: false }) }],
+  "/api/source/remove": [{ of: "note", body: (noteId) => ({ noteId, ids: ["R1"] }) }],
+  "/api/source/erase": [{ of: "source", body: (sourceId) => ({ sourceIds: [sourceId] }) }],
+  "/api/source/passage": [{ of: "note", body: (noteId) => ({ noteId, id: "R1" }) }],
   "/api/job/get": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/job/pause": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/job/resume": [{ of: "job", body: (jobId) => ({ jobId }) }],
@@ -181,6 +191,8 @@ describe("another user's id", () => {
     const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
     const note = await app.call("/api/note/create", { title: "合同" }, owner.token);
     const notebook = await app.call("/api/notebook/create", { title: "合同" }, owner.token);
+    const page = { kind: "web", title: "合同", text: "合同怎么写。", url: null, fetchedAt: null } as const;
+    const { source } = await app.deps.sources.storeSource({ ...page, userId: owner.userId, noteId: note.data.noteId });
     const essay = await app.call("/api/essay/create", { ...ESSAY, outline: OUTLINE }, owner.token);
     const png = ALLOWED_FILES.find(({ type }) => type === "png");
     const picture = png && (await sendForm(app, owner.token, await formOf(png)));
@@ -200,6 +212,7 @@ describe("another user's id", () => {
       note: note.data.noteId,
       notebook: notebook.data.notebookId,
       essay: essay.data.essayId,
+      source: source.sourceId,
     };
   });
   afterAll(() => app.close());

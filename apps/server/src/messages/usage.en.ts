@@ -23,6 +23,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.section": "Essay text",
   "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
+  "kind.source": "Reading a source",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

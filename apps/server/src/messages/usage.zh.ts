@@ -1,4 +1,4 @@
-import type { GenerationKind } from "@tangleaf/contract";
+import type { ChargeKind, GenerationKind } from "@tangleaf/contract";
 
 /** Texts of the usage log as a CSV file: columns, and the name of every kind of entry. */
 export const usageZh = {
@@ -23,6 +23,8 @@ export const usageZh = {
   "kind.section": "论文正文",
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
+  "kind.source": "喂资料",
   "kind.grant": "到账",
   "kind.expire": "过期",
-} as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<`kind.${GenerationKind | ChargeKind | "grant" | "expire"}`, string>> &
+  Readonly<Record<string, string>>;

@@ -85,6 +85,15 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("essay_reference", { ...reference, item: JSON.stringify({ type: "book", title: text, language: "zh" }), abstract: text });
     add("essay_passage", { essay_id: `e${n}`, no: 1, position: 1, user_id: id, page: n, text });
     add("note", noteRow({ document_id: `d${n}`, user_id: id, notebook_id: n % 2 === 0 ? null : `nb${n}`, ...words, updated_at: at }));
+    const read = { type: "docx", content_hash: `h${n}`, file_id: `f${n}`, url: null, site: text, fetched_at: at, characters: 3, pages: n };
+    const source = { id: `so${n}`, user_id: id, kind: "file", ...read, sheet_rows: null, passages: 1, is_cut: 0, created_at: at };
+    add("source", { ...source, title: text, item: JSON.stringify({ type: "other", title: text, language: "zh" }) });
+    const passage = { source_id: `so${n}`, position: 1, user_id: id, page: n, sheet: text, first_row: null, last_row: null };
+    add("source_passage", { ...passage, text });
+    const attached = { note_id: `d${n}`, no: 1, user_id: id, source_id: `so${n}`, is_on: 1, created_at: at };
+    add("note_source", { ...attached, removed_at: n % 2 === 0 ? null : at });
+    const charge = { id: `ch${n}`, user_id: id, kind: "source", subject: `so${n}`, request_id: `r${n}`, request_hash: "h" };
+    add("charge", { ...charge, characters: 3, tokens: 10, created_at: at, title: text });
     const file = {
       user_id: id,
       owner_kind: "generation",

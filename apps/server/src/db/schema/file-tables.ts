@@ -2,9 +2,9 @@ import type { Millis } from "./column-types.ts";
 
 /**
  * What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, until a resource takes it over;
- * `library`: the references of the essay with that id.
+ * `library`: the references of the essay with that id; `source`: what was read of it for notes.
  */
-export type FileOwnerKind = "generation" | "document" | "wordTemplate" | "user" | "upload" | "library";
+export type FileOwnerKind = "generation" | "document" | "wordTemplate" | "user" | "upload" | "library" | "source";
 
 /** A user's stored file, downloadable by ticket. */
 export type FileTable = {

@@ -26,10 +26,11 @@ import type {
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
-import type { BalanceTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
+import type { BalanceTable, ChargeTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
 import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
+import type { NoteSourceTable, SourcePassageTable, SourceTable } from "./source-tables.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -46,6 +47,7 @@ export type Database = {
   setting: SettingTable;
   bibliography_cache: BibliographyCacheTable;
   captcha: CaptchaTable;
+  charge: ChargeTable;
   closed_identity: ClosedIdentityTable;
   document: DocumentTable;
   document_update: DocumentUpdateTable;
@@ -61,12 +63,15 @@ export type Database = {
   job_step: JobStepTable;
   note: NoteTable;
   notebook: NotebookTable;
+  note_source: NoteSourceTable;
   orphan_blob: OrphanBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;
   pay_notification: PayNotificationTable;
   pay_order: PayOrderTable;
   queue_item: QueueItemTable;
+  source: SourceTable;
+  source_passage: SourcePassageTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;

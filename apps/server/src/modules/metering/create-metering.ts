@@ -9,8 +9,10 @@ import type { LedgerState } from "./ledger-state.ts";
 import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-state.ts";
 import {
   endGrant,
+  findCharge,
   findEntry,
   findGrantId,
+  insertCharge,
   insertGrant,
   lastLossWasExpiry,
   lockBalance,
@@ -46,7 +48,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
     });
   }
 
-  return {
+  const metering: Metering = {
     grant: async ({ userId, source, ref, tokens, expiresAt }, db = deps.db) => {
       assertWholeTokens(tokens, SMALLEST_HOLD_TOKENS);
       return inTransaction(db, async (trx) => {
@@ -126,7 +128,18 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
       const { level, unlimited } = await levelOf(userId, db);
       return { level, unlimited };
     },
+
+    charge: async ({ requestId, requestHash, ...asked }, trx) => {
+      const { userId, tokens } = asked;
+      const id = newId(clock.now());
+      await insertCharge(trx, { id, ...asked, requestId, requestHash, now: clock.now() });
+      await metering.reserve({ userId, generationId: id, tokens }, trx);
+      return metering.settle({ userId, generationId: id, tokens }, trx);
+    },
+
+    findCharge: (input, db = deps.db) => findCharge(db, input),
   };
+  return metering;
 }
 
 async function openAccount(trx: Trx, userId: string, now: number): Promise<LedgerState> {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { isWithdrawal, type LedgerState } from "./ledger-state.ts";
-import type { Db, GrantSource } from "./metering.ts";
+import type { ChargeMade, Db, GrantSource, NewCharge } from "./metering.ts";
 import type { GrantLeft, Part } from "./spend-grants.ts";
 
 type Trx = Transaction<Database>;
@@ -132,4 +132,32 @@ export async function saveLedger(trx: Trx, input: { userId: string; before: Ledg
 
 export async function readPlan(db: Db, userId: string) {
   return db.selectFrom("app_user").select(["vip_to", "unlimited"]).where("id", "=", userId).executeTakeFirst();
+}
+
+export async function insertCharge(trx: Db, charge: NewCharge & { id: string; now: number }): Promise<void> {
+  const { id, userId, kind, subject, requestId, requestHash, characters, tokens, now, title } = charge;
+  await trx
+    .insertInto("charge")
+    .values({
+      id,
+      user_id: userId,
+      kind,
+      subject,
+      request_id: requestId,
+      request_hash: requestHash,
+      characters,
+      tokens,
+      created_at: now,
+      title,
+    })
+    .execute();
+}
+
+export async function findCharge(db: Db, { userId, requestId }: { userId: string; requestId: string }): Promise<ChargeMade | undefined> {
+  return db
+    .selectFrom("charge")
+    .select(["id", "subject", "request_hash"])
+    .where("user_id", "=", userId)
+    .where("request_id", "=", requestId)
+    .executeTakeFirst();
 }

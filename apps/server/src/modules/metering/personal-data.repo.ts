@@ -15,6 +15,7 @@ export function meteringPersonalData(db: Db): PersonalData {
     tables: {
       ledger: { archive: "ledger.json", afterDeletion: KEPT },
       token_grant: { archive: "none: every grant is an entry of ledger.json", afterDeletion: KEPT },
+      charge: { archive: "none: every charge is a line of usage.csv, and an entry of ledger.json", afterDeletion: "deleted" },
       balance: { archive: "none: it is the last entry of ledger.json", afterDeletion: KEPT },
     },
 
@@ -30,6 +31,12 @@ export function meteringPersonalData(db: Db): PersonalData {
       }
       yield [list.end()];
       return {};
+    },
+
+    async erasePersonalData(userId) {
+      // What they paid stays in the ledger; what it was for has their titles.
+      await db.deleteFrom("charge").where("user_id", "=", userId).execute();
+      return true;
     },
   };
 }

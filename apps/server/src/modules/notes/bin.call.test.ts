@@ -27,6 +27,7 @@ testOnEachDatabase("the hourly round erases what has waited 30 days, and nothing
     clock: app.clock,
     exporter,
     metering,
+    sources: app.deps.sources,
     variant: "zh",
     documents: {
       ...documents,

@@ -7,6 +7,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db, Metering } from "../metering/metering.ts";
+import type { Sources } from "../sources/sources.ts";
 import {
   countNotes,
   deleteNotes,
@@ -30,6 +31,7 @@ type Parts = {
   readonly documents: Pick<Documents, "setAvailable" | "erase" | "derive" | "isBehind">;
   readonly exporter: Pick<Exporter, "removeOf" | "filesOf" | "giveTo">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly sources: Pick<Sources, "detachAll">;
   readonly variant: Variant;
 };
 type Several = { readonly userId: string; readonly noteIds: readonly string[] };
@@ -52,7 +54,7 @@ export async function assertCapacity(parts: Pick<Parts, "metering" | "variant">,
 
 /** Where removed notes wait. Locks are taken in one order: the user's row, the documents, the notes. */
 export function createBin(parts: Parts) {
-  const { db, clock, documents, exporter } = parts;
+  const { db, clock, documents, exporter, sources } = parts;
   const idsOf = (rows: readonly NoteRow[], inBin: boolean): string[] =>
     rows.filter(({ removed_at }) => (removed_at !== null) === inBin).map(({ document_id }) => document_id);
 
@@ -74,6 +76,7 @@ export function createBin(parts: Parts) {
     await documents.erase(trx, ids);
     await keepShared(trx, userId, ids);
     await exporter.removeOf(trx, "document", ids);
+    await sources.detachAll(trx, ids);
     await deleteNotes(trx, ids);
   }
 

@@ -12,6 +12,7 @@ import type { Generations } from "../generation/generation.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
+import type { Sources } from "../sources/sources.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
@@ -24,7 +25,7 @@ import { createNotebooks } from "./notebooks.ts";
 import type { Notes } from "./notes.ts";
 import { copyPictures } from "./pictures.ts";
 import { presentNote } from "./present-note.ts";
-import { storeNote } from "./store-note.ts";
+import { type AlsoStore, storeNote } from "./store-note.ts";
 import { updateNote } from "./update-note.ts";
 
 /** A list waits this long for the changes of the last moments. */
@@ -40,13 +41,14 @@ export type NoteOptions = {
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };
 
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {
-  const { db, log, variant, documents, exporter, generations } = options;
+  const { db, log, variant, documents, exporter, generations, sources } = options;
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
 
@@ -118,7 +120,8 @@ export function createNotes(options: NoteOptions): Notes {
       const row = await ownRow(userId, noteId);
       const hash = requestHash("duplicate", { noteId });
       const request = { userId, notebookId: row.notebook_id, requestId, hash, generationId: row.generation_id };
-      const stored = await storeNote(options, request, async () => {
+      const copySources: AlsoStore = (trx, copyId) => sources.copyTo(trx, { userId, from: noteId, to: copyId });
+      const stored = await storeNote(options, { ...request, also: copySources }, async () => {
         const { content } = await documents.read({ userId, documentId: noteId });
         const files = await copyPictures(exporter, { userId, content });
         return { ...copyContent(content, files), title: copyTitle(content.title, variant) };

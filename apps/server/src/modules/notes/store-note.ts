@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
-import type { Metering } from "../metering/metering.ts";
+import type { Db, Metering } from "../metering/metering.ts";
 import { assertSameRequest } from "../request-hash.ts";
 import { assertCapacity } from "./bin.ts";
 import { derivedColumns } from "./derived-columns.ts";
@@ -25,6 +25,9 @@ export type StoreOptions = {
   readonly variant: Variant;
 };
 
+/** What is stored with a note, in the same transaction. */
+export type AlsoStore = (trx: Db, noteId: string) => Promise<void>;
+
 /** One request for a note: `hash` is of all that was asked. */
 export type NoteRequest = {
   readonly userId: string;
@@ -33,6 +36,7 @@ export type NoteRequest = {
   readonly hash: string;
   /** The text it is made of. */
   readonly generationId: string | null;
+  readonly also?: AlsoStore;
 };
 
 /**
@@ -92,6 +96,7 @@ export async function storeNote(
       updated_at: now,
       removed_at: null,
     });
+    await request.also?.(trx, documentId);
     return { noteId: documentId, repeated: false };
   });
 }

@@ -1,11 +1,11 @@
 import type { OutputOf, ReasonCode, referenceApi } from "@tangleaf/contract";
 import { faultyParts, type Reference, type TypedPart, withTidyParts } from "@tangleaf/document/references";
 import { AppError } from "../../platform/errors.ts";
+import { createFileReader } from "../text-sources/index.ts";
 import { createChecks } from "./check-references.ts";
 import { citedReferences } from "./cite-in-export.ts";
 import { addFile } from "./evidence/add-file.ts";
 import { findEvidence } from "./evidence/find-evidence.ts";
-import { createFileReader } from "./evidence/read-file.ts";
 import { importReferences } from "./import-references.ts";
 import { lookUpShown } from "./look-up.ts";
 import type { ReferenceOptions } from "./options.ts";

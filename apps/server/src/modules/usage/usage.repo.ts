@@ -1,4 +1,4 @@
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { CHARGE_KINDS, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { SHANGHAI_OFFSET_MS } from "../../platform/shanghai-day.ts";
@@ -25,7 +25,7 @@ end`;
 /** Start of a page or batch. */
 export type Place = { readonly offset: number } | { readonly before: { readonly createdAt: number; readonly seq: number } };
 
-/** A ledger row with its subject; columns of generations are null for other kinds. */
+/** A ledger row with its subject; columns of generations are null for other kinds, those a charge has too are its own. */
 export type LogRow = {
   readonly seq: number;
   readonly createdAt: number;
@@ -45,12 +45,14 @@ export type LogRow = {
 function conditions(eb: ExpressionBuilder<Database, "ledger">, { userId, from, to, kind }: LogFilter) {
   const ledgerKind = LEDGER_KINDS.find((one) => one === kind);
   // Not `subject` itself: SQLite would look up each generation in the ledger instead of using the index `ledger_shown`.
-  const ofKind = (wanted: string) =>
-    eb(
-      sql`coalesce(subject, '')`,
-      "in",
-      eb.selectFrom("generation").select("id").where("generation.user_id", "=", userId).where(sql`generation.kind`, "=", wanted),
-    );
+  const subject = sql`coalesce(subject, '')`;
+  const ofKind = (wanted: string) => {
+    const charge = CHARGE_KINDS.find((one) => one === wanted);
+    if (charge !== undefined)
+      return eb(subject, "in", eb.selectFrom("charge").select("id").where("charge.user_id", "=", userId).where("charge.kind", "=", charge));
+    const written = eb.selectFrom("generation").select("id").where("generation.user_id", "=", userId);
+    return eb(subject, "in", written.where(sql`generation.kind`, "=", wanted));
+  };
   return [
     isShown,
     eb("user_id", "=", userId),
@@ -87,6 +89,7 @@ export async function readLog(db: Db, filter: LogFilter, { limit, ...place }: { 
   return db
     .selectFrom(entries.as("entry"))
     .leftJoin("generation", (join) => join.onRef("generation.id", "=", "entry.subject").on("entry.kind", "=", "settle"))
+    .leftJoin("charge", (join) => join.onRef("charge.id", "=", "entry.subject").on("entry.kind", "=", "settle"))
     .select([
       "entry.seq",
       "entry.created_at as createdAt",
@@ -95,10 +98,10 @@ export async function readLog(db: Db, filter: LogFilter, { limit, ...place }: { 
       "entry.amount",
       "entry.balance_after as balance",
       "entry.parts",
-      "generation.kind",
-      "generation.title",
+      (eb) => eb.fn.coalesce("generation.kind", "charge.kind").as("kind"),
+      (eb) => eb.fn.coalesce("generation.title", "charge.title").as("title"),
       "generation.model",
-      addedChars.as("chars"),
+      (eb) => eb.fn.coalesce(addedChars, "charge.characters").as("chars"),
       "generation.prompt_tokens as promptTokens",
       "generation.completion_tokens as completionTokens",
     ])
@@ -127,7 +130,7 @@ export type UseRow = { readonly day: number; readonly kind: string; readonly tok
 export async function sumUse(db: Db, { userId, from, to }: { userId: string; from: number; to: number }): Promise<readonly UseRow[]> {
   const day = sql<number>`(ledger.created_at + ${sql.lit(SHANGHAI_OFFSET_MS)}) / ${sql.lit(DAY_MS)}`;
   const notDeducted = sql<number>`case when reserved.held_change = 0 then generation.completion_tokens else 0 end`;
-  const rows = await db
+  const written = await db
     .selectFrom("ledger")
     .innerJoin("ledger as reserved", (join) => join.onRef("reserved.subject", "=", "ledger.subject").on("reserved.kind", "=", "reserve"))
     .innerJoin("generation", "generation.id", "ledger.subject")
@@ -144,5 +147,19 @@ export async function sumUse(db: Db, { userId, from, to }: { userId: string; fro
     ])
     .groupBy([day, "generation.kind"])
     .execute();
+  const charged = await db
+    .selectFrom("charge")
+    .where("user_id", "=", userId)
+    .where("created_at", ">=", from)
+    .where("created_at", "<=", to)
+    .select([
+      sql<number>`(created_at + ${sql.lit(SHANGHAI_OFFSET_MS)}) / ${sql.lit(DAY_MS)}`.as("day"),
+      "kind",
+      (eb) => eb.fn.sum<number>("tokens").as("tokens"),
+    ])
+    .groupBy([sql`1`, "kind"])
+    .execute();
+  // What is read is no text of theirs: it counts no characters.
+  const rows = [...written, ...charged.map((row) => ({ ...row, chars: 0 }))];
   return rows.map((row) => ({ ...row, day: Number(row.day), tokens: Number(row.tokens), chars: Number(row.chars) }));
 }

@@ -1,23 +1,19 @@
 import { ESSAY_REFERENCE_FILES_MAX, type ParsedInputOf, type referenceApi } from "@tangleaf/contract";
 import { languageOf, type Reference } from "@tangleaf/document/references";
 import { AppError } from "../../../platform/errors.ts";
+import { cutPassages, type FileReader, type FileText, titleOfFile } from "../../text-sources/index.ts";
 import type { ReferenceOptions } from "../options.ts";
 import { findReference, listReferences, replacePassages, updateReferences } from "../reference.repo.ts";
 import { changeLibrary, keepReferences, onlyKept, requireEssay } from "../store-references.ts";
 import { numberOf } from "../stored-reference.ts";
-import { cutPassages, plainText } from "./cut-passages.ts";
-import type { createFileReader, FileText } from "./read-file.ts";
 
 /** Passages of one file, and so 20 times as many of an essay. */
 const PASSAGES_MAX = 400;
-const TITLE_MAX_CHARACTERS = 300;
-/** What programs call a file nobody has named. */
-const NO_TITLE = /^(?:microsoft (?:word|powerpoint)|untitled|document\d*$|文档\d*$|无标题|幻灯片|.*\.(?:docx?|pdf|pptx?|wps|tmp)$)/i;
 
 /** Reads an upload as evidence of a reference, or of a new one. Returns the reference's id. */
 export async function addFile(
   options: ReferenceOptions,
-  reader: ReturnType<typeof createFileReader>,
+  reader: FileReader,
   { userId, essayId, fileId, referenceId }: { userId: string } & ParsedInputOf<typeof referenceApi.file>,
 ): Promise<string> {
   const { db, clock, exporter } = options;
@@ -55,10 +51,7 @@ export async function addFile(
 }
 
 /** A file says no more of a work than its title; the rest is for its owner to type. */
-function ownWork({ title, pages }: FileText, fileName: string): Reference {
-  const said = plainText(title).slice(0, TITLE_MAX_CHARACTERS);
-  const name = fileName.slice(0, fileName.lastIndexOf(".")).trim() || fileName;
-  const isSaid = /\p{L}{2}/u.test(said) && !NO_TITLE.test(said) && !said.includes("\uFFFD") && pages.length > 0;
-  const words = (isSaid ? said : name).slice(0, TITLE_MAX_CHARACTERS).toWellFormed();
-  return { id: "R1", type: "other", title: words, language: languageOf(words), source: "file", tier: "C" };
+function ownWork(text: FileText, fileName: string): Reference {
+  const title = titleOfFile(text, fileName);
+  return { id: "R1", type: "other", title, language: languageOf(title), source: "file", tier: "C" };
 }

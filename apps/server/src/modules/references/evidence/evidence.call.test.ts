@@ -4,9 +4,9 @@ import { expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
 import { writePlainWord } from "../../export/testing/write-plain-word.ts";
+import { pdfBomb, pdfOf } from "../../text-sources/testing/write-pdf.ts";
 import { formOf, sendForm } from "../../uploads/testing/form-of.ts";
 import { fakeBibliography, foundWork } from "../testing/fake-bibliography.ts";
-import { pdfBomb, pdfOf } from "../testing/write-pdf.ts";
 
 const CORNERS = "图书角的使用情况由三位班主任记录，每周一次。借阅次数从每周二十次升到每周五十次，学生自己管理。";
 const STOCK = "门店每月末盘点一次，由店员自己盘点，叶菜的损耗没有单独记录。盘点差异由店长口头说明，不留书面记录。";

@@ -1,8 +1,7 @@
 import type { Db } from "../../metering/metering.ts";
+import { asEvidence, plainText, rankTexts } from "../../text-sources/index.ts";
 import { readPassages, readReferences } from "../reference.repo.ts";
 import { idOf, toReference } from "../stored-reference.ts";
-import { plainText } from "./cut-passages.ts";
-import { rankTexts } from "./rank-texts.ts";
 
 export type EvidenceQuery = {
   readonly userId: string;
@@ -18,7 +17,6 @@ export type EvidencePiece = { readonly id: string; readonly text: string };
 
 /** Pieces of one reference in an answer: the others are to be heard too. */
 const OF_ONE_MAX = 3;
-const TEXT_MAX_CHARACTERS = 800;
 
 type Piece = EvidencePiece & { readonly searched: string };
 
@@ -55,12 +53,4 @@ export async function findEvidence(db: Db, { essayId, query, limit }: EvidenceQu
     found.push({ id, text });
   }
   return found;
-}
-
-/** No text may look like a citation of another reference: `[[R9]]` is how a model cites. */
-function asEvidence(text: string): string {
-  return text
-    .replace(/\[{2,}/g, "[")
-    .slice(0, TEXT_MAX_CHARACTERS)
-    .toWellFormed();
 }

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createWorkerPool } from "../../../platform/worker-pool.ts";
-import { pdfBomb, pdfOf } from "../testing/write-pdf.ts";
+import { createWorkerPool } from "../../platform/worker-pool.ts";
 import { type PdfReading, readPdf } from "./read-pdf.ts";
+import { pdfBomb, pdfOf } from "./testing/write-pdf.ts";
 
 const CHINESE = "图书角的使用情况由三位班主任记录，每周一次。\n借阅次数从每周二十次升到每周五十次，学生自己管理。";
 const LATIN = "The reading corner was used fifty times a week after the change.";

@@ -40,7 +40,8 @@ function countTerms(text: string, wanted: ReadonlySet<string>): { counts: Map<st
   return { counts, length };
 }
 
-function* termsOf(text: string): Generator<string> {
+/** What a text is compared by: pairs of Chinese characters, words of other scripts. */
+export function* termsOf(text: string): Generator<string> {
   const folded = text.normalize("NFKC").toLowerCase();
   for (const [run] of folded.matchAll(HAN_RUN)) {
     const characters = [...run];

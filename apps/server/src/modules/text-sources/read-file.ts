@@ -1,15 +1,19 @@
 import { buffer } from "node:stream/consumers";
-import { UPLOAD_TYPES } from "@tangleaf/contract";
+import { UPLOAD_TYPES, type Variant } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document/count";
 import { contentText } from "@tangleaf/document/model";
-import { AppError } from "../../../platform/errors.ts";
-import { createWorkerPool } from "../../../platform/worker-pool.ts";
-import type { OpenFile } from "../../export/exporter.ts";
-import type { ReferenceOptions } from "../options.ts";
+import type { Logger } from "pino";
+import { decodeText } from "../../platform/decode-text.ts";
+import { AppError } from "../../platform/errors.ts";
+import { createWorkerPool } from "../../platform/worker-pool.ts";
+import type { OpenFile } from "../export/exporter.ts";
+import type { Importer } from "../import/index.ts";
 import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
 
 const READ_TIMEOUT_MS = 20_000;
 const HEAP_MAX_MB = 512;
+/** What an essay takes as a work of its own. */
+const PAPERS: ReadonlySet<string> = new Set([UPLOAD_TYPES.pdf.contentType, UPLOAD_TYPES.docx.contentType]);
 
 /** The text of a file: pages of a PDF, one piece of a Word file, which has none of its own. */
 export type FileText = {
@@ -20,11 +24,16 @@ export type FileText = {
   readonly isCut: boolean;
 };
 
+export type FileReaderParts = {
+  readonly importer: Pick<Importer, "readWordFile">;
+  readonly log: Logger;
+  /** Language of what a Word file is told to have left. */
+  readonly variant: Variant;
+};
+export type FileReader = ReturnType<typeof createFileReader>;
+
 /** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
-export function createFileReader(
-  { importer, log, variant }: Pick<ReferenceOptions, "importer" | "log" | "variant">,
-  timeoutMs = READ_TIMEOUT_MS,
-) {
+export function createFileReader({ importer, log, variant }: FileReaderParts, timeoutMs = READ_TIMEOUT_MS) {
   const pool = createWorkerPool<Uint8Array, PdfReading>({
     file: new URL("./read-pdf.ts", import.meta.url),
     what: "PDF read",
@@ -50,20 +59,33 @@ export function createFileReader(
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
+  async function readText(bytes: Uint8Array): Promise<FileText> {
+    const text = decodeText(bytes);
+    return { title: "", pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
+  }
+
   const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<FileText>>> = {
     [UPLOAD_TYPES.pdf.contentType]: readPdf,
     [UPLOAD_TYPES.docx.contentType]: readWord,
+    [UPLOAD_TYPES.md.contentType]: readText,
+    [UPLOAD_TYPES.txt.contentType]: readText,
   };
 
+  /** Throws upload.wrongType, and why a file is not read. */
+  async function readBytes(contentType: string, bytes: Uint8Array): Promise<FileText> {
+    const read = readers[contentType];
+    if (read === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
+    return read(bytes);
+  }
+
   return {
-    /** Throws upload.wrongType, and why a file is not read. */
+    readBytes,
+    /** The same of PDF and Word files only, as they come. */
     async read(file: OpenFile): Promise<FileText> {
-      const read = readers[file.contentType.split(";")[0] ?? ""];
-      if (read === undefined) {
-        file.content.destroy();
-        throw new AppError("upload.wrongType", { field: "fileId" });
-      }
-      return read(await buffer(file.content));
+      const contentType = file.contentType.split(";")[0] ?? "";
+      if (PAPERS.has(contentType)) return readBytes(contentType, await buffer(file.content));
+      file.content.destroy();
+      throw new AppError("upload.wrongType", { field: "fileId" });
     },
     close: pool.close,
   };

@@ -1,0 +1,3 @@
+export { createSources } from "./create-sources.ts";
+export { sourcesPersonalData } from "./personal-data.repo.ts";
+export type { Sources } from "./sources.ts";

@@ -1,0 +1,79 @@
+import { buffer } from "node:stream/consumers";
+import { type Anchor, type ReasonCode, type SourceType, UPLOAD_TYPES } from "@tangleaf/contract";
+import { AppError } from "../../platform/errors.ts";
+import type { OpenFile } from "../export/exporter.ts";
+import { createFileReader, cutPassages, type FileText, titleOfFile } from "../text-sources/index.ts";
+import type { SourceOptions } from "./options.ts";
+
+/** A piece of a source, and where it stands. */
+export type AnchoredPassage = Anchor & { readonly text: string };
+
+/** What was read of a source. */
+export type SourceReading = {
+  readonly title: string;
+  readonly type: SourceType;
+  readonly characters: number;
+  readonly pages: number | null;
+  readonly rows: number | null;
+  readonly isCut: boolean;
+  readonly passages: readonly AnchoredPassage[];
+};
+
+/** Passages of one source. */
+export const PASSAGES_MAX = 4000;
+const UNREADABLE: Readonly<Record<string, ReasonCode>> = {
+  [UPLOAD_TYPES.png.contentType]: "source.picture",
+  [UPLOAD_TYPES.jpg.contentType]: "source.picture",
+  [UPLOAD_TYPES.webp.contentType]: "source.picture",
+  [UPLOAD_TYPES.pptx.contentType]: "source.slides",
+};
+
+/** A text without pages or tables. */
+export function readText({ title, text, type }: { title: string; text: string; type: SourceType }): SourceReading {
+  return pagesOf(title, type, { title, pages: [text], pageCount: null, isCut: false });
+}
+
+/** Reads uploads as sources, what is heavy in a thread of its own. */
+export function createSourceReader(options: Pick<SourceOptions, "importer" | "log" | "variant">) {
+  const files = createFileReader(options);
+
+  return {
+    /** Throws source.picture, source.slides, source.empty, upload.wrongType, and why a file is not read. */
+    async read(file: Omit<OpenFile, "content" | "bytes">, bytes: Uint8Array): Promise<SourceReading> {
+      const contentType = file.contentType.split(";")[0] ?? "";
+      const refusal = UNREADABLE[contentType];
+      if (refusal !== undefined) throw new AppError(refusal, { field: "fileId" });
+      const type = READ_TYPES.find((one) => UPLOAD_TYPES[one].contentType === contentType);
+      if (type === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
+      const text = await files.readBytes(contentType, bytes);
+      return pagesOf(titleOfFile(text, file.name), type, text);
+    },
+    close: files.close,
+  };
+}
+
+const READ_TYPES = ["pdf", "docx", "md", "txt"] as const;
+
+/** The bytes of an upload; whatever goes wrong, its stream is at an end. */
+export async function bytesOf(file: OpenFile): Promise<Uint8Array> {
+  return new Uint8Array(await buffer(file.content));
+}
+
+function pagesOf(title: string, type: SourceType, { pages, pageCount, isCut }: FileText): SourceReading {
+  const cut = cutPassages(pages, { hasPages: pageCount !== null, max: PASSAGES_MAX });
+  if (cut.length === 0) throw new AppError("source.empty", { field: "fileId" });
+  const passages = cut.map(({ page, text }) => ({ page, sheet: null, firstRow: null, lastRow: null, text }));
+  return {
+    title,
+    type,
+    characters: charactersOf(passages),
+    pages: pageCount,
+    rows: null,
+    isCut: isCut || passages.length === PASSAGES_MAX,
+    passages,
+  };
+}
+
+export function charactersOf(passages: readonly { readonly text: string }[]): number {
+  return passages.reduce((sum, { text }) => sum + text.length, 0);
+}
