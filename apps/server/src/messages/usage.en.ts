@@ -24,6 +24,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
   "kind.source": "Reading a source",
+  "kind.webSearch": "Searching the web",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

@@ -24,6 +24,7 @@ export const usageZh = {
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
   "kind.source": "喂资料",
+  "kind.webSearch": "联网搜索",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | ChargeKind | "grant" | "expire"}`, string>> &
