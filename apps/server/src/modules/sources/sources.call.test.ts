@@ -6,6 +6,7 @@ import { writePlainWord } from "../export/testing/write-plain-word.ts";
 import { auditLedger } from "../metering/index.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
 import { pdfOf } from "../text-sources/testing/write-pdf.ts";
+import { xlsxOf } from "../text-sources/testing/write-xlsx.ts";
 import { noteWithSources } from "./testing/note-with-sources.ts";
 
 const VISITORS = "三条街的旧书店一共记录到店顾客四百一十二人次。二十五到三十四岁的顾客占两成七，停留时间最长。";
@@ -207,6 +208,25 @@ testOnSqlite("the passage behind a citation is the one its sentence is about, wi
   expect(best?.marked.map(([from, to]) => RENT.slice(from, to))).toEqual(["每月", "租金", "三千二百元"]);
   const none = { noteId, id: "R1", sentence: "xyz" };
   expect((await app.call("/api/source/passage", none, token)).data.passages).toMatchObject([{ page: 1, marked: [] }]);
+});
+
+testOnSqlite("tables are sources with their sheets and rows, in a thread of their own", async (app) => {
+  const { add, find, noteId, token } = await noteWithSources(app);
+  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`;
+  const data = `<row r="1">${cell("A1", "店名")}${cell("B1", "租金")}</row><row r="7">${cell("A7", "甲店")}${cell("B7", "三千二百元")}</row>`;
+  expect((await add("客流.xlsx", xlsxOf([{ name: "十一家店", data }]))).data.source).toMatchObject({
+    title: "客流",
+    type: "xlsx",
+    rows: 2,
+  });
+  expect((await add("客流.csv", "店名,人次\n乙店,四百一十二\n")).data.source).toMatchObject({ id: "R2", type: "csv", rows: 2 });
+  expect(await find("甲店的租金")).toEqual([{ id: "R1", text: "客流 (十一家店, 7–7)\n店名: 甲店；租金: 三千二百元" }]);
+  const asked = { noteId, id: "R2", sentence: "乙店四百一十二" };
+  const { passages } = (await app.call("/api/source/passage", asked, token)).data;
+  expect(passages).toMatchObject([{ page: null, sheet: null, firstRow: 2, lastRow: 2 }]);
+  expect(await add("坏.xlsx", xlsxOf([], [], { "xl/workbook.xml": "<workbook" }))).toMatchObject({
+    refusal: { reason: "reference.damaged" },
+  });
 });
 
 testOnSqlite("what a source tells a model to do stays its words, and looks like no citation, fence or role", async (app) => {
