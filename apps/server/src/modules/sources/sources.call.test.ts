@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ReferenceItem, sourceTokens } from "@tangleaf/contract";
+import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { writePlainWord } from "../export/testing/write-plain-word.ts";
@@ -227,6 +228,29 @@ testOnSqlite("tables are sources with their sheets and rows, in a thread of thei
   expect(await add("坏.xlsx", xlsxOf([], [], { "xl/workbook.xml": "<workbook" }))).toMatchObject({
     refusal: { reason: "reference.damaged" },
   });
+});
+
+testOnSqlite("an exported note has the numbers and the list of what it cites; a source that is gone is named", async (app) => {
+  const { add, noteId, token, userId } = await noteWithSources(app);
+  await add("甲.md", VISITORS);
+  await add("乙.md", RENT);
+  const exported = async () => {
+    const { data } = await app.call("/api/note/export", { noteId, format: "md" }, token);
+    return String((await app.app.inject({ url: data.url })).rawPayload);
+  };
+  expect(await exported()).not.toContain("参考文献");
+  const words = (text: string): NodeJson => ({ type: "text", text });
+  const cite: NodeJson = { type: "citation", attrs: { refIds: "R2" } };
+  const line: NodeJson = { type: "paragraph", content: [words("租金"), cite, words("顾客[[R1]]")] };
+  await app.deps.documents.change({
+    userId,
+    documentId: noteId,
+    actor: userId,
+    change: (doc, content) => writeContent(doc, { ...content, blocks: [...content.blocks, line] }),
+  });
+  expect(await exported()).toMatch(/租金\[1\]顾客\[2\]\n\n## 参考文献\n\n\[1\] 乙\[Z\]\.\n\n\[2\] 甲\[Z\]\./);
+  await app.call("/api/source/remove", { noteId, ids: ["R2"] }, token);
+  expect(await exported()).toContain("租金【R2：文献库里没有】顾客[1]");
 });
 
 testOnSqlite("what a source tells a model to do stays its words, and looks like no citation, fence or role", async (app) => {
