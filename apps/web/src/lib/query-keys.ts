@@ -37,6 +37,7 @@ export const queryKeys = {
     lists: ["notes", "list"],
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
+    sources: (noteId: string) => ["notes", "sources", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],
     version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
   },

@@ -36,6 +36,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
             onOutline={() => setDialog("outline")}
+            onSearch={() => setDialog("search")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteSearchMessages } from "#messages/note-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./note-tools.module.css";
@@ -8,6 +9,7 @@ type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
   onOutline: () => void;
+  onSearch: () => void;
   onSide: () => void;
   sideOpen: boolean;
   onShowOutline: () => void;
@@ -17,7 +19,17 @@ type NoteToolsProps = {
 };
 
 /** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
-export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
+export function NoteTools({
+  onAdd,
+  onSettings,
+  onOutline,
+  onSearch,
+  onSide,
+  sideOpen,
+  onShowOutline,
+  outlineOpen,
+  children,
+}: NoteToolsProps) {
   return (
     <section className={css["tools"]} aria-label={m.tools.label}>
       <Button
@@ -43,6 +55,10 @@ export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onSh
       <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
         <Icon name="download-simple" size={16} />
         <span>{m.tools.outline}</span>
+      </Button>
+      <Button tone="ghost" size="sm" title={noteSearchMessages.action} onClick={onSearch}>
+        <Icon name="magnifying-glass" size={16} />
+        <span>{noteSearchMessages.action}</span>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>

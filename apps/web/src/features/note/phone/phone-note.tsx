@@ -12,6 +12,7 @@ import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteSearchMessages } from "#messages/note-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -113,6 +114,10 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         <MenuItem onClick={() => onDialog("outline")}>
           <Icon name="download-simple" />
           {m.tools.outline}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("search")}>
+          <Icon name="magnifying-glass" />
+          {noteSearchMessages.action}
         </MenuItem>
         <MenuDivider />
         <MenuItem onClick={() => useDocumentView.choose({ font: font === small ? large : small })}>
