@@ -2,6 +2,7 @@ export type { BibliographyFault } from "./bibliography/faults.ts";
 export { type BibliographySandbox, startBibliographySandbox } from "./bibliography/start-bibliography-sandbox.ts";
 export { type Behaviour, behaviours } from "./model/behaviour.ts";
 export { createSentences } from "./model/invented-sentences.ts";
+export { obeyPrompt } from "./model/obey-prompt.ts";
 export { type ModelCall, type ModelSandbox, startModelSandbox } from "./model/start-model-sandbox.ts";
 export { type ObjectStoreSandbox, startObjectStore } from "./object-store/start-object-store.ts";
 export type { WebFault } from "./web/faults.ts";
