@@ -52,7 +52,7 @@ test.each(TEST_DATABASE_KINDS)("a page that is found is quoted, fed once, and ci
   const quoted = (await quote(url)).data;
   expect(quoted).toMatchObject({ title: "校园厨余堆肥一年记：三所学校的做法", site: "沙箱环保网（虚构）", publishedAt: "2026-03-12", url });
   expect(quoted.tokens).toBe(sourceTokens(quoted.characters));
-  expect(quoted.excerpt).toMatch(/^# 校园厨余堆肥一年记/);
+  expect(quoted.excerpt).toMatch(/^校园厨余堆肥一年记：三所学校的做法：\n从食堂开始：\n青杉中学/);
   const asked = randomUUID();
   const added = await addPage(url, quoted.tokens, asked);
   expect(added.data).toMatchObject({

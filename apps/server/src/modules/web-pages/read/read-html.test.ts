@@ -22,15 +22,15 @@ test("a page is read as its lines: headings, paragraphs, items and rows, without
     publishedAt: "2026-03-12",
     isCut: false,
     text: [
-      "# 堆肥一年记",
+      "堆肥一年记：",
       SENTENCE,
       `${SENTENCE}第二段。`,
-      "## 做法",
+      "做法：",
       "- 先分",
       "- 再堆",
       "月 | 公斤",
       "三月 | 42",
-      "## 去向",
+      "去向：",
       `${SENTENCE}第三段。`,
     ].join("\n"),
   });

@@ -18,7 +18,7 @@ const PAGE = {
   site: "沙箱环保网",
   publishedAt: "2026-03-12",
 };
-const QUOTE = { ...PAGE, excerpt: "# 校园厨余堆肥一年记\n每天四十二公斤。", characters: 3200, isCut: false, tokens: 64 };
+const QUOTE = { ...PAGE, excerpt: "校园厨余堆肥一年记：\n每天四十二公斤。", characters: 3200, isCut: false, tokens: 64 };
 const WORK = {
   ...{
     doi: "10.5555/sandbox.zh.001",

@@ -8,6 +8,7 @@ import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import css from "./search.module.css";
 import { WebSearch } from "./web-search.tsx";
 import { WorksSearch } from "./works-search.tsx";
 
@@ -47,7 +48,11 @@ function Searches({ note }: Pick<SearchSourcesDialogProps, "note">) {
   return (
     <>
       {webSearch ? null : <Banner>{m.off}</Banner>}
-      {webSearch && bibliography ? <Segmented label={m.kind} value={kind} onChange={setKind} options={options} /> : null}
+      {webSearch && bibliography ? (
+        <div className={css["kind"]}>
+          <Segmented label={m.kind} value={kind} onChange={setKind} options={options} />
+        </div>
+      ) : null}
       {kind === "web" && webSearch ? (
         <WebSearch noteId={note.documentId} first={first} />
       ) : (
