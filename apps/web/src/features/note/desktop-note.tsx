@@ -35,6 +35,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
           <NoteTools
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
+            onFeed={() => setDialog("feed")}
             onOutline={() => setDialog("outline")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
@@ -60,7 +61,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
       {note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} onShowText={close} />
           </aside>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
         </>

@@ -1,8 +1,9 @@
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { OutlineDialog } from "./outline-dialog.tsx";
+import { FeedDialog } from "./sources/feed-dialog.tsx";
 import { TextSettingsDialog } from "./text-settings-dialog.tsx";
 
-export type NoteDialog = "settings" | "outline";
+export type NoteDialog = "settings" | "outline" | "feed";
 
 type NoteDialogsProps = { note: OpenedDocument; open: NoteDialog | null; onClose: () => void };
 
@@ -11,6 +12,7 @@ export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {
   return (
     <>
       <TextSettingsDialog open={open === "settings"} onClose={onClose} doc={note.editor.doc} />
+      <FeedDialog open={open === "feed"} onClose={onClose} noteId={note.documentId} />
       <OutlineDialog open={open === "outline"} onClose={onClose} editor={note.editor.editor} asOneStep={note.asOneStep} />
     </>
   );

@@ -52,6 +52,7 @@ export const usageMessages = {
       section: "Essay text",
       reword: "Essay rewording",
       sync: "Essay updates",
+      source: "Reading a source",
       grant: "Received",
       expire: "Expired",
     },

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
+import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./note-tools.module.css";
 
 type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
+  onFeed: () => void;
   onOutline: () => void;
   onSide: () => void;
   sideOpen: boolean;
@@ -17,7 +20,17 @@ type NoteToolsProps = {
 };
 
 /** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
-export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
+export function NoteTools({
+  onAdd,
+  onSettings,
+  onFeed,
+  onOutline,
+  onSide,
+  sideOpen,
+  onShowOutline,
+  outlineOpen,
+  children,
+}: NoteToolsProps) {
   return (
     <section className={css["tools"]} aria-label={m.tools.label}>
       <Button
@@ -38,6 +51,12 @@ export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onSh
       <Button tone="ghost" size="sm" title={m.tools.settings} onClick={onSettings}>
         <Icon name="sliders-horizontal" size={16} />
         <span>{m.tools.settings}</span>
+      </Button>
+      <i className={css["rule"]} />
+      <Button tone="ghost" size="sm" title={s.feed.action} onClick={onFeed}>
+        <Icon name="file-arrow-up" size={16} />
+        <span>{s.feed.action}</span>
+        <HalfSlice />
       </Button>
       <i className={css["rule"]} />
       <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
