@@ -35,8 +35,9 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
           <NoteTools
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
-            onOutline={() => setDialog("outline")}
+            onFeed={() => setDialog("feed")}
             onSearch={() => setDialog("search")}
+            onOutline={() => setDialog("outline")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}
@@ -61,7 +62,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
       {note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} onShowText={close} />
           </aside>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
         </>

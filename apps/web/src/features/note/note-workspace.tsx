@@ -8,12 +8,13 @@ import { noteMessages as m } from "#messages/note.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { DesktopNote } from "./desktop-note.tsx";
 import { PhoneNote } from "./phone/phone-note.tsx";
+import { useNoteCitations } from "./sources/note-citations.ts";
 
 type NoteWorkspaceProps = OpenedSync & { noteId: string; corner: ReactNode };
 
 /** A note that is open: the paper it is written on, and the bars and panes around it. */
 export function NoteWorkspace({ noteId, corner, ...sync }: NoteWorkspaceProps) {
-  const handle = useOpenedDocument({ documentId: noteId, ...sync });
+  const handle = useOpenedDocument({ documentId: noteId, citations: useNoteCitations(noteId), ...sync });
   const phone = usePhone();
   const paper = <DocumentText doc={sync.doc} state={sync.state} handle={handle} />;
   return (

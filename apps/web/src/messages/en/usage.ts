@@ -52,6 +52,8 @@ export const usageMessages = {
       section: "Essay text",
       reword: "Essay rewording",
       sync: "Essay updates",
+      source: "Reading a source",
+      webSearch: "Searching the web",
       grant: "Received",
       expire: "Expired",
     },

@@ -50,6 +50,8 @@ export const usageMessages = {
       section: "论文正文",
       reword: "论文改写",
       sync: "论文跟着改",
+      source: "喂资料",
+      webSearch: "联网搜索",
       grant: "到账",
       expire: "过期",
     },

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSearchMessages } from "#messages/note-search.ts";
+import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./note-tools.module.css";
 
 type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
-  onOutline: () => void;
+  onFeed: () => void;
   onSearch: () => void;
+  onOutline: () => void;
   onSide: () => void;
   sideOpen: boolean;
   onShowOutline: () => void;
@@ -22,8 +25,9 @@ type NoteToolsProps = {
 export function NoteTools({
   onAdd,
   onSettings,
-  onOutline,
+  onFeed,
   onSearch,
+  onOutline,
   onSide,
   sideOpen,
   onShowOutline,
@@ -52,13 +56,20 @@ export function NoteTools({
         <span>{m.tools.settings}</span>
       </Button>
       <i className={css["rule"]} />
-      <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
-        <Icon name="download-simple" size={16} />
-        <span>{m.tools.outline}</span>
+      <Button tone="ghost" size="sm" title={s.feed.action} onClick={onFeed}>
+        <Icon name="file-arrow-up" size={16} />
+        <span>{s.feed.action}</span>
+        <HalfSlice />
       </Button>
       <Button tone="ghost" size="sm" title={noteSearchMessages.action} onClick={onSearch}>
         <Icon name="magnifying-glass" size={16} />
         <span>{noteSearchMessages.action}</span>
+        <HalfSlice />
+      </Button>
+      <i className={css["rule"]} />
+      <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
+        <Icon name="download-simple" size={16} />
+        <span>{m.tools.outline}</span>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>

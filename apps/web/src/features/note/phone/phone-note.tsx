@@ -13,6 +13,7 @@ import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSearchMessages } from "#messages/note-search.ts";
+import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -55,7 +56,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
             <div className={css["side"]}>
-              <NoteSide note={note} />
+              <NoteSide note={note} onShowText={close} />
             </div>
           </Dialog>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
@@ -110,6 +111,10 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         <MenuItem onClick={() => onDialog("settings")}>
           <Icon name="sliders-horizontal" />
           {m.tools.settings}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("feed")}>
+          <Icon name="file-arrow-up" />
+          {s.feed.action}
         </MenuItem>
         <MenuItem onClick={() => onDialog("outline")}>
           <Icon name="download-simple" />

@@ -99,7 +99,7 @@ function PageRow({ page, noteId }: { page: Page; noteId: string }) {
       const { source } = await call("/api/source/addPage", input, { timeoutMs: TIMEOUT_MS, quiet: true });
       setLooked({ quote: shown, added: source.id });
       void refreshCounter();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.sources(noteId) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
     } catch (error) {
       setLooked({ problem: problemOf(error, m.addFailed) });
     }

@@ -62,7 +62,7 @@ function WorkRow({ work, noteId }: { work: Work; noteId: string }) {
       const { doi, title, year } = work;
       const { source } = await call("/api/source/addWork", { noteId, work: { doi, title, year } }, { timeoutMs: TIMEOUT_MS, quiet: true });
       setState({ added: source.id });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.sources(noteId) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
     } catch (error) {
       setState({ problem: problemOf(error, m.addFailed) });
     }
