@@ -121,10 +121,10 @@ async function readUnpacked(
   const unpacked = unpack === undefined ? body : unpackedBy(unpack(), body, maxBytes);
   const gathered = createByteGatherer();
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-    const room = maxBytes - gathered.size;
-    if (chunk.byteLength > room && !cuts) throw new PageError("tooLarge", "the page is too large");
-    gathered.add(chunk.byteLength > room ? chunk.subarray(0, room) : chunk);
-    if (chunk.byteLength > room) break;
+    const left = maxBytes - gathered.size;
+    if (chunk.byteLength > left && !cuts) throw new PageError("tooLarge", "the page is too large");
+    gathered.add(chunk.byteLength > left ? chunk.subarray(0, left) : chunk);
+    if (chunk.byteLength > left) break;
   }
   return gathered.bytes;
 }
