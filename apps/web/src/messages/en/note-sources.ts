@@ -9,7 +9,6 @@ export const noteSourcesMessages = {
     title: "No sources yet",
     text: "Feed interviews, reports or tables. What is written follows them, and a click on a citation shows the original.",
   },
-  use: (title) => `Use ${title}`,
   characters: (count) => `${count} characters`,
   pages: (count) => (count === 1 ? "1 page" : `${count} pages`),
   rows: (count) => `${count} rows`,

@@ -4,7 +4,6 @@ export const noteSourcesMessages = {
   failed: "没取到资料",
   lead: "勾上的会给 AI 当依据，写出来的话会标明出处。",
   empty: { cells: "有凭有据", title: "还没有资料", text: "喂访谈、报告、表格，写的时候会照着它们，引用一点就能看到原文。" },
-  use: (title: string) => `用上 ${title}`,
   characters: (count: string) => `${count} 字`,
   pages: (count: number) => `${count} 页`,
   rows: (count: string) => `${count} 行`,

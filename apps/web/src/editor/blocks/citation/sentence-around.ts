@@ -1,7 +1,8 @@
 import type { Node } from "@tiptap/pm/model";
 
 const SENTENCE_MAX_CHARACTERS = 400;
-const END = /[。！？!?；;]|\.(?=\s|$)/g;
+/** Ends of sentences in Chinese and Latin type. */
+const END = /[\u3002\uFF01\uFF1F!?\uFF1B;]|\.(?=\s|$)/g;
 
 /** The sentence a citation stands in, or the one it follows. */
 export function sentenceAround(doc: Node, pos: number): string {

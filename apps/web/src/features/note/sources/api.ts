@@ -1,12 +1,9 @@
-import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const OWN_PAGE_SIZE = 20;
-
-export type SourceList = OutputOf<RouteAt<"/api/source/list">>;
 
 export const sourcesQuery = (noteId: string) =>
   queryOptions({

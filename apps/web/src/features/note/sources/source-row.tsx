@@ -5,6 +5,7 @@ import { goToCitation, insertCitation, placesCiting } from "#editor/blocks/citat
 import { call } from "#lib/api-client.ts";
 import { noteSourcesMessages as m } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Check } from "#ui/check/check.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -48,17 +49,18 @@ export function SourceRow({ noteId, source, editor, count, onShowText, onRemove 
   };
   return (
     <li className={css["row"]}>
-      <label className={css["use"]}>
-        <input type="checkbox" checked={isOn} aria-label={m.use(title)} onChange={(event) => void use(event.target.checked)} />
-        <Icon name={SOURCE_ICONS[type]} size={18} />
-        <span className={css["words"]}>
-          <span className={css["title"]}>{title}</span>
-          <span className={css["facts"]}>
-            {sizeOf(source)}
-            {count === 0 ? "" : ` · ${m.cited(count)}`}
+      <Check checked={isOn} onChange={(checked) => void use(checked)}>
+        <span className={css["use"]}>
+          <Icon name={SOURCE_ICONS[type]} size={18} />
+          <span className={css["words"]}>
+            <span className={css["title"]}>{title}</span>
+            <span className={css["facts"]}>
+              {sizeOf(source)}
+              {count === 0 ? "" : ` · ${m.cited(count)}`}
+            </span>
           </span>
         </span>
-      </label>
+      </Check>
       <Menu
         label={m.more(title)}
         trigger={(props) => (
