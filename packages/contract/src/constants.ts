@@ -150,6 +150,8 @@ export const WEB_SEARCH_TOKENS = 50;
 export const WEB_SEARCH_PAGE_SIZE = 10;
 export const WEB_SEARCH_PAGES_MAX = 2;
 export const WEB_QUERY_MAX_CHARACTERS = 200;
+/** More than the longest page that is read costs. */
+export const WEB_PAGE_TOKENS_MAX = 100_000;
 /** What is charged beside generations, as the usage log names it. */
 export const CHARGE_KINDS = ["source", "webSearch"] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEB_QUERY_MAX_CHARACTERS, WEB_SEARCH_PAGES_MAX } from "../constants.ts";
+import { WEB_PAGE_TOKENS_MAX, WEB_QUERY_MAX_CHARACTERS, WEB_SEARCH_PAGES_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { idSchema, requestIdSchema } from "../entities/common.ts";
 import { noteSourceSchema } from "../entities/source.ts";
@@ -59,7 +59,7 @@ export const sourceSearchApi = {
     auth: "user",
     summary:
       "Feed a page of the web to a note, with its address and the time it was opened. Refused where it costs more than `tokens` by now. Charged once; a repeat of the requestId, and the same page again, cost nothing.",
-    input: z.object({ ...noteId, url: urlSchema, tokens: z.number().int().min(0), requestId: requestIdSchema }),
+    input: z.object({ ...noteId, url: urlSchema, tokens: z.number().int().min(0).max(WEB_PAGE_TOKENS_MAX), requestId: requestIdSchema }),
     output: z.object({ source: noteSourceSchema, charged: z.number().int() }),
   }),
   addWork: defineRoute({

@@ -8,7 +8,7 @@ import type { WebSearch } from "../../ports/web-search.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { References } from "../references/index.ts";
-import type { Sources } from "../sources/index.ts";
+import type { Sources } from "../sources/sources.ts";
 
 /** What the web-pages module is built from. */
 export type WebPageOptions = {
