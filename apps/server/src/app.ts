@@ -34,6 +34,7 @@ import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRe
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { sourceCalls } from "./http/source.ts";
+import { sourceSearchCalls } from "./http/source-search.ts";
 import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
@@ -128,6 +129,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...documentCalls(deps),
     ...referenceCalls(deps),
     ...sourceCalls(deps),
+    ...sourceSearchCalls(deps),
     ...wordTemplateCalls(deps),
   ];
 }

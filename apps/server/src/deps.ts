@@ -29,6 +29,7 @@ import type { Sources } from "./modules/sources/sources.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
+import type { WebPages } from "./modules/web-pages/web-pages.ts";
 import type { WordTemplates } from "./modules/word-templates/word-templates.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -65,6 +66,7 @@ export type Deps = {
   readonly sitePages: SitePages;
   readonly templates: Templates;
   readonly references: References;
+  readonly webPages: WebPages;
   readonly sources: Sources;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;

@@ -54,6 +54,7 @@ import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
+import { createWebPages } from "./modules/web-pages/create-web-pages.ts";
 import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
 import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
 import type { Config } from "./platform/config.ts";
@@ -66,7 +67,9 @@ import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
+import type { PageFetcher } from "./ports/page-fetcher.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { WebSearch } from "./ports/web-search.ts";
 
 /** The ports and settings the modules are built on. */
 export type Infrastructure = {
@@ -82,6 +85,9 @@ export type Infrastructure = {
   readonly identityPlatform: IdentityPlatform | null;
   readonly payments: Payments | null;
   readonly bibliography: Bibliography;
+  /** null = the web is not searched. */
+  readonly webSearch: WebSearch | null;
+  readonly pageFetcher: PageFetcher;
   readonly goods: GoodsFile;
   /** Kinds of job beside those of the product. */
   readonly jobKinds?: readonly AnyJobKind[];
@@ -198,6 +204,12 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const importer = createImporter({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
   const sources = createSources({ db, clock, log, variant, metering, exporter, importer });
+  const webPages = createWebPages({
+    ...{ db, clock, log, variant, metering, importer, sources, references },
+    webSearch: infrastructure.webSearch,
+    fetcher: infrastructure.pageFetcher,
+    canFindWorks: infrastructure.bibliography.sources.length > 0,
+  });
   const wordTemplates = createWordTemplates({ db, clock, log, exporter, factsOf: (input) => essays.coverFacts(input) });
   const essays = createEssays({
     db,
@@ -289,6 +301,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     }),
     references,
     sources,
+    webPages,
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),

@@ -26,6 +26,7 @@ import type { Model } from "./ports/model.ts";
 import { wireBibliography } from "./wiring-bibliography.ts";
 import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
+import { wireWebSearch } from "./wiring-web-search.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
 /** How far clocks of processes on one database may be apart. */
@@ -64,6 +65,7 @@ export async function wire(config: Config): Promise<Wired> {
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
   const { bibliography, close: closeBibliography } = await wireBibliography({ config, clock, log, db: storage.db });
+  const { webSearch, pageFetcher, close: closeWebSearch } = await wireWebSearch({ config, clock, log, db: storage.db });
   const modules = createModules({
     config,
     clock,
@@ -76,6 +78,8 @@ export async function wire(config: Config): Promise<Wired> {
     identityPlatform,
     payments,
     bibliography,
+    webSearch,
+    pageFetcher,
     goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
@@ -122,6 +126,7 @@ export async function wire(config: Config): Promise<Wired> {
     async close() {
       await jobs.close();
       await deps.references.close();
+      await deps.webPages.close();
       await documents.close();
       await generations.close();
       await exporter.close();
@@ -130,6 +135,7 @@ export async function wire(config: Config): Promise<Wired> {
       await closeIdentity();
       await closePayments();
       await closeBibliography();
+      await closeWebSearch();
       await broker.close();
       redis?.disconnect();
       await storage.close();

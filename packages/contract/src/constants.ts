@@ -144,8 +144,16 @@ export const CHARACTERS_PER_SOURCE_TOKEN = 50;
 export const SOURCE_LEAST_TOKENS = 10;
 /** Longest text around a citation that passages are looked for by. */
 export const SOURCE_SENTENCE_MAX_CHARACTERS = 1000;
+/** What one search of the web costs that finds something: services take about as much for a call. */
+export const WEB_SEARCH_TOKENS = 50;
+/** Pages named in one answer, and answers of one search. */
+export const WEB_SEARCH_PAGE_SIZE = 10;
+export const WEB_SEARCH_PAGES_MAX = 2;
+export const WEB_QUERY_MAX_CHARACTERS = 200;
+/** More than the longest page that is read costs. */
+export const WEB_PAGE_TOKENS_MAX = 100_000;
 /** What is charged beside generations, as the usage log names it. */
-export const CHARGE_KINDS = ["source"] as const;
+export const CHARGE_KINDS = ["source", "webSearch"] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** Largest change of a document in one call; longer pastes are sent in parts. */

@@ -12,6 +12,7 @@ export * from "./api/pay.ts";
 export * from "./api/reference.ts";
 export * from "./api/scene.ts";
 export * from "./api/source.ts";
+export * from "./api/source-search.ts";
 export * from "./api/template.ts";
 export * from "./api/user.ts";
 export * from "./api/word-template.ts";

@@ -12,6 +12,7 @@ import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { sourceApi } from "./api/source.ts";
+import { sourceSearchApi } from "./api/source-search.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
@@ -35,6 +36,7 @@ export const api = {
   reference: referenceApi,
   defence: defenceApi,
   source: sourceApi,
+  sourceSearch: sourceSearchApi,
   template: templateApi,
 } as const;
 

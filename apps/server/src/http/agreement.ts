@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
-export function agreementCalls({ config, library, models, notices, identityPlatform, orders, sitePages }: Deps): BoundRoute[] {
+export function agreementCalls({ config, library, models, notices, identityPlatform, orders, sitePages, webPages }: Deps): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
   const modelList = models.map(
     ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
@@ -26,6 +26,8 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
           qrEmbedded: ways.qrEmbedded,
           sandbox: config.sandbox,
           essayFullText: config.essayFullText,
+          webSearch: webPages.canSearch,
+          bibliography: webPages.canFindWorks,
           operatorHints: config.env === "development",
         },
         wxAccountName: config.wechatAccountName,

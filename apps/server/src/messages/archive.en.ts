@@ -19,6 +19,7 @@ texts.json         the same texts with what you asked for, what the model wrote,
 notes/             one Markdown file per note, numbered in the order they were made
 notes.json         the notebook and the dates of each note, those in the bin too
 notebooks.json     the notebooks of your notes
+sources.json       what you fed to notes: what was read of it, and which notes use it
 essays/            one Markdown file per essay, numbered in the order they were started; none for an essay without text
 essays.json        what you filled in for each essay, its edited outlines and abstracts, those in the bin too
 word-templates.json  templates of schools you added: their names, what was read of them, what goes where on the cover

@@ -17,6 +17,7 @@ texts.json         同样的稿子，连同每次填写的内容、模型写的�
 我的笔记/          每篇一个 Markdown 文件，按新建先后编号
 notes.json         每篇笔记在哪个本子、什么时候建的，回收站里的也在
 notebooks.json     放笔记的本子
+sources.json       喂给笔记的资料：读出来的字、用在哪几篇笔记
 我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
 essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在
 word-templates.json  添加过的学校模板：名字、读出的版式、封面上哪里填什么

@@ -28,6 +28,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.passage": "Note rewording",
   "kind.noteSection": "Note text",
   "kind.source": "Reading a source",
+  "kind.webSearch": "Searching the web",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

@@ -28,6 +28,7 @@ export const usageZh = {
   "kind.passage": "笔记里改写",
   "kind.noteSection": "笔记正文",
   "kind.source": "喂资料",
+  "kind.webSearch": "联网搜索",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | ChargeKind | "grant" | "expire"}`, string>> &

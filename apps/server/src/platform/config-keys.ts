@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
+import { WEB_SEARCH_NAMES } from "../ports/web-search.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 import { trustProxy } from "./trust-proxy.ts";
 import { webUrl } from "./web-url.ts";
@@ -89,6 +90,9 @@ export const configKeys = {
   WXPAY_NOTIFY_URL: webUrl.optional(),
   OPENALEX_KEY: z.string().trim().min(1).max(200).optional(),
   CROSSREF_MAILTO: z.email().max(200).optional(),
+  SEARCH_PROVIDER: z.enum(WEB_SEARCH_NAMES).optional(),
+  SEARCH_URL: webUrl.optional(),
+  SEARCH_KEY: z.string().trim().min(1).max(200).optional(),
   GOODS: z.string().optional(),
   PRICES_PUBLIC: onOff.default(false),
   SANDBOX: onOff.optional(),
@@ -118,6 +122,7 @@ export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = [
   "WXPAY_PRIVATE_KEY",
   "WXPAY_API_V3_KEY",
   "OPENALEX_KEY",
+  "SEARCH_KEY",
 ];
 
 function isBlobUrl(value: string): boolean {

@@ -118,6 +118,18 @@ describe("configuration", () => {
     expect(messageOf({ OPENALEX_KEY: key })).not.toContain(key);
   });
 
+  test("a service that searches the web comes with what it needs", () => {
+    expect(parseConfig({}).webSearch).toBeNull();
+    expect(parseConfig({ SEARCH_PROVIDER: "searxng", SEARCH_URL: "http://127.0.0.1:8888/" }).webSearch).toMatchObject({
+      name: "searxng",
+      base: "http://127.0.0.1:8888",
+    });
+    expect(messageOf({ SEARCH_PROVIDER: "google" })).toContain("SEARCH_PROVIDER");
+    expect(messageOf({ SEARCH_PROVIDER: "searxng", SEARCH_KEY: "k" })).toContain("SEARCH_URL");
+    expect(messageOf({ SEARCH_PROVIDER: "bocha" })).toContain("SEARCH_KEY");
+    expect(messageOf({ SEARCH_URL: "http://127.0.0.1:8888" })).toContain("SEARCH_PROVIDER");
+  });
+
   test("roles are split only where processes can share what they know", () => {
     expect(messageOf({ ROLES: "web" })).toContain("DATABASE_URL");
     expect(messageOf({ ROLES: "cook" })).toContain("ROLES");

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
 import { fillMessage } from "../messages/fill-message.ts";
+import type { WebSearchName } from "../ports/web-search.ts";
 import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS } from "./config-keys.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 import type { TrustProxy } from "./trust-proxy.ts";
@@ -51,6 +52,8 @@ export type Config = {
   readonly openAlexKey: string | undefined;
   /** Address Crossref may write to; undefined = its public pool is used (or the sandbox takes its place). */
   readonly crossrefMailto: string | undefined;
+  /** What the web is searched with; null = it is not (or the sandbox takes its place). */
+  readonly webSearch: WebSearchConfig | null;
   /** The operator's goods file; undefined = the built-in one. */
   readonly goodsFile: string | undefined;
   /** Whether prices are told before signing in. */
@@ -94,6 +97,13 @@ export type WechatPayConfig = {
   /** The platform's public key (merchants since 2024); null = platform certificates are fetched. */
   readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
   readonly base: string;
+};
+/** A service that searches the web. */
+export type WebSearchConfig = {
+  readonly name: WebSearchName;
+  /** undefined = the service's own. */
+  readonly base: string | undefined;
+  readonly key: string | undefined;
 };
 export type WechatApp = { readonly appId: string; readonly appSecret: string };
 
@@ -158,6 +168,7 @@ export function parseConfig(env: Env): Config {
     payNotifyUrl: data.WXPAY_NOTIFY_URL,
     openAlexKey: data.OPENALEX_KEY,
     crossrefMailto: data.CROSSREF_MAILTO,
+    webSearch: readWebSearch(data),
     goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
     pricesPublic: data.PRICES_PUBLIC,
     sandbox,
@@ -217,6 +228,25 @@ function readWechat(data: Data): WechatConfig | null {
   return { ...parts, apiBase: data.WX_API_BASE, openBase: data.WX_OPEN_BASE };
 }
 
+function readWebSearch({ SEARCH_PROVIDER: name, SEARCH_URL: base, SEARCH_KEY: key }: Data): WebSearchConfig | null {
+  return name === undefined ? null : { name, base, key };
+}
+
+/** What each service cannot be asked without. */
+const SEARCH_NEEDS = { searxng: "SEARCH_URL", bocha: "SEARCH_KEY", tavily: "SEARCH_KEY" } as const satisfies Record<
+  WebSearchName,
+  ConfigKey
+>;
+
+function checkWebSearch(data: Data, problems: string[], words: Words): void {
+  const { SEARCH_PROVIDER: name, SEARCH_URL: base, SEARCH_KEY: key } = data;
+  const needed = name === undefined ? undefined : SEARCH_NEEDS[name];
+  const isIdle = name === undefined && (base !== undefined || key !== undefined);
+  if (isIdle) problems.push(fillMessage(words.together, { keys: "SEARCH_PROVIDER, SEARCH_URL, SEARCH_KEY", missing: "SEARCH_PROVIDER" }));
+  if (needed !== undefined && data[needed] === undefined)
+    problems.push(fillMessage(words.together, { keys: `SEARCH_PROVIDER=${name}, ${needed}`, missing: needed }));
+}
+
 /** Rules over several keys. Processes with separate ROLES need a database and a Redis they share. */
 function checkTogether(data: Data, problems: string[], words: Words): void {
   for (const keys of WECHAT_PARTS) {
@@ -224,6 +254,7 @@ function checkTogether(data: Data, problems: string[], words: Words): void {
     if (missing.length > 0 && missing.length < keys.length)
       problems.push(fillMessage(words.together, { keys: keys.join(", "), missing: missing.join(", ") }));
   }
+  checkWebSearch(data, problems, words);
   const split = !(data.ROLES.includes("web") && data.ROLES.includes("worker"));
   if (split && (data.DATABASE_URL === undefined || data.REDIS_URL === undefined)) problems.push(`ROLES: ${words.rolesNeedShared}`);
 }

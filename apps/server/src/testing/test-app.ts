@@ -22,7 +22,9 @@ import type { Blobs } from "../ports/blobs.ts";
 import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
+import { PageError, type PageFetcher } from "../ports/page-fetcher.ts";
 import type { Payments } from "../ports/payments.ts";
+import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
 import { testConfig } from "./test-config.ts";
@@ -74,6 +76,10 @@ export type TestAppOptions = {
   goods?: GoodsFile;
   /** Default: without a source, nothing can be looked up. */
   bibliography?: Bibliography;
+  /** Default: none, the web is not searched. */
+  webSearch?: WebSearch;
+  /** Default: opens no page. */
+  pageFetcher?: PageFetcher;
   /** Default: in memory. */
   blobs?: Blobs;
   /** Kinds of job beside those of the product. */
@@ -85,6 +91,8 @@ export type TestAppOptions = {
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
+
+const NO_PAGES: PageFetcher = { fetch: () => Promise.reject(new PageError("unavailable", "there is no web here")) };
 
 /** The real app on a real, empty database, called without a socket. Close it after use. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -105,6 +113,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments: options.payments ?? null,
     goods: options.goods ?? readGoods(),
     bibliography: options.bibliography ?? createBibliography([]),
+    webSearch: options.webSearch ?? null,
+    pageFetcher: options.pageFetcher ?? NO_PAGES,
     moderation: createWordListModeration([]),
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
     ...(options.essayEvidence && { essayEvidence: options.essayEvidence }),
@@ -139,6 +149,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await modules.jobs.close();
       await modules.references.close();
+      await modules.webPages.close();
       await modules.documents.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();

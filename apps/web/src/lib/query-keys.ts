@@ -40,6 +40,10 @@ export const queryKeys = {
     writing: (noteId: string) => ["notes", "writing", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],
     version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
+    allSources: (noteId: string) => ["notes", "sources", noteId],
+    sources: (noteId: string) => ["notes", "sources", noteId, "list"],
+    ownSources: (noteId: string) => ["notes", "sources", noteId, "own"],
+    passage: (noteId: string, id: string, sentence: string) => ["notes", "sources", noteId, "passage", id, sentence],
   },
   /** The folders of notes and their counts. */
   notebooks: ["notebooks"],

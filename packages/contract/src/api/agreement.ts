@@ -40,6 +40,10 @@ export const settingsSchema = z.object({
     sandbox: z.boolean(),
     /** Whole essays may be written at once; off = the operator allows one section at a time. */
     essayFullText: z.boolean(),
+    /** The web can be searched for sources. */
+    webSearch: z.boolean(),
+    /** Databases of published works can be asked. */
+    bibliography: z.boolean(),
     /** The page may tell the operator how a site is set up: in development only. */
     operatorHints: z.boolean(),
   }),

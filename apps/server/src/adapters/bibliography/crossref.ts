@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { doiOf } from "../../platform/doi.ts";
 import { BibliographyError, type FoundWork, type WorkSource, type WorkType } from "../../ports/bibliography.ts";
+import { createAsker, type SourceInput } from "../ask-json.ts";
 import { anything, firstText, items, part } from "./answer-schemas.ts";
-import { createAsker, type SourceInput } from "./ask-source.ts";
 import { authorOf, checkedWork } from "./work-fields.ts";
 
 export const CROSSREF_BASE = "https://api.crossref.org";
 
+/** What is said of its failures. */
+const ASKING = { what: "bibliography source", Failure: BibliographyError };
 /** What it takes of callers with an address, and without one; the headers of its answers say what it takes just now. */
 const POLITE_PACE = { calls: 10, spanMs: 1000, atOnce: 3 };
 const PUBLIC_PACE = { calls: 5, spanMs: 1000, atOnce: 1 };
@@ -63,6 +65,7 @@ export function createCrossref(input: SourceInput & { mailto: string | undefined
   const polite: Readonly<Record<string, string>> = mailto === undefined ? {} : { mailto };
   const ask = createAsker({
     ...input,
+    ...ASKING,
     name: "crossref",
     pace: mailto === undefined ? PUBLIC_PACE : POLITE_PACE,
     userAgent: mailto === undefined ? "Tangleaf" : `Tangleaf (mailto:${mailto})`,

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { doiOf } from "../../platform/doi.ts";
 import { BibliographyError, type FoundWork, type WorkSource, type WorkType } from "../../ports/bibliography.ts";
+import { createAsker, type SourceInput } from "../ask-json.ts";
 import { anything, items, part } from "./answer-schemas.ts";
-import { createAsker, type SourceInput } from "./ask-source.ts";
 import { plainText } from "./plain-text.ts";
 import { splitName } from "./split-name.ts";
 import { authorOf, checkedWork, NAME_MAX_CHARACTERS, pagesOf } from "./work-fields.ts";
 
 export const OPENALEX_BASE = "https://api.openalex.org";
 
+/** What is said of its failures. */
+const ASKING = { what: "bibliography source", Failure: BibliographyError };
 /** Well below the documented hundred in a second, which all processes of a deployment share. */
 const PACE = { calls: 10, spanMs: 1000, atOnce: 5 };
 const FIELDS =
@@ -54,7 +56,7 @@ const TYPES: Readonly<Record<string, WorkType>> = {
 /** OpenAlex: needs a key; answers hold abstracts. */
 export function createOpenAlex(input: SourceInput & { key: string }): WorkSource {
   const { key, clock } = input;
-  const ask = createAsker({ ...input, name: "openalex", pace: PACE, userAgent: "Tangleaf" });
+  const ask = createAsker({ ...input, ...ASKING, name: "openalex", pace: PACE, userAgent: "Tangleaf" });
 
   return {
     name: "openalex",

@@ -1,5 +1,7 @@
 import type { FileLink, NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES } from "@tangleaf/contract";
+import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
 import { readPictures } from "../export/index.ts";
+import { citeInExport } from "../references/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
 
@@ -13,7 +15,8 @@ type Asked = {
 /** A note as a file to download. What AI wrote keeps its label. */
 export async function exportNote(options: NoteOptions, { userId, row, format, profile }: Asked): Promise<FileLink> {
   const { documents, exporter, variant } = options;
-  const { content } = await documents.read({ userId, documentId: row.document_id });
+  const { content: written } = await documents.read({ userId, documentId: row.document_id });
+  const content = format === "json" ? written : await cited(options, written, row.document_id);
   const isWord = format === "docx";
   const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = row.generation_id;
@@ -27,6 +30,16 @@ export async function exportNote(options: NoteOptions, { userId, row, format, pr
     aiMade: generationId === null ? null : { id: generationId, builtin: await isBuiltin(options, userId, generationId), visible: true },
   });
 }
+
+/** With numbers and a list of what it cites; programs get the citations as they are. */
+async function cited({ sources }: NoteOptions, content: DocumentContent, noteId: string): Promise<DocumentContent> {
+  const references = await sources.citedReferences({ noteId });
+  // Where there was never a source, two brackets are two brackets.
+  if (references.references.length === 0 && !content.blocks.some(cites)) return content;
+  return citeInExport(content, references, { isWord: false }).content;
+}
+
+const cites = ({ type, content }: NodeJson): boolean => type === "citation" || (content?.some(cites) ?? false);
 
 /** Of a text that has been removed since nothing more is known than that AI wrote it. */
 async function isBuiltin({ generations, builtinModels }: NoteOptions, userId: string, generationId: string): Promise<boolean> {

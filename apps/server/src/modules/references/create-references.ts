@@ -53,6 +53,13 @@ export function createReferences(options: ReferenceOptions): References {
   return {
     search: (input) => searchWorks(bibliography, input),
 
+    async lookUp({ work, signal }) {
+      const result = await lookUpShown(bibliography, work, signal);
+      if ("failed" in result) return result;
+      const reference = boundedReference({ ...result.reference, tier: result.tier });
+      return reference === null ? { failed: "notFound" } : { item: itemOf(reference), abstract: reference.abstract ?? "" };
+    },
+
     async list({ userId, essayId }) {
       await requireEssay(db, { userId, essayId });
       const [rows, library] = await Promise.all([listReferences(db, essayId), findLibrary(db, essayId)]);

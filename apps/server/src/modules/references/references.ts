@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf, Route, referenceApi } from "@tangleaf/contract";
+import type { OutputOf, ParsedInputOf, ReferenceItem, Route, referenceApi } from "@tangleaf/contract";
 import type { Db } from "../metering/metering.ts";
 import type { CitedReferences } from "./cite-in-export.ts";
 import type { EvidencePiece, EvidenceQuery } from "./evidence/find-evidence.ts";
@@ -23,6 +23,11 @@ export interface References {
     page: number;
     signal: AbortSignal;
   }): Promise<OutputOf<typeof referenceApi.search>>;
+  /** Looks up a work a page has shown; `abstract` empty where the databases have none. */
+  lookUp(input: {
+    work: { readonly doi: string | null; readonly title: string; readonly year: number | null };
+    signal: AbortSignal;
+  }): Promise<{ readonly item: ReferenceItem; readonly abstract: string } | { readonly failed: "notFound" | "different" | "unavailable" }>;
   list: Call<typeof referenceApi.list>;
   /** Adds works after looking each of them up. */
   add(input: ByUser<typeof referenceApi.add> & { signal: AbortSignal }): Promise<OutputOf<typeof referenceApi.add>>;

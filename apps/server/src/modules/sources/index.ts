@@ -1,3 +1,2 @@
 export { createSources } from "./create-sources.ts";
 export { sourcesPersonalData } from "./personal-data.repo.ts";
-export type { Sources } from "./sources.ts";

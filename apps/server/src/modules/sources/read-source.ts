@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { type Anchor, type ReasonCode, type SourceType, UPLOAD_TYPES } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
-import { createFileReader, cutPassages, type FileText, titleOfFile } from "../text-sources/index.ts";
+import { createFileReader, createTableReader, cutPassages, type FileText, titleOfFile } from "../text-sources/index.ts";
 import type { SourceOptions } from "./options.ts";
 
 /** A piece of a source, and where it stands. */
@@ -20,7 +20,7 @@ export type SourceReading = {
 };
 
 /** Passages of one source. */
-export const PASSAGES_MAX = 4000;
+const PASSAGES_MAX = 4000;
 const UNREADABLE: Readonly<Record<string, ReasonCode>> = {
   [UPLOAD_TYPES.png.contentType]: "source.picture",
   [UPLOAD_TYPES.jpg.contentType]: "source.picture",
@@ -36,6 +36,14 @@ export function readText({ title, text, type }: { title: string; text: string; t
 /** Reads uploads as sources, what is heavy in a thread of its own. */
 export function createSourceReader(options: Pick<SourceOptions, "importer" | "log" | "variant">) {
   const files = createFileReader(options);
+  const tables = createTableReader(options);
+
+  async function readTable(name: string, type: "xlsx" | "csv", bytes: Uint8Array): Promise<SourceReading> {
+    const { rows, isCut, passages } = await tables.read({ bytes, type, passagesMax: PASSAGES_MAX });
+    const anchored = passages.map((passage) => ({ ...passage, page: null }));
+    const title = titleOfFile({ title: "", pages: [] }, name);
+    return { title, type, characters: charactersOf(anchored), pages: null, rows, isCut, passages: anchored };
+  }
 
   return {
     /** Throws source.picture, source.slides, source.empty, upload.wrongType, and why a file is not read. */
@@ -45,14 +53,17 @@ export function createSourceReader(options: Pick<SourceOptions, "importer" | "lo
       if (refusal !== undefined) throw new AppError(refusal, { field: "fileId" });
       const type = READ_TYPES.find((one) => UPLOAD_TYPES[one].contentType === contentType);
       if (type === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
+      if (type === "xlsx" || type === "csv") return readTable(file.name, type, bytes);
       const text = await files.readBytes(contentType, bytes);
       return pagesOf(titleOfFile(text, file.name), type, text);
     },
-    close: files.close,
+    async close(): Promise<void> {
+      await Promise.all([files.close(), tables.close()]);
+    },
   };
 }
 
-const READ_TYPES = ["pdf", "docx", "md", "txt"] as const;
+const READ_TYPES = ["pdf", "docx", "md", "txt", "xlsx", "csv"] as const;
 
 /** The bytes of an upload; whatever goes wrong, its stream is at an end. */
 export async function bytesOf(file: OpenFile): Promise<Uint8Array> {
@@ -74,6 +85,6 @@ function pagesOf(title: string, type: SourceType, { pages, pageCount, isCut }: F
   };
 }
 
-export function charactersOf(passages: readonly { readonly text: string }[]): number {
+function charactersOf(passages: readonly { readonly text: string }[]): number {
   return passages.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type ReferenceItem, sourceTokens } from "@tangleaf/contract";
+import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { writePlainWord } from "../export/testing/write-plain-word.ts";
 import { auditLedger } from "../metering/index.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
 import { pdfOf } from "../text-sources/testing/write-pdf.ts";
+import { xlsxOf } from "../text-sources/testing/write-xlsx.ts";
 import { noteWithSources } from "./testing/note-with-sources.ts";
 
 const VISITORS = "三条街的旧书店一共记录到店顾客四百一十二人次。二十五到三十四岁的顾客占两成七，停留时间最长。";
@@ -207,6 +209,48 @@ testOnSqlite("the passage behind a citation is the one its sentence is about, wi
   expect(best?.marked.map(([from, to]) => RENT.slice(from, to))).toEqual(["每月", "租金", "三千二百元"]);
   const none = { noteId, id: "R1", sentence: "xyz" };
   expect((await app.call("/api/source/passage", none, token)).data.passages).toMatchObject([{ page: 1, marked: [] }]);
+});
+
+testOnSqlite("tables are sources with their sheets and rows, in a thread of their own", async (app) => {
+  const { add, find, noteId, token } = await noteWithSources(app);
+  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`;
+  const data = `<row r="1">${cell("A1", "店名")}${cell("B1", "租金")}</row><row r="7">${cell("A7", "甲店")}${cell("B7", "三千二百元")}</row>`;
+  expect((await add("客流.xlsx", xlsxOf([{ name: "十一家店", data }]))).data.source).toMatchObject({
+    title: "客流",
+    type: "xlsx",
+    rows: 2,
+  });
+  expect((await add("客流.csv", "店名,人次\n乙店,四百一十二\n")).data.source).toMatchObject({ id: "R2", type: "csv", rows: 2 });
+  expect(await find("甲店的租金")).toEqual([{ id: "R1", text: "客流 (十一家店, 7–7)\n店名: 甲店；租金: 三千二百元" }]);
+  const asked = { noteId, id: "R2", sentence: "乙店四百一十二" };
+  const { passages } = (await app.call("/api/source/passage", asked, token)).data;
+  expect(passages).toMatchObject([{ page: null, sheet: null, firstRow: 2, lastRow: 2 }]);
+  expect(await add("坏.xlsx", xlsxOf([], [], { "xl/workbook.xml": "<workbook" }))).toMatchObject({
+    refusal: { reason: "reference.damaged" },
+  });
+});
+
+testOnSqlite("an exported note has the numbers and the list of what it cites; a source that is gone is named", async (app) => {
+  const { add, noteId, token, userId } = await noteWithSources(app);
+  await add("甲.md", VISITORS);
+  await add("乙.md", RENT);
+  const exported = async () => {
+    const { data } = await app.call("/api/note/export", { noteId, format: "md" }, token);
+    return String((await app.app.inject({ url: data.url })).rawPayload);
+  };
+  expect(await exported()).not.toContain("参考文献");
+  const words = (text: string): NodeJson => ({ type: "text", text });
+  const cite: NodeJson = { type: "citation", attrs: { refIds: "R2" } };
+  const line: NodeJson = { type: "paragraph", content: [words("租金"), cite, words("顾客[[R1]]")] };
+  await app.deps.documents.change({
+    userId,
+    documentId: noteId,
+    actor: userId,
+    change: (doc, content) => writeContent(doc, { ...content, blocks: [...content.blocks, line] }),
+  });
+  expect(await exported()).toMatch(/租金\[1\]顾客\[2\]\n\n## 参考文献\n\n\[1\] 乙\[Z\]\.\n\n\[2\] 甲\[Z\]\./);
+  await app.call("/api/source/remove", { noteId, ids: ["R2"] }, token);
+  expect(await exported()).toContain("租金【R2：文献库里没有】顾客[1]");
 });
 
 testOnSqlite("what a source tells a model to do stays its words, and looks like no citation, fence or role", async (app) => {

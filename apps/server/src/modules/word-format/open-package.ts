@@ -56,10 +56,10 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   if (signature === OLE_SIGNATURE)
     throw new RefusedFile(Buffer.from(bytes).includes(ENCRYPTED_STREAM) ? "import.encrypted" : "import.oldWord");
   if (!signature.startsWith(ZIP_SIGNATURE)) throw new RefusedFile("import.notWord");
-  const parts = unpack(bytes);
+  const parts = unpackParts(bytes, (name) => READ_PARTS.test(name));
   const text = (path: string) => {
     const part = parts[path];
-    return part === undefined ? undefined : decodeText(part);
+    return part === undefined ? undefined : decodePart(part);
   };
   const types = text("[Content_Types].xml");
   const document = text("word/document.xml");
@@ -79,14 +79,18 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   };
 }
 
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+/**
+ * The parts of an Office file that `isRead` names. Counts and sizes are looked at before anything is unpacked, and nothing is unpacked
+ * beyond the size it names. Throws RefusedFile.
+ */
+export function unpackParts(bytes: Uint8Array, isRead: (name: string) => boolean): Record<string, Uint8Array> {
   let entries = 0;
   let total = 0;
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (++entries > ENTRIES_MAX) throw new RefusedFile("import.tooLarge");
-        if (!READ_PARTS.test(name)) return false;
+        if (!isRead(name)) return false;
         total += originalSize;
         if (originalSize > PART_MAX_BYTES || total > UNPACKED_MAX_BYTES) throw new RefusedFile("import.tooLarge");
         return true;
@@ -99,14 +103,14 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 /** XML parts are UTF-8, seldom UTF-16. */
-function decodeText(part: Uint8Array): string {
+export function decodePart(part: Uint8Array): string {
   const [first, second] = part;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(part);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(part);
   return strFromU8(part).replace(/^\ufeff/, "");
 }
 
-function readRelationships(root: XmlElement): Map<string, Relationship> {
+export function readRelationships(root: XmlElement): Map<string, Relationship> {
   return new Map(
     elementsOf(root).map(({ attributes }): [string, Relationship] => [
       attributes["Id"] ?? "",

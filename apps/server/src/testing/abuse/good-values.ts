@@ -72,7 +72,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     selection: "完成了需求评审。",
     text: "改过的一句话。",
     listType: "all",
-    q: route?.path === "/api/reference/search" ? "阅读" : "",
+    q: route?.path === "/api/reference/search" || route?.path === "/api/source/search" ? "阅读" : "",
     inviteCode: person.inviteCode,
     goodsId: "vip99",
     nickname: "小橘",

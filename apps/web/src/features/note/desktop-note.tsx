@@ -41,6 +41,8 @@ export function DesktopNote({ work, suggest, paper, corner }: DesktopNoteProps) 
           <NoteTools
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
+            onFeed={() => setDialog("feed")}
+            onSearch={() => setDialog("search")}
             onOutline={() => setDialog("outline")}
             onAiOutline={() => setDialog("aiOutline")}
             onSide={() => toggle("side")}
@@ -74,7 +76,7 @@ export function DesktopNote({ work, suggest, paper, corner }: DesktopNoteProps) 
       {work === null || note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <NoteSide work={work} suggest={suggest} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide work={work} suggest={suggest} onClose={drawer === "side" ? close : undefined} onShowText={close} />
           </aside>
           <NoteDialogs work={work} open={dialog} onClose={() => setDialog(null)} />
         </>

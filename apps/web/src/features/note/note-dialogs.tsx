@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { OutlineDialog } from "./outline-dialog.tsx";
+import { SearchSourcesDialog } from "./search/search-sources-dialog.tsx";
+import { FeedDialog } from "./sources/feed-dialog.tsx";
 import { TextSettingsDialog } from "./text-settings-dialog.tsx";
 import type { NoteWork } from "./writing/use-note-work.ts";
 import { WriteNoteDialog } from "./writing/write-note-dialog.tsx";
 
 const AiOutlineDialog = lazy(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => ({ default: module.AiOutlineDialog })));
 
-export type NoteDialog = "settings" | "outline" | "aiOutline" | "write";
+export type NoteDialog = "settings" | "outline" | "aiOutline" | "feed" | "search" | "write";
 
 type NoteDialogsProps = { work: NoteWork; open: NoteDialog | null; onClose: () => void };
 
@@ -19,6 +21,7 @@ export function NoteDialogs({ work, open, onClose }: NoteDialogsProps) {
   return (
     <>
       <TextSettingsDialog open={open === "settings"} onClose={onClose} doc={note.editor.doc} />
+      <FeedDialog open={open === "feed"} onClose={onClose} noteId={note.documentId} />
       <OutlineDialog open={open === "outline"} onClose={onClose} editor={note.editor.editor} asOneStep={note.asOneStep} />
       {outlined ? (
         <Suspense fallback={null}>
@@ -26,6 +29,7 @@ export function NoteDialogs({ work, open, onClose }: NoteDialogsProps) {
         </Suspense>
       ) : null}
       <WriteNoteDialog work={work} open={open === "write"} onClose={onClose} />
+      <SearchSourcesDialog open={open === "search"} onClose={onClose} note={note} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { noteMessages as m } from "#messages/note.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { DesktopNote } from "./desktop-note.tsx";
 import { PhoneNote } from "./phone/phone-note.tsx";
+import { useNoteCitations } from "./sources/note-citations.ts";
 import { SuggestBars } from "./suggest/suggest-bars.tsx";
 import { SelectionSuggestions, useAskNow } from "./suggest/suggest-selection.tsx";
 import { useSuggest } from "./suggest/use-suggest.ts";
@@ -24,7 +25,7 @@ type NoteWorkspaceProps = OpenedSync & { noteId: string; corner: ReactNode };
 /** A note that is open: the paper it is written on, and the bars and panes around it. */
 export function NoteWorkspace({ noteId, corner, ...sync }: NoteWorkspaceProps) {
   const [extensions] = useState(() => [...EXTENSIONS, Suggestions]);
-  const handle = useOpenedDocument({ documentId: noteId, ...sync, extensions });
+  const handle = useOpenedDocument({ documentId: noteId, citations: useNoteCitations(noteId), ...sync, extensions });
   const work = useNoteWork(noteId, sync.doc, handle.opened);
   const suggest = useSuggest(handle.opened);
   const ask = useAskNow(suggest);

@@ -21,6 +21,8 @@ const features = {
   qrEmbedded: false,
   sandbox: false,
   essayFullText: true,
+  webSearch: false,
+  bibliography: false,
 };
 const settings = { features, wxAccountName: "橘笺" } as Settings;
 const refused = (reason: string, more: object = {}) => refusedAnswer(reason, { message: reason, ...more });

@@ -10,6 +10,8 @@ const off = {
   qrEmbedded: false,
   sandbox: false,
   essayFullText: true,
+  webSearch: false,
+  bibliography: false,
   operatorHints: false,
 };
 

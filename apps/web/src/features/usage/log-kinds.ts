@@ -1,9 +1,9 @@
-import type { GenerationKind } from "@tangleaf/contract";
+import type { ChargeKind, GenerationKind } from "@tangleaf/contract";
 import { usageMessages as m } from "#messages/usage.ts";
 import type { IconName } from "#ui/icon/icon-names.ts";
 
 /** What a log line is about: what was written, or what else moves tokens. */
-export type LogKind = GenerationKind | "grant" | "expire";
+export type LogKind = GenerationKind | ChargeKind | "grant" | "expire";
 
 const NAMES: Readonly<Record<LogKind, string>> = m.kinds.names;
 const ICONS: Readonly<Partial<Record<LogKind, IconName>>> = {

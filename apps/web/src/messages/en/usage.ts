@@ -56,6 +56,8 @@ export const usageMessages = {
       sync: "Essay updates",
       passage: "Note rewording",
       noteSection: "Note text",
+      source: "Reading a source",
+      webSearch: "Searching the web",
       grant: "Received",
       expire: "Expired",
     },

@@ -54,6 +54,8 @@ export const usageMessages = {
       sync: "论文跟着改",
       passage: "笔记里改写",
       noteSection: "笔记正文",
+      source: "喂资料",
+      webSearch: "联网搜索",
       grant: "到账",
       expire: "过期",
     },

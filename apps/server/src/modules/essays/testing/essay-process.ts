@@ -5,6 +5,7 @@ import { createMemoryBroker } from "../../../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../../../adapters/brokers/redis-broker.ts";
 import { createOpenAiCompatibleModel } from "../../../adapters/models/openai-compatible-model.ts";
 import { createWordListModeration } from "../../../adapters/moderation/word-list-moderation.ts";
+import { createPageFetcher } from "../../../adapters/pages/page-fetcher.ts";
 import { systemClock } from "../../../adapters/system-clock.ts";
 import { openStorage } from "../../../db/open-storage.ts";
 import { createModules } from "../../../modules.ts";
@@ -42,6 +43,8 @@ const modules = createModules({
   identityPlatform: null,
   payments: null,
   bibliography: createBibliography([]),
+  webSearch: null,
+  pageFetcher: createPageFetcher({ clock, log }),
   goods: readGoods(),
   moderation: createWordListModeration([]),
 });

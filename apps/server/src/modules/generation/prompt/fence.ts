@@ -22,7 +22,8 @@ const INVISIBLE = new RegExp(INVISIBLE_RANGES.map((range) => `[${range.replace(/
 /** Control tokens of the chat formats in use. */
 const CHAT_TOKENS =
   /<\|[^|<>\n]{0,40}\|>(?:system|assistant|user)?|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|user|think|tool_call)>/giu;
-const FENCE_MARKS = /<{3,}|>{3,}/g;
+/** In full width too: a model reads both alike. */
+const FENCE_MARKS = /[<＜]{3,}|[>＞]{3,}/g;
 /** A line that pretends to be somebody else's turn. */
 const ROLE_LABEL = /^([ \t>#*_\-[【]*)(system|assistant|developer|user|系统提示词|系统提示|系统消息|系统|助手)([ \t\]】*_]*)[:：]/i;
 /** Letters of other alphabets that look like Latin ones. */
@@ -67,7 +68,7 @@ export function neutralise(text: string): string {
   return text
     .replace(INVISIBLE, "")
     .replace(CHAT_TOKENS, "")
-    .replace(FENCE_MARKS, (marks) => (marks.startsWith("<") ? "＜" : "＞"))
+    .replace(FENCE_MARKS, (marks) => (/^[<＜]/.test(marks) ? "＜" : "＞"))
     .split("\n")
     .map(withoutRoleLabel)
     .join("\n");

@@ -83,6 +83,7 @@ describe("the archive", () => {
         "orders.json",
         "profile.json",
         "references.json",
+        "sources.json",
         "texts.json",
         "usage.csv",
         "word-templates.json",
@@ -202,7 +203,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 15);
+    expect(entries.size).toBe(5001 + 16);
     await app.close();
   });
 });

@@ -10,6 +10,7 @@ import { Actions } from "../panels/panel-actions.tsx";
 import css from "../panels/panels.module.css";
 import { useEditorValue } from "../use-editor-value.ts";
 import { citationsOf, refIdsOf } from "./citation-plugin.ts";
+import { sentenceAround } from "./sentence-around.ts";
 
 const m = blockMessages.citation;
 const LOCATOR_MAX_CHARACTERS = 40;
@@ -19,8 +20,10 @@ export function CitationPanel({ editor, panel, onClose, anchor }: PanelProps<"ci
   const node = useNodeAt(editor, panel.pos, "citation", onClose);
   const citations = useEditorValue(editor, ({ state }) => citationsOf(state));
   const [locator, setLocator] = useState(() => String(node?.attrs["locator"] ?? ""));
+  const [sentence] = useState(() => sentenceAround(editor.state.doc, panel.pos));
   if (node === null) return null;
   const ids = refIdsOf(node);
+  const passages = citations.library?.passages;
   const write = (values: Record<string, string | null>) => setAttributes(editor, panel.pos, values);
   const remove = () => {
     onClose();
@@ -36,8 +39,8 @@ export function CitationPanel({ editor, panel, onClose, anchor }: PanelProps<"ci
     onClose();
   };
   return (
-    <AnchoredPanel label={m.name} anchor={anchor} onClose={close}>
-      <ul className={css["cited"]}>
+    <AnchoredPanel label={m.name} anchor={anchor} onClose={close} width={passages === undefined ? "md" : "lg"}>
+      <ul className={css["cited"]} data-passages={passages === undefined ? undefined : ""}>
         {ids.map((id) => {
           const reference = citations.library?.references?.find((one) => one.id === id);
           return (
@@ -49,6 +52,7 @@ export function CitationPanel({ editor, panel, onClose, anchor }: PanelProps<"ci
               <Button tone="ghost" size="sm" iconOnly aria-label={m.removeOne(reference?.entry ?? id)} onClick={() => without(id)}>
                 <Icon name="x" size={14} />
               </Button>
+              {passages === undefined ? null : <div className={css["passage"]}>{passages(id, sentence)}</div>}
             </li>
           );
         })}

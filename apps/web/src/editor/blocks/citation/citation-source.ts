@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** A work that can be cited, as the editor shows it. */
@@ -15,6 +16,8 @@ export type Library = {
   readonly references: readonly CitableReference[] | null;
   /** What stands in the text for these references, where it cites by author and year; null = numbers. `cited`: all it cites. */
   readonly byAuthor: ((ids: readonly string[], cited: readonly string[]) => string) | null;
+  /** Shows what a reference says where it is cited in this sentence; without it only its entry is known. */
+  readonly passages?: (id: string, sentence: string) => ReactNode;
 };
 
 export type CitationSource = StoreApi<Library>;

@@ -2,8 +2,8 @@ import type { EssayReference } from "@tangleaf/contract";
 import { formatReference } from "@tangleaf/document/references";
 import { useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
-import { useCallback, useState, useSyncExternalStore } from "react";
-import { type Citations, citationsOf } from "#editor/blocks/citation/citation-plugin.ts";
+import { useState } from "react";
+import { useCitations } from "#editor/blocks/citation/use-citations.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -166,16 +166,4 @@ function CheckButton({ essayId, list }: { essayId: string; list: readonly EssayR
       {m.check.all(open.length)}
     </Button>
   );
-}
-
-/** What the text cites, at every change of it; null while no editor is open. */
-function useCitations(editor: Editor | null): Citations | null {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      editor?.on("transaction", changed);
-      return () => void editor?.off("transaction", changed);
-    },
-    [editor],
-  );
-  return useSyncExternalStore(subscribe, () => (editor === null || editor.isDestroyed ? null : citationsOf(editor.state)));
 }

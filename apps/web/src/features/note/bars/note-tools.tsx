@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteOutlineMessages as o } from "#messages/note-outline.ts";
+import { noteSearchMessages } from "#messages/note-search.ts";
+import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -9,6 +11,8 @@ import css from "./note-tools.module.css";
 type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
+  onFeed: () => void;
+  onSearch: () => void;
   onOutline: () => void;
   onAiOutline: () => void;
   onSide: () => void;
@@ -25,6 +29,8 @@ type NoteToolsProps = {
 export function NoteTools({
   onAdd,
   onSettings,
+  onFeed,
+  onSearch,
   onOutline,
   onAiOutline,
   onSide,
@@ -54,6 +60,17 @@ export function NoteTools({
       <Button tone="ghost" size="sm" title={m.tools.settings} onClick={onSettings}>
         <Icon name="sliders-horizontal" size={16} />
         <span>{m.tools.settings}</span>
+      </Button>
+      <i className={css["rule"]} />
+      <Button tone="ghost" size="sm" title={s.feed.action} onClick={onFeed}>
+        <Icon name="file-arrow-up" size={16} />
+        <span>{s.feed.action}</span>
+        <HalfSlice />
+      </Button>
+      <Button tone="ghost" size="sm" title={noteSearchMessages.action} onClick={onSearch}>
+        <Icon name="magnifying-glass" size={16} />
+        <span>{noteSearchMessages.action}</span>
+        <HalfSlice />
       </Button>
       <i className={css["rule"]} />
       <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>

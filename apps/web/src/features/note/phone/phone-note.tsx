@@ -14,8 +14,10 @@ import { formatNumber } from "#lib/format.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteOutlineMessages as o } from "#messages/note-outline.ts";
-import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
+import { noteSuggestMessages as suggestions } from "#messages/note-suggest.ts";
 import { noteWritingMessages as w } from "#messages/note-writing.ts";
+import { noteSearchMessages } from "#messages/note-search.ts";
+import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
@@ -55,7 +57,7 @@ export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
             <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
             <Tool icon="plus" text={m.phone.add} onClick={() => addParagraph(note)} />
             <Tool icon="sliders-horizontal" text={m.phone.settings} onClick={() => setSheet("side")} />
-            <Tool icon="sparkle" text={s.ask.toolbar} onClick={onAsk} />
+            <Tool icon="sparkle" text={suggestions.ask.toolbar} onClick={onAsk} />
             <Tool icon="magnifying-glass" text={m.phone.find} onClick={() => note.blocks.panels.open({ kind: "find", replace: false })} />
           </nav>
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
@@ -132,6 +134,14 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         <MenuItem onClick={() => onDialog("settings")}>
           <Icon name="sliders-horizontal" />
           {m.tools.settings}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("feed")}>
+          <Icon name="file-arrow-up" />
+          {s.feed.action}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("search")}>
+          <Icon name="magnifying-glass" />
+          {noteSearchMessages.action}
         </MenuItem>
         <MenuItem onClick={() => onDialog("outline")}>
           <Icon name="download-simple" />

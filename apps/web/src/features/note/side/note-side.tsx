@@ -4,6 +4,7 @@ import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
+import { SourcesTab, SourcesTabTitle } from "../sources/sources-tab.tsx";
 import { SuggestFoot } from "../suggest/suggest-foot.tsx";
 import { SuggestTab, SuggestTabTitle } from "../suggest/suggest-tab.tsx";
 import type { SuggestWork } from "../suggest/use-suggest.ts";
@@ -16,12 +17,12 @@ type NoteSideProps = {
   suggest: SuggestWork | null;
   /** Where it lies over the text: a way to close it. */
   onClose?: (() => void) | undefined;
-  /** Called when a place of the text is to be seen: what lies over it goes. */
-  onShowText?: (() => void) | undefined;
+  /** Called when something of the text is to be seen: what lies over it goes. */
+  onShowText: () => void;
 };
 
-/** Beside the text: what is set for a section, what is suggested, and the versions of the note. */
-export function NoteSide({ work, suggest, onClose, onShowText = onClose }: NoteSideProps) {
+/** Beside the text: what is set for a section, what the note is written from, what is suggested, and the versions of the note. */
+export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) {
   const note = work.opened;
   const tab = useDocumentView((view) => view.tab);
   const tabs: readonly SideTabEntry<DocumentView["tab"]>[] = [
@@ -40,6 +41,11 @@ export function NoteSide({ work, suggest, onClose, onShowText = onClose }: NoteS
           )}
         />
       ),
+    },
+    {
+      key: "sources",
+      title: <SourcesTabTitle noteId={note.documentId} />,
+      content: () => <SourcesTab noteId={note.documentId} editor={note.editor.editor} onShowText={onShowText} />,
     },
     {
       key: "suggestions",

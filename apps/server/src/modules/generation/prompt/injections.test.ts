@@ -1,0 +1,76 @@
+import { findScene } from "@tangleaf/catalogue";
+import { obeyPrompt } from "@tangleaf/sandbox";
+import { describe, expect, test } from "vitest";
+import type { ModelMessage } from "../../../ports/model.ts";
+import type { Kind, Task } from "../kind.ts";
+import { kinds } from "../kinds.gen.ts";
+import { INJECTIONS, type Injection } from "../testing/injections.ts";
+import { sampleSceneTask } from "../testing/sample-tasks.ts";
+import { assemblePrompt, type PlannedCall } from "./assemble-prompt.ts";
+import { frames } from "./frame.ts";
+
+type Asked = { readonly kind: Kind; readonly task: Task; readonly call: PlannedCall };
+
+const scene = findScene("weeklyReport");
+const CALL = { scene: null, part: null, ask: 300, written: "", goOn: false } as const;
+
+/** Where words somebody else has written come into a prompt. */
+const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
+  "the evidence of a section": (injection) => ({
+    kind: kinds.section,
+    task: sectionTask(injection, { evidence: injection.text }),
+    call: CALL,
+  }),
+  "the material of an essay": (injection) => ({
+    kind: kinds.section,
+    task: sectionTask(injection, { material: injection.text }),
+    call: CALL,
+  }),
+  "a field of a scene": ({ language, text }) => {
+    if (scene === null) throw new Error("there is no weekly report in the catalogue");
+    const sample = sampleSceneTask(scene, language);
+    const task: Task & Readonly<Record<string, unknown>> = { ...sample, fields: { ...sample.fields, summary: text } };
+    return { kind: kinds.scene, task, call: { ...CALL, scene } };
+  },
+};
+
+function sectionTask({ language }: Injection, { evidence = "-", material = "-" }: { evidence?: string; material?: string }): Task {
+  const zh = language === "zh";
+  const title = zh ? "校园厨余堆肥" : "Composting at school";
+  const essay = { essayId: "e", major: "", topic: title, title, keywords: [], material, level: "undergraduate", language };
+  const paragraph = { id: "s1", level: 1, title, textData: "", needs: [], targetCnt: 300, subPara: [] };
+  const task = {
+    ...{ kind: "section", language, attempt: 1, essay, method: null, outline: [paragraph], paragraphId: "s1", target: 300 },
+    ...{ before: [], tail: "", evidence: [{ id: "R1", text: evidence }] },
+  };
+  return task as unknown as Task;
+}
+
+/** The same prompt with its data in the open. */
+function withoutFence({ kind, task, call }: Asked): ModelMessage[] {
+  const lines = kind.prompt(task, { ...call, frame: frames[task.language], fence: (text) => text });
+  return [{ role: "user", content: lines.join("\n") }];
+}
+
+test("there are sixty texts that give orders, thirty in each language, each with a mark of its own", () => {
+  expect(INJECTIONS).toHaveLength(60);
+  expect(INJECTIONS.filter(({ language }) => language === "zh")).toHaveLength(30);
+  expect(new Set(INJECTIONS.map(({ mark }) => mark)).size).toBe(60);
+  expect(INJECTIONS.filter(({ mark, text }) => !text.includes(mark))).toEqual([]);
+});
+
+describe.each(Object.entries(PLACES))("orders in %s", (_, placed) => {
+  test("are obeyed by nobody who obeys all that stands outside the fence", () => {
+    const obeyed = INJECTIONS.filter((injection) => obeyPrompt(assemblePrompt(placed(injection))).includes(injection.mark));
+    expect(obeyed.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("reach the model, and would all be obeyed without the fence", () => {
+    const reaching = INJECTIONS.filter((injection) =>
+      assemblePrompt(placed(injection)).some(({ content }) => content.normalize("NFKC").includes(injection.mark)),
+    );
+    expect(reaching).toHaveLength(60);
+    const obeyed = INJECTIONS.filter((injection) => obeyPrompt(withoutFence(placed(injection))).includes(injection.mark));
+    expect(obeyed).toHaveLength(60);
+  });
+});

@@ -1,0 +1,1 @@
+export { requireOpenUser } from "../../db/lock-user.ts";

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { noteSearchMessages as m } from "#messages/note-search.ts";
+
+export type Shown<Answer> =
+  | { readonly kind: "none" | "asking" }
+  | { readonly kind: "failed"; readonly problem: string }
+  | { readonly kind: "found"; readonly answer: Answer; readonly q: string; readonly page: number };
+
+/** Asks, and shows the answer to the newest question only. */
+export function useSearch<Answer>(ask: (q: string, page: number) => Promise<Answer>) {
+  const [shown, setShown] = useState<Shown<Answer>>({ kind: "none" });
+  const newest = useRef(0);
+
+  async function search(typed: string, page: number): Promise<void> {
+    const q = typed.trim();
+    if (q === "") return;
+    newest.current += 1;
+    const mine = newest.current;
+    setShown({ kind: "asking" });
+    const next = await ask(q, page)
+      .then((answer): Shown<Answer> => ({ kind: "found", answer, q, page }))
+      .catch((error: unknown): Shown<Answer> => ({ kind: "failed", problem: problemOf(error) }));
+    if (mine === newest.current) setShown(next);
+  }
+
+  return { shown, search };
+}
+
+/** What the server said, else that it did not work. */
+export function problemOf(error: unknown, failed: string = m.failed): string {
+  return error instanceof ApiError && error.kind === "refused" ? error.message : failed;
+}

@@ -1,0 +1,94 @@
+import type { OutputOf, RouteAt } from "@tangleaf/contract";
+import { REFERENCE_PAGES_MAX } from "@tangleaf/contract/constants";
+import { useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import { noteSearchMessages as m } from "#messages/note-search.ts";
+import { Button } from "#ui/button/button.tsx";
+import { FoundRow } from "./found-row.tsx";
+import css from "./search.module.css";
+import { SearchForm } from "./search-form.tsx";
+import { problemOf, useSearch } from "./use-search.ts";
+
+const TIMEOUT_MS = 30_000;
+const QUERY_MAX_CHARACTERS = 300;
+const PEOPLE_SHOWN = 3;
+const NAMES = { openalex: "OpenAlex", crossref: "Crossref" } as const;
+
+type Answer = OutputOf<RouteAt<"/api/reference/search">>;
+type Work = Answer["list"][number];
+type State = "adding" | { readonly added: string } | { readonly problem: string } | null;
+
+type WorksSearchProps = { noteId: string; first: string };
+
+/** Published works: looked up in the databases, and added with their abstract. */
+export function WorksSearch({ noteId, first }: WorksSearchProps) {
+  const { shown, search } = useSearch<Answer>((q, page) =>
+    call("/api/reference/search", { q, page }, { timeoutMs: TIMEOUT_MS, quiet: true }),
+  );
+  return (
+    <SearchForm<Answer>
+      words={m.works}
+      first={first}
+      maxLength={QUERY_MAX_CHARACTERS}
+      cost={null}
+      shown={shown}
+      onSearch={(q, page) => void search(q, page)}
+      pagesMax={REFERENCE_PAGES_MAX}
+      isEmpty={({ list }) => list.length === 0}
+      none={m.noneOfWorks}
+    >
+      {({ list, missing }) => (
+        <>
+          {missing.length === 0 ? null : <p className={css["hint"]}>{m.missing(missing.map((name) => NAMES[name]).join(" · "))}</p>}
+          <ul className={css["list"]}>
+            {list.map((work) => (
+              <WorkRow key={work.doi ?? `${work.source} ${work.title} ${work.year ?? ""}`} work={work} noteId={noteId} />
+            ))}
+          </ul>
+        </>
+      )}
+    </SearchForm>
+  );
+}
+
+function WorkRow({ work, noteId }: { work: Work; noteId: string }) {
+  const [state, setState] = useState<State>(null);
+
+  async function add(): Promise<void> {
+    setState("adding");
+    try {
+      const { doi, title, year } = work;
+      const { source } = await call("/api/source/addWork", { noteId, work: { doi, title, year } }, { timeoutMs: TIMEOUT_MS, quiet: true });
+      setState({ added: source.id });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
+    } catch (error) {
+      setState({ problem: problemOf(error, m.addFailed) });
+    }
+  }
+
+  const people = work.authors
+    .slice(0, PEOPLE_SHOWN)
+    .map(({ family, given }) => [family, given].filter(Boolean).join(/\p{Script=Han}/u.test(family) ? "" : ", "));
+  const more = work.authors.length > PEOPLE_SHOWN ? " …" : "";
+  return (
+    <FoundRow
+      title={work.title}
+      facts={[people.join("; ") + more, work.year, work.container].filter(Boolean).join(" · ")}
+      text={work.abstract}
+      problem={state !== null && state !== "adding" && "problem" in state ? state.problem : null}
+      action={
+        state !== null && state !== "adding" && "added" in state ? (
+          <span role="status" className={css["hint"]}>
+            {m.added(state.added)}
+          </span>
+        ) : (
+          <Button size="sm" disabled={state === "adding"} aria-label={`${m.add} ${work.title}`} onClick={() => void add()}>
+            {state === "adding" ? m.adding : m.add}
+          </Button>
+        )
+      }
+    />
+  );
+}

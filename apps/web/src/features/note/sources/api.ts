@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+
+const OWN_PAGE_SIZE = 20;
+
+export const sourcesQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: queryKeys.notes.sources(noteId),
+    queryFn: ({ signal }) => call("/api/source/list", { noteId }, { signal, quiet: true }),
+  });
+
+/** What was fed to other notes, newest first. */
+export const ownSourcesQuery = (noteId: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.notes.ownSources(noteId),
+    queryFn: ({ signal, pageParam }) => call("/api/source/own", { noteId, page: pageParam, size: OWN_PAGE_SIZE }, { signal, quiet: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * OWN_PAGE_SIZE < total ? pages.length + 1 : undefined),
+  });
+
+/** What a source says where it is cited. */
+export const passageQuery = (noteId: string, id: string, sentence: string) =>
+  queryOptions({
+    queryKey: queryKeys.notes.passage(noteId, id, sentence),
+    queryFn: ({ signal }) => call("/api/source/passage", { noteId, id, sentence }, { signal, quiet: true }),
+  });
+
+/** After the sources of a note have changed; passages are of what was there before. */
+export const refreshSources = (noteId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });

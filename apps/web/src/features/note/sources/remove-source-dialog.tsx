@@ -1,0 +1,59 @@
+import type { NoteSource } from "@tangleaf/contract";
+import { useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { noteSourcesMessages } from "#messages/note-sources.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { refreshSources } from "./api.ts";
+
+const m = noteSourcesMessages.removing;
+
+type RemoveSourceDialogProps = {
+  noteId: string;
+  source: NoteSource;
+  /** Out of this note, or for good. */
+  how: "remove" | "erase";
+  /** Places that cite it. */
+  count: number;
+  onClose: () => void;
+};
+
+/** Says what it does to the text before it is done. */
+export function RemoveSourceDialog({ noteId, source, how, count, onClose }: RemoveSourceDialogProps) {
+  const [isWorking, setWorking] = useState(false);
+  const { id, sourceId } = source;
+  const remove = async () => {
+    setWorking(true);
+    try {
+      await (how === "remove"
+        ? call("/api/source/remove", { noteId, ids: [id] }, { quiet: true })
+        : call("/api/source/erase", { sourceIds: [sourceId] }, { quiet: true }));
+      await refreshSources(noteId);
+      onClose();
+    } catch {
+      setWorking(false);
+      toast({ tone: "error", title: noteSourcesMessages.notChanged });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m[how]}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{m.cancel}</Button>
+          <Button tone="danger-solid" disabled={isWorking} onClick={() => void remove()}>
+            {m.confirm[how]}
+          </Button>
+        </>
+      }
+    >
+      {how === "erase" ? <p>{m.everywhere}</p> : null}
+      {how === "erase" && count > 0 ? <p>{m.gone(count, id)}</p> : null}
+      {how === "remove" ? <p>{count === 0 ? m.plain : m.cited(count, id)}</p> : null}
+    </Dialog>
+  );
+}
