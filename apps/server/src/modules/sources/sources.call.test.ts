@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ReferenceItem, sourceTokens } from "@tangleaf/contract";
+import { NOTE_SOURCES_MAX, type ReferenceItem, sourceTokens, USER_SOURCES_MAX } from "@tangleaf/contract";
 import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -113,10 +113,30 @@ testOnEachDatabase("two devices feeding at once give each source a number of its
   await Promise.all(["甲", "乙", "丙", "丁"].map((name) => add(`${name}.md`, `${name}${VISITORS}`)));
   expect((await list()).map(({ id }) => id)).toEqual(["R1", "R2", "R3", "R4"]);
   const before = await balance();
-  const files = [await upload("戊.md", RENT), await upload("己.md", RENT)];
+  // A PDF takes a thread a while: both have looked for it before either has it.
+  const files = [await upload("戊.pdf", pdfOf([VISITORS, RENT])), await upload("己.pdf", pdfOf([VISITORS, RENT]))];
   const both = await Promise.all(files.map((fileId) => app.call("/api/source/add", { noteId, fileId, requestId: randomUUID() }, token)));
   expect(both.map(({ data }) => data.source.id)).toEqual(["R5", "R5"]);
-  expect(before - (await balance())).toBe(sourceTokens(RENT.length));
+  expect(before - (await balance())).toBe(sourceTokens(VISITORS.length + RENT.length));
+});
+
+testOnSqlite("a note and a person have so many sources, and what finds no place costs nothing", async (app) => {
+  const { add, userId, noteId, balance } = await noteWithSources(app);
+  const { db } = app.deps;
+  await add("a.md", VISITORS);
+  const before = await balance();
+  const [kept] = await db.selectFrom("source").selectAll().execute();
+  const [attached] = await db.selectFrom("note_source").selectAll().where("user_id", "=", userId).execute();
+  if (kept === undefined || attached === undefined) throw new Error("nothing was kept");
+  const copies = (count: number) => Array.from({ length: count - 1 }, (_, at) => `copy${at}`);
+  const numbers = copies(NOTE_SOURCES_MAX).map((id, at) => ({ ...attached, no: at + 2, source_id: id }));
+  await db.insertInto("note_source").values(numbers).execute();
+  expect(await add("b.md", RENT)).toMatchObject({ refusal: { reason: "source.tooMany" } });
+  await db.deleteFrom("note_source").where("note_id", "=", noteId).where("no", ">", 1).execute();
+  const rows = copies(USER_SOURCES_MAX).map((id) => ({ ...kept, id, content_hash: id }));
+  await db.insertInto("source").values(rows).execute();
+  expect(await add("b.md", RENT)).toMatchObject({ refusal: { reason: "source.tooManyOwn" } });
+  expect(await balance()).toBe(before);
 });
 
 testOnEachDatabase(
