@@ -46,7 +46,7 @@ it("the whole note is written while its owner types elsewhere in it, and every w
   await expect.poll(() => note.words()).toContain("我自己写的结尾。写的同时我在改别处。");
   const all = await note.words();
   for (const title of ["为什么是旧书店", "到店顾客画像", "年轻人为何而来"]) expect(all).toContain(`“${title}”要写的事实`);
-  await textOf(page).getByText("“年轻人为何而来”要写的事实").waitFor();
+  await textOf(page).getByText("“年轻人为何而来”要写的事实").first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
