@@ -100,6 +100,8 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   ],
   "/api/note/rename": [{ of: "note", body: (noteId) => ({ noteId, title: "一" }) }],
   "/api/note/duplicate": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/write": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/writing": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/note/export": [{ of: "note", body: (noteId) => ({ noteId, format: "md" }) }],
   "/api/note/move": [{ of: "note", body: (noteId) => ({ noteIds: [noteId], notebookId: null }) }],
   "/api/note/remove": [{ of: "note", body: (noteId) => ({ noteIds: [noteId] }) }],
