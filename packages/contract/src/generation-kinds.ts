@@ -98,13 +98,13 @@ export const generationKinds = {
   },
   /** Titles for a topic. */
   titles: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({ essay, count: z.number().int().min(1).max(6), keywordsMax: z.number().int() }),
     result: z.object({ titles: z.array(titleSuggestionSchema).min(1) }),
   },
   /** Chapters and sections of an essay, with lengths that add up. */
   outline: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({
       essay,
       length: z.number().int(),
@@ -115,7 +115,7 @@ export const generationKinds = {
   },
   /** What all sections of an essay keep to. */
   brief: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({ essay, method: essayMethodSchema.nullable(), outline: z.array(outlineParagraphSchema) }),
     result: essayBriefSchema.extend({
       thesis: essayBriefSchema.shape.thesis.min(1),
@@ -124,7 +124,7 @@ export const generationKinds = {
   },
   /** The words of one section of an essay. */
   section: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({
       essay,
       method: essayMethodSchema.nullable(),
@@ -138,7 +138,7 @@ export const generationKinds = {
   },
   /** Abstracts of an essay in Chinese and English, and its keywords in both. */
   abstract: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({
       essay,
       method: essayMethodSchema.nullable(),
@@ -150,19 +150,19 @@ export const generationKinds = {
   },
   /** Paragraphs of an essay brought up to date with what was changed elsewhere in it. */
   sync: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({ essay, ...ofSection, changes: syncChangesSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
   /** Paragraphs of an essay reworked, each for itself. */
   reword: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({ essay, ...ofSection, action: editActionSchema, paragraphs: syncParagraphsSchema }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },
   /** Slides, the talk to them and likely questions, from the words of a document. */
   defence: {
-    ofEssay: true,
+    ownCall: true,
     input: z.object({
       documentId: idSchema,
       title: z.string(),
@@ -175,7 +175,7 @@ export const generationKinds = {
   },
   /** Paragraphs of a note reworked, each for itself, or new ones that go on from them. */
   passage: {
-    ofNote: true,
+    ownCall: true,
     input: z.object({
       noteId: idSchema,
       title: z.string(),
@@ -189,7 +189,7 @@ export const generationKinds = {
   },
   /** Sections a note may have, with what each is to say and lengths that add up. */
   noteOutline: {
-    ofNote: true,
+    ownCall: true,
     input: z.object({
       noteId: idSchema,
       title: z.string(),
@@ -210,7 +210,7 @@ export const generationKinds = {
   },
   /** The words of one section of a note. */
   noteSection: {
-    ofNote: true,
+    ownCall: true,
     input: z.object({
       noteId: idSchema,
       title: z.string(),
@@ -225,17 +225,17 @@ export const generationKinds = {
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** `ofEssay`, `ofNote`: asked for by the calls about essays and notes, which check what a level may; not by /api/ai/start. */
-type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true; readonly ofNote?: true };
+/** `ownCall`: asked for by a call of its own, which checks what a level may; not by /api/ai/start. */
+type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ownCall?: true };
 
 export type GenerationKind = keyof typeof generationKinds;
 export const GENERATION_KINDS = Object.keys(generationKinds) as [GenerationKind, ...GenerationKind[]];
 export const generationKindSchema = z.enum(GENERATION_KINDS);
 
-/** Whether a kind is asked for by the calls about essays or notes only. */
+/** Whether a kind is asked for by a call of its own only. */
 export function hasOwnCall(kind: GenerationKind): boolean {
-  const { ofEssay, ofNote }: KindEntry = generationKinds[kind];
-  return ofEssay ?? ofNote ?? false;
+  const { ownCall }: KindEntry = generationKinds[kind];
+  return ownCall ?? false;
 }
 
 /** What is asked of a kind. */

@@ -101,6 +101,8 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   ],
   "/api/note/rename": [{ of: "note", body: (noteId) => ({ noteId, title: "一" }) }],
   "/api/note/duplicate": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/write": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/writing": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/note/export": [{ of: "note", body: (noteId) => ({ noteId, format: "md" }) }],
   "/api/note/outline": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/note/outlines": [{ of: "note", body: (noteId) => ({ noteId }) }],

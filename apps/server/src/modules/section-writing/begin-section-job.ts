@@ -1,14 +1,13 @@
 import type { ReasonCode } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
-import { requireOpenUser } from "../../db/lock-user.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Db } from "../metering/metering.ts";
-import { findJobByRequest, isAtWork, lastJobAt } from "./section-job.repo.ts";
+import { findJobByRequest, isAtWork, lastJobAt, requireOpenUser } from "./section-job.repo.ts";
 import type { JobSection } from "./section-steps.ts";
 
 const SECOND_MS = 1000;

@@ -2,7 +2,7 @@ import { ESSAY_EVIDENCE } from "@tangleaf/contract";
 import type { Logger } from "pino";
 
 /** What a section may cite: an id and what stands there. */
-export type Evidence = { readonly id: string; readonly text: string };
+type Evidence = { readonly id: string; readonly text: string };
 
 /** Pieces that fit, cut to what a prompt has room for. Where they cannot be looked up, the section is written without. */
 export async function foundEvidence(log: Logger, find: (limit: number) => Promise<readonly Evidence[]>): Promise<Evidence[]> {

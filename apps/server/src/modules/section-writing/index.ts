@@ -1,6 +1,6 @@
 /** Public API of section writing: what jobs that write sections of a document share, essays and notes alike. */
 export { assertNoWait, beginSectionJob, repeatedJob } from "./begin-section-job.ts";
-export { type Evidence, foundEvidence } from "./evidence.ts";
+export { foundEvidence } from "./evidence.ts";
 export { leavesOf } from "./paragraphs.ts";
 export { placeSection } from "./place-section.ts";
 export { debtOf, readPlaced } from "./placed-section.ts";

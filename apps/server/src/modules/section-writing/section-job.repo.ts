@@ -1,5 +1,7 @@
 import type { Db } from "../metering/metering.ts";
 
+export { requireOpenUser } from "../../db/lock-user.ts";
+
 /** What a request for a job has stored. */
 export async function findJobByRequest(db: Db, userId: string, requestId: string) {
   const mine = db.selectFrom("job").select(["id", "kind", "input", "model"]).where("user_id", "=", userId);

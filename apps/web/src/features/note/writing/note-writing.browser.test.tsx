@@ -9,7 +9,7 @@ import { JobBanner } from "#features/document/writing/job-banner.tsx";
 import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
 import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
 import { openedOn } from "#features/document/writing/testing/opened-on.ts";
-import { createEssayServer, heading, words } from "#features/essay/content/testing/open-essay.tsx";
+import { createEssayServer, heading, words } from "#features/document/writing/testing/writing-server.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
