@@ -5,7 +5,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
 import { debtOf, foundEvidence, placeSection, sectionNamed, sectionSteps, surroundingsOf, writeStep } from "../section-writing/index.ts";
-import type { Sources } from "../sources/index.ts";
+import type { Sources } from "../sources/sources.ts";
 import { NOTE_JOB, type NoteJobInput, noteJobInputSchema } from "./note-job-input.ts";
 
 type Options = {

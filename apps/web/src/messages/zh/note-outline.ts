@@ -20,7 +20,7 @@ export const noteOutlineMessages = {
     words: {
       audience: { label: "写给谁看", placeholder: "比如：区里分管文化的领导", hint: undefined },
       terms: { label: "术语的写法", placeholder: "一网通办\n橘笺 Tangleaf", hint: "一行一个，照这样写。" },
-      avoid: { label: "不用的词", placeholder: "赋能\n抓手", hint: "一行一个，AI 写的不会有。" },
+      avoid: { label: "不用的词", placeholder: "颗粒度\n底层逻辑", hint: "一行一个，AI 写的不会有。" },
     },
     references: "引用资料，标出处",
   },

@@ -26,6 +26,34 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     task: sectionTask(injection, { material: injection.text }),
     call: CALL,
   }),
+  "the sources of a note": (injection) => ({ kind: kinds.noteSection, task: noteSectionTask(injection, "evidence"), call: CALL }),
+  "what a section of a note is to say": (injection) => ({
+    kind: kinds.noteSection,
+    task: noteSectionTask(injection, "points"),
+    call: CALL,
+  }),
+  "the settings of a note": (injection) => ({ kind: kinds.noteSection, task: noteSectionTask(injection, "audience"), call: CALL }),
+  "paragraphs of a note": ({ language, text }) => ({
+    kind: kinds.passage,
+    task: taskOf({
+      ...{ kind: "passage", language, attempt: 1, action: "polish", title: "-", heading: "-", points: "-", settings: {} },
+      ...{ instruction: "", before: "", after: "", paragraphs: [text] },
+    }),
+    call: CALL,
+  }),
+  "the material of an outline": ({ language, text }) => ({
+    kind: kinds.noteOutline,
+    task: taskOf({
+      ...{ kind: "noteOutline", language, attempt: 1, title: "-", settings: {}, material: text, length: 1000, depth: 2 },
+      ...{ present: [], evidence: [{ id: "R1", text }], earlier: "" },
+    }),
+    call: CALL,
+  }),
+  "a text that is spoken about": ({ language, text }) => ({
+    kind: kinds.defence,
+    task: taskOf({ kind: "defence", language, attempt: 1, title: "-", minutes: 5, sections: [{ title: "-", level: 1, text }] }),
+    call: CALL,
+  }),
   "a field of a scene": ({ language, text }) => {
     if (scene === null) throw new Error("there is no weekly report in the catalogue");
     const sample = sampleSceneTask(scene, language);
@@ -33,6 +61,18 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     return { kind: kinds.scene, task, call: { ...CALL, scene } };
   },
 };
+
+/** Only what a prompt reads of a task. */
+const taskOf = (task: object): Task => task as unknown as Task;
+
+function noteSectionTask({ language, text }: Injection, place: "evidence" | "points" | "audience"): Task {
+  const of = (one: typeof place) => (one === place ? text : "-");
+  return taskOf({
+    ...{ kind: "noteSection", language, attempt: 1, title: "-", settings: { audience: of("audience") }, sectionId: "s1", target: 300 },
+    ...{ outline: [{ id: "s1", level: 1, title: "-", points: of("points") }], evidence: [{ id: "R1", text: of("evidence") }] },
+    ...{ debt: 0, ledger: [], similar: [], said: "", before: [], tail: "" },
+  });
+}
 
 function sectionTask({ language }: Injection, { evidence = "-", material = "-" }: { evidence?: string; material?: string }): Task {
   const zh = language === "zh";
@@ -43,7 +83,7 @@ function sectionTask({ language }: Injection, { evidence = "-", material = "-" }
     ...{ kind: "section", language, attempt: 1, essay, method: null, outline: [paragraph], paragraphId: "s1", target: 300 },
     ...{ before: [], tail: "", evidence: [{ id: "R1", text: evidence }] },
   };
-  return task as unknown as Task;
+  return taskOf(task);
 }
 
 /** The same prompt with its data in the open. */
