@@ -78,7 +78,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "pay.unavailable": "Nothing can be bought here yet: payments aren't connected. Please contact support.",
   "pay.platformFailed": "WeChat Pay didn't answer. Try again later. Nothing was charged.",
   "notification.forged": "The signature is wrong",
-  "balance.short": "Not enough tokens left for this text",
+  "balance.short": "Not enough tokens left for this",
   "balance.expired": "Your tokens have expired",
   "wait.notOver": "You can write the next text in {waitSeconds} seconds",
   "level.needsVip": "This is for members",

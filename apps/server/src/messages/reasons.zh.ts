@@ -76,7 +76,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "pay.unavailable": "这里还不能付款：网站还没有接通支付，要买请联系客服",
   "pay.platformFailed": "微信支付没有回应，稍后再试，没有扣款",
   "notification.forged": "签名不对",
-  "balance.short": "额度不够写这一篇了",
+  "balance.short": "额度不够了",
   "balance.expired": "额度已经过期了",
   "wait.notOver": "再等 {waitSeconds} 秒就能写下一篇",
   "level.needsVip": "开通会员后可以用",

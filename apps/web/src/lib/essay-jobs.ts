@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { readJson, userKept } from "./browser-storage.ts";
 import { currentOwner } from "./session-store.ts";
 
-/** Essays that are being written, by id, and what was last told of each. */
+/** Essays and notes that are being written, and what was last told of each: an essay by its id, a note by `note:` and its id. */
 type Watched = Readonly<Record<string, "running" | "paused">>;
 
 const KEY = "essay-jobs";
@@ -16,6 +16,9 @@ export function watchedEssays(): Watched {
   const owner = currentOwner();
   return typeof owner === "string" ? (readJson(userKept(owner), KEY, isWatched) ?? {}) : {};
 }
+
+/** A note among what is watched. */
+export const NOTE_PREFIX = "note:";
 
 /** From now on the user is told when this essay is written, wherever in the site they are, and also after a reload. */
 export function watchEssayJob(essayId: string): void {

@@ -218,7 +218,13 @@ export const noteApi = {
     path: "/api/note/export",
     auth: "user",
     summary: "The note as a file to download.",
-    input: z.object({ ...noteId, format: z.enum(NOTE_EXPORT_FORMATS), profile: z.enum(NOTE_EXPORT_PROFILES).default("note") }),
+    input: z.object({
+      ...noteId,
+      format: z.enum(NOTE_EXPORT_FORMATS),
+      profile: z.enum(NOTE_EXPORT_PROFILES).default("note"),
+      /** Of a Word file: what is suggested stands in it as tracked changes. */
+      withSuggestions: z.boolean().default(false),
+    }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),
 };

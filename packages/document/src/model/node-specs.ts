@@ -27,6 +27,8 @@ const headingAttributes: DomAttributes = {
   locked: flag("locked"),
   unnumbered: flag("unnumbered"),
   points: text("points"),
+  /** Ids of the sources a section is written from, with commas between them; "-" = none, absent = all of the text. */
+  sourceIds: text("sources"),
   generationId: text("generation"),
 };
 const tableAttributes: DomAttributes = {

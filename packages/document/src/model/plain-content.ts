@@ -1,4 +1,5 @@
 /** The document as plain data, without Yjs and schema: what threads that only read one load. */
+export * from "./chosen-sources.ts";
 export * from "./content-text.ts";
 export * from "./copy-content.ts";
 export * from "./derive-sections.ts";

@@ -115,11 +115,11 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
   }
 
-  async function read(owned: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }> {
+  async function read(owned: Owned): ReturnType<Documents["read"]> {
     await requireOwned(owned);
     const log = await loadLog(db, owned.documentId);
-    const { content } = await pool.readLog(taskOf(log));
-    return { content, seq: log.seq, epoch: log.epoch };
+    const { content, suggestions } = await pool.readLog(taskOf(log));
+    return { content, suggestions, seq: log.seq, epoch: log.epoch };
   }
 
   /** Makes a change to the document as it stood then; null where it did nothing. */

@@ -1,4 +1,4 @@
-import type { DocumentContent } from "@tangleaf/document/model";
+import type { DocumentContent, Suggestion } from "@tangleaf/document/model";
 import type { Piscina } from "piscina";
 import { AppError } from "../../platform/errors.ts";
 import { createThread, runInThread } from "../../platform/worker-pool.ts";
@@ -14,7 +14,7 @@ const HEAP_MAX_MB = 512;
 export type DocumentPool = {
   buildState(task: LogTask): Promise<BuiltState>;
   mergeLog(task: LogTask & { stateVector: string | undefined }): Promise<string>;
-  readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number }>;
+  readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number; suggestions: Suggestion[] }>;
   captureLog(task: LogTask): Promise<{ update: Uint8Array; characters: number }>;
   compactLog(task: CompactTask): Promise<Compacted>;
   close(): Promise<void>;

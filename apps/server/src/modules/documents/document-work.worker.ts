@@ -1,4 +1,11 @@
-import { type DocumentContent, deriveSections, flattenSections, readContent } from "@tangleaf/document/model";
+import {
+  type DocumentContent,
+  deriveSections,
+  flattenSections,
+  readContent,
+  readSuggestions,
+  type Suggestion,
+} from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { base64Of, bytesOf } from "./inspect-update.ts";
 import { unpackUpdate } from "./pack-update.ts";
@@ -38,9 +45,10 @@ export async function mergeLog(task: LogTask & { readonly stateVector: string | 
 }
 
 /** What a log holds, without blocks that break the schema. */
-export async function readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number }> {
-  const { invalid: _, ...content } = readContent(await buildDocument(task));
-  return { content, characters: charactersOf(content) };
+export async function readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number; suggestions: Suggestion[] }> {
+  const doc = await buildDocument(task);
+  const { invalid: _, ...content } = readContent(doc);
+  return { content, characters: charactersOf(content), suggestions: readSuggestions(doc) };
 }
 
 /** The whole state with its size, to be kept as a version. */

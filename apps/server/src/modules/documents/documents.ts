@@ -1,5 +1,5 @@
 import type { DocumentEvent, DocumentPresence, DocumentVersion } from "@tangleaf/contract";
-import type { DocumentContent, Section } from "@tangleaf/document/model";
+import type { DocumentContent, Section, Suggestion } from "@tangleaf/document/model";
 import type * as Y from "yjs";
 import type { Db } from "../metering/metering.ts";
 
@@ -48,8 +48,8 @@ export interface Documents {
   /** Changes after `after`, then what comes, until `signal` is aborted. Ends after `reopen`. */
   watch(input: Owned & { epoch: number; clientId: string; after: number; signal: AbortSignal }): AsyncIterable<DocumentEvent>;
   presence(input: Owned & DocumentPresence): Promise<void>;
-  /** What the document holds now, with the changes it is made of. */
-  read(input: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }>;
+  /** What the document holds now, with the changes it is made of, and what is suggested for it. */
+  read(input: Owned): Promise<{ content: DocumentContent; suggestions: Suggestion[]; seq: number; epoch: number }>;
   /**
    * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
    * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was

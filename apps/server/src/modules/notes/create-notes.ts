@@ -148,9 +148,9 @@ export function createNotes(options: NoteOptions): Notes {
 
     suggest: (input) => suggestPassages(options, input),
 
-    async export({ userId, noteId, format, profile }) {
+    async export({ userId, noteId, format, profile, withSuggestions }) {
       const row = await ownRow(userId, noteId);
-      return exportNote(options, { userId, row, format, profile });
+      return exportNote(options, { userId, row, format, profile, withSuggestions });
     },
 
     async tidy() {

@@ -1,4 +1,5 @@
 import type { FileLink, NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES } from "@tangleaf/contract";
+import { revisedContent } from "@tangleaf/document/convert";
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
 import { readPictures } from "../export/index.ts";
 import { citeInExport } from "../references/index.ts";
@@ -10,16 +11,20 @@ type Asked = {
   readonly row: NoteRow;
   readonly format: (typeof NOTE_EXPORT_FORMATS)[number];
   readonly profile: (typeof NOTE_EXPORT_PROFILES)[number];
+  /** Of a Word file: what is suggested stands in it as tracked changes. */
+  readonly withSuggestions: boolean;
 };
 
 /** A note as a file to download. What AI wrote keeps its label. */
-export async function exportNote(options: NoteOptions, { userId, row, format, profile }: Asked): Promise<FileLink> {
+export async function exportNote(options: NoteOptions, { userId, row, format, profile, withSuggestions }: Asked): Promise<FileLink> {
   const { documents, exporter, variant } = options;
-  const { content: written } = await documents.read({ userId, documentId: row.document_id });
+  const { content: stored, suggestions } = await documents.read({ userId, documentId: row.document_id });
+  const isRevised = withSuggestions && format === "docx" && suggestions.length > 0;
+  const written = isRevised ? revisedContent(stored, suggestions).content : stored;
   const content = format === "json" ? written : await cited(options, written, row.document_id);
   const isWord = format === "docx";
   const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
-  const generationId = row.generation_id;
+  const generationId = row.generation_id ?? sectionBy(stored) ?? (isRevised ? (suggestions[0]?.generationId ?? null) : null);
   return exporter.exportContent({
     userId,
     owner: { kind: "document", id: row.document_id },
@@ -29,6 +34,12 @@ export async function exportNote(options: NoteOptions, { userId, row, format, pr
     images,
     aiMade: generationId === null ? null : { id: generationId, builtin: await isBuiltin(options, userId, generationId), visible: true },
   });
+}
+
+/** The generation of the first section AI wrote; null = it wrote none. */
+function sectionBy({ blocks }: DocumentContent): string | null {
+  const found = blocks.map(({ attrs }) => attrs?.["generationId"]).find((id) => typeof id === "string");
+  return typeof found === "string" ? found : null;
 }
 
 /** With numbers and a list of what it cites; programs get the citations as they are. */

@@ -353,6 +353,13 @@ describe("a section cites", () => {
       const count = asked.length;
       expect(await run({ sources: [] })).not.toContain("R3");
       expect(asked).toHaveLength(count);
+      // Without a word in the request what is chosen for the section holds, else all that are on.
+      await setHeading(app, person, noteId, id, { sourceIds: "R3,R5" });
+      await run({});
+      expect(asked.at(-1)?.ids).toEqual(["R3", "R5"]);
+      await setHeading(app, person, noteId, id, { sourceIds: "-" });
+      expect(await run({})).not.toContain("refIds");
+      expect(asked).toHaveLength(count + 1);
     },
     withScholar,
   );

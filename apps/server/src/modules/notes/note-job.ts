@@ -1,5 +1,5 @@
 import type { StartInput } from "@tangleaf/contract";
-import type { DocumentContent, DocumentSettings } from "@tangleaf/document/model";
+import { chosenSources, type DocumentContent, type DocumentSettings } from "@tangleaf/document/model";
 import type { Logger } from "pino";
 import type { Documents } from "../documents/documents.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
@@ -42,8 +42,10 @@ async function noteSectionRequest({ documents, sources, log }: Options, context:
   const { noteId, language } = input;
   const { content } = await documents.read({ userId, documentId: noteId });
   const { path: _, query, ...around } = surroundingsOf(content, section, language);
-  const ids = input.sources === undefined ? {} : { ids: input.sources };
-  const citesNone = content.settings.noReferences === 1 || input.sources?.length === 0;
+  // Asked for with a request, else chosen for the section, else all that are on.
+  const chosen = input.sources ?? chosenOf(content, section.id);
+  const ids = chosen === null ? {} : { ids: chosen };
+  const citesNone = content.settings.noReferences === 1 || chosen?.length === 0;
   return {
     kind: "noteSection",
     input: {
@@ -59,6 +61,10 @@ async function noteSectionRequest({ documents, sources, log }: Options, context:
       ...around,
     },
   };
+}
+
+function chosenOf({ blocks }: DocumentContent, id: string): readonly string[] | null {
+  return chosenSources(blocks.find(({ type, attrs }) => type === "heading" && attrs?.["id"] === id)?.attrs?.["sourceIds"]);
 }
 
 function headingsOf({ blocks }: DocumentContent) {

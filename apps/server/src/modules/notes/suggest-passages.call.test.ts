@@ -4,7 +4,9 @@ import { documentRoots } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { readZipText } from "../export/testing/read-zip-text.ts";
 import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
+import { makeMember } from "../jobs/testing/job-app.ts";
 
 const PARAGRAPHS = ["因为时间很紧⟦1⟧，所以我们进行了讨论。", "目前现在的问题是人手不足。"];
 const GOOD = ["时间很紧⟦1⟧，我们为此讨论过。", "眼下的问题是人手不足。"];
@@ -122,4 +124,35 @@ describe("what is suggested for paragraphs of a note", () => {
     },
     scripted({ paragraphs: GOOD }).options,
   );
+});
+
+describe("a Word file with what is suggested", () => {
+  testOnSqlite("has old and new words as tracked changes; without being asked it has the text alone", async (app) => {
+    const { token, userId } = await app.signIn();
+    await makeMember(app, userId);
+    const { noteId } = (await app.call("/api/note/create", { markdown: "# 旧书店\n\n因为时间很紧。\n\n写到这里。\n" }, token)).data;
+    const passages = [
+      { was: "因为时间很紧。", becomes: "时间很紧。", anchor: "" },
+      { was: "写到这里。", becomes: "接着写的一段。", anchor: "", behind: 1 as const },
+    ];
+    const suggestion = { id: "s1", action: "polish", generationId: "g1", headingId: null, at: 1_700_000_000_000, asked: "", passages };
+    await app.deps.documents.change({
+      userId,
+      documentId: noteId,
+      actor: userId,
+      change: (doc) => void documentRoots(doc).suggestions.set("s1", suggestion),
+    });
+    const partsOf = async (withSuggestions: boolean) => {
+      const { data } = await app.call("/api/note/export", { noteId, format: "docx", withSuggestions }, token);
+      return readZipText((await app.app.inject({ url: data.url })).rawPayload);
+    };
+    const tracked = await partsOf(true);
+    const xml = tracked.get("word/document.xml") ?? "";
+    expect(xml).toMatch(/<w:del [^>]*w:author="AI"[^>]*>.*?<w:delText[^>]*>因为<\/w:delText>/s);
+    expect(xml).toMatch(/<w:ins [^>]*w:date="2023-11-14T22:13:20[^"]*"[^>]*>.*?接着写的一段。/s);
+    expect(tracked.get("docProps/custom.xml")).toContain("AIGC");
+    const plain = (await partsOf(false)).get("word/document.xml") ?? "";
+    expect(plain).toContain("因为时间很紧。");
+    expect(plain).not.toMatch(/<w:ins |<w:del |接着写的/);
+  });
 });

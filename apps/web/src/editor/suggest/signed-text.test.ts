@@ -1,7 +1,8 @@
+import { diffSigned } from "@tangleaf/document/convert";
 import { hasSameSigns } from "@tangleaf/document/signs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffSigned, onOneLine, type Step, stepsOf } from "./signed-text.ts";
+import { onOneLine, type Step, stepsOf } from "./signed-text.ts";
 
 /** A paragraph as the editor counts it: what has no words is one place. */
 const places = (text: string): string => text.replace(/⟦\d+⟧/g, "◆");

@@ -1,5 +1,5 @@
-import { diffWords, type WordPiece } from "@tangleaf/document/convert";
-import { SIGN, signsOf } from "@tangleaf/document/signs";
+import { diffSigned } from "@tangleaf/document/convert";
+import { SIGN } from "@tangleaf/document/signs";
 import type { Node } from "@tiptap/pm/model";
 
 /** The words of a paragraph with a sign for everything else in it. */
@@ -36,16 +36,6 @@ export function replacedText(paragraph: Node, replacements: readonly { from: num
 
 /** Signed text as a paragraph can take it: on one line. */
 export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
-
-/** What differs between two texts with the same signs; signs are always kept. */
-export function diffSigned(before: string, after: string): WordPiece[] {
-  const [parts, others] = [before.split(SIGN), after.split(SIGN)];
-  const signs = signsOf(before);
-  return parts.flatMap((part, at): WordPiece[] => {
-    const sign = signs[at];
-    return [...diffWords(part, others[at] ?? ""), ...(sign === undefined ? [] : [{ type: "kept" as const, text: sign }])];
-  });
-}
 
 /** A change of a paragraph, in positions inside it. */
 export type Step = { readonly from: number; readonly to: number; readonly insert: string };

@@ -1,7 +1,7 @@
+import { diffSigned } from "@tangleaf/document/convert";
 import type { SuggestedPassage } from "@tangleaf/document/model";
 import type { Decision } from "./decide.ts";
 import type { PlacedPassage } from "./place-passages.ts";
-import { diffSigned } from "./signed-text.ts";
 
 /** Words that stay, or words that are replaced by others; either of those may be empty. */
 export type Stretch = { readonly kept: string } | { readonly removed: string; readonly added: string };

@@ -16,6 +16,7 @@ export const noteWritingMessages = {
   writingSeveral: (count: number) => `Writing ${count} sections`,
   stop: "Stop",
   progress: (characters: string, length: string) => `Writing ${characters} / ${length} words`,
+  sources: "Write from these sources",
   atWork: "Other sections are being written. Wait until they're done, or stop first.",
   again: "Rewrite this",
   replaces: "The present text will be replaced. A version is kept first.",

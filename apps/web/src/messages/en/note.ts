@@ -12,6 +12,7 @@ export const noteMessages = {
     action: "Export to Word",
     more: "Export as something else",
     docx: "Word",
+    revisions: "Word with tracked changes",
     md: "Markdown",
     html: "Web page (HTML)",
     json: "JSON",

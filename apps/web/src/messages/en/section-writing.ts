@@ -61,7 +61,6 @@ export const sectionWritingMessages = {
     stop: ". ",
     mayClose: "You can close this page",
     told: "; you'll be told when it's done.",
-    goesOn: "; what's written is put in by itself.",
     reconnecting: "You're offline. Writing goes on; reconnecting.",
     left: (minutes: number) => `about ${minutes} min`,
     spoken: (count: number) => (count === 0 ? "" : `${sectionsOf(count)} still to be written`),

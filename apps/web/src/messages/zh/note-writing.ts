@@ -12,6 +12,7 @@ export const noteWritingMessages = {
   writingSeveral: (count: number) => `正在写 ${count} 段`,
   stop: "停笔",
   progress: (characters: string, length: string) => `正在写 ${characters} / ${length} 字`,
+  sources: "用上这些资料",
   atWork: "正在写别的段落，等写完或者停笔再写这段。",
   again: "重写这段",
   replaces: "现在的字会换成新写的。写之前先留一份历史版本。",

@@ -11,6 +11,7 @@ export const noteMessages = {
     action: "导出 Word",
     more: "导出成别的格式",
     docx: "Word",
+    revisions: "Word · 带修订",
     md: "Markdown",
     html: "网页 HTML",
     json: "JSON",

@@ -54,7 +54,6 @@ export const sectionWritingMessages = {
     stop: "。",
     mayClose: "可以关掉这个页面",
     told: "，写完会叫你。",
-    goesOn: "，写好的会自己放进去。",
     reconnecting: "网断了，正在重连，服务器还在写。",
     left: (minutes: number) => `约 ${minutes} 分钟`,
     spoken: (count: number) => (count === 0 ? "" : `还有 ${count} 段在写`),

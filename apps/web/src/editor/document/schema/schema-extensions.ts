@@ -32,7 +32,7 @@ const stock = new Map(
 );
 
 /** Of a copied or split node; every other attribute goes along. */
-const OF_ONE_NODE: ReadonlySet<string> = new Set(["id", "status", "generationId", "points", "target", "locked"]);
+const OF_ONE_NODE: ReadonlySet<string> = new Set(["id", "status", "generationId", "points", "sourceIds", "target", "locked"]);
 /** The first node that fits is the one a split or an empty document gets. */
 const FIRST = 1000;
 

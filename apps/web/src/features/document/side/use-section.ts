@@ -1,10 +1,19 @@
+import { chosenSources } from "@tangleaf/document/plain";
 import type { Editor } from "@tiptap/core";
 import { useMemo } from "react";
 import { useCurrentHeading, useOutline } from "#editor/blocks/outline/use-outline.ts";
 import type { OutlineRow } from "#editor/blocks/structure/outline-rows.ts";
 import { useEditorValue } from "#editor/blocks/use-editor-value.ts";
 
-export type SectionAttributes = { level: number; points: string; target: number | null; locked: boolean; numbered: boolean };
+export type SectionAttributes = {
+  level: number;
+  points: string;
+  /** Ids of the sources it is written from; null = all. */
+  sourceIds: readonly string[] | null;
+  target: number | null;
+  locked: boolean;
+  numbered: boolean;
+};
 
 export type CurrentSection = {
   row: OutlineRow;
@@ -38,6 +47,7 @@ function readAttributes(attributes: Readonly<Record<string, unknown>>): SectionA
   return {
     level: Number(attributes["level"]),
     points: String(attributes["points"] ?? ""),
+    sourceIds: chosenSources(attributes["sourceIds"]),
     target: attributes["target"] === null ? null : Number(attributes["target"]),
     locked: attributes["locked"] === 1,
     numbered: attributes["unnumbered"] !== 1,

@@ -60,7 +60,7 @@ function Running({ work }: { work: SectionWork }) {
         {doing}
         {queued.length > 0 ? m.job.queued(queued.length) : m.job.stop}
         <b>{m.job.mayClose}</b>
-        {work.isTold ? m.job.told : m.job.goesOn}
+        {m.job.told}
         {job?.connected === false ? <span className={css["line"]}>{m.job.reconnecting}</span> : null}
       </p>
       {minutes === null ? null : <span className={css["left"]}>{m.job.left(minutes)}</span>}

@@ -32,8 +32,6 @@ export type SectionWork = {
   readonly busy: boolean;
   /** How often this page has changed the job. */
   readonly changes: number;
-  /** Its owner is told on every page of the site when it is done. */
-  readonly isTold: boolean;
   /** A job was begun on this page, and nothing has been heard of it yet. */
   readonly begins: boolean;
   /** Starts a job with a call that answers with its id; false where the server refused, which has been said. */
@@ -57,11 +55,10 @@ type Options = {
   /** What is read again once a job has ended; the same array at every drawing. */
   readonly refreshed: readonly string[];
   readonly lengthOf: (row: SectionRow, limits: Limits) => number;
-  readonly isTold?: boolean;
 };
 
 /** null until the document is open. */
-export function useSectionWork(opened: OpenedDocument | null, { known, refreshed, lengthOf, isTold = false }: Options): SectionWork | null {
+export function useSectionWork(opened: OpenedDocument | null, { known, refreshed, lengthOf }: Options): SectionWork | null {
   const [begun, setBegun] = useState<{ jobId: string; at: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -146,12 +143,11 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
             waitSeconds: Math.max(asked, jobWait),
             busy,
             changes,
-            isTold,
             begins: begun !== null && begun.jobId === jobId && job === null,
             mayGoFirst: first,
             ...actions,
           },
-    [opened, rows, states, locked, live, job, limits, ownLength, asked, jobWait, busy, changes, isTold, begun, jobId, first, actions],
+    [opened, rows, states, locked, live, job, limits, ownLength, asked, jobWait, busy, changes, begun, jobId, first, actions],
   );
 }
 

@@ -1,6 +1,6 @@
+import { diffSigned } from "@tangleaf/document/convert";
 import { SIGN } from "@tangleaf/document/signs";
 import { useMemo } from "react";
-import { diffSigned } from "#editor/suggest/signed-text.ts";
 import { essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { ChangedText } from "#ui/changed-text/changed-text.tsx";

@@ -29,7 +29,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
     refetchOnMount: "always",
   });
   const known = { jobId: essay?.job?.jobId ?? null, at: dataUpdatedAt };
-  const work = useSectionWork(opened, { known, refreshed: queryKeys.essays.all, lengthOf: targetOf, isTold: true });
+  const work = useSectionWork(opened, { known, refreshed: queryKeys.essays.all, lengthOf: targetOf });
   const start = work?.start;
   const write = useCallback(
     async (input: WriteInput) => {

@@ -2,7 +2,7 @@ import type { JobStatus } from "@tangleaf/contract";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { watchEssayJob, watchedEssays } from "#lib/essay-jobs.ts";
+import { NOTE_PREFIX, watchEssayJob, watchedEssays } from "#lib/essay-jobs.ts";
 import { useSession } from "#lib/session-store.ts";
 import { okAnswer } from "#lib/testing/server-answers.ts";
 import { essayMessages } from "#messages/essay.ts";
@@ -38,7 +38,8 @@ beforeEach(() => {
       return Response.json(
         okAnswer(sampleEssay({ title: "旧书店", stage: "content", job: { ...job, pausedReason, neededTokens: null, sections: [] } })),
       );
-    if (path === "/api/job/get") return Response.json(okAnswer({ job: { ...job, pausedReason }, steps: [] }));
+    if (path === "/api/note/writing") return Response.json(okAnswer({ jobId: "j1" }));
+    if (path === "/api/job/get") return Response.json(okAnswer({ job: { ...job, title: "旧书店调查", pausedReason }, steps: [] }));
     return Response.json(okAnswer({}));
   });
 });
@@ -92,6 +93,16 @@ test("a pause for the balance is told once, and again only after it went on", as
   status = "paused";
   await askAgain();
   await expect.element(screen.getByText(m.balance("旧书店"))).toBeVisible();
+});
+
+test("the end of a note that was written is told with its title, and a way to it", async () => {
+  watchEssayJob(`${NOTE_PREFIX}n1`);
+  status = "done";
+  const screen = await show();
+  await expect.element(screen.getByText(m.done("旧书店调查"))).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: m.open })).toHaveAttribute("href", "/notebook/note/n1");
+  expect(watchedEssays()).toEqual({});
+  expect(asked()).toBe(0);
 });
 
 test("on the page of the essay itself nothing is said twice", async () => {

@@ -1,6 +1,7 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect } from "react";
 import { call } from "#lib/api-client.ts";
-import { markEssayJob, watchedEssays } from "#lib/essay-jobs.ts";
+import { markEssayJob, NOTE_PREFIX, watchedEssays } from "#lib/essay-jobs.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -10,7 +11,7 @@ import { type EndOfJob, noticeOf } from "./job-notice.ts";
 const ASK_AGAIN_MS = 15_000;
 const AT_ONCE = 100;
 
-/** Tells of essays whose writing has ended or stopped, wherever one is. It asks only while the page is looked at. */
+/** Tells of essays and notes whose writing has ended or stopped, wherever one is. It asks only while the page is looked at. */
 export function EssayWatcher() {
   useEffect(() => {
     const controller = new AbortController();
@@ -32,40 +33,57 @@ export function EssayWatcher() {
 
 async function tellOfEnded(signal: AbortSignal): Promise<void> {
   const waitedFor = Object.keys(watchedEssays());
-  if (waitedFor.length === 0) return;
+  for (const key of waitedFor)
+    if (key.startsWith(NOTE_PREFIX)) await tell(key, await noteOf(key.slice(NOTE_PREFIX.length), signal), signal);
+  const essays = waitedFor.filter((key) => !key.startsWith(NOTE_PREFIX));
+  if (essays.length === 0) return;
   const { list } = await call("/api/essay/list", { size: AT_ONCE }, { signal, quiet: true });
-  for (const essayId of waitedFor) {
+  for (const essayId of essays) {
     const job = list.find((essay) => essay.essayId === essayId)?.job ?? null;
     if (job !== null && job.status !== "paused") markEssayJob(essayId, "running");
-    else await tell(essayId, signal);
+    else await tell(essayId, await essayOf(essayId, signal), signal);
   }
 }
 
-/** Its job is paused or over, or the essay is gone: what has become of it, told once. */
-async function tell(essayId: string, signal: AbortSignal): Promise<void> {
+type Written = { readonly jobId: string; readonly title: string | null; readonly path: string };
+
+async function essayOf(essayId: string, signal: AbortSignal): Promise<Written | null> {
   const essay = await call("/api/essay/get", { essayId }, { signal, quiet: true }).catch(() => null);
-  if (essay === null || essay.job === null) {
-    markEssayJob(essayId, null);
+  return essay === null || essay.job === null ? null : { jobId: essay.job.jobId, title: essay.title, path: webPaths.essayContent(essayId) };
+}
+
+async function noteOf(noteId: string, signal: AbortSignal): Promise<Written | null> {
+  const writing = await call("/api/note/writing", { noteId }, { signal, quiet: true }).catch(() => null);
+  return writing === null || writing.jobId === null ? null : { jobId: writing.jobId, title: null, path: webPaths.note(noteId) };
+}
+
+/** Its job is paused or over, or the text is gone: what has become of it, told once. */
+async function tell(key: string, written: Written | null, signal: AbortSignal): Promise<void> {
+  if (written === null) {
+    markEssayJob(key, null);
     return;
   }
-  const { job } = await call("/api/job/get", { jobId: essay.job.jobId }, { signal, quiet: true });
-  if (job.status === "queued" || job.status === "running") return;
+  const { job } = await call("/api/job/get", { jobId: written.jobId }, { signal, quiet: true });
+  if (job.status === "queued" || job.status === "running") {
+    if (key.startsWith(NOTE_PREFIX)) markEssayJob(key, "running");
+    return;
+  }
   const end: EndOfJob = job.status === "paused" ? (job.pausedReason ?? "user") : job.status;
-  const isNews = job.status !== "paused" || watchedEssays()[essayId] === "running";
+  const isNews = job.status !== "paused" || watchedEssays()[key] === "running";
   // Another tab may have told of it while this one asked.
-  if (!(essayId in watchedEssays())) return;
-  markEssayJob(essayId, job.status === "paused" ? "paused" : null);
-  if (isNews && !isShown(essayId)) show(end, essay);
-  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });
+  if (!(key in watchedEssays())) return;
+  markEssayJob(key, job.status === "paused" ? "paused" : null);
+  if (isNews && !isShown(written.path)) show(end, { path: written.path, title: written.title ?? job.title });
+  void queryClient.invalidateQueries({ queryKey: key.startsWith(NOTE_PREFIX) ? queryKeys.notes.lists : queryKeys.essays.all });
   void refreshCounter();
 }
 
-function show(end: EndOfJob, essay: { essayId: string; title: string }): void {
-  const notice = noticeOf(end, essay);
+function show(end: EndOfJob, written: { path: string; title: string }): void {
+  const notice = noticeOf(end, written);
   if (notice !== null) toast(notice);
 }
 
 /** On its own page one sees it. */
-function isShown(essayId: string): boolean {
-  return location.pathname === "/essay/content" && new URLSearchParams(location.search).get("essay") === essayId;
+function isShown(path: string): boolean {
+  return `${location.pathname}${location.search}` === path;
 }

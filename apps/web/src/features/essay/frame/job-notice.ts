@@ -1,5 +1,4 @@
 import type { JobPausedReason } from "@tangleaf/contract";
-import { webPaths } from "@tangleaf/contract/web-paths";
 import { essayMessages } from "#messages/essay.ts";
 import type { Toast } from "#ui/toast/toast-store.ts";
 
@@ -20,14 +19,14 @@ const WORDS: Readonly<Record<EndOfJob, Words | null>> = {
   stopped: { tone: "info", title: m.stopped, detail: m.stoppedDetail },
 };
 
-/** The toast about an essay that is no longer being written; null where there is nothing to tell. */
-export function noticeOf(end: EndOfJob, { essayId, title }: { essayId: string; title: string }): Omit<Toast, "id"> | null {
+/** The toast about an essay or a note that is no longer being written; null where there is nothing to tell. */
+export function noticeOf(end: EndOfJob, { path, title }: { path: string; title: string }): Omit<Toast, "id"> | null {
   const words = WORDS[end];
   if (words === null) return null;
   return {
     tone: words.tone,
     title: words.title(title === "" ? essayMessages.untitled : title),
     detail: words.detail,
-    action: { text: m.open, to: webPaths.essayContent(essayId) },
+    action: { text: m.open, to: path },
   };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { blocksToOutline } from "@tangleaf/document/convert";
-import { readContent } from "@tangleaf/document/model";
+import { readContent, readSuggestions } from "@tangleaf/document/model";
 import { useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { call } from "#lib/api-client.ts";
@@ -30,7 +30,9 @@ export type ExportedNote = Pick<OpenedDocument, "documentId" | "store"> & { read
 type ExportNote = {
   working: boolean;
   wordOpen: boolean;
-  download: (format: ExportFormat) => Promise<void>;
+  download: (format: ExportFormat, withSuggestions?: boolean) => Promise<void>;
+  /** Whether anything is suggested that a Word file could show as tracked changes. */
+  hasSuggestions: () => boolean;
   /** Its headings alone; made on the page. */
   takeOutline: (format: OutlineFormat) => Promise<void>;
 };
@@ -39,11 +41,11 @@ type ExportNote = {
 export function useExportNote({ documentId, store, editor: { doc } }: ExportedNote): ExportNote {
   const [working, setWorking] = useState(false);
   const wordOpen = LIMITS[variant][useUser()?.level ?? "free"].wordDownload;
-  const download = async (format: ExportFormat) => {
+  const download = async (format: ExportFormat, withSuggestions = false) => {
     setWorking(true);
     try {
       await store();
-      const { url } = await call("/api/note/export", { noteId: documentId, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
+      const { url } = await call("/api/note/export", { noteId: documentId, format, withSuggestions }, { timeoutMs: EXPORT_TIMEOUT_MS });
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(url);
     } catch (error) {
@@ -60,14 +62,16 @@ export function useExportNote({ documentId, store, editor: { doc } }: ExportedNo
       toast({ tone: "error", title: m.export.failed }),
     );
   };
-  return { working, wordOpen, download, takeOutline };
+  const hasSuggestions = () => readSuggestions(doc).length > 0;
+  return { working, wordOpen, download, hasSuggestions, takeOutline };
 }
 
 /** Opens the talk and slides made of the note. */
 type DefenceItem = { readonly onDefence: () => void };
 
 /** Word at one press, the other formats in a menu. */
-export function ExportMenu({ working, wordOpen, download, takeOutline, onDefence }: ExportNote & DefenceItem) {
+export function ExportMenu({ working, onDefence, ...ways }: ExportNote & DefenceItem) {
+  const { wordOpen, download } = ways;
   return (
     <div className={css["pair"]}>
       <Button
@@ -88,14 +92,14 @@ export function ExportMenu({ working, wordOpen, download, takeOutline, onDefence
           </Button>
         )}
       >
-        <ExportItems wordOpen={wordOpen} download={download} takeOutline={takeOutline} onDefence={onDefence} />
+        <ExportItems {...ways} onDefence={onDefence} />
       </Menu>
     </div>
   );
 }
 
 /** The formats as items of a menu: the note, its outline alone, and a talk about it. */
-export function ExportItems({ wordOpen, download, takeOutline, onDefence }: Omit<ExportNote, "working"> & DefenceItem) {
+export function ExportItems({ wordOpen, download, hasSuggestions, takeOutline, onDefence }: Omit<ExportNote, "working"> & DefenceItem) {
   return (
     <>
       {FORMATS.map((format) => (
@@ -104,6 +108,12 @@ export function ExportItems({ wordOpen, download, takeOutline, onDefence }: Omit
           {m.export[format]}
         </MenuItem>
       ))}
+      {hasSuggestions() ? (
+        <MenuItem onClick={() => void download("docx", true)}>
+          <Icon name={wordOpen ? "file-doc" : "lock-simple"} />
+          {m.export.revisions}
+        </MenuItem>
+      ) : null}
       <MenuDivider />
       {OUTLINE_FORMATS.map((format) => (
         <MenuItem key={format} onClick={() => void takeOutline(format)}>

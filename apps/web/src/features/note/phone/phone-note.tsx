@@ -86,7 +86,7 @@ export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
 function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: NoteDialog) => void }) {
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
-  const { download, takeOutline, wordOpen } = useExportNote(note);
+  const { working: _, ...ways } = useExportNote(note);
   const defence = useDefenceDialog(note);
   const font = useDocumentView((view) => view.font);
   const [small, large] = FONTS;
@@ -112,7 +112,7 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           </Button>
         )}
       >
-        <ExportItems download={download} takeOutline={takeOutline} wordOpen={wordOpen} onDefence={defence.show} />
+        <ExportItems {...ways} onDefence={defence.show} />
         <MenuDivider />
         <MenuItem onClick={() => window.print()}>
           <Icon name="printer" />

@@ -1,7 +1,8 @@
+import { diffSigned } from "@tangleaf/document/convert";
 import { hasSameSigns, SIGN } from "@tangleaf/document/signs";
 import { accepted, type Decision, rejected } from "#editor/suggest/decide.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
-import { diffSigned, signedText } from "#editor/suggest/signed-text.ts";
+import { signedText } from "#editor/suggest/signed-text.ts";
 import { oneChange, stretchesOf } from "#editor/suggest/single-changes.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -68,7 +68,8 @@ function scopeOf(kind: Scope["kind"], { all, own, headingId, part }: Parts): Sco
   const taken = own.slice(0, SYNC_PARAGRAPHS_MAX);
   const texts = taken.map(({ node }) => signedText(node));
   const asked = part === null ? texts : [(texts[0] ?? "").slice(...part)];
-  const [first, last] = [all.findIndex((one) => one === taken[0]), all.findIndex((one) => one === taken.at(-1))];
+  const placeOf = (one: Found | undefined) => (one === undefined ? -1 : all.indexOf(one));
+  const [first, last] = [placeOf(taken[0]), placeOf(taken.at(-1))];
   const heading = all.find((one) => one.headingId === headingId && one.node.type.name === "heading");
   const end = taken.at(-1) ?? heading;
   return {

@@ -107,7 +107,7 @@ test("while it is written the outline, the settings and the place under the head
   await expect.element(screen.getByRole("treeitem", { name: /为什么是旧书店.*写到 6/ })).toBeInTheDocument();
   await expect.element(screen.getByRole("treeitem", { name: /谁还在买旧书.*在排队/ })).toBeInTheDocument();
   await expect.element(screen.getByText(m.progress("6", "300"))).toBeVisible();
-  await expect.element(screen.getByText(w.job.goesOn, { exact: false })).toBeInTheDocument();
+  await expect.element(screen.getByText(w.job.told, { exact: false })).toBeInTheDocument();
   expect(JSON.stringify(editor.editor.getJSON())).not.toContain("还开着");
   await screen.getByRole("button", { name: m.stop, exact: true }).click();
   await expect.poll(() => server.inputOf("/api/job/stop")).toEqual({ jobId: "j1" });

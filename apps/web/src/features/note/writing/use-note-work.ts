@@ -8,6 +8,7 @@ import { useMeta } from "#features/document/use-meta.ts";
 import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { LOOK_EVERY_MS, type SectionWork, useSectionWork } from "#features/document/writing/use-section-work.ts";
 import { call } from "#lib/api-client.ts";
+import { NOTE_PREFIX, watchEssayJob } from "#lib/essay-jobs.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteWritingMessages as m } from "#messages/note-writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -46,7 +47,11 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
   const start = work?.start;
   const write = useCallback(
     async (input: WriteInput) =>
-      (await start?.(() => call("/api/note/write", { ...input, noteId, requestId: crypto.randomUUID() }))) ?? false,
+      (await start?.(async () => {
+        const started = await call("/api/note/write", { ...input, noteId, requestId: crypto.randomUUID() });
+        watchEssayJob(`${NOTE_PREFIX}${noteId}`);
+        return started;
+      })) ?? false,
     [noteId, start],
   );
   return useMemo(() => (work === null ? null : { ...work, write }), [work, write]);

@@ -5,6 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { SectionSources } from "./section-sources.tsx";
 import { useNoteQuote } from "./use-note-quote.ts";
 import { isAtWork, type NoteWork } from "./use-note-work.ts";
 import css from "./writing.module.css";
@@ -34,6 +35,7 @@ export function WriteSection({ work, sectionId }: { work: NoteWork; sectionId: s
   const why = state.kind === "failed" ? state.problem || w.slot.failed : state.kind === "queued" ? w.slot.queued : isBusy ? m.atWork : null;
   return (
     <div className={css["section"]}>
+      <SectionSources noteId={work.opened.documentId} opened={work.opened} sectionId={sectionId} />
       {why === null ? null : (
         <p className={css["why"]} role={state.kind === "failed" ? "alert" : undefined}>
           {why}

@@ -1,5 +1,16 @@
+import type { RevisedNode, Revision } from "@tangleaf/document/convert";
 import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/plain";
-import { Bookmark, ExternalHyperlink, FootnoteReferenceRun, type IRunOptions, type ParagraphChild, SimpleField, TextRun } from "docx";
+import {
+  Bookmark,
+  DeletedTextRun,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  InsertedTextRun,
+  type IRunOptions,
+  type ParagraphChild,
+  SimpleField,
+  TextRun,
+} from "docx";
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
@@ -8,6 +19,9 @@ import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
 import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
 import { formulaInLine } from "./formula-to-word.ts";
+
+/** Whom Word names beside a change. */
+const REVISION_AUTHOR = "AI";
 
 /** Character style of emphasis: print sets it in another typeface where the script is Chinese. */
 export const EMPHASIS = "Emphasis";
@@ -45,12 +59,20 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   }
 }
 
-function textRun({ text = "", marks = [] }: NodeJson, profile: DocumentProfile): ParagraphChild {
+function textRun(node: RevisedNode, profile: DocumentProfile): ParagraphChild {
+  const { text = "", marks = [] } = node;
   const link = marks.find(({ type }) => type === "link");
   const href = link === undefined ? null : safeHref(String(link.attrs?.["href"] ?? ""));
   const clean = printable(text);
-  const run = new TextRun({ text: clean, ...hintOf(clean, profile), ...optionsOf(marks, href !== null) });
+  const run = runOf({ text: clean, ...hintOf(clean, profile), ...optionsOf(marks, href !== null) }, node.revision);
   return href === null ? run : new ExternalHyperlink({ link: printable(href), children: [run] });
+}
+
+/** Words that are suggested, or would go, as Word tracks changes. */
+function runOf(options: IRunOptions, revision: Revision | undefined): ParagraphChild {
+  if (revision === undefined) return new TextRun(options);
+  const tracked = { ...options, id: revision.no, author: REVISION_AUTHOR, date: new Date(revision.at).toISOString() };
+  return revision.kind === "inserted" ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
 }
 
 /** Run properties by mark. A run has one character style: a link's first, then that of code, then emphasis. */
