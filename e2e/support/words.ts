@@ -14,6 +14,7 @@ import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
 import { noteOutlineMessages as noteOutlineEn } from "../../apps/web/src/messages/en/note-outline.ts";
+import { noteSourcesMessages as noteSourcesEn } from "../../apps/web/src/messages/en/note-sources.ts";
 import { noteSuggestMessages as noteSuggestEn } from "../../apps/web/src/messages/en/note-suggest.ts";
 import { noteWritingMessages as noteWritingEn } from "../../apps/web/src/messages/en/note-writing.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
@@ -44,6 +45,7 @@ import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
 import { noteOutlineMessages } from "../../apps/web/src/messages/zh/note-outline.ts";
+import { noteSourcesMessages } from "../../apps/web/src/messages/zh/note-sources.ts";
 import { noteSuggestMessages } from "../../apps/web/src/messages/zh/note-suggest.ts";
 import { noteWritingMessages } from "../../apps/web/src/messages/zh/note-writing.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
@@ -78,6 +80,7 @@ export const words = {
     invites: invitesMessages,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
+    noteSources: noteSourcesMessages,
     noteSuggest: noteSuggestMessages,
     noteOutline: noteOutlineMessages,
     noteWriting: noteWritingMessages,
@@ -110,6 +113,7 @@ export const words = {
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },
+    noteSources: noteSourcesEn,
     noteSuggest: noteSuggestEn,
     noteOutline: noteOutlineEn,
     noteWriting: noteWritingEn,

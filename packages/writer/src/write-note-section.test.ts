@@ -24,3 +24,22 @@ it("what stands before it is not said again, and nothing is longer than was aske
   expect(writeNoteSection({ ...SECTION, points, said: "第一件事已经办完。" })).toBe("第二件事还在办。");
   expect(writeNoteSection({ ...SECTION, points, target: 9 })).toBe("第一件事已经办完。");
 });
+
+it("of a source the name is no sentence, the nearest sentences are taken, and none twice", () => {
+  const evidence = [
+    { id: "R1", text: "访谈记录 (p. 2)\n店里有一只猫。年轻人来是为了碰巧遇见。夜里十点关门。年轻人不是图便宜。" },
+    { id: "R2", text: "访谈记录 (p. 2)\n年轻人来是为了碰巧遇见。" },
+  ];
+  const points = "年轻人为什么来";
+  expect(writeNoteSection({ ...SECTION, points: "", heading: points, evidence })).toBe(
+    "年轻人来是为了碰巧遇见[[R1]]。年轻人不是图便宜[[R1]]。",
+  );
+});
+
+it("a brief of a drafted outline is no sentence: what it asks for is marked, what it brings along is said", () => {
+  const points = "写清走访的时间、地点、对象和办法，以及没有看到的部分；用到：走访了十一家旧书店";
+  expect(writeNoteSection({ ...SECTION, points })).toBe(
+    "走访了十一家旧书店。\n\n【待补充：写清走访的时间、地点、对象和办法，以及没有看到的部分】",
+  );
+  expect(writeNoteSection({ ...SECTION, points: "一条一条写，各有依据" })).toBe("【待补充：一条一条写，各有依据】");
+});

@@ -1,5 +1,8 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Language } from "./engine/draft-types.ts";
+import { USES } from "./note/draft-note-outline.ts";
+import { isGenreBrief } from "./note/outline-genres.ts";
+import { sharedUnits, unitsOf } from "./text/overlap.ts";
 import { bareSentence, endSentence, splitSentences } from "./text/split-sentences.ts";
 
 export type NoteSectionInput = {
@@ -32,17 +35,44 @@ const SENTENCES_OF_SOURCE = 2;
 export function writeNoteSection({ heading, points, said, evidence, target, language }: NoteSectionInput): string {
   const sentences: string[] = [];
   const marks: string[] = [];
-  for (const sentence of splitSentences(points)) {
+  const { asked: brief, given } = partsOf(points, language);
+  if (isGenreBrief(brief, language)) marks.push(MARK[language](brief));
+  for (const sentence of isGenreBrief(brief, language) ? [] : splitSentences(brief)) {
     if (ASKS[language].test(sentence)) marks.push(MARK[language](bareSentence(sentence)));
     else if (!said.includes(bareSentence(sentence))) sentences.push(endSentence(sentence, language));
   }
+  for (const sentence of splitSentences(given)) if (!said.includes(bareSentence(sentence))) sentences.push(endSentence(sentence, language));
+  const known = new Set<string>();
   for (const { id, text } of evidence)
-    for (const sentence of splitSentences(text).slice(0, SENTENCES_OF_SOURCE)) {
-      if (!said.includes(bareSentence(sentence))) sentences.push(cited(endSentence(sentence, language), id));
+    for (const sentence of nearest(wordsOf(text), `${heading} ${points}`, language)) {
+      const bare = bareSentence(sentence);
+      if (known.has(bare) || said.includes(bare) || points.includes(bare)) continue;
+      known.add(bare);
+      sentences.push(cited(endSentence(sentence, language), id));
     }
   const own = fitting(sentences, target).join(language === "zh" ? "" : " ");
   const asked = marks.length === 0 && own === "" ? [MARK[language](FACTS_OF[language](heading))] : marks;
   return [own, ...asked].filter((part) => part !== "").join("\n\n");
+}
+
+/** What is asked for, and what of the material is to be used, as the sample writer's outlines put it. */
+function partsOf(points: string, language: Language): { asked: string; given: string } {
+  const at = points.indexOf(USES[language]);
+  return at < 0 ? { asked: points, given: "" } : { asked: points.slice(0, at), given: points.slice(at + USES[language].length) };
+}
+
+/** Without the line that names the source and its place. */
+function wordsOf(text: string): string {
+  const at = text.indexOf("\n");
+  return at < 0 ? text : text.slice(at + 1);
+}
+
+/** The sentences that share most with what the section is about, in their order; the first where none shares anything. */
+function nearest(text: string, about: string, language: Language): string[] {
+  const units = unitsOf(about, language);
+  const shared = splitSentences(text).map((sentence, at) => ({ sentence, at, count: sharedUnits(unitsOf(sentence, language), units) }));
+  const best = shared.toSorted((a, b) => b.count - a.count || a.at - b.at).slice(0, SENTENCES_OF_SOURCE);
+  return best.toSorted((a, b) => a.at - b.at).map(({ sentence }) => sentence);
 }
 
 /** The id stands before the mark that ends the sentence. */

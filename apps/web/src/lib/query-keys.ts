@@ -61,6 +61,9 @@ export const queryKeys = {
     aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
+  /** Talks of a document, and one of them. */
+  defences: (documentId: string) => ["defences", documentId],
+  defence: (generationId: string) => ["defence", generationId],
   templates: {
     list: (q: string, level: string | null) => ["templates", "list", q, level],
     one: (pubId: string) => ["templates", "one", pubId],

@@ -17,3 +17,18 @@ export function blockText(block: NodeJson): string {
     .filter((text) => text !== "")
     .join("\n");
 }
+
+const ENDS = /[\p{Po}]$/u;
+const HAN = /\p{Script=Han}/u;
+
+/** A heading stays apart from what follows when lines are put together later. */
+export function headingLine(text: string): string {
+  if (text === "" || ENDS.test(text)) return text;
+  return text + (HAN.test(text) ? "：" : ":");
+}
+
+/** The words of a document line by line like `contentText`, headings apart from what follows. */
+export function sourceText({ blocks, footnotes }: Pick<DocumentContent, "blocks" | "footnotes">): string {
+  const lines = blocks.map((block) => (block.type === "heading" ? headingLine(nodeText(block)) : blockText(block)));
+  return [...lines, ...Object.values(footnotes)].filter((text) => text !== "").join("\n");
+}

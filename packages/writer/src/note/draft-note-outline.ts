@@ -32,7 +32,8 @@ const KIND_WORDS = {
   en: /^(?:a |an |the )?(?:survey|report|summary|review|guide|tutorial|plan|proposal|speech|essay|introduction)s? (?:of|on|about|to|for|at) |\s*[:–—-]?\s*(?:a )?(?:field )?(?:survey|report|summary|review|guide|tutorial|plan|proposal|speech|essay)$/i,
 } as const;
 const ABOUT = { zh: "这件事", en: "this" } as const;
-const USES = { zh: "；用到：", en: "; from the material: " } as const;
+/** Before what of the material belongs to a section. */
+export const USES = { zh: "；用到：", en: "; from the material: " } as const;
 const END = /[。．.！!；;，,、：:\s]+$/u;
 
 /** An outline by the kind of text its title names, with the material's own sentences where they belong. Pure; states nothing of its own. */

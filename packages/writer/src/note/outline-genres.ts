@@ -573,3 +573,14 @@ export function genreOf(title: string, language: Language, attempt: number): Out
   if (chosen === undefined) throw new RangeError("the last kind of text fits every title");
   return chosen;
 }
+
+const BRIEFS: Readonly<Record<Language, ReadonlySet<string>>> = { zh: briefsOf(zh), en: briefsOf(en) };
+
+/** Whether a brief is one of ours: it says what is to be written there, and nothing of the matter itself. */
+export function isGenreBrief(brief: string, language: Language): boolean {
+  return BRIEFS[language].has(brief);
+}
+
+function briefsOf(genres: readonly OutlineGenre[]): ReadonlySet<string> {
+  return new Set(genres.flatMap(({ parts }) => parts.flatMap(({ brief, parts: below = [] }) => [brief, ...below.map(([, one]) => one)])));
+}

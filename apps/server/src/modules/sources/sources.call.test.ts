@@ -109,13 +109,17 @@ testOnEachDatabase("a source taken out keeps its number for itself, and one swit
 });
 
 testOnEachDatabase("two devices feeding at once give each source a number of its own, and the same file once", async (app) => {
-  const { add, list, upload, noteId, token, balance } = await noteWithSources(app);
-  await Promise.all(["甲", "乙", "丙", "丁"].map((name) => add(`${name}.md`, `${name}${VISITORS}`)));
+  const { list, upload, noteId, token, balance } = await noteWithSources(app);
+  const texts: string[] = [];
+  // One after the other: how many files a person may send at once is bounded.
+  for (const name of ["甲", "乙", "丙", "丁"]) texts.push(await upload(`${name}.md`, `${name}${VISITORS}`));
+  const feed = (fileId: string) => app.call("/api/source/add", { noteId, fileId, requestId: randomUUID() }, token);
+  await Promise.all(texts.map(feed));
   expect((await list()).map(({ id }) => id)).toEqual(["R1", "R2", "R3", "R4"]);
   const before = await balance();
   // A PDF takes a thread a while: both have looked for it before either has it.
   const files = [await upload("戊.pdf", pdfOf([VISITORS, RENT])), await upload("己.pdf", pdfOf([VISITORS, RENT]))];
-  const both = await Promise.all(files.map((fileId) => app.call("/api/source/add", { noteId, fileId, requestId: randomUUID() }, token)));
+  const both = await Promise.all(files.map(feed));
   expect(both.map(({ data }) => data.source.id)).toEqual(["R5", "R5"]);
   expect(before - (await balance())).toBe(sourceTokens(VISITORS.length + RENT.length));
 });

@@ -1,13 +1,14 @@
 import { buffer } from "node:stream/consumers";
 import { UPLOAD_TYPES, type Variant } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document/count";
-import { contentText } from "@tangleaf/document/model";
+import { sourceText } from "@tangleaf/document/plain";
 import type { Logger } from "pino";
 import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool } from "../../platform/worker-pool.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
+import { markdownLines } from "./markdown-lines.ts";
 import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
 
 const READ_TIMEOUT_MS = 20_000;
@@ -54,21 +55,21 @@ export function createFileReader({ importer, log, variant }: FileReaderParts, ti
 
   async function readWord(bytes: Uint8Array): Promise<FileText> {
     const { content } = await importer.readWordFile({ bytes, language: variant });
-    const text = contentText(content);
+    const text = sourceText(content);
     if (!hasWords(text)) throw new AppError("reference.noText", { field: "fileId" });
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
-  async function readText(bytes: Uint8Array): Promise<FileText> {
-    const text = decodeText(bytes);
+  async function readText(bytes: Uint8Array, read: (text: string) => string = (text) => text): Promise<FileText> {
+    const text = read(decodeText(bytes));
     return { title: "", pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
   const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<FileText>>> = {
     [UPLOAD_TYPES.pdf.contentType]: readPdf,
     [UPLOAD_TYPES.docx.contentType]: readWord,
-    [UPLOAD_TYPES.md.contentType]: readText,
-    [UPLOAD_TYPES.txt.contentType]: readText,
+    [UPLOAD_TYPES.md.contentType]: (bytes) => readText(bytes, markdownLines),
+    [UPLOAD_TYPES.txt.contentType]: (bytes) => readText(bytes),
   };
 
   /** Throws upload.wrongType, and why a file is not read. */

@@ -1,4 +1,5 @@
-import { constants, publicEncrypt } from "node:crypto";
+import { constants, publicEncrypt, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
@@ -8,6 +9,10 @@ import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
 const USERNAME_CHARACTERS = 12;
+const TALKED_ABOUT =
+  "# 绪论\n\n近五年老城区实体书店减少了三成，旧书店却只关了两家。多数研究关注新书店，对旧书店的经营缺少一手材料。\n\n# 结论\n\n旧书店活下来靠的是偶遇的体验与稳定的书源。";
+const TALK_TRIES = 100;
+const TALK_WAIT_MS = 100;
 export const PASSWORD = "correct horse battery";
 
 /** A person who owns one of everything that has an id. */
@@ -31,7 +36,8 @@ export type Thing =
   | "essayId"
   | "documentId"
   | "versionId"
-  | "templateId";
+  | "templateId"
+  | "sourceId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -47,6 +53,9 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...(route?.answers === "stream" && { epoch: LATER_EPOCH }),
     ...(route?.path === "/api/essay/create" && { outline: [{ id: "one", title: "绪论", targetCnt: 200 }] }),
     ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
+    ...((route?.path === "/api/source/use" || route?.path === "/api/source/remove") && { ids: ["R1"] }),
+    ...(route?.path === "/api/source/passage" && { id: "R1" }),
+    sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
     essayIds: [person.things.essayId],
     pubId: allTemplates()[0]?.pubId,
@@ -109,6 +118,15 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     const { data } = await server.call<{ list?: { id: string }[] }>("/api/reference/list", { essayId }, person.token);
     values["referenceId"] = data.list?.[0]?.id ?? (await typedReference(server, person));
   }
+  if (route.path === "/api/defence/export") values["generationId"] = await talkOf(server, person);
+  if (route.path === "/api/source/add") values["fileId"] = await uploadText(server, person.token);
+  // One that was erased is another one afterwards.
+  if (fields.has("sourceIds")) values["sourceIds"] = [await sourceOf(server, person.token, person.things.noteId)];
+  if (fields.has("headingIds")) {
+    const { noteId } = person.things;
+    const { data } = await server.call<{ outline?: { id: string }[] }>("/api/note/get", { noteId }, person.token);
+    values["headingIds"] = (data.outline ?? []).slice(0, 1).map(({ id }) => id);
+  }
   if (route.path === "/api/wordTemplate/add") values["fileId"] = await uploadSchoolFile(server, person.token);
   // One that was removed is another one afterwards.
   if (fields.has("templateId")) values["templateId"] = await wordTemplate(server, person.token);
@@ -128,9 +146,46 @@ export async function wordTemplate(server: ServerProcess, token: string): Promis
   return (await server.call<{ templateId: string }>("/api/wordTemplate/add", { fileId }, token)).data.templateId;
 }
 
-async function uploadSchoolFile({ url }: ServerProcess, token: string): Promise<string> {
+const talks = new Map<string, Promise<string>>();
+
+/** A finished talk of this person, made once. */
+function talkOf(server: ServerProcess, { token }: Person): Promise<string> {
+  const known = talks.get(token);
+  const made = known ?? makeTalk(server, token);
+  talks.set(token, made);
+  return made;
+}
+
+async function makeTalk(server: ServerProcess, token: string): Promise<string> {
+  const { noteId } = (await server.call<{ noteId: string }>("/api/note/create", { title: "旧书店", markdown: TALKED_ABOUT }, token)).data;
+  const { generationId } = (await server.call<{ generationId: string }>("/api/defence/start", { documentId: noteId, minutes: 5 }, token))
+    .data;
+  for (let tries = 0; tries < TALK_TRIES; tries += 1) {
+    const { data } = await server.call<{ status: string }>("/api/ai/get", { generationId }, token);
+    if (data.status === "done") break;
+    await setTimeout(TALK_WAIT_MS);
+  }
+  return generationId;
+}
+
+/** A source of this person's note: the first, or a new one. */
+export async function sourceOf(server: ServerProcess, token: string, noteId: string): Promise<string> {
+  const { list } = (await server.call<{ list: { sourceId: string }[] }>("/api/source/list", { noteId }, token)).data;
+  if (list[0] !== undefined) return list[0].sourceId;
+  const asked = { noteId, fileId: await uploadText(server, token), requestId: randomUUID() };
+  return (await server.call<{ source: { sourceId: string } }>("/api/source/add", asked, token)).data.source.sourceId;
+}
+
+const uploadText = (server: ServerProcess, token: string) =>
+  upload(server, token, new File([`到店顾客 412 人次。${randomUUID()}`], "客流.txt"));
+
+function uploadSchoolFile(server: ServerProcess, token: string): Promise<string> {
+  return upload(server, token, new File([new Uint8Array(schoolFile())], "学校模板.docx"));
+}
+
+async function upload({ url }: ServerProcess, token: string, file: File): Promise<string> {
   const body = new FormData();
-  body.append("file", new File([new Uint8Array(schoolFile())], "学校模板.docx"));
+  body.append("file", file);
   const answer = await fetch(`${url}/api/file/upload`, { method: "POST", headers: { authorization: token }, body });
   return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
 }

@@ -3,7 +3,7 @@ import type { ServerProcess } from "../../modules/generation/testing/server-proc
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
 import type { Client } from "./client.ts";
-import { type Person, type Thing, wordTemplate } from "./good-values.ts";
+import { type Person, sourceOf, type Thing, wordTemplate } from "./good-values.ts";
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 };
@@ -96,6 +96,7 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   documentId: "",
   versionId: "",
   templateId: "",
+  sourceId: "",
 };
 
 /** A user who owns nothing. */
@@ -147,6 +148,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     documentId: noteId,
     versionId,
     templateId: await wordTemplate(server, token),
+    sourceId: await sourceOf(server, token, noteId),
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

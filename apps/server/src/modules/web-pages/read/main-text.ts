@@ -1,3 +1,4 @@
+import { headingLine } from "@tangleaf/document/plain";
 import { elementsOf } from "./page-facts.ts";
 import type { HtmlElement } from "./parse-html.ts";
 
@@ -18,8 +19,6 @@ const AROUND =
   /(^|[\s_-])(nav|menu|navbar|breadcrumbs?|footer|sidebar|side|comments?|share|social|related|recommend\w*|advert\w*|ads?|banner|promo|cookie|subscribe|newsletter|copyright|pagination|toolbar|popup|modal|login)([\s_-]|$)/i;
 const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d])|font-size\s*:\s*0(?![.\d]))/i;
 const HEADING = /^h([1-6])$/;
-const ENDS = /[\p{Po}]$/u;
-const HAN = /\p{Script=Han}/u;
 /** Of links alone: a menu. */
 const LINK_SHARE_MAX = 0.5;
 /** A shorter block says little about where the text is. */
@@ -132,12 +131,6 @@ function linesOf(blocks: readonly Block[]): string {
     row = inRow;
   }
   return lines.join("\n");
-}
-
-/** A heading stays apart from what follows when lines are put together later. */
-function headingLine(text: string): string {
-  if (ENDS.test(text)) return text;
-  return text + (HAN.test(text) ? "：" : ":");
 }
 
 function levelOf({ element }: Pick<Block, "element">): number {

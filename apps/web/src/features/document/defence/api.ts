@@ -1,11 +1,12 @@
 import type { DefenceKit } from "@tangleaf/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 /** What was prepared for a document, the newest first. */
 export const defencesQuery = (documentId: string) =>
   queryOptions({
-    queryKey: ["defences", documentId],
+    queryKey: queryKeys.defences(documentId),
     queryFn: async ({ signal }) => {
       const { list } = await call("/api/defence/list", { documentId }, { signal, quiet: true });
       return list.filter(({ status }) => status === "done");
@@ -15,7 +16,7 @@ export const defencesQuery = (documentId: string) =>
 /** One of them; it never changes. */
 export const defenceQuery = (generationId: string) =>
   queryOptions({
-    queryKey: ["defence", generationId],
+    queryKey: queryKeys.defence(generationId),
     queryFn: async ({ signal }) => readKit((await call("/api/ai/get", { generationId }, { signal, quiet: true })).result),
     staleTime: Number.POSITIVE_INFINITY,
   });
