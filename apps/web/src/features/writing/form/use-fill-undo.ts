@@ -1,10 +1,11 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { FormAction, FormState } from "./form-state.ts";
 
 /** Ctrl Z takes a filling in back: outside of other texts, and in a field as soon as nothing typed into it since is left to undo. */
 export function useFillUndo(form: RefObject<HTMLElement | null>, state: FormState, dispatch: Dispatch<FormAction>): void {
   const latest = useRef(state);
-  useEffect(() => {
+  // Before the form shows it: a key pressed at once takes back what is seen.
+  useLayoutEffect(() => {
     latest.current = state;
   });
   useEffect(() => {
