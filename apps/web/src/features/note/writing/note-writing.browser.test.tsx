@@ -32,6 +32,7 @@ const NOTE = [
 ];
 
 afterEach(() => {
+  sources = [];
   vi.restoreAllMocks();
   closeAll();
   useSession.setState({ token: null, restored: false, owner: undefined });
@@ -55,10 +56,14 @@ function Page({ opened }: { opened: ReturnType<typeof openedOn>["opened"] }) {
   );
 }
 
+const source = (id: string, isOn = true) => ({ id, title: `资料 ${id}`, isOn });
+let sources: ReturnType<typeof source>[] = [];
+
 async function openNote(blocks: readonly NodeJson[] = NOTE, jobId: string | null = null, level: "free" | "vip" = "vip") {
   const server = createEssayServer({ level });
   const known = { jobId };
   server.answers.set("/api/note/writing", () => known);
+  server.answers.set("/api/source/list", () => ({ list: sources }));
   server.answers.set("/api/note/write", () => ({ jobId: "j1", quote: { tokens: 875, maxTokens: 1050, steps: 2 } }));
   queryClient.clear();
   useSession.setState({ token: "t", restored: true, owner: "u1" });
@@ -128,4 +133,21 @@ test("a free account writes one section, and is told that all of it is for membe
   // 200 characters at once.
   await screen.getByRole("button", { name: /^写这段.*约 250/ }).click();
   await expect.poll(() => server.inputOf("/api/note/write")).toMatchObject({ headingIds: ["s1"], mode: "fill" });
+});
+
+test("the sources of a section are all that are on, until some are left out; the choice is kept with its heading", async () => {
+  sources = [source("R1"), source("R2"), source("R3", false)];
+  const { screen, editor } = await openNote();
+  const kept = () => editor.editor.state.doc.firstChild?.firstChild?.attrs["sourceIds"] as string | null;
+  const box = (id: string) => screen.getByRole("checkbox", { name: `资料 ${id}` });
+  await expect.element(box("R1")).toBeChecked();
+  expect(box("R3").query()).toBeNull();
+  await box("R1").click();
+  await expect.poll(kept).toBe("R2");
+  await box("R2").click();
+  await expect.poll(kept).toBe("-");
+  await expect.element(box("R1")).not.toBeChecked();
+  await box("R1").click();
+  await box("R2").click();
+  await expect.poll(kept).toBeNull();
 });
