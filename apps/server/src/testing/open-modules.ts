@@ -7,14 +7,15 @@ import { createWordListModeration } from "../adapters/moderation/word-list-moder
 import { createPageFetcher } from "../adapters/pages/page-fetcher.ts";
 import { systemClock } from "../adapters/system-clock.ts";
 import { openStorage } from "../db/open-storage.ts";
+import type { AnyJobKind } from "../modules/jobs/job-kind.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import { createModules } from "../modules.ts";
 import { parseConfig } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
 
-/** Opens them: what was left undone goes on. */
-export async function openModules() {
+/** Opens them: what was left undone goes on. `jobKinds`: kinds of job beside those of the product. */
+export async function openModules(jobKinds: readonly AnyJobKind[] = []) {
   const config = parseConfig(process.env);
   const log = createLog({ level: config.logLevel });
   const clock = systemClock;
@@ -35,6 +36,7 @@ export async function openModules() {
     pageFetcher: createPageFetcher({ clock, log }),
     goods: readGoods(),
     moderation: createWordListModeration([]),
+    jobKinds,
   });
   await modules.generations.open();
   await modules.jobs.open();

@@ -1,6 +1,6 @@
 import { NUMBERING_STYLES, type NumberingStyle } from "../outline/number-headings.ts";
 
-/** How a text speaks, and from whose view; what is absent is left to whoever writes. */
+/** How a text speaks, and from whose view; what is absent is left to the writer. */
 export const DOCUMENT_TONES = ["neutral", "formal", "plain", "warm", "lively", "academic"] as const;
 export const DOCUMENT_PERSONS = ["first", "we", "second", "third", "none"] as const;
 export type DocumentTone = (typeof DOCUMENT_TONES)[number];

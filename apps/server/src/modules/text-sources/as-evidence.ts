@@ -2,7 +2,7 @@ const TEXT_MAX_CHARACTERS = 800;
 
 /** What could be taken for something else than words of a source, and what stands in its place. */
 const DEFUSED: readonly (readonly [RegExp, string])[] = [
-  // Characters nobody sees: they hide marks from whoever looks for them.
+  // Invisible characters: they would hide marks from the patterns below.
   [/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g, ""],
   // `[[R9]]` is how a model cites.
   [/\[{2,}/g, "["],

@@ -45,7 +45,7 @@ function formatOf(code: string): NumberFormat {
   return places.includes("%") ? "percent" : "plain";
 }
 
-/** What a cell shows; the value of a formula as it was last reckoned, nothing for an error. */
+/** What a cell shows; the value of a formula as it was last calculated, nothing for an error. */
 export function cellText(
   cell: XmlElement,
   { texts, formats, is1904 }: { texts: readonly string[]; formats: readonly NumberFormat[]; is1904: boolean },

@@ -14,7 +14,7 @@ export type TableReading =
   | { readonly passages: readonly TablePassage[]; readonly rows: number; readonly isCut: boolean }
   | { readonly refusal: "import.macros" | "reference.damaged" | "reference.tooHeavy" | "source.empty" };
 
-/** The tables of a file as passages. Runs in the worker thread, whose memory it guards; nothing of the file is run, reckoned or fetched. */
+/** The tables of a file as passages. Runs in the worker thread, whose memory it guards; nothing of the file is run, calculated or fetched. */
 export function readTable({ bytes, type, passagesMax }: TableTask): TableReading {
   const guard = guardMemory();
   try {

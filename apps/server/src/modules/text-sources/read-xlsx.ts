@@ -21,7 +21,7 @@ const COLUMNS_MAX = 104;
 export type Sheet = { readonly name: string; readonly rows: readonly TableRow[] };
 
 /**
- * The sheets of an Excel file that are shown, with the values as its program last saw them; formulas are not reckoned. `rowsMax`: of
+ * The sheets of an Excel file that are shown, with the values as its program last saw them; formulas are not calculated. `rowsMax`: of
  * all sheets together. Throws RefusedFile, XmlError.
  */
 export function readXlsx(bytes: Uint8Array, rowsMax: number): { readonly sheets: readonly Sheet[]; readonly isCut: boolean } {

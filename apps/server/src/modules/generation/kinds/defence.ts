@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { DEFENCE_LIMITS, generationKinds, type KindInput } from "@tangleaf/contract";
 import { defenceCharacters, talkCharacters } from "@tangleaf/contract/defence";
+import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { defenceText, keptDefence } from "../essays/kept-defence.ts";
 import { defineKind, type Task } from "../kind.ts";
@@ -8,8 +8,6 @@ import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
 export type DefenceTask = Task & Omit<KindInput<"defence">, "documentId"> & { readonly kind: "defence" };
-
-const hashOf = (input: object): string => createHash("sha256").update(JSON.stringify(input)).digest("hex");
 
 export const defenceKind = defineKind<"defence", DefenceTask>({
   name: "defence",
@@ -33,7 +31,7 @@ export const defenceKind = defineKind<"defence", DefenceTask>({
     return {
       scene: null,
       title,
-      input: { documentId, minutes, asked: hashOf(input) },
+      input: { documentId, minutes, asked: requestHash("defence", input) },
       pieceId: null,
       draftNo: null,
       target: null,
@@ -41,7 +39,7 @@ export const defenceKind = defineKind<"defence", DefenceTask>({
       taskOf: (attempt): DefenceTask => ({ kind: "defence", title, language, minutes, sections, attempt }),
     };
   },
-  sameInput: (stored, input) => stored["asked"] === hashOf(input),
+  sameInput: (stored, input) => stored["asked"] === requestHash("defence", input),
   estimate: ({ minutes, language }) => defenceCharacters(minutes, language),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt({ title, minutes, sections, language }, call) {

@@ -28,7 +28,7 @@ export function createIndexCache(readTexts: (sourceId: string) => Promise<readon
   }
 
   return {
-    /** The index of a source; whoever asks at once waits for one that is being built. */
+    /** The index of a source; calls at the same time wait for the one that is being built. */
     get(id: string): Promise<TermIndex> {
       const known = kept.get(id);
       if (known !== undefined) {
