@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { pinyin } from "pinyin-pro";
-import type { TemplateSource } from "./template-schema.ts";
+import { inLanguage, type TemplateSource } from "./template-schema.ts";
 import type { EssayTemplate } from "./templates.ts";
 
 const FOLDER = new URL("../../essay-templates/", import.meta.url);
@@ -41,7 +41,7 @@ async function readTemplateFile(file: string): Promise<TemplateFile> {
 
 /** What is searched by its letters: title, major and keywords. */
 function lettersOf({ title, major, keywords }: TemplateSource): EssayTemplate["letters"] {
-  const words = [title.zh, major.zh, ...keywords].map((text) =>
+  const words = [title.zh, major.zh, ...keywords.map((word) => inLanguage(word, "zh"))].map((text) =>
     pinyin(text, { toneType: "none", type: "array", nonZh: "consecutive", v: true }).map((part) =>
       part.toLowerCase().replace(/[^a-z0-9]/g, ""),
     ),

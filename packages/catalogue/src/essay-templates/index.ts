@@ -1,5 +1,5 @@
 /** Public API of the template library: skeletons of theses and other texts, and how they are found. */
 export * from "./search-templates.ts";
 export * from "./template-lists.ts";
-export type { TemplateLevel, TemplateNode } from "./template-schema.ts";
+export { inLanguage, type TemplateLevel, type TemplateNode, type TemplateText } from "./template-schema.ts";
 export * from "./templates.ts";

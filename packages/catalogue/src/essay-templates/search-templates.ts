@@ -1,4 +1,5 @@
 import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS } from "./template-lists.ts";
+import { inLanguage, type TemplateText } from "./template-schema.ts";
 import { type EssayTemplate, templateNodes } from "./templates.ts";
 
 export type TemplateFilter = {
@@ -47,17 +48,17 @@ function fieldsOf(template: EssayTemplate): readonly Field[] {
   const { title, pattern, slots, major, keywords, kind, discipline, method, levels, remark, outline } = template;
   const nodes = templateNodes(outline);
   const of = (weight: number, ...texts: readonly string[]) => texts.map((text) => ({ text: normal(text), weight }));
-  const both = ({ zh, en }: { zh: string; en: string }) => [zh, en];
+  const both = (text: TemplateText) => [...new Set([inLanguage(text, "zh"), inLanguage(text, "en")])];
   const list = [
     ...of(WEIGHTS.title, ...both(title)),
-    ...of(WEIGHTS.pattern, pattern, ...slots.map((slot) => slot.default)),
+    ...of(WEIGHTS.pattern, ...both(pattern), ...slots.flatMap((slot) => both(slot.default))),
     ...of(WEIGHTS.major, ...both(major)),
-    ...of(WEIGHTS.keyword, ...keywords),
+    ...of(WEIGHTS.keyword, ...keywords.flatMap(both)),
     ...of(WEIGHTS.label, ...both(TEMPLATE_KINDS[kind].title), ...both(TEMPLATE_DISCIPLINES[discipline]), ...both(TEMPLATE_METHODS[method])),
     ...of(WEIGHTS.label, ...levels.flatMap((level) => [level, LEVEL_WORDS[level] ?? level])),
     ...of(WEIGHTS.remark, ...both(remark)),
     ...of(WEIGHTS.node, ...nodes.flatMap((node) => both(node.title))),
-    ...of(WEIGHTS.intent, ...nodes.map(({ intent }) => intent)),
+    ...of(WEIGHTS.intent, ...nodes.flatMap(({ intent }) => both(intent))),
   ];
   fields.set(template, list);
   return list;

@@ -1,9 +1,16 @@
 import { EDUCATION_LEVELS } from "@tangleaf/contract";
 import { z } from "zod";
-import { textSchema } from "../scene-schema.ts";
+import { type Text, textSchema } from "../scene-schema.ts";
 import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS, TEMPLATE_NUMBERINGS } from "./template-lists.ts";
 
 const keysOf = <T extends object>(list: T) => Object.keys(list) as [keyof T & string, ...(keyof T & string)[]];
+
+/** A text of a template; a bare one is Chinese and not translated yet. */
+const templateTextSchema = z.union([z.string().min(1), textSchema]);
+export type TemplateText = string | Text;
+
+/** A template's text in a language; what is not translated is shown as it is. */
+export const inLanguage = (text: TemplateText, language: keyof Text): string => (typeof text === "string" ? text : text[language]);
 
 export const TEMPLATE_NEEDS = ["table", "figure", "formula", "data", "source"] as const;
 
@@ -11,20 +18,20 @@ export const TEMPLATE_NEEDS = ["table", "figure", "formula", "data", "source"] a
 export type TemplateNode = {
   readonly title: { readonly zh: string; readonly en: string };
   /** What must be argued here; not its title in other words. */
-  readonly intent: string;
+  readonly intent: TemplateText;
   readonly weight: number;
   readonly needs?: readonly (typeof TEMPLATE_NEEDS)[number][] | undefined;
   /** What goes wrong here most often. */
-  readonly mistake?: string | undefined;
+  readonly mistake?: TemplateText | undefined;
   readonly children?: readonly TemplateNode[] | undefined;
 };
 const nodeSchema: z.ZodType<TemplateNode> = z.lazy(() =>
   z.strictObject({
     title: textSchema,
-    intent: z.string().min(5),
+    intent: templateTextSchema,
     weight: z.number().int().min(1).max(100),
     needs: z.array(z.enum(TEMPLATE_NEEDS)).min(1).optional(),
-    mistake: z.string().min(1).optional(),
+    mistake: templateTextSchema.optional(),
     children: z.array(nodeSchema).min(2).optional(),
   }),
 );
@@ -53,22 +60,22 @@ export const templateSchema = z.strictObject({
   }),
   numbering: z.enum(TEMPLATE_NUMBERINGS),
   title: textSchema,
-  /** The Chinese title with its slots: "〔自变量〕对〔群体〕〔因变量〕的影响". */
-  pattern: z.string().min(1),
-  slots: z.array(z.strictObject({ label: z.string().min(1), default: z.string().min(1) })),
+  /** The title with its slots, named by their label in that language: "〔自变量〕对〔群体〕〔因变量〕的影响". */
+  pattern: templateTextSchema,
+  slots: z.array(z.strictObject({ label: templateTextSchema, default: templateTextSchema })),
   remark: textSchema,
-  keywords: z.array(z.string().min(1)).min(3).max(8),
+  keywords: z.array(templateTextSchema).min(3).max(8),
   /** What its author must own before this skeleton makes sense. */
-  bring: z.array(z.string().min(1)).min(2),
+  bring: z.array(templateTextSchema).min(2),
   outline: z.array(nodeSchema).min(2),
-  whyGood: z.array(z.string().min(1)).min(3).max(5),
+  whyGood: z.array(templateTextSchema).min(3).max(5),
   /** The sample first page. */
-  opening: z.array(z.strictObject({ type: z.enum(["heading", "paragraph"]), text: z.string().min(1) })).min(2),
+  opening: z.array(z.strictObject({ type: z.enum(["heading", "paragraph"]), text: templateTextSchema })).min(2),
   /** The paragraph most people cannot write. */
-  hardSample: z.strictObject({ title: z.string().min(1), text: z.string().min(1) }),
+  hardSample: z.strictObject({ title: templateTextSchema, text: templateTextSchema }),
   /** Whether the sample shows a scene or a remark that is not a record of anything. */
   staged: z.boolean(),
-  checklist: z.array(z.string().min(1)).min(4).max(8),
+  checklist: z.array(templateTextSchema).min(4).max(8),
   /** Keys of scenes and documents offered beside it. */
   scenes: z.array(z.string().min(1)),
   /** Day it was first there. */

@@ -1,10 +1,18 @@
-import { allTemplates, type EssayTemplate, findTemplate, templateNodes } from "@tangleaf/catalogue/essay-templates";
+import {
+  allTemplates,
+  type EssayTemplate,
+  findTemplate,
+  inLanguage,
+  type TemplateText,
+  templateNodes,
+} from "@tangleaf/catalogue/essay-templates";
 import type { OutlineInput } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
 import { outlineOfTemplate } from "./outline-of-template.ts";
 
 const flat = (outline: readonly OutlineInput[]): OutlineInput[] => outline.flatMap((one) => [one, ...flat(one.subPara ?? [])]);
 const leaves = (outline: readonly OutlineInput[]) => flat(outline).filter(({ subPara = [] }) => subPara.length === 0);
+const zh = (text: TemplateText) => inLanguage(text, "zh");
 const sum = (outline: readonly OutlineInput[]) => outline.reduce((all, { targetCnt }) => all + (targetCnt ?? 0), 0);
 const named = (slug: string): EssayTemplate => {
   const found = allTemplates().find((template) => template.slug === slug);
@@ -41,14 +49,20 @@ describe("an outline of a template", () => {
   it("has one's own words in the title and the headings, and never in what must be argued", () => {
     const inHeading = (word: string, { outline }: EssayTemplate) => templateNodes(outline).some(({ title }) => title.zh.includes(word));
     const [used] = allTemplates().flatMap((template) =>
-      template.slots.filter(({ default: word }) => word.length > 2 && inHeading(word, template)).map((slot) => ({ template, slot })),
+      template.slots
+        .filter(({ default: word }) => zh(word).length > 2 && inHeading(zh(word), template))
+        .map((slot) => ({ template, slot })),
     );
     if (used === undefined) throw new Error("no slot is in a heading");
     const { template, slot } = used;
-    const { title, outline, unchanged } = outlineOfTemplate(template, { slots: { [slot.label]: "护士" }, language: "zh", length: 12_000 });
+    const { title, outline, unchanged } = outlineOfTemplate(template, {
+      slots: { [zh(slot.label)]: "护士" },
+      language: "zh",
+      length: 12_000,
+    });
     expect(title).toContain("护士");
     expect(flat(outline).some((one) => one.title.includes("护士"))).toBe(true);
-    expect(flat(outline).some((one) => one.title.includes(slot.default))).toBe(false);
+    expect(flat(outline).some((one) => one.title.includes(zh(slot.default)))).toBe(false);
     expect(flat(outline).some(({ textData }) => textData?.includes("护士"))).toBe(false);
     expect(unchanged).toEqual([]);
   });
@@ -57,9 +71,9 @@ describe("an outline of a template", () => {
     for (const template of allTemplates()
       .filter(({ slots }) => slots.length > 0)
       .slice(0, 40)) {
-      const slots = Object.fromEntries(template.slots.map(({ label }) => [label, word]));
+      const slots = Object.fromEntries(template.slots.map(({ label }) => [zh(label), word]));
       const { title } = outlineOfTemplate(template, { slots, language: "zh", length: template.length.default });
-      expect(title.split(word).length - 1).toBe([...template.pattern.matchAll(/〔/g)].length);
+      expect(title.split(word).length - 1).toBe([...zh(template.pattern).matchAll(/〔/g)].length);
     }
   });
 
@@ -68,7 +82,7 @@ describe("an outline of a template", () => {
     const english = outlineOfTemplate(template, { slots: {}, language: "en", length: 8000 });
     expect(english.title).toBe(template.title.en);
     expect(flat(english.outline).every(({ title }) => !/\p{Script=Han}/u.test(title))).toBe(true);
-    expect(outlineOfTemplate(template, { slots: { [template.slots[0]?.label ?? ""]: "  " }, language: "zh", length: 8000 }).title).toBe(
+    expect(outlineOfTemplate(template, { slots: { [zh(template.slots[0]?.label ?? "")]: "  " }, language: "zh", length: 8000 }).title).toBe(
       template.title.zh,
     );
   });

@@ -1,4 +1,4 @@
-import { type EssayTemplate, type TemplateNode, templateNodes } from "@tangleaf/catalogue/essay-templates";
+import { type EssayTemplate, inLanguage, type TemplateNode, templateNodes } from "@tangleaf/catalogue/essay-templates";
 import type { OutlineInput } from "@tangleaf/contract";
 import { allocateLengths } from "@tangleaf/document/outline";
 
@@ -24,14 +24,15 @@ type Replace = { readonly from: string; readonly to: string };
 
 /** The outline a skeleton makes of one's own words: headings with the slots filled in, lengths that add up to `length` exactly. */
 export function outlineOfTemplate(template: EssayTemplate, { slots, language, length }: TemplateChoices): TemplateOutline {
-  const changes = changedSlots(template, slots);
+  const changes = changedSlots(template, slots, language);
   const merged: string[] = [];
   const parts = allocate(template.outline, length);
-  const headingOf = ({ title }: TemplateNode) => (language === "zh" ? withWords(title.zh, changes) : title.en);
+  const headingOf = ({ title }: TemplateNode) => withWords(title[language], changes);
+  const intentOf = ({ intent }: TemplateNode) => inLanguage(intent, language);
   const read = (all: readonly Part[]): OutlineInput[] =>
     joinShort(all, (node) => merged.push(headingOf(node))).map(({ node, characters, below, also }) => ({
       title: headingOf(node),
-      textData: [node.intent, ...also.map((one) => `${headingOf(one)}${language === "zh" ? "：" : ": "}${one.intent}`)].join("\n"),
+      textData: [intentOf(node), ...also.map((one) => `${headingOf(one)}${language === "zh" ? "：" : ": "}${intentOf(one)}`)].join("\n"),
       needs: [...new Set([node, ...also].flatMap(({ needs = [] }) => needs))],
       targetCnt: characters,
       ...(below.length === 0 ? {} : { subPara: read(below) }),
@@ -39,7 +40,7 @@ export function outlineOfTemplate(template: EssayTemplate, { slots, language, le
   const outline = read(parts);
   const left = changes.map(({ from }) => from);
   return {
-    title: language === "zh" ? titleOf(template, slots) : template.title.en,
+    title: titleOf(template, slots, language),
     outline,
     merged,
     unchanged: templateNodes(template.outline)
@@ -102,27 +103,44 @@ function withFirst([first, ...rest]: readonly Part[], other: Part): Part[] {
 }
 
 /** What a slot was changed to, the longest first: a word may be part of another. */
-function changedSlots({ slots }: EssayTemplate, words: TemplateChoices["slots"]): Replace[] {
+function changedSlots({ slots }: EssayTemplate, words: TemplateChoices["slots"], language: TemplateChoices["language"]): Replace[] {
   return slots
-    .flatMap(({ label, default: from }) => {
-      const to = words[label]?.trim() ?? "";
+    .flatMap((slot) => {
+      const from = inLanguage(slot.default, language);
+      const to = wordFor(slot, words);
       return to === "" || to === from ? [] : [{ from, to }];
     })
     .sort((a, b) => b.from.length - a.from.length);
 }
 
-/** All replaced in one pass, so that what was put in is not replaced again. A single character is replaced only where it stands alone. */
+/** What was typed for a slot: labels come in the language of the page, which need not be the text's. */
+function wordFor({ label }: EssayTemplate["slots"][number], words: TemplateChoices["slots"]): string {
+  return (words[inLanguage(label, "zh")] ?? words[inLanguage(label, "en")])?.trim() ?? "";
+}
+
+/**
+ * All replaced in one pass, so that what was put in is not replaced again. A single character and a word of letters are replaced only
+ * where they stand alone; a word that began with a capital goes on doing so.
+ */
 function withWords(text: string, changes: readonly Replace[]): string {
   if (changes.length === 0) return text;
-  const alternatives = changes.map(({ from }) => ([...from].length === 1 ? `(?<!\\p{L})${escaped(from)}(?!\\p{L})` : escaped(from)));
-  return text.replace(new RegExp(alternatives.join("|"), "gu"), (found) => changes.find(({ from }) => from === found)?.to ?? found);
+  const alternatives = changes.map(({ from }) =>
+    [...from].length === 1 || /^[a-z]/i.test(from) ? `(?<!\\p{L})${escaped(from)}(?!\\p{L})` : escaped(from),
+  );
+  return text.replace(new RegExp(alternatives.join("|"), "giu"), (found) => {
+    const to = changes.find(({ from }) => from.toLowerCase() === found.toLowerCase())?.to ?? found;
+    return /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+  });
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-function titleOf({ pattern, slots }: EssayTemplate, words: TemplateChoices["slots"]): string {
-  return pattern.replace(/〔([^〔〕]+)〕/g, (whole, label: string) => {
-    const typed = words[label]?.trim() ?? "";
-    return typed === "" ? (slots.find((slot) => slot.label === label)?.default ?? whole) : typed;
+function titleOf({ title, pattern, slots }: EssayTemplate, words: TemplateChoices["slots"], language: TemplateChoices["language"]): string {
+  if (typeof pattern === "string" && language === "en") return title.en;
+  return inLanguage(pattern, language).replace(/〔([^〔〕]+)〕/g, (whole, label: string) => {
+    const slot = slots.find((one) => inLanguage(one.label, language) === label);
+    if (slot === undefined) return whole;
+    const typed = wordFor(slot, words);
+    return typed === "" ? inLanguage(slot.default, language) : typed;
   });
 }

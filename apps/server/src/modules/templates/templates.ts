@@ -3,12 +3,14 @@ import {
   type EssayTemplate,
   findTemplate,
   fitsFilter,
+  inLanguage,
   mixTemplates,
   searchTemplates,
   TEMPLATE_FRAMES,
   TEMPLATE_KINDS,
   type TemplateFilter,
   type TemplateNode,
+  type TemplateText,
   templateNodes,
 } from "@tangleaf/catalogue/essay-templates";
 import type { OutputOf, ParsedInputOf, TemplateCard, TemplateLine, TemplatePage, templateApi, Variant } from "@tangleaf/contract";
@@ -37,6 +39,8 @@ export interface Templates {
 type TemplatesOptions = { readonly variant: Variant; readonly essays: Pick<Essays, "addOutline"> };
 
 export function createTemplates({ variant, essays }: TemplatesOptions): Templates {
+  const said = (text: TemplateText): string => inLanguage(text, variant);
+  const partsOf = (parts: EssayTemplate["opening"]) => parts.map(({ type, text }) => ({ type, text: said(text) }));
   const cards = new Map<EssayTemplate, TemplateCard>();
 
   function cardOf(template: EssayTemplate): TemplateCard {
@@ -54,7 +58,7 @@ export function createTemplates({ variant, essays }: TemplatesOptions): Template
       levels: [...levels],
       length,
       chapters: outline.length,
-      cover: beginningOf(opening),
+      cover: beginningOf(partsOf(opening)),
     };
     cards.set(template, card);
     return card;
@@ -100,17 +104,17 @@ export function createTemplates({ variant, essays }: TemplatesOptions): Template
       return {
         ...cardOf(template),
         titleZh: title.zh,
-        pattern,
-        slots: [...slots],
+        pattern: said(pattern),
+        slots: slots.map((slot) => ({ label: said(slot.label), default: said(slot.default) })),
         numbering,
-        keywords: [...keywords],
-        bring: [...bring],
+        keywords: keywords.map(said),
+        bring: bring.map(said),
         outline: outline.map((node) => lineOf(node, variant)),
-        whyGood: [...whyGood],
-        opening: [...opening],
-        hardSample,
+        whyGood: whyGood.map(said),
+        opening: partsOf(opening),
+        hardSample: { title: said(hardSample.title), text: said(hardSample.text) },
         staged,
-        checklist: [...checklist],
+        checklist: checklist.map(said),
         scenes: [...scenes],
         frame: { front: [...front], back: [...back] },
         target: TEMPLATE_KINDS[kind].target,
@@ -137,10 +141,10 @@ function lineOf({ title, intent, weight, needs = [], mistake, children = [] }: T
   return {
     title: title[variant],
     titleZh: title.zh,
-    intent,
+    intent: inLanguage(intent, variant),
     weight,
     needs: [...needs],
-    mistake: mistake ?? null,
+    mistake: mistake === undefined ? null : inLanguage(mistake, variant),
     children: children.map((below) => lineOf(below, variant)),
   };
 }
@@ -154,7 +158,7 @@ function countsOf(list: readonly EssayTemplate[], filter: TemplateFilter, by: ke
   return counts;
 }
 
-function beginningOf(opening: EssayTemplate["opening"]): TemplateCard["cover"] {
+function beginningOf(opening: TemplateCard["cover"]): TemplateCard["cover"] {
   const parts: TemplateCard["cover"] = [];
   let left = COVER_CHARACTERS;
   for (const { type, text } of opening) {
