@@ -45,8 +45,9 @@ export default defineConfig({
         test: {
           name: "fault",
           include: ["apps/server/src/**/*.fault.test.ts"],
+          // Each file has servers and data of its own, and waits more than it works.
           pool: "forks",
-          fileParallelism: false,
+          maxWorkers: 2,
           globalSetup,
           ...limits,
           expect: patient,
