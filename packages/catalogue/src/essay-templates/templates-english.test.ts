@@ -36,7 +36,7 @@ function textsOf({ pattern, slots, keywords, bring, outline, whyGood, opening, h
 const isTranslated = (text: TemplateText) => typeof text !== "string";
 const en = (text: TemplateText) => inLanguage(text, "en");
 const bare = (text: string, language: "zh" | "en") => text.replace(NUMBER_OF_HEADING[language], "").trim();
-const withoutBlanks = (text: string) => text.replace(BLANK.en, "");
+const withoutBlanks = (text: string) => text.replace(BLANK.en, "").replace(/[〔〕]/g, "");
 const samples = ({ opening, hardSample }: TemplateSource) => [...opening.map(({ text }) => text), hardSample.text];
 
 const translated = sources.filter((template) => isTranslated(template.pattern));
