@@ -141,7 +141,7 @@ export const psychMediation = defineTemplate({
       type: "paragraph",
       text: {
         zh: "分歧可能与排斥威胁了什么有关。社会排斥会同时威胁归属、自尊、控制与存在意义等需要。当控制感受损时，冒险可以看作一种重新取得掌控的尝试：选择本身由我作出，结果也由我承担。若这一设想成立，那么恢复控制感之后，排斥对冒险的影响应当减弱；若影响不变，则需要另寻解释。据此，本文设计两个研究：研究一在随机分组的条件下检验因果效应，研究二直接操纵控制感，检验其作用。",
-        en: "The disagreement may depend on what exclusion threatens. It threatens belonging, self-esteem, control and meaning at once. When the sense of control is damaged, taking a risk can be seen as an attempt to regain it: the choice is mine, and so is the outcome. If this is right, restoring control should weaken the effect of exclusion on risky choice; if the effect stays, another account is needed. Two studies follow. Study 1 tests the causal effect under random assignment; Study 2 manipulates the sense of control directly and tests its role.",
+        en: "The disagreement may depend on what exclusion threatens. It threatens belonging, self-esteem, control and meaning at once. When the sense of control is damaged, taking a risk can be seen as an attempt to regain it: the choice is mine, and so is the outcome. If this is right, restoring control should weaken the effect of exclusion on risky choice; if the effect stays, another account is needed. Two studies follow. The first tests the causal effect under random assignment; the second manipulates the sense of control directly and tests its role.",
       },
     },
   ],
