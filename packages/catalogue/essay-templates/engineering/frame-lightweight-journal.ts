@@ -56,7 +56,7 @@ export const frameLightweightJournal = defineTemplate({
           intent: { zh: "列误差、修正项与修正理由", en: "Errors, corrections and their reasons" },
           weight: 10,
           needs: ["table", "data"],
-          mistake: { zh: "未验证就优化", en: "Optimised before validation" },
+          mistake: { zh: "模型未与试验对标就优化", en: "Optimised before the model was correlated with tests" },
         },
       ],
     },

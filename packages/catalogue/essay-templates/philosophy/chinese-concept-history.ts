@@ -69,7 +69,7 @@ export const chineseConceptHistory = defineTemplate({
           intent: { zh: "各家用例分类，再择要细读", en: "Sort uses by school, then read some closely" },
           weight: 9,
           needs: ["table"],
-          mistake: { zh: "只引儒家一家", en: "Only Confucian texts quoted" },
+          mistake: { zh: "先秦用例只引儒家，不见道、法诸家", en: "Pre-Qin uses taken from Confucian texts alone" },
         },
       ],
     },
@@ -181,7 +181,7 @@ export const chineseConceptHistory = defineTemplate({
   staged: true,
   checklist: [
     { zh: "引文据善本", en: "quotations from sound editions" },
-    { zh: "训诂有据", en: "glosses supported" },
+    { zh: "每处训诂注明字书或注疏出处", en: "every gloss cites its dictionary or commentary" },
     { zh: "不以后释前", en: "earlier texts not read through later ones" },
     { zh: "影响须有证据", en: "influence backed by evidence" },
     { zh: "术语首次解释", en: "terms explained at first use" },

@@ -34,7 +34,7 @@ export const ethicsCourseArgument = defineTemplate({
       title: { zh: "问题与主张", en: "Question and claim" },
       intent: { zh: "第一页就说出主张与要付的代价", en: "State the claim, and its cost, on the first page" },
       weight: 12,
-      mistake: { zh: "结尾才亮观点", en: "The view appears only at the end" },
+      mistake: { zh: "结尾才亮观点，读者猜了一路", en: "The view appears only at the end, after the reader has guessed throughout" },
     },
     {
       title: { zh: "非同一性难题", en: "The non-identity problem" },
@@ -64,7 +64,7 @@ export const ethicsCourseArgument = defineTemplate({
       intent: { zh: "替对手说到最好，找准它打哪条前提", en: "Put it at its best, and find the premise it attacks" },
       weight: 20,
       needs: ["source"],
-      mistake: { zh: "稻草人反驳", en: "A straw man" },
+      mistake: { zh: "反驳的是没人主张的观点", en: "Refutes a view that nobody holds" },
     },
     {
       title: { zh: "回应", en: "Reply" },
@@ -116,7 +116,7 @@ export const ethicsCourseArgument = defineTemplate({
   checklist: [
     { zh: "主张一句话可复述", en: "the claim can be retold in a sentence" },
     { zh: "每步有前提", en: "every step has its premises" },
-    { zh: "引文准确", en: "quotations exact" },
+    { zh: "引文有页码，转述不改原意", en: "quotations have page numbers, paraphrase keeps the sense" },
     { zh: "不诉诸权威", en: "no appeal to authority" },
   ],
   scenes: ["debateSpeech", "readingNote"],

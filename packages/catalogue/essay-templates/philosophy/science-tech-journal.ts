@@ -39,7 +39,7 @@ export const scienceTechJournal = defineTemplate({
       intent: { zh: "预测、解释、理解两两各举反例", en: "Prediction, explanation, understanding: a counterexample for each pair" },
       weight: 20,
       needs: ["source"],
-      mistake: { zh: "概念之间滑动", en: "Sliding from one notion to another" },
+      mistake: { zh: "前文说解释，后文换成理解", en: "Begins with explanation and slides to understanding" },
     },
     {
       title: { zh: "怀疑论及其不足", en: "Scepticism and where it falls short" },
@@ -77,7 +77,7 @@ export const scienceTechJournal = defineTemplate({
           intent: { zh: "用一个科学案例逐级检验，允许它不利", en: "Test it level by level, and let the case go against it" },
           weight: 14,
           needs: ["data"],
-          mistake: { zh: "案例只作装饰", en: "The case is mere ornament" },
+          mistake: { zh: "案例只作装饰，换掉也不影响结论", en: "The case is ornament: another would change nothing" },
         },
       ],
     },
