@@ -9,7 +9,7 @@ const CHARACTERS = { opening: [900, 2600], hardSample: [350, 1700] } as const;
 const ALLOWED_DIGITS =
   /(Figure|Table|Equation|Eq\.|Formula|Section|Chapter|Step)s? ?\(?\d+([-–.]\d+)?\)?|^\d+(\.\d+)*\.?\s|GB\/T \d+|0\.05|95 ?(%|per cent)/gm;
 const BANNED =
-  /in recent years|with the (rapid |continuous )?development of|plays? an? (important|vital|crucial|key|significant) role|as we all know|it is well known|in today's (society|world)|https?:|doi|ISBN|\[\d+\]|@|world-class|groundbreaking|cutting-edge/i;
+  /in recent years|with the (rapid |continuous )?development of|plays? an? (important|vital|crucial|key|significant) role|as we all know|it is well known|in today's (society|world)|https?:|\bdoi\b|\bISBN\b|\[\d+\]|@|world-class|groundbreaking|cutting-edge/i;
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 const BLANK = { zh: /【待补充：[^【】]+】/g, en: /【to fill in: [^【】]+】/g } as const;
 const NUMBER_OF_HEADING = {
@@ -36,7 +36,7 @@ function textsOf({ pattern, slots, keywords, bring, outline, whyGood, opening, h
 const isTranslated = (text: TemplateText) => typeof text !== "string";
 const en = (text: TemplateText) => inLanguage(text, "en");
 const bare = (text: string, language: "zh" | "en") => text.replace(NUMBER_OF_HEADING[language], "").trim();
-const withoutBlanks = (text: string) => text.replace(BLANK.en, "");
+const withoutBlanks = (text: string) => text.replace(BLANK.en, "").replace(/[〔〕]/g, "");
 const samples = ({ opening, hardSample }: TemplateSource) => [...opening.map(({ text }) => text), hardSample.text];
 
 const translated = sources.filter((template) => isTranslated(template.pattern));
