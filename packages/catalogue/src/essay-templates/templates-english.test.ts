@@ -7,7 +7,7 @@ const CHARACTERS = { opening: [900, 2600], hardSample: [350, 1700] } as const;
 
 /** Digits an English sample may have: numbers of figures, tables, equations and sections, standards, the usual level of significance. */
 const ALLOWED_DIGITS =
-  /(Figure|Table|Equation|Eq\.|Formula|Section|Chapter|Step)s? ?\(?\d+([-–.]\d+)?\)?|^\d+(\.\d+)*\.?\s|GB\/T \d+|0\.05|95 ?(%|per cent)/gm;
+  /(Figure|Table|Equation|Eq\.|Formula|Section|Chapter|Part|Step|Task)s? ?\(?\d+([-–.]\d+)?\)?|^\d+(\.\d+)*\.?\s|GB\/T \d+|0\.05|95 ?(%|per cent)/gm;
 const BANNED =
   /in recent years|with the (rapid |continuous )?development of|plays? an? (important|vital|crucial|key|significant) role|as we all know|it is well known|in today's (society|world)|https?:|\bdoi\b|\bISBN\b|\[\d+\]|@|world-class|groundbreaking|cutting-edge/i;
 const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
