@@ -171,7 +171,7 @@ export const envOldStreet = defineTemplate({
     { zh: "消防间距与排水坡度满足规范", en: "Fire distances and falls meet the code" },
     { zh: "平立剖与节点图齐全", en: "Plans, sections, elevations, details are complete" },
     { zh: "造价级别与分期写明", en: "Cost bracket and phases are stated" },
-    { zh: "访谈匿名", en: "Interviews are anonymous" },
+    { zh: "受访者匿名并同意引用", en: "Interviewees are anonymous and agreed to be quoted" },
   ],
   scenes: ["defenseSpeech", "projectPlan", "classPresent"],
   since: "2026-11-22",

@@ -97,7 +97,7 @@ export const econDidPolicy = defineTemplate({
     },
     {
       title: { zh: "研究设计", en: "Research design" },
-      intent: { zh: "写到可以复现", en: "In enough detail to be repeated" },
+      intent: { zh: "方程、样本、处理定义都写到可以复现", en: "Equation, sample and treatment in enough detail to repeat" },
       weight: 16,
       needs: ["formula", "table", "data"],
       children: [
@@ -131,7 +131,7 @@ export const econDidPolicy = defineTemplate({
       children: [
         {
           title: { zh: "基准回归", en: "Baseline regression" },
-          intent: { zh: "报告经济显著性", en: "Report economic size" },
+          intent: { zh: "报告系数换算成的经济大小，再谈显著", en: "Economic size first, significance after" },
           weight: 7,
           needs: ["table"],
           mistake: { zh: "只看星号不看大小", en: "Looking at stars and not at size" },
@@ -191,7 +191,7 @@ export const econDidPolicy = defineTemplate({
         },
         {
           title: { zh: "政策含义", en: "Policy implications" },
-          intent: { zh: "写明对象与前提", en: "Name addressee and precondition" },
+          intent: { zh: "写明对象、前提与不能外推的情形", en: "Addressee, precondition, and where it cannot be extended" },
           weight: 5,
           mistake: { zh: "建议与实证无关", en: "Recommendations unrelated to results" },
         },

@@ -117,7 +117,7 @@ export const econInclusiveFinance = defineTemplate({
       children: [
         {
           title: { zh: "基准结果", en: "Baseline results" },
-          intent: { zh: "换算成边际效应", en: "Convert to marginal effects" },
+          intent: { zh: "换算成边际效应，写明多大算大", en: "Convert to marginal effects and say what counts as large" },
           weight: 8,
           needs: ["table"],
           mistake: { zh: "把概率模型系数当边际效应", en: "Reading probit coefficients as marginal effects" },
@@ -138,7 +138,7 @@ export const econInclusiveFinance = defineTemplate({
     },
     {
       title: { zh: "结论与启示", en: "Conclusions and implications" },
-      intent: { zh: "建议对准显著机制", en: "Recommendations aim at supported mechanisms" },
+      intent: { zh: "建议对准得到支持的机制，写明做不到什么", en: "Recommendations aim at supported mechanisms and admit their limits" },
       weight: 10,
       mistake: { zh: "建议泛泛，与机制无关", en: "General advice unrelated to mechanisms" },
     },

@@ -76,7 +76,7 @@ export const farmerCreditSurvey = defineTemplate({
         },
         {
           title: { zh: "未申请者的原因", en: "Why others did not apply" },
-          intent: { zh: "引用农户原话", en: "In the farmers' own words" },
+          intent: { zh: "引用农户原话，按原因归类并给出占比", en: "In the farmers' own words, sorted by reason with shares" },
           weight: 9,
           needs: ["data"],
           mistake: { zh: "把未申请等同于无需求", en: "Taking no application for no demand" },

@@ -156,7 +156,7 @@ export const phdPlatformGame = defineTemplate({
     },
     {
       title: { zh: "结论", en: "Conclusions" },
-      intent: { zh: "回答三个问题", en: "Answer the three questions" },
+      intent: { zh: "依次回答三个问题，指出哪一问只答了一半", en: "Answer the three questions in turn; say which is half answered" },
       weight: 10,
       children: [
         {

@@ -55,7 +55,10 @@ export const burnoutReview = defineTemplate({
       children: [
         {
           title: { zh: "个体与关系因素", en: "Individual and relational factors" },
-          intent: { zh: "区分相关与因果", en: "Keep correlation and causation apart" },
+          intent: {
+            zh: "区分相关与因果，追踪研究单独成段",
+            en: "Keep correlation and cause apart; follow-up studies in their own paragraph",
+          },
           weight: 12,
           needs: ["source"],
           mistake: { zh: "横断研究写成因果", en: "Writing cross-sectional findings as causes" },

@@ -78,7 +78,7 @@ export const higheredPolicyPhd = defineTemplate({
     },
     {
       title: { zh: "变迁历程与阶段划分", en: "The course of change and its periods" },
-      intent: { zh: "阶段依据要能检验", en: "Grounds for periods that can be tested" },
+      intent: { zh: "分期依据写成标准，落选的节点也列出", en: "Criteria for periods, with the dates that failed them" },
       weight: 15,
       needs: ["table", "figure"],
       children: [
@@ -100,19 +100,19 @@ export const higheredPolicyPhd = defineTemplate({
     {
       title: { zh: "国家逻辑：计划与调控", en: "State logic: planning and steering" },
       intent: { zh: "资源与指标怎样限定可选的改革", en: "How resources and quotas limit the reforms available" },
-      weight: 18,
+      weight: 16,
       needs: ["data"],
       children: [
         {
           title: { zh: "计划指标的形成", en: "How quotas are made" },
           intent: { zh: "由档案与访谈还原谁在何时定多少", en: "From archives and interviews: who set how many, when" },
-          weight: 9,
+          weight: 8,
           needs: ["data"],
         },
         {
           title: { zh: "调控工具的更替", en: "Succession of policy tools" },
           intent: { zh: "命令、激励、信息工具更替的条件", en: "Command, incentive, information: what made each give way" },
-          weight: 9,
+          weight: 8,
           needs: ["table"],
         },
       ],
@@ -120,19 +120,19 @@ export const higheredPolicyPhd = defineTemplate({
     {
       title: { zh: "学术逻辑：自主与选拔", en: "Academic logic: autonomy and selection" },
       intent: { zh: "院系与导师的决定权怎样取得和让出", en: "How departments and supervisors gained and ceded the decision" },
-      weight: 18,
+      weight: 16,
       needs: ["data"],
       children: [
         {
           title: { zh: "导师权与学院权", en: "Supervisors' and schools' powers" },
           intent: { zh: "用案例学校说明名额在谁手里", en: "Case universities show who holds the places" },
-          weight: 9,
+          weight: 8,
           needs: ["data"],
         },
         {
           title: { zh: "选拔标准之争", en: "The dispute over criteria" },
           intent: { zh: "文本与实践的落差出在哪一步", en: "At which step text and practice part" },
-          weight: 9,
+          weight: 8,
           needs: ["data"],
         },
       ],
@@ -140,13 +140,13 @@ export const higheredPolicyPhd = defineTemplate({
     {
       title: { zh: "市场与公平逻辑", en: "Market and equity logics" },
       intent: { zh: "两种新增力量改变了原有组合的什么", en: "What two newer forces changed in the old combination" },
-      weight: 15,
+      weight: 14,
       needs: ["data"],
       children: [
         {
           title: { zh: "学费与就业信号", en: "Fees and signals from employment" },
           intent: { zh: "用统计资料说明，分清相关与作用", en: "Use statistics; tell association from effect" },
-          weight: 8,
+          weight: 7,
           needs: ["table", "data"],
         },
         {
@@ -177,6 +177,11 @@ export const higheredPolicyPhd = defineTemplate({
           mistake: { zh: "概念齐全却没有史料", en: "A full set of concepts and no history" },
         },
       ],
+    },
+    {
+      title: { zh: "结论", en: "Conclusion" },
+      intent: { zh: "回答开篇的谜题，写明仍解释不了的环节", en: "Answer the opening puzzle and name the parts still unexplained" },
+      weight: 5,
     },
   ],
   whyGood: [

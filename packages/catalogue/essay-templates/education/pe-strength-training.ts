@@ -58,7 +58,7 @@ export const peStrengthTraining = defineTemplate({
     },
     {
       title: { zh: "研究对象与方法", en: "Participants and methods" },
-      intent: { zh: "写到他人可重复", en: "In enough detail to repeat" },
+      intent: { zh: "对象、测试、统计写到他人可重复", en: "Participants, tests and statistics, fit to be repeated" },
       weight: 18,
       needs: ["table"],
       children: [

@@ -74,7 +74,7 @@ export const preschoolAreaGame = defineTemplate({
     },
     {
       title: { zh: "观察结果", en: "Findings" },
-      intent: { zh: "数据与片段交替", en: "Figures and episodes in turn" },
+      intent: { zh: "数据与片段交替，片段都能找到编码", en: "Figures and episodes in turn, every episode with its code" },
       weight: 34,
       needs: ["table", "data"],
       children: [

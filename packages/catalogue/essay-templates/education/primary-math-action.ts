@@ -68,7 +68,7 @@ export const primaryMathAction = defineTemplate({
         },
         {
           title: { zh: "行动框架与数据收集", en: "Action framework and data" },
-          intent: { zh: "画两轮循环图", en: "Draw two cycles with data at each stage" },
+          intent: { zh: "画两轮循环图，标明每步收什么数据", en: "Draw two cycles and mark what is collected at each step" },
           weight: 7,
           needs: ["figure"],
           mistake: { zh: "只有一轮，谈不上行动研究", en: "A single cycle, which is no action research" },
@@ -97,7 +97,7 @@ export const primaryMathAction = defineTemplate({
     },
     {
       title: { zh: "第一轮行动", en: "First cycle" },
-      intent: { zh: "教会怎么画", en: "Teaching how to draw" },
+      intent: { zh: "教会怎么画，并如实写没有奏效的部分", en: "Teaching how to draw, and what did not work" },
       weight: 24,
       needs: ["data"],
       children: [
@@ -123,7 +123,7 @@ export const primaryMathAction = defineTemplate({
     },
     {
       title: { zh: "第二轮行动", en: "Second cycle" },
-      intent: { zh: "学会选择何时画", en: "Learning to choose when to draw" },
+      intent: { zh: "让学生自己判断何时画、画到什么程度", en: "Pupils judge when to draw and how far to take it" },
       weight: 24,
       needs: ["data"],
       children: [

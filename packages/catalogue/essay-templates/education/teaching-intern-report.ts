@@ -37,7 +37,7 @@ export const teachingInternReport = defineTemplate({
     },
     {
       title: { zh: "教学工作", en: "Teaching" },
-      intent: { zh: "三节课三种状态", en: "Three lessons, three states" },
+      intent: { zh: "三节课三种状态，后一课回应前一课的问题", en: "Three lessons, each answering the trouble of the last" },
       weight: 36,
       needs: ["data"],
       children: [
@@ -124,7 +124,7 @@ export const teachingInternReport = defineTemplate({
   checklist: [
     { zh: "学生匿名且同意", en: "Pupils are anonymous and agreed" },
     { zh: "三份教案及修改稿附录齐全", en: "Three plans with revisions are appended" },
-    { zh: "鉴定盖章", en: "The appraisal is stamped" },
+    { zh: "鉴定意见与盖章齐全，日期在实习期内", en: "The appraisal is stamped and dated within the placement" },
     { zh: "数量与听课、批改记录一致", en: "Numbers agree with the records" },
   ],
   scenes: ["internSummary", "lessonPlan", "classMeeting"],

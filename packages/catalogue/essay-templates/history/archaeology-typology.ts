@@ -84,7 +84,7 @@ export const archaeologyTypology = defineTemplate({
         },
         {
           title: { zh: "亚型与式", en: "Subtypes and forms" },
-          intent: { zh: "式别须有层位支持", en: "The order of forms needs stratigraphy" },
+          intent: { zh: "式别须有层位支持，没有的注明为推测", en: "The order of forms needs layers; without them call it conjecture" },
           weight: 9,
           needs: ["table", "figure"],
           mistake: { zh: "式的次序没有地层依据", en: "A sequence of forms without stratigraphic support" },
@@ -99,7 +99,7 @@ export const archaeologyTypology = defineTemplate({
     },
     {
       title: { zh: "分期与年代", en: "Periods and dating" },
-      intent: { zh: "组合与层位互证", en: "Assemblages and layers confirm each other" },
+      intent: { zh: "组合与层位互证，矛盾处先查堆积", en: "Assemblages and layers confirm each other; where they clash, check deposits" },
       weight: 22,
       needs: ["table", "figure"],
       children: [

@@ -161,7 +161,7 @@ export const groupworkMsw = defineTemplate({
     },
     {
       title: { zh: "评估与讨论", en: "Evaluation and discussion" },
-      intent: { zh: "结果、过程、反思", en: "Outcome, process and reflection" },
+      intent: { zh: "结果、过程、反思三层，互相不能代替", en: "Outcome, process, reflection: none stands in for another" },
       weight: 20,
       needs: ["table", "data"],
       children: [
@@ -181,8 +181,11 @@ export const groupworkMsw = defineTemplate({
           weight: 7,
         },
         {
-          title: { zh: "实务建议", en: "Practice recommendations" },
-          intent: { zh: "给机构可用的要点，各附本组的依据", en: "Points an agency can use, each tied to evidence from this group" },
+          title: { zh: "结论与实务建议", en: "Conclusions and practice recommendations" },
+          intent: {
+            zh: "先答研究问题，再给机构可用的要点，各附依据",
+            en: "Answer the question, then points an agency can use, with evidence",
+          },
           weight: 6,
         },
       ],

@@ -102,7 +102,7 @@ export const labourDisputeCollege = defineTemplate({
       children: [
         {
           title: { zh: "劳动者怎样留痕", en: "What workers should keep" },
-          intent: { zh: "给出可照做的清单", en: "A list a worker can follow" },
+          intent: { zh: "给出按证据种类排列、可照做的清单", en: "A list by kind of evidence that a worker can follow" },
           weight: 14,
           needs: ["table"],
         },

@@ -33,7 +33,7 @@ export const lawHelpingCrime = defineTemplate({
   outline: [
     {
       title: { zh: "绪论", en: "Introduction" },
-      intent: { zh: "由同案异判引出", en: "Start from like cases decided unlike" },
+      intent: { zh: "由同案异判引出“明知”为何难认定", en: "From like cases decided unlike: why knowledge is hard to find" },
       weight: 10,
       needs: ["source", "data"],
       children: [
@@ -171,7 +171,7 @@ export const lawHelpingCrime = defineTemplate({
       children: [
         {
           title: { zh: "规则的适用检验", en: "Testing the rules" },
-          intent: { zh: "回到开篇两案", en: "Return to the two opening cases" },
+          intent: { zh: "用新规则回判开篇两案，看结果是否改变", en: "Decide the two opening cases again: does the outcome change" },
           weight: 5,
           mistake: { zh: "提出规则却不回测", en: "Proposing rules and never testing them" },
         },

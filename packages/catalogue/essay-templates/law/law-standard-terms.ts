@@ -37,20 +37,29 @@ export const lawStandardTerms = defineTemplate({
     },
     {
       title: { zh: "格式条款规制的规范结构", en: "How the law controls standard terms" },
-      intent: { zh: "订入、内容两道关依次过，解释规则作补充", en: "Incorporation first, content second, interpretation to supplement" },
+      intent: { zh: "订入、内容、解释三道关依次过", en: "Incorporation, content, interpretation: three tests in turn" },
       weight: 18,
       needs: ["source"],
       children: [
         {
           title: { zh: "订入控制", en: "Incorporation" },
           intent: { zh: "提示说明的对象、方式与违反后果", en: "What must be pointed out, how, and what follows if it is not" },
-          weight: 9,
+          weight: 6,
           needs: ["source"],
         },
         {
           title: { zh: "内容控制", en: "Content control" },
           intent: { zh: "当然无效与不合理免责各用什么标准", en: "Tests for terms void outright and for unreasonable exclusions" },
-          weight: 9,
+          weight: 6,
+          needs: ["source"],
+        },
+        {
+          title: { zh: "解释规则", en: "Interpretation" },
+          intent: {
+            zh: "确有两种以上合理解释时，才作不利于提供方的解释",
+            en: "Read against the supplier only where two reasonable readings remain",
+          },
+          weight: 6,
           needs: ["source"],
         },
       ],

@@ -46,7 +46,7 @@ export const corpusConstruction = defineTemplate({
     },
     {
       title: { zh: "语料与方法", en: "Corpus and method" },
-      intent: { zh: "写到他人可以复现", en: "Such that others can repeat it" },
+      intent: { zh: "库、检索式、标注都写到他人可以复现", en: "Corpus, search and annotation, such that others can repeat them" },
       weight: 14,
       needs: ["table"],
       children: [

@@ -51,7 +51,7 @@ export const englishLitNarrative = defineTemplate({
     },
     {
       title: { zh: "理论视角", en: "Theoretical perspective" },
-      intent: { zh: "概念为论证所用", en: "Concepts in the service of the argument" },
+      intent: { zh: "只引后文要用的概念，先给判断标准", en: "Only concepts used later, and the test first" },
       weight: 18,
       needs: ["source"],
       children: [
@@ -75,7 +75,7 @@ export const englishLitNarrative = defineTemplate({
     },
     {
       title: { zh: "自我标榜与叙述矛盾", en: "Claims and contradictions" },
-      intent: { zh: "以文本细节取证", en: "Evidence from details of the text" },
+      intent: { zh: "由文本细节取证，先引再读再判断", en: "Evidence from the text: quote, read, then judge" },
       weight: 26,
       needs: ["source"],
       children: [

@@ -30,7 +30,7 @@ export const modernLitImage = defineTemplate({
   outline: [
     {
       title: { zh: "绪论", en: "Introduction" },
-      intent: { zh: "从一处细节提问", en: "Ask from a detail" },
+      intent: { zh: "从一处写法的变化提出问题，不从生平", en: "Ask from a change in the writing, not from the life" },
       weight: 12,
       needs: ["source"],
       children: [

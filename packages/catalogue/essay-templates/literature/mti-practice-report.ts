@@ -189,7 +189,7 @@ export const mtiPracticeReport = defineTemplate({
     { zh: "引用授权书面齐备", en: "Written permission to quote is in place" },
     { zh: "案例覆盖至少三类问题", en: "Cases cover at least three kinds of problem" },
     { zh: "初译、改译并列且注日期", en: "Draft and revision stand side by side, dated" },
-    { zh: "术语表附后", en: "The glossary is appended" },
+    { zh: "术语表附后并与译文一致", en: "The glossary is appended and agrees with the translation" },
     { zh: "机器翻译与工具使用已声明", en: "Use of machine translation and tools is declared" },
   ],
   scenes: ["translateDoc", "defenseSpeech", "openingReport"],

@@ -189,7 +189,7 @@ export const tcsolError = defineTemplate({
   staged: true,
   checklist: [
     { zh: "语料注明水平、来源与同意", en: "Data state level, source and consent" },
-    { zh: "学生匿名", en: "Learners are anonymous" },
+    { zh: "学生匿名且编号与语料一致", en: "Learners are anonymous, numbered as in the corpus" },
     { zh: "偏误率与使用率并报", en: "Error rates and rates of use are both reported" },
     { zh: "两人判定一致性已报告", en: "Agreement of two judges is reported" },
     { zh: "试用结果写明班级与课时", en: "Results of the trial name class and hours" },

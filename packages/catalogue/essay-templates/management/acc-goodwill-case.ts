@@ -167,7 +167,7 @@ export const accGoodwillCase = defineTemplate({
         },
         {
           title: { zh: "结论与局限", en: "Conclusions and limits" },
-          intent: { zh: "单案例外推的边界", en: "How far a single case carries" },
+          intent: { zh: "单案例能说到哪一步，哪些须待大样本", en: "How far one case carries and what needs a large sample" },
           weight: 6,
         },
       ],

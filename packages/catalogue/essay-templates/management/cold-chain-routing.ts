@@ -109,13 +109,16 @@ export const coldChainRouting = defineTemplate({
       children: [
         {
           title: { zh: "编码与初始解", en: "Encoding and initial solution" },
-          intent: { zh: "给出解码示例", en: "A worked decoding example" },
+          intent: {
+            zh: "给出编码与解码示例，说明初始解怎样保证可行",
+            en: "Encode and decode an example; how the first solution is kept feasible",
+          },
           weight: 7,
           needs: ["figure"],
         },
         {
           title: { zh: "交叉、变异与局部搜索", en: "Crossover, mutation and local search" },
-          intent: { zh: "说明可行性修复", en: "How infeasible offspring are repaired" },
+          intent: { zh: "说明不可行后代怎样修复、邻域怎样选", en: "How infeasible offspring are repaired and neighbourhoods chosen" },
           weight: 7,
           needs: ["figure"],
           mistake: { zh: "算子照抄教材，不适配约束", en: "Textbook operators that ignore the constraints" },
@@ -137,7 +140,7 @@ export const coldChainRouting = defineTemplate({
       children: [
         {
           title: { zh: "数据与参数设置", en: "Data" },
-          intent: { zh: "列表并说明脱敏", en: "Tables, and how data were anonymised" },
+          intent: { zh: "列表说明规模、来源、脱敏与算法参数", en: "Size, source, anonymising and algorithm parameters in tables" },
           weight: 8,
           needs: ["table", "data"],
         },

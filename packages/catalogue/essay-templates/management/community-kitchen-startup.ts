@@ -55,7 +55,7 @@ export const communityKitchenStartup = defineTemplate({
     },
     {
       title: { zh: "产品与运营", en: "Product and operations" },
-      intent: { zh: "从菜单到出餐流程", en: "From menu to serving" },
+      intent: { zh: "从菜单到出餐，哪一步决定能卖多少份", en: "From menu to serving: which step limits how many are sold" },
       weight: 18,
       needs: ["table", "figure"],
       children: [

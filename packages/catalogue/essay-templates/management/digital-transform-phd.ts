@@ -114,7 +114,7 @@ export const digitalTransformPhd = defineTemplate({
         {
           title: { zh: "案例与资料", en: "Case and data" },
           intent: { zh: "列访谈、观察、文档清单与时间跨度", en: "Interviews, observation, documents and time span" },
-          weight: 6,
+          weight: 5,
           needs: ["table"],
         },
         {
@@ -126,7 +126,7 @@ export const digitalTransformPhd = defineTemplate({
         {
           title: { zh: "过程发现", en: "Findings on process" },
           intent: { zh: "按阶段叙述，每阶段引原始材料", en: "Told by phase, each with raw material" },
-          weight: 5,
+          weight: 6,
           needs: ["data"],
           children: [
             {
@@ -147,7 +147,7 @@ export const digitalTransformPhd = defineTemplate({
                 zh: "考核与培训怎样跟上，哪些旧做法留了下来",
                 en: "How appraisal and training followed, and which old ways stayed",
               },
-              weight: 1,
+              weight: 2,
               needs: ["data"],
               mistake: { zh: "把结果倒推为计划", en: "Reading the outcome back as a plan" },
             },
@@ -175,7 +175,7 @@ export const digitalTransformPhd = defineTemplate({
         },
         {
           title: { zh: "样本与分析", en: "Sample and analysis" },
-          intent: { zh: "多来源、分时点", en: "Several sources, separate points in time" },
+          intent: { zh: "自变量与结果取自不同来源、不同时点", en: "Predictor and outcome from different sources at different times" },
           weight: 6,
           needs: ["table", "data"],
           mistake: { zh: "用同源数据检验中介", en: "Testing mediation on data from a single source" },

@@ -63,7 +63,7 @@ export const libraryDataLiteracy = defineTemplate({
     },
     {
       title: { zh: "分析结果", en: "Results" },
-      intent: { zh: "由频次到结构", en: "From frequency to structure" },
+      intent: { zh: "由频次到结构，每个数字都有解释", en: "From frequency to structure, with a reading of each figure" },
       weight: 28,
       needs: ["table", "figure"],
       children: [

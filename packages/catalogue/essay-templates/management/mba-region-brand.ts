@@ -120,7 +120,7 @@ export const mbaRegionBrand = defineTemplate({
         },
         {
           title: { zh: "问题识别", en: "Identifying problems" },
-          intent: { zh: "每个问题注明证据", en: "Evidence stated for each problem" },
+          intent: { zh: "每个问题注明数据或访谈编号，按损失排序", en: "Number the evidence for each problem; rank by loss" },
           weight: 7,
           needs: ["data"],
         },
@@ -135,7 +135,7 @@ export const mbaRegionBrand = defineTemplate({
     },
     {
       title: { zh: "营销策略优化", en: "Improving the strategy" },
-      intent: { zh: "与根因一一对应", en: "One answer to each root cause" },
+      intent: { zh: "每项策略对应一个根因，写明不做什么", en: "Each strategy answers a root cause; say what is not done" },
       weight: 24,
       needs: ["table"],
       children: [

@@ -137,7 +137,7 @@ export const townTouristSurvey = defineTemplate({
     { zh: "图表题名自足并注样本量", en: "Titles of tables and charts stand alone and give the sample size" },
     { zh: "差异检验注明方法与效应大小", en: "Tests name the method and effect size" },
     { zh: "每条建议对应一个象限", en: "Every suggestion answers a quadrant" },
-    { zh: "问卷附后", en: "The questionnaire is appended" },
+    { zh: "问卷与拦访记录表附后", en: "Questionnaire and intercept record are appended" },
   ],
   scenes: ["questionnaire", "gwResearch", "dataReport"],
   since: "2026-11-22",
