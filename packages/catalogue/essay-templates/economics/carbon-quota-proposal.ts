@@ -64,13 +64,13 @@ export const carbonQuotaProposal = defineTemplate({
     {
       title: { zh: "核心问题与研究假说", en: "Core questions and hypotheses" },
       intent: { zh: "每个假说写出机制、方向与可能的反例", en: "Mechanism, direction and a possible counter-example for each" },
-      weight: 22,
+      weight: 18,
       needs: ["formula"],
     },
     {
       title: { zh: "识别方案与数据", en: "Identification and data" },
       intent: { zh: "主方案与替代方案并列，写明切换条件", en: "Main and fallback designs side by side, with when to switch" },
-      weight: 18,
+      weight: 22,
       needs: ["table", "data"],
       mistake: { zh: "数据还没拿到就写结果", en: "Announcing results before having the data" },
     },
