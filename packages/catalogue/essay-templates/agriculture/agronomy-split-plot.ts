@@ -55,7 +55,7 @@ export const agronomySplitPlot = defineTemplate({
           intent: { zh: "土壤本底、前茬、气象逐项给出", en: "Baseline soil, previous crop and weather, item by item" },
           weight: 5,
           needs: ["table"],
-          mistake: { zh: "不给土壤本底", en: "No baseline soil data, so the nitrogen response cannot be judged" },
+          mistake: { zh: "不给土壤本底氮，增施效应无从解释", en: "No baseline soil nitrogen, so the response cannot be explained" },
         },
         {
           title: { zh: "试验设计", en: "Experimental design" },

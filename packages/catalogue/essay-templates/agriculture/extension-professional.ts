@@ -92,7 +92,7 @@ export const extensionProfessional = defineTemplate({
       intent: { zh: "用满一季的持续使用率评价，与未改片区比", en: "Judge by use sustained over a season, against sites left unchanged" },
       weight: 12,
       needs: ["table"],
-      mistake: { zh: "只报安装面积", en: "Reports only the area installed" },
+      mistake: { zh: "只报安装面积，不报仍在用多少", en: "Reports area installed, not how much still runs" },
     },
   ],
   whyGood: [
@@ -131,7 +131,7 @@ export const extensionProfessional = defineTemplate({
     { zh: "农户信息脱敏", en: "growers' details removed" },
     { zh: "持续使用的定义前后一致", en: "one definition of sustained use throughout" },
     { zh: "每条做法写明人、费用与频次", en: "each practice names who, cost and how often" },
-    { zh: "费用真实", en: "costs are what was really paid" },
+    { zh: "费用为农户实付，有票据或台账", en: "costs are what growers paid, with receipts or records" },
   ],
   scenes: ["professionalEssay", "workExperience", "gwTypical"],
   since: "2026-11-22",

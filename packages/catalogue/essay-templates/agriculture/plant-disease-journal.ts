@@ -64,7 +64,7 @@ export const plantDiseaseJournal = defineTemplate({
           intent: { zh: "有伤、无伤各接种，并再分离核对", en: "Inoculate with and without wounds, then re-isolate" },
           weight: 8,
           needs: ["figure"],
-          mistake: { zh: "没有再分离", en: "No re-isolation, so Koch's postulates stay open" },
+          mistake: { zh: "接种后没有再分离，柯赫法则缺一步", en: "No re-isolation after inoculation, one of Koch's postulates missing" },
         },
         {
           title: { zh: "形态与分子鉴定", en: "Morphological and molecular identification" },

@@ -56,7 +56,7 @@ export const vetCaseCollege = defineTemplate({
           intent: { zh: "试纸、血常规、核酸各能证明什么", en: "What antigen test, blood count and PCR can each show" },
           weight: 8,
           needs: ["table", "figure"],
-          mistake: { zh: "只凭试纸确诊", en: "Diagnosis by antigen strip alone" },
+          mistake: { zh: "只凭试纸确诊，不提假阴性", en: "Diagnosis by antigen strip alone, false negatives unmentioned" },
         },
         {
           title: { zh: "鉴别诊断", en: "Differential diagnosis" },
@@ -77,7 +77,7 @@ export const vetCaseCollege = defineTemplate({
           intent: { zh: "缺失、维持、续失三项分别估算并监测", en: "Estimate deficit, maintenance and ongoing loss; then monitor" },
           weight: 10,
           needs: ["formula"],
-          mistake: { zh: "照抄固定剂量", en: "A fixed dose copied for every patient" },
+          mistake: { zh: "照抄固定剂量，不按脱水程度算", en: "A fixed dose copied, not computed from dehydration" },
         },
         {
           title: { zh: "止吐、抗感染与营养", en: "Antiemetics, infection control and feeding" },

@@ -69,7 +69,7 @@ export const agetechStartup = defineTemplate({
           intent: { zh: "由预期用途与宣称判断分类", en: "Classification follows intended use and claims" },
           weight: 10,
           needs: ["source"],
-          mistake: { zh: "忽略器械分类", en: "Never asks whether it is a medical device" },
+          mistake: { zh: "从不问是否属于医疗器械", en: "Never asks whether it is a medical device" },
         },
       ],
     },

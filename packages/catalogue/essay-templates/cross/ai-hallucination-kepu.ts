@@ -34,7 +34,7 @@ export const aiHallucinationKepu = defineTemplate({
       intent: { zh: "用接龙讲清续写的是“像”而不是“真”", en: "The game continues with what is likely, not what is true" },
       weight: 24,
       needs: ["figure"],
-      mistake: { zh: "拟人化到误导", en: "Human metaphors taken so far that they mislead" },
+      mistake: { zh: "说它“想骗人”“记错了”，拟人到误导", en: '"It lies", "it misremembers": human metaphors that mislead' },
     },
     {
       title: { zh: "为什么说得那么肯定", en: "Why it sounds so sure" },
@@ -98,7 +98,7 @@ export const aiHallucinationKepu = defineTemplate({
   checklist: [
     { zh: "例子可复现", en: "examples can be reproduced" },
     { zh: "比例附核实过的出处", en: "any rate has a verified source" },
-    { zh: "专业审核", en: "reviewed by a specialist" },
+    { zh: "已请懂模型的人审读", en: "read by someone who knows how the models work" },
     { zh: "不针对特定产品", en: "no product singled out" },
   ],
   scenes: ["kepu", "svKnowledge"],

@@ -34,7 +34,7 @@ export const defenseSpeechAny = defineTemplate({
       title: { zh: "为什么做这个题", en: "Why this topic" },
       intent: { zh: "由一处疑问收窄到一句研究问题", en: "From one puzzle down to a one-sentence question" },
       weight: 18,
-      mistake: { zh: "照着摘要念", en: "Reads the abstract aloud" },
+      mistake: { zh: "照着摘要念，评委已经读过", en: "Reads out the abstract, which the committee has read" },
     },
     {
       title: { zh: "怎么做的", en: "How I did it" },

@@ -65,7 +65,7 @@ export const innovationProjectContest = defineTemplate({
       title: { zh: "创新与特色", en: "Novelty" },
       intent: { zh: "说明少了哪个专业就做不成", en: "Show which part fails without each discipline" },
       weight: 12,
-      mistake: { zh: "堆砌“首次”", en: 'A pile of "for the first time"' },
+      mistake: { zh: "堆砌“首次”，却没有查过已有项目", en: '"For the first time" again and again, without looking at existing projects' },
     },
     {
       title: { zh: "已有基础与条件", en: "Groundwork and facilities" },
@@ -118,8 +118,8 @@ export const innovationProjectContest = defineTemplate({
   },
   staged: false,
   checklist: [
-    { zh: "分工真实", en: "division of work is real" },
-    { zh: "场地许可", en: "site permission attached" },
+    { zh: "每项任务写明负责人与学时", en: "each task names its student and hours" },
+    { zh: "场地许可扫描件已附", en: "scan of the site permission attached" },
     { zh: "进度避开考试", en: "schedule avoids exams" },
     { zh: "每项预算有询价截图", en: "every item has a quote" },
     { zh: "验收物明确", en: "deliverables stated" },

@@ -38,7 +38,7 @@ export const summerVillagePractice = defineTemplate({
       intent: { zh: "用对照表写改了什么、谁提的", en: "A table: what changed and who asked for it" },
       weight: 16,
       needs: ["table"],
-      mistake: { zh: "只写活动流水", en: "A diary of activities and nothing else" },
+      mistake: { zh: "按日写活动流水，看不到为何改", en: "A daily log of activities, with no reason for the changes" },
     },
     {
       title: { zh: "几个下午", en: "Some afternoons" },
@@ -71,7 +71,7 @@ export const summerVillagePractice = defineTemplate({
       intent: { zh: "谁接手、花多少、能续多久", en: "Who takes over, at what cost, for how long" },
       weight: 20,
       needs: ["table"],
-      mistake: { zh: "只写感动离别", en: "Only tears at parting" },
+      mistake: { zh: "结尾只写感动离别，不写谁来接手", en: "Tears at parting, and no word on who carries on" },
     },
     {
       title: { zh: "反思", en: "Reflection" },
@@ -112,8 +112,8 @@ export const summerVillagePractice = defineTemplate({
   checklist: [
     { zh: "同意书齐全", en: "all consent forms collected" },
     { zh: "不暴露儿童信息", en: "no child can be recognised" },
-    { zh: "照片许可", en: "photographs have permission" },
-    { zh: "交接清单", en: "handover list signed" },
+    { zh: "照片使用许可逐人签署", en: "photograph permission signed for each person" },
+    { zh: "交接清单有接收人签字", en: "handover list signed by who received it" },
   ],
   scenes: ["summerPracticeReport", "summerPracticeFeel", "volunteerFeel"],
   since: "2026-11-22",

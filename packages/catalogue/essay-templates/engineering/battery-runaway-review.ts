@@ -37,7 +37,7 @@ export const batteryRunawayReview = defineTemplate({
       intent: { zh: "界定术语、范围与检索策略", en: "Terms, scope and search strategy" },
       weight: 8,
       needs: ["source"],
-      mistake: { zh: "不写检索范围", en: "Scope of the search not stated" },
+      mistake: { zh: "不写检索库、时间与纳入标准", en: "No databases, period or criteria of inclusion" },
     },
     {
       title: { zh: "触发因素", en: "Triggers" },

@@ -46,7 +46,7 @@ export const antibioticsKepu = defineTemplate({
       intent: { zh: "不良反应与耐药讲机制，不靠吓", en: "Side effects and resistance by mechanism, not by fear" },
       weight: 18,
       needs: ["source"],
-      mistake: { zh: "用恐吓语气", en: "A tone meant to frighten" },
+      mistake: { zh: "用“超级细菌”恐吓代替讲机制", en: '"Superbugs" to frighten, in place of the mechanism' },
     },
     {
       title: { zh: "这些情况要去看医生", en: "When to see a doctor" },

@@ -96,7 +96,7 @@ export const cohortProposal = defineTemplate({
       intent: { zh: "失访超限时改答哪个问题", en: "Which question remains if attrition passes the limit" },
       weight: 12,
       needs: ["table"],
-      mistake: { zh: "没有失访预案", en: "No plan for loss to follow-up" },
+      mistake: { zh: "失访只写“加强随访”，没有预案", en: '"Follow-up will be strengthened" as the only plan for attrition' },
     },
   ],
   whyGood: [
@@ -130,9 +130,9 @@ export const cohortProposal = defineTemplate({
   },
   staged: false,
   checklist: [
-    { zh: "伦理批件", en: "ethics approval obtained" },
+    { zh: "伦理批件含生物样本再利用", en: "ethics approval covers reuse of samples" },
     { zh: "样本量功效", en: "power calculation reproducible" },
-    { zh: "缺失处理", en: "handling of missing data planned" },
+    { zh: "缺失机制假定与填补方法写明", en: "assumed mechanism and imputation of missing data stated" },
     { zh: "暴露误分类讨论", en: "exposure misclassification discussed" },
     { zh: "进度留有伦理与数据申请时间", en: "schedule allows for ethics and data access" },
   ],

@@ -150,10 +150,10 @@ export const imagingDiagnosticJournal = defineTemplate({
   staged: false,
   checklist: [
     { zh: "连续纳入流程图", en: "flow chart of consecutive enrolment" },
-    { zh: "盲法", en: "readers blind to pathology" },
+    { zh: "写明谁对病理、谁对临床不知情", en: "says who was blind to pathology and to clinical data" },
     { zh: "金标准规则", en: "rule of the reference standard stated" },
-    { zh: "区间报告", en: "every rate has its interval" },
-    { zh: "误诊分析", en: "errors analysed case by case" },
+    { zh: "灵敏度、特异度均带置信区间", en: "sensitivity and specificity with confidence intervals" },
+    { zh: "误诊、漏诊逐例列出原因", en: "false positives and negatives explained case by case" },
   ],
   scenes: ["journalEssay"],
   since: "2026-11-22",

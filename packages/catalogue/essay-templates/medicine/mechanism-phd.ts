@@ -79,7 +79,7 @@ export const mechanismPhd = defineTemplate({
           intent: { zh: "高糖之外须有等渗对照", en: "High glucose needs its osmotic control" },
           weight: 6,
           needs: ["figure"],
-          mistake: { zh: "缺渗透压对照", en: "No osmotic control" },
+          mistake: { zh: "高糖组没有甘露醇等渗对照", en: "High-glucose group without an osmotic control such as mannitol" },
         },
         {
           title: { zh: "功能获得与缺失", en: "Gain and loss of function" },
@@ -106,7 +106,7 @@ export const mechanismPhd = defineTemplate({
           intent: { zh: "突变后结合与功能同时丧失", en: "Mutation abolishes binding and function together" },
           weight: 8,
           needs: ["figure"],
-          mistake: { zh: "没有突变验证", en: "Binding claimed without a mutant" },
+          mistake: { zh: "没有位点突变，结合只是推测", en: "No site mutant, so that binding stays a guess" },
         },
         {
           title: { zh: "下游自噬流", en: "Autophagic flux" },
@@ -190,7 +190,7 @@ export const mechanismPhd = defineTemplate({
           title: { zh: "证据链评价", en: "Weighing the chain of evidence" },
           intent: { zh: "指出最弱一环与补强办法", en: "Point to the weakest link and how to strengthen it" },
           weight: 8,
-          mistake: { zh: "夸大临床转化", en: "Overstates the way to the clinic" },
+          mistake: { zh: "由小鼠结果直接谈治疗靶点", en: "From mice straight to a therapeutic target" },
         },
         {
           title: { zh: "局限与展望", en: "Limitations and outlook" },
@@ -235,7 +235,7 @@ export const mechanismPhd = defineTemplate({
     { zh: "原始条带齐全", en: "uncropped blots provided" },
     { zh: "动物随机盲法", en: "animals randomised, assessors blind" },
     { zh: "样本量依据", en: "sample size justified" },
-    { zh: "抗体验证", en: "antibodies validated" },
+    { zh: "每种抗体有敲除或敲低验证", en: "each antibody validated by knock-out or knock-down" },
     { zh: "图像处理步骤可追溯", en: "every image adjustment traceable" },
   ],
   scenes: ["openingReport", "experimentReport", "defenseSpeech"],

@@ -68,7 +68,7 @@ export const metaAnalysisMaster = defineTemplate({
           title: { zh: "方案注册与报告规范", en: "Protocol registration and reporting" },
           intent: { zh: "注册先于检索，偏离方案逐条说明", en: "Registered before searching; every deviation explained" },
           weight: 4,
-          mistake: { zh: "事后补注册", en: "Registered after the fact" },
+          mistake: { zh: "检索后才补注册，方案随结果改", en: "Registered after searching, with a protocol that follows the results" },
         },
         {
           title: { zh: "纳入与排除标准", en: "Eligibility criteria" },
@@ -81,7 +81,7 @@ export const metaAnalysisMaster = defineTemplate({
           intent: { zh: "库、日期、完整检索式、灰色文献", en: "Databases, dates, full strings, grey literature" },
           weight: 4,
           needs: ["table"],
-          mistake: { zh: "只给关键词", en: "Keywords listed instead of the full search" },
+          mistake: { zh: "只给关键词，检索无法重复", en: "Keywords only, so that the search cannot be repeated" },
         },
         {
           title: { zh: "筛选与提取", en: "Selection and extraction" },
@@ -232,7 +232,7 @@ export const metaAnalysisMaster = defineTemplate({
   checklist: [
     { zh: "注册早于检索", en: "registered before searching" },
     { zh: "检索式完整", en: "search strings complete" },
-    { zh: "双人独立", en: "two people worked independently" },
+    { zh: "筛选、提取、评价均双人独立", en: "screening, extraction and appraisal each by two people" },
     { zh: "偏倚逐域依据", en: "bias judged domain by domain" },
     { zh: "排序与区间并报", en: "ranks reported with intervals" },
   ],

@@ -34,7 +34,7 @@ export const nurseSpeech = defineTemplate({
       intent: { zh: "一件完整的小事，停在疑问处", en: "One whole small event that stops at a question" },
       weight: 26,
       needs: ["data"],
-      mistake: { zh: "编造病人故事", en: "A patient's story that was made up" },
+      mistake: { zh: "为感动而编造病人故事", en: "A patient's story made up in order to move" },
     },
     {
       title: { zh: "我后来才明白", en: "What I understood later" },
@@ -104,8 +104,8 @@ export const nurseSpeech = defineTemplate({
   staged: true,
   checklist: [
     { zh: "真实且去标识", en: "true and anonymised" },
-    { zh: "科室同意", en: "ward has agreed" },
-    { zh: "时长试讲", en: "rehearsed against the clock" },
+    { zh: "科室与患者（家属）已同意", en: "ward and patient or family have agreed" },
+    { zh: "按限时试讲过三遍", en: "rehearsed three times within the limit" },
     { zh: "没有煽情排比", en: "no strings of lofty phrases" },
   ],
   scenes: ["merits", "debateSpeech"],

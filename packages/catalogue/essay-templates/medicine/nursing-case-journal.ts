@@ -50,7 +50,7 @@ export const nursingCaseJournal = defineTemplate({
           intent: { zh: "去标识，写两三个转折点", en: "Anonymised, with two or three turning points" },
           weight: 8,
           needs: ["figure"],
-          mistake: { zh: "泄露身份信息", en: "Details by which the patient can be known" },
+          mistake: { zh: "日期、床号、职业足以认出患者", en: "Date, bed and occupation that identify the patient" },
         },
         {
           title: { zh: "主要护理问题", en: "Main nursing problems" },
@@ -71,7 +71,7 @@ export const nursingCaseJournal = defineTemplate({
           intent: { zh: "测量方法、频次、阈值与患者反应", en: "Method, frequency, threshold and how the patient responded" },
           weight: 12,
           needs: ["table", "figure"],
-          mistake: { zh: "写成操作常规", en: "Written like a procedure manual" },
+          mistake: { zh: "把操作常规抄一遍，看不到本例的判断", en: "A procedure copied out, with no judgement on this patient" },
         },
         {
           title: { zh: "呼吸与循环支持的配合", en: "Working with respiratory and circulatory support" },
@@ -103,7 +103,7 @@ export const nursingCaseJournal = defineTemplate({
       intent: { zh: "留一条别科能用的经验，说明只是一例", en: "One lesson for other wards, and that it is one case" },
       weight: 10,
       needs: ["source"],
-      mistake: { zh: "小结夸大疗效", en: "A summary that overstates the effect" },
+      mistake: { zh: "由一例得出“效果显著、值得推广”", en: '"Remarkable and worth extending" concluded from one case' },
     },
   ],
   whyGood: [
@@ -145,11 +145,11 @@ export const nursingCaseJournal = defineTemplate({
   },
   staged: false,
   checklist: [
-    { zh: "知情同意", en: "consent obtained" },
-    { zh: "去标识", en: "anonymised" },
+    { zh: "书面知情同意已存档", en: "written consent on file" },
+    { zh: "姓名、院号、可识别图像已去除", en: "name, number and recognisable images removed" },
     { zh: "时间轴清楚", en: "timeline clear" },
     { zh: "每项措施写明依据与反应", en: "each measure has its grounds and its response" },
-    { zh: "不夸大", en: "effect not overstated" },
+    { zh: "效果只限本例，不说“显著”", en: "effect limited to this case, nothing called significant" },
   ],
   scenes: ["journalEssay", "workExperience"],
   since: "2026-11-22",

@@ -179,7 +179,7 @@ export const nursingQuasi = defineTemplate({
   checklist: [
     { zh: "伦理批号与知情同意", en: "approval number and consent" },
     { zh: "样本量计算", en: "sample size calculated" },
-    { zh: "流程图", en: "flow chart included" },
+    { zh: "流程图列各组各时点例数与失访", en: "flow chart with numbers and losses by group and time" },
     { zh: "各时点例数", en: "numbers at each time point" },
     { zh: "结论不超研究范围", en: "conclusions stay within the study" },
   ],

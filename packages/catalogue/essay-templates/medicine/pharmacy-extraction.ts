@@ -47,7 +47,7 @@ export const pharmacyExtraction = defineTemplate({
           title: { zh: "药材鉴定与处理", en: "Authentication and preparation" },
           intent: { zh: "基原鉴定人、部位与留样", en: "Who identified species and part, and where the voucher is" },
           weight: 9,
-          mistake: { zh: "药材未鉴定", en: "Plant material never authenticated" },
+          mistake: { zh: "药材只写购自何处，未经鉴定", en: "Says where the herb was bought, not who identified it" },
         },
         {
           title: { zh: "对照品与试剂", en: "Standards" },
@@ -101,7 +101,7 @@ export const pharmacyExtraction = defineTemplate({
           intent: { zh: "方差分析、失拟检验与残差图", en: "Analysis of variance, lack of fit, residual plots" },
           weight: 10,
           needs: ["table", "formula"],
-          mistake: { zh: "不看失拟项", en: "Lack of fit ignored" },
+          mistake: { zh: "只看决定系数，不看失拟项", en: "Reads the coefficient of determination and ignores lack of fit" },
         },
         {
           title: { zh: "最优条件验证", en: "Verifying the optimum" },

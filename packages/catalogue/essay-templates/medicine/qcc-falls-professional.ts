@@ -147,7 +147,7 @@ export const qccFallsProfessional = defineTemplate({
     { zh: "分子分母定义一致", en: "one definition of numerator and denominator" },
     { zh: "真因有数据", en: "causes backed by data" },
     { zh: "对策逐项评价", en: "each measure evaluated" },
-    { zh: "有维持期", en: "data from the maintenance period" },
+    { zh: "效果维持期数据已列", en: "data from the maintenance period listed" },
     { zh: "不良事件去标识", en: "events anonymised" },
   ],
   scenes: ["professionalEssay", "incidentReview", "sop"],

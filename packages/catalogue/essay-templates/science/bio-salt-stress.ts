@@ -90,7 +90,7 @@ export const bioSaltStress = defineTemplate({
           intent: { zh: "剂量与时间双向看，留意回落", en: "Dose and time together; watch for the decline" },
           weight: 8,
           needs: ["table", "figure"],
-          mistake: { zh: "逐个指标念数", en: "Figures read out one indicator at a time" },
+          mistake: { zh: "逐个指标念数，看不出先后", en: "Figures read out one by one, so no order can be seen" },
         },
         {
           title: { zh: "离子含量", en: "Ion content" },
@@ -123,7 +123,7 @@ export const bioSaltStress = defineTemplate({
           intent: { zh: "由品种、浓度、时长说明差别", en: "Differences by cultivar, level and duration" },
           weight: 9,
           needs: ["source"],
-          mistake: { zh: "讨论重复结果", en: "A discussion that repeats the results" },
+          mistake: { zh: "讨论把结果又说一遍，没有解释", en: "A discussion that repeats the results and explains nothing" },
         },
       ],
     },
@@ -167,7 +167,7 @@ export const bioSaltStress = defineTemplate({
   checklist: [
     { zh: "处理与重复数清楚", en: "treatments and replicates clear" },
     { zh: "显著性字母标注正确", en: "significance letters correct" },
-    { zh: "单位规范", en: "units by standard" },
+    { zh: "酶活性单位写明换算基准", en: "enzyme units state their basis" },
     { zh: "照片有标尺", en: "photographs carry a scale" },
     { zh: "结论限于品种与苗期", en: "conclusions limited to cultivar and stage" },
   ],

@@ -75,7 +75,7 @@ export const chemCatalyst = defineTemplate({
           intent: { zh: "无金属、颗粒态两类对照同法制备", en: "Metal-free and particle controls by the same route" },
           weight: 6,
           needs: ["table"],
-          mistake: { zh: "没有对照样", en: "No control samples" },
+          mistake: { zh: "没有无金属与颗粒态对照样", en: "No metal-free and no particle control" },
         },
         {
           title: { zh: "表征与性能测试", en: "Characterisation and performance tests" },
@@ -135,7 +135,7 @@ export const chemCatalyst = defineTemplate({
           intent: { zh: "测溶出，用同浓度均相对照", en: "Measure leaching and match it with a homogeneous control" },
           weight: 10,
           needs: ["figure", "table"],
-          mistake: { zh: "不测金属溶出", en: "Leached metal never measured" },
+          mistake: { zh: "循环稳定却不测金属溶出", en: "Stable over cycles, but leached metal never measured" },
         },
       ],
     },

@@ -63,7 +63,7 @@ export const climateExtremeMaster = defineTemplate({
           intent: { zh: "均一化、缺测、迁站逐项处理", en: "Homogenisation, gaps and relocations, one by one" },
           weight: 5,
           needs: ["table"],
-          mistake: { zh: "忽略台站迁移", en: "Station relocations overlooked" },
+          mistake: { zh: "不查台站迁移，把断点当突变", en: "Station moves unchecked, a break taken for a climate shift" },
         },
         {
           title: { zh: "极端指数与检验", en: "Extreme indices and tests" },
@@ -172,7 +172,11 @@ export const climateExtremeMaster = defineTemplate({
       intent: { zh: "回答两问并给把握程度", en: "Answer both questions, with confidence" },
       weight: 10,
       children: [
-        { title: { zh: "主要结论", en: "Findings" }, intent: { zh: "每条注证据等级", en: "Each with its level of evidence" }, weight: 5 },
+        {
+          title: { zh: "主要结论", en: "Findings" },
+          intent: { zh: "每条结论注资料与证据等级", en: "Each with its data and level of evidence" },
+          weight: 5,
+        },
         {
           title: { zh: "不确定性与展望", en: "Uncertainty and outlook" },
           intent: { zh: "资料、方法、样本三类分开估", en: "Data, method and sampling, estimated apart" },

@@ -60,7 +60,7 @@ export const gisLanduse = defineTemplate({
           intent: { zh: "自然与社会概况只取与问题相关者", en: "Only what bears on the question" },
           weight: 7,
           needs: ["figure"],
-          mistake: { zh: "概况抄县志", en: "Area description copied from the gazetteer" },
+          mistake: { zh: "概况抄县志，与问题无关", en: "Area description copied from the gazetteer, unrelated to the question" },
         },
         {
           title: { zh: "数据与预处理", en: "Data and preprocessing" },
@@ -129,7 +129,7 @@ export const gisLanduse = defineTemplate({
           intent: { zh: "参数本地化，并用实测检验", en: "Local parameters, tested against measurement" },
           weight: 9,
           needs: ["formula", "table"],
-          mistake: { zh: "当量直接套用", en: "Value equivalents used as they come" },
+          mistake: { zh: "全国当量直接套用到一个流域", en: "National value equivalents applied to one basin as they are" },
         },
         {
           title: { zh: "时空变化", en: "Change in space and time" },

@@ -32,7 +32,7 @@ export const mathInequality = defineTemplate({
       intent: { zh: "从一道题的三种证法引出统一观点", en: "From three proofs of one problem to a common view" },
       weight: 10,
       needs: ["source"],
-      mistake: { zh: "写数学史凑字", en: "History of mathematics as padding" },
+      mistake: { zh: "引言写数学史凑字，问题迟迟不出", en: "History of mathematics as padding, the problem late to appear" },
     },
     {
       title: { zh: "凸函数的定义与等价刻画", en: "Definitions and equivalent characterisations" },
@@ -169,7 +169,7 @@ export const mathInequality = defineTemplate({
     { zh: "定理条件完整", en: "every theorem has all its conditions" },
     { zh: "取等条件均有讨论", en: "equality discussed each time" },
     { zh: "引理不循环", en: "no circular lemma" },
-    { zh: "符号统一", en: "notation consistent" },
+    { zh: "同一符号全文只有一个含义", en: "each symbol has one meaning throughout" },
     { zh: "例题注明来源", en: "source of each example given" },
   ],
   scenes: ["defenseSpeech", "openingReport"],

@@ -29,7 +29,7 @@ export const mathModelingContest = defineTemplate({
       title: { zh: "摘要与关键词", en: "Abstract and keywords" },
       intent: { zh: "按问写，每问模型、方法、结果齐", en: "By task: model, method, result for each" },
       weight: 8,
-      mistake: { zh: "摘要没有结果", en: "An abstract without results" },
+      mistake: { zh: "摘要只有做法没有数值结果", en: "An abstract of methods without numerical results" },
     },
     {
       title: { zh: "问题重述与分析", en: "Restatement and analysis" },
@@ -67,7 +67,7 @@ export const mathModelingContest = defineTemplate({
           intent: { zh: "随机与鲁棒在同一情景下比较", en: "Stochastic and robust on the same scenarios" },
           weight: 13,
           needs: ["formula", "table", "figure"],
-          mistake: { zh: "堆叠算法名称", en: "A stack of algorithm names" },
+          mistake: { zh: "堆叠算法名称，不说为何适合", en: "Names of algorithms piled up, never why they fit" },
         },
         {
           title: { zh: "求解过程与复现说明", en: "Solving and reproducing" },
@@ -87,7 +87,7 @@ export const mathModelingContest = defineTemplate({
       title: { zh: "评价与推广", en: "Evaluation" },
       intent: { zh: "优缺点各两条，写到可改进处", en: "Two strengths, two weaknesses, and what could be done" },
       weight: 8,
-      mistake: { zh: "优点写成自夸", en: "Strengths written as self-praise" },
+      mistake: { zh: "优点写成自夸，缺点写成无关痛痒", en: "Strengths written as praise, weaknesses as trifles" },
     },
     {
       title: { zh: "参考与附录说明", en: "References and appendix notes" },

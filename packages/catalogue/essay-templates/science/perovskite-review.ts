@@ -127,7 +127,7 @@ export const perovskiteReview = defineTemplate({
   checklist: [
     { zh: "检索可复现", en: "search can be repeated" },
     { zh: "每个数值注明条件", en: "every value has its conditions" },
-    { zh: "图片许可", en: "permission for figures" },
+    { zh: "转载图片逐张取得许可", en: "permission obtained for every figure" },
     { zh: "不把器件与材料混谈", en: "device and material kept apart" },
     { zh: "展望可操作", en: "outlook can be acted on" },
   ],

@@ -46,7 +46,7 @@ export const psychMediation = defineTemplate({
           intent: { zh: "推出能被证伪的假设与替代解释", en: "A hypothesis that can fail, and its rivals" },
           weight: 7,
           needs: ["source"],
-          mistake: { zh: "假设缺少方向", en: "Hypotheses without direction" },
+          mistake: { zh: "假设只说“有影响”，缺少方向", en: '"There will be an effect": a hypothesis without direction' },
         },
       ],
     },
@@ -156,7 +156,7 @@ export const psychMediation = defineTemplate({
   checklist: [
     { zh: "预注册编号", en: "preregistration number" },
     { zh: "样本量依据", en: "grounds for sample size" },
-    { zh: "操纵检验", en: "manipulation check" },
+    { zh: "操纵检验在主分析之前报告", en: "manipulation check reported before the main analysis" },
     { zh: "效应量与区间", en: "effect sizes with intervals" },
     { zh: "事后说明流程", en: "debriefing described" },
   ],

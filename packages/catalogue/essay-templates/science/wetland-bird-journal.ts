@@ -52,7 +52,7 @@ export const wetlandBirdJournal = defineTemplate({
           intent: { zh: "时间、天气、重复次数与观察者", en: "Hours, weather, visits and observers" },
           weight: 7,
           needs: ["table"],
-          mistake: { zh: "不校正探测率", en: "No correction for detectability" },
+          mistake: { zh: "不校正探测率，直接比原始计数", en: "Raw counts compared without correction for detectability" },
         },
         {
           title: { zh: "干扰与环境变量", en: "Disturbance and environmental variables" },
@@ -85,7 +85,7 @@ export const wetlandBirdJournal = defineTemplate({
           intent: { zh: "效应图与置信带，说明生物学大小", en: "Effect plots with bands, and how large biologically" },
           weight: 9,
           needs: ["figure"],
-          mistake: { zh: "只给显著与否", en: "Significant or not, and nothing else" },
+          mistake: { zh: "只给显著与否，不给效应大小", en: "Significant or not, and no size of effect" },
         },
         {
           title: { zh: "功能群差异", en: "Differences between guilds" },
