@@ -3,7 +3,7 @@ import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import type { SectionState } from "../model/node-specs.ts";
 import { blocksToMarkdown } from "./blocks-to-markdown.ts";
 import { captionsIn, type TableCaptions } from "./table-captions.ts";
-import { tableTexts } from "./table-texts.ts";
+import { indexOfTable, tableTexts } from "./table-texts.ts";
 
 /** A section as the calls about notes show it. */
 export type Paragraph = {
@@ -50,8 +50,7 @@ function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" |
   const heading = isFront ? undefined : content.blocks[section.start];
   const own = content.blocks.slice(isFront ? section.start : section.start + 1, section.end);
   const text = paragraphText(own, content.footnotes, tables);
-  const chart = own.find(({ type }) => type === "chart");
-  const table = own.find((block) => isTableOf(block, chart)) ?? own.find(({ type }) => type === "table");
+  const table = own[indexOfTable(own)];
   const figure = findNode(own, "figure");
   const points = heading?.attrs?.["points"];
   const target = heading?.attrs?.["target"];
@@ -75,9 +74,6 @@ function cellsOf(table: NodeJson): string[][] {
     .slice(0, ROWS_MAX)
     .map((row) => row.slice(0, COLUMNS_MAX).map((cell) => cell.slice(0, CELL_MAX_CHARACTERS)));
 }
-
-const isTableOf = (block: NodeJson, chart: NodeJson | undefined): boolean =>
-  chart !== undefined && block.type === "table" && block.attrs?.["id"] === chart.attrs?.["tableId"];
 
 function findNode(nodes: readonly NodeJson[], type: NodeJson["type"]): NodeJson | null {
   for (const node of nodes) {
