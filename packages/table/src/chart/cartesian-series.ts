@@ -1,6 +1,6 @@
 import { formatNumber } from "../cells/format-number.ts";
 import { type ChartOption, dashOf, type OptionParts, plain, SHAPES } from "./option-parts.ts";
-import { HATCHES } from "./palettes.ts";
+import { HATCHES, legibleOn } from "./palettes.ts";
 import type { ChartSeries } from "./shape-data.ts";
 
 /** So many figures can be written beside their bars without touching. */
@@ -48,7 +48,8 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
     const whole = formatNumber(value, { scale, unit: one.unit, lang: look.lang });
     const isStrong = strong?.has(index) ?? false;
     const shown = {
-      auto: strong === null ? isFew && one.draw === "bar" : isStrong,
+      // The line of a combination runs through the figures of its bars.
+      auto: strong === null ? isFew && look.type === "bar" : isStrong,
       all: true,
       ends: index === first || index === last,
       emphasis: isStrong,
@@ -83,7 +84,7 @@ function barSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: numbe
       borderWidth: isStacked(parts) ? 1 : 0,
       ...(needsHatch ? { decal: HATCHES[at % HATCHES.length] } : {}),
     },
-    label: { color: ground.ink },
+    label: { color: isStacked(parts) ? legibleOn(colors[at % colors.length] ?? ground.paper) : ground.ink },
     data: figuresOf(parts, frame, one, at),
     ...(at === 0 ? marks(parts, frame) : {}),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colorDistance, contrast, SIGHTS } from "../testing/color-distance.ts";
-import { GROUNDS, paletteOf, type Theme } from "./palettes.ts";
+import { GROUNDS, legibleOn, paletteOf, type Theme } from "./palettes.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark"];
 const COLOURED = (["orange", "leaf", "blue"] as const).flatMap((name) => THEMES.map((theme) => [name, theme] as const));
@@ -23,4 +23,10 @@ test.each(THEMES)("words in a %s picture reach a contrast of 4.5, the strongest 
   expect(contrast(ink2, paper)).toBeGreaterThanOrEqual(4.5);
   for (const name of ["orange", "leaf", "blue", "ink"] as const)
     for (const color of paletteOf(name, theme).colors) expect(contrast(color, paper), `${name} ${color}`).toBeGreaterThanOrEqual(1.6);
+});
+
+test("a figure inside a part is read on any colour: a contrast of 4.5", () => {
+  for (const [name, theme] of COLOURED)
+    for (const color of paletteOf(name, theme).colors)
+      expect(contrast(legibleOn(color), color), `${name} ${color}`).toBeGreaterThanOrEqual(4.5);
 });

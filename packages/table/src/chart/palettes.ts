@@ -70,3 +70,14 @@ function mix(color: string, ground: string, share: number): string {
     )
     .join("")}`;
 }
+
+const CHANNEL = 255;
+const GAMMA = 2.2;
+/** Where black and white are as far from a colour. */
+const MIDDLE = 0.179;
+
+/** Black or white, whichever can be read on the colour. */
+export function legibleOn(color: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / CHANNEL) ** GAMMA);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > MIDDLE ? "#000000" : "#ffffff";
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentContent } from "@tangleaf/document/model";
-import { CHART_PICTURES_VERSION } from "./charts/draw-charts.ts";
+import { CHART_PICTURES_VERSION } from "./charts/with-charts.ts";
 import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 
 /**

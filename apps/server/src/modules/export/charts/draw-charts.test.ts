@@ -9,7 +9,8 @@ import { findWordFaults } from "../testing/find-word-faults.ts";
 import { readZipText } from "../testing/read-zip-text.ts";
 import { renderDocument } from "../word/document/render-document.ts";
 import { renderPage } from "../word/word-worker.ts";
-import { chartSvg, svgToPng, withCharts } from "./draw-charts.ts";
+import { chartSvg, svgToPng } from "./draw-charts.ts";
+import { withCharts } from "./with-charts.ts";
 
 const cell = (text: string, type: "tableHeader" | "tableCell"): NodeJson => ({
   type,

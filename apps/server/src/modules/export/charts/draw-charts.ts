@@ -1,23 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf/document/charts";
-import type { DocumentContent } from "@tangleaf/document/plain";
 import { CHART_SIZES, type ChartSpec, chartOption } from "@tangleaf/table/chart";
 import { printable } from "../printable.ts";
 import { fontCharacters } from "./font-characters.ts";
+import type { Pictured } from "./with-charts.ts";
 
-/** How pictures of charts are made by now; part of what makes two files the same. */
-export const CHART_PICTURES_VERSION = 1;
 const FONT = fileURLToPath(new URL("./noto-sans-sc-subset.ttf", import.meta.url));
 const FONT_NAME = "Noto Sans SC";
 /** Pixels of the picture for one of the chart: sharp on paper. */
 const SCALE = 2;
 
-type Pictured = { readonly content: DocumentContent; readonly images: ReadonlyMap<string, Uint8Array> };
-
 /** A document with its charts drawn and what they say printed anew, folded tables left out. Runs in the worker thread. */
-export async function withCharts({ content, images }: Pictured): Promise<Pictured> {
+export async function drawCharts({ content, images }: Pictured): Promise<Pictured> {
   const charts = chartsIn(content);
-  if (charts.size === 0) return { content, images };
   const pictures = new Map(images);
   for (const [id, chart] of charts) {
     const picture = await drawChart(chart);

@@ -1,4 +1,4 @@
-import { withCharts } from "../charts/draw-charts.ts";
+import { withCharts } from "../charts/with-charts.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { SlidesTask } from "../slides/render-slides.ts";
 

@@ -1,7 +1,7 @@
 import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, Paragraph } from "docx";
 import { bookmarkOf, sizeOf } from "../../../word-format/index.ts";
-import { withCharts } from "../../charts/draw-charts.ts";
+import { withCharts } from "../../charts/with-charts.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
 import { sectionsOf } from "../sections-of.ts";

@@ -2,7 +2,7 @@ import type { TemplateMapping } from "@tangleaf/contract";
 import { countNode, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
 import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
-import { withCharts } from "../../charts/draw-charts.ts";
+import { withCharts } from "../../charts/with-charts.ts";
 import { applyTemplate } from "../../profiles/apply-template.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
