@@ -9,7 +9,10 @@ export type BoundClaim = {
   readonly loose: readonly string[];
 };
 
-type Known = { readonly piece: string; readonly printed: string };
+/** `next`: the character that stood behind it. */
+type Known = { readonly piece: string; readonly printed: string; readonly next: string };
+/** What says more than the word it prints: kept only where the words behind it are. */
+const STATEMENT = /^\{\{(?:top|bottom|to):/;
 
 const NUMBER = /(?<![\d.])[-−]?\d[\d,]*(?:\.\d+)?(?:\s*(?:万|亿|千|k|M)(?![A-Za-z]))?\s*%?/gu;
 const HIGHEST = /最高|最多|最大|见顶|highest|largest|most|peak/iu;
@@ -77,7 +80,7 @@ export function editClaim(template: string, text: string, look: ChartLook, data:
       kept.headLength = from + part.length;
     }
     const start = Math.max(from, before.length - tail);
-    if (isReference && to > head && from < before.length - tail) between.push({ piece, printed });
+    if (isReference && to > head && from < before.length - tail) between.push({ piece, printed, next: before[to] ?? "" });
     if (from >= before.length - tail || (!isReference && to > before.length - tail)) {
       kept.tail += isReference ? piece : printed.slice(start - from);
       if (kept.tailLength === 0) kept.tailLength = before.length - start;
@@ -90,10 +93,11 @@ export function editClaim(template: string, text: string, look: ChartLook, data:
 /** References a claim had, found again in their order by what they printed. */
 function findKnown(text: string, known: readonly Known[]): { from: number; text: string; written: string }[] {
   let after = 0;
-  return known.flatMap(({ piece, printed }) => {
+  return known.flatMap(({ piece, printed, next }) => {
     const from = printed === "" ? -1 : text.indexOf(printed, after);
     const isPart = /^\d/.test(printed) && /[\d.,]$/.test(text.slice(0, Math.max(0, from)));
     if (from < 0 || isPart || (/\d$/.test(printed) && /^[\d.,]*\d/.test(text.slice(from + printed.length)))) return [];
+    if (STATEMENT.test(piece) && (text[from + printed.length] ?? "") !== next) return [];
     after = from + printed.length;
     return [{ from, text: printed, written: piece }];
   });

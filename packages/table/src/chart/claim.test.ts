@@ -75,6 +75,13 @@ test("editing words of a claim leaves the references beside them", () => {
   expect(editClaim(template, printed, look("colleges"), sampleData("colleges")).template).toBe(template);
 });
 
+test("another sentence about a row that was said to be the lowest does not say so any more", () => {
+  const template = defaultClaim(look("colleges"), sampleData("colleges"));
+  expect(editClaim(template, "法学院借了 1,300 册", look("colleges"), sampleData("colleges")).template).toBe(
+    "法学院借了 {{x=法学院,y=借阅量（册）}}",
+  );
+});
+
 test("names with marks of the reference language are names all the same", () => {
   const data: ChartData = {
     columns: [

@@ -2,6 +2,7 @@ export * from "./alt-text.ts";
 export * from "./bind-numbers.ts";
 export * from "./chart-data.ts";
 export * from "./chart-faults.ts";
+export * from "./chart-kinds.ts";
 export * from "./chart-option.ts";
 export * from "./chart-spec.ts";
 export * from "./choose-chart.ts";
