@@ -5,6 +5,7 @@ import { isInTable } from "@tiptap/pm/tables";
 import { shiftHeading } from "./action-commands.ts";
 import { ACTIONS, type ActionName, actionOf } from "./actions.ts";
 import type { BlockParts } from "./blocks.ts";
+import { chartTablesPlugin } from "./chart/chart-tables.ts";
 import { citationPlugin } from "./citation/citation-plugin.ts";
 import { typedCitationPlugin } from "./citation/typed-citation-plugin.ts";
 import { findPlugin } from "./find/find-plugin.ts";
@@ -22,10 +23,11 @@ import { viewsPlugin } from "./views/views-plugin.ts";
 const KEYS_PRIORITY = 1500;
 
 /** Nodes whose panel is opened by Enter, while they are selected. */
-const OPENED: Readonly<Record<string, "formula" | "figure" | "footnote" | "citation">> = {
+const OPENED: Readonly<Record<string, "formula" | "figure" | "chart" | "footnote" | "citation">> = {
   mathInline: "formula",
   mathBlock: "formula",
   figure: "figure",
+  chart: "chart",
   footnote: "footnote",
   citation: "citation",
 };
@@ -41,6 +43,7 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
           tabPassesPlugin(),
           numberingPlugin(blocks.settings),
           citationPlugin(blocks.citations),
+          chartTablesPlugin(),
           viewsPlugin(blocks),
           slashPlugin(this.editor, blocks),
           typedCitationPlugin(blocks),

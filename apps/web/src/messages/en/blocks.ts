@@ -183,7 +183,6 @@ export const blockMessages = {
     kinds: { figure: "Figure", table: "Table", equation: "Formula", heading: "Heading" },
   },
   code: { language: "Code language", plain: "Plain text" },
-  chart: "Chart",
   citation: {
     name: "Citation",
     choose: "Which reference to cite",

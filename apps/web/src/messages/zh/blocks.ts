@@ -181,7 +181,6 @@ export const blockMessages = {
     kinds: { figure: "图", table: "表", equation: "公式", heading: "标题" },
   },
   code: { language: "代码语言", plain: "纯文本" },
-  chart: "图表",
   citation: {
     name: "文献引用",
     choose: "引用哪一条文献",

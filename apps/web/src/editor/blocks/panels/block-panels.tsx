@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { useStore } from "zustand";
 import type { Blocks } from "../blocks.ts";
+import { ChartPanel } from "../chart/chart-panel.tsx";
 import { CitationPanel } from "../citation/citation-panel.tsx";
 import { CitePanel } from "../citation/cite-panel.tsx";
 import { FindBar } from "../find/find-bar.tsx";
@@ -31,6 +32,7 @@ export type PanelProps<K extends Panel["kind"] = Panel["kind"]> = {
 const PANELS: { readonly [K in Exclude<Panel["kind"], "find" | "help">]: (props: PanelProps) => React.ReactNode } = {
   formula: (props) => <FormulaPanel {...(props as PanelProps<"formula">)} />,
   figure: (props) => <FigurePanel {...(props as PanelProps<"figure">)} />,
+  chart: (props) => <ChartPanel {...(props as PanelProps<"chart">)} />,
   footnote: (props) => <FootnotePanel {...(props as PanelProps<"footnote">)} />,
   table: (props) => <TablePanel {...(props as PanelProps<"table">)} />,
   link: (props) => <LinkPanel {...props} />,

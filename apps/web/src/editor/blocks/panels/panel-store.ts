@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 export type Panel =
   | { readonly kind: "formula"; readonly pos: number }
   | { readonly kind: "figure"; readonly pos: number }
+  | { readonly kind: "chart"; readonly pos: number }
   | { readonly kind: "footnote"; readonly pos: number }
   | { readonly kind: "table"; readonly pos: number }
   | { readonly kind: "citation"; readonly pos: number }

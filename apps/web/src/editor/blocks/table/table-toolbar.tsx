@@ -3,9 +3,11 @@ import { findTable } from "@tiptap/pm/tables";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages } from "#messages/blocks.ts";
+import { chartMessages as charts } from "#messages/chart.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import type { Blocks } from "../blocks.ts";
+import { drawTable } from "../chart/draw-table.ts";
 import css from "../toolbar/toolbar.module.css";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { TABLE_COMMANDS, type TableCommandName } from "./table-commands.ts";
@@ -14,7 +16,7 @@ const m = blockMessages.table;
 const GAP_PX = 6;
 const EDGE_PX = 12;
 
-const ICONS: Readonly<Record<TableCommandName | "settings", IconName>> = {
+const ICONS: Readonly<Record<TableCommandName | "settings" | "draw", IconName>> = {
   rowBefore: "rows-plus-top",
   rowAfter: "rows-plus-bottom",
   columnBefore: "columns-plus-left",
@@ -25,6 +27,7 @@ const ICONS: Readonly<Record<TableCommandName | "settings", IconName>> = {
   split: "arrows-split",
   headerRow: "text-h-one",
   threeLine: "list",
+  draw: "chart-bar-duotone",
   settings: "sliders-horizontal",
   deleteTable: "trash",
 };
@@ -54,7 +57,7 @@ type TableToolbarProps = {
 export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolbarKeys(root, () => editor.view.focus());
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ id: string; words: string } | null>(null);
   const { pos, id, kind } = useEditorValue(
     editor,
     ({ state, isEditable }) => {
@@ -96,15 +99,23 @@ export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
     return () => void (id !== null && blocks.leaseTable?.(null));
   }, [blocks, id]);
   if (pos === null || id === null) return null;
-  const holder = held.get(id) ?? (refused === id ? m.refusedElsewhere : null);
+  const holder = held.get(id) ?? (refused?.id === id ? refused.words : null);
 
-  const run = (name: TableCommandName | "settings") => {
+  const run = (name: keyof typeof ICONS) => {
+    if (name === "draw") {
+      setRefused(null);
+      drawTable(editor, blocks).then(
+        (isDrawn) => isDrawn || setRefused({ id, words: charts.noNumbers }),
+        () => setRefused({ id, words: charts.notLoaded }),
+      );
+      return;
+    }
     if (name === "settings") {
       blocks.panels.open({ kind: "table", pos });
       return;
     }
     if (STRUCTURE.has(name) && blocks.leaseTable?.(id) === false) {
-      setRefused(id);
+      setRefused({ id, words: m.refusedElsewhere });
       return;
     }
     setRefused(null);
@@ -153,7 +164,7 @@ function TableButton({ editor, name, isOn, isHeld, onRun }: TableButtonProps) {
   // Only these depend on which cells are selected; the others can always be done.
   const isFit = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
   const isPossible = isFit && !isHeld;
-  const label = m.actions[name];
+  const label = name === "draw" ? charts.draw : m.actions[name];
   return (
     <button
       type="button"

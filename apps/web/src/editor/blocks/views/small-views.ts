@@ -1,6 +1,5 @@
 import { blockMessages as m } from "#messages/blocks.ts";
 import { endsWide } from "../numbering/ends-wide.ts";
-import { createCaption } from "./caption.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
 /** A heading with its number, which no style sheet can count: groups are laid out by themselves. */
@@ -69,30 +68,6 @@ export const crossRefView: MakeView = ({ node: first, view }) => {
       setAttribute(dom, "data-problem", words === null ? "" : null);
       const text = words ?? m.crossRef.gone;
       if (dom.textContent !== text) dom.textContent = text;
-    },
-    ignoreMutation: () => true,
-  };
-};
-
-/** A chart is drawn as its caption. */
-export const chartView: MakeView = ({ node: first }) => {
-  let node = first;
-  let label: string | null = null;
-  const caption = createCaption("figcaption", m.chart, () => undefined);
-  const dom = element("figure", { "data-node": "chart", "data-id": textOf(first.attrs["id"]) }, [caption.dom, caption.source]);
-  const draw = () => caption.show({ caption: textOf(node.attrs["caption"]), source: textOf(node.attrs["source"]), label });
-  draw();
-  return {
-    dom,
-    update(next) {
-      if (next.type !== node.type || next.attrs["id"] !== node.attrs["id"]) return false;
-      node = next;
-      draw();
-      return true;
-    },
-    number({ figures }) {
-      label = figures.get(textOf(node.attrs["id"])) ?? null;
-      draw();
     },
     ignoreMutation: () => true,
   };

@@ -6,8 +6,15 @@ import type { Citations } from "../citation/citation-plugin.ts";
 
 /** What a node view is made from. */
 export type ViewGiven = { node: Node; view: EditorView; getPos: () => number | undefined; blocks: BlockParts };
-/** A node view that shows a number or what refers to one: `number` is called when numbers have changed, `cite` when citations have. */
-export type NumberedView = NodeView & { number?: (numbers: DocumentNumbering) => void; cite?: (citations: Citations) => void };
+/**
+ * A node view that shows a number or what refers to one: `number` is called when numbers have changed, `cite` when citations have,
+ * `doc` at any change of the text, for views of what stands elsewhere in it.
+ */
+export type NumberedView = NodeView & {
+  number?: (numbers: DocumentNumbering) => void;
+  cite?: (citations: Citations) => void;
+  doc?: () => void;
+};
 export type MakeView = (given: ViewGiven) => NumberedView;
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;

@@ -1,13 +1,14 @@
 import { Plugin } from "@tiptap/pm/state";
 import type { NodeViewConstructor } from "@tiptap/pm/view";
 import type { BlockParts } from "../blocks.ts";
+import { chartView } from "../chart/chart-view.ts";
 import { citationsOf } from "../citation/citation-plugin.ts";
 import { citationView } from "../citation/citation-view.ts";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { tableView } from "../table/table-view.ts";
 import { figureView } from "./figure-view.ts";
 import { formulaView } from "./formula-view.ts";
-import { chartView, codeView, crossRefView, footnoteView, headingView, pageBreakView } from "./small-views.ts";
+import { codeView, crossRefView, footnoteView, headingView, pageBreakView } from "./small-views.ts";
 import type { MakeView, NumberedView } from "./view-tools.ts";
 
 const VIEWS: Readonly<Record<string, MakeView>> = {
@@ -31,7 +32,7 @@ export function viewsPlugin(blocks: BlockParts): Plugin {
     (make: MakeView): NodeViewConstructor =>
     (node, view, getPos) => {
       const made = make({ node, view, getPos, blocks });
-      if (made.number === undefined && made.cite === undefined) return made;
+      if (made.number === undefined && made.cite === undefined && made.doc === undefined) return made;
       made.number?.(numbersOf(view.state));
       made.cite?.(citationsOf(view.state));
       numbered.add(made);
@@ -55,6 +56,7 @@ export function viewsPlugin(blocks: BlockParts): Plugin {
       update(view, before) {
         const numbers = numbersOf(view.state);
         if (numbers !== numbersOf(before)) for (const one of numbered) one.number?.(numbers);
+        if (view.state.doc !== before.doc) for (const one of numbered) one.doc?.();
         const citations = citationsOf(view.state);
         if (citations !== citationsOf(before)) for (const one of numbered) one.cite?.(citations);
       },

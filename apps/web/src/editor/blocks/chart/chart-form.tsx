@@ -1,0 +1,205 @@
+import { chartAttributes, type DocumentChart } from "@tangleaf/document/charts";
+import {
+  CHART_KINDS,
+  type ChartLook,
+  chooseChart,
+  defaultClaim,
+  editClaim,
+  kindOf,
+  legalChart,
+  PALETTE_NAMES,
+  printClaim,
+  withKind,
+} from "@tangleaf/table/chart";
+import { useState } from "react";
+import { chartMessages as m } from "#messages/chart.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Check } from "#ui/check/check.tsx";
+import { Field, Select, TextArea } from "#ui/field/field.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { AnchoredPanel } from "../panels/anchored-panel.tsx";
+import type { PanelProps } from "../panels/block-panels.tsx";
+import { setAttributes, useNodeAt } from "../panels/node-at.ts";
+import { Actions } from "../panels/panel-actions.tsx";
+import { TextLine, wordsOrNull } from "../panels/text-line.tsx";
+import { useEditorValue } from "../use-editor-value.ts";
+import css from "./chart-form.module.css";
+import { readChartNode } from "./chart-picture.ts";
+import { tableOfChart } from "./chart-tables.ts";
+
+const STACKS = ["none", "stack", "percent"] as const;
+const LABELS = ["auto", "all", "ends", "none"] as const;
+
+/** Kind, switches, colours, emphasis, claim and source of a chart. The look changes at once, words when the panel closes. */
+export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps<"chart">) {
+  const node = useNodeAt(editor, panel.pos, "chart", onClose);
+  const table = useEditorValue(editor, ({ state }) => tableOfChart(state, String(node?.attrs["tableId"] ?? "")));
+  const chart = node === null ? "noTable" : readChartNode(node, table, blocks.settings().language ?? "zh");
+  const drawn = typeof chart === "string" ? null : chart;
+  const [claim, setClaim] = useState<string | null>(null);
+  const [source, setSource] = useState(() => String(node?.attrs["source"] ?? ""));
+  if (node === null) return null;
+
+  const store = (look: ChartLook, from: DocumentChart) => {
+    const legal = legalChart(look, from.data).look ?? look;
+    const template = look.title === "" ? defaultClaim(legal, from.data) : look.title;
+    setAttributes(editor, panel.pos, chartAttributes(look, printClaim(template, legal, from.data).text));
+  };
+  const change = (look: Partial<ChartLook>) => drawn !== null && store({ ...drawn.look, ...look }, drawn);
+  const edited = drawn === null || claim === null ? null : editClaim(drawn.claimTemplate, claim.trim(), drawn.spec, drawn.data);
+  const close = () => {
+    setAttributes(editor, panel.pos, { source: wordsOrNull(source) });
+    if (drawn !== null && edited !== null && edited.template !== drawn.claimTemplate) change({ title: edited.template });
+    onClose();
+  };
+  const remove = () => {
+    editor.view.dispatch(editor.state.tr.delete(panel.pos, panel.pos + node.nodeSize));
+    onClose();
+  };
+  return (
+    <AnchoredPanel label={m.title} anchor={anchor} onClose={close} width="lg">
+      <form
+        className={css["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        {drawn === null ? (
+          <p>{m.nothing[typeof chart === "string" ? chart : "noTable"]}</p>
+        ) : (
+          <>
+            <LookFields chart={drawn} onChange={change} />
+            <Field label={m.claim} hint={edited === null || edited.loose.length === 0 ? m.claimFigures : m.loose(edited.loose.join(", "))}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={2}
+                  maxLength={500}
+                  value={claim ?? drawn.claim.text}
+                  onChange={(event) => setClaim(event.target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <TextLine label={m.source} value={source} onChange={setSource} />
+        <Actions>
+          <Button size="sm" onClick={remove}>
+            {m.remove}
+          </Button>
+          {drawn === null || drawn.look.title === "" ? null : (
+            <Button
+              size="sm"
+              onClick={() => {
+                setClaim(null);
+                change({ title: "" });
+              }}
+            >
+              {m.computed}
+            </Button>
+          )}
+          <Button tone="solid" size="sm" type="submit">
+            {m.done}
+          </Button>
+        </Actions>
+      </form>
+    </AnchoredPanel>
+  );
+}
+
+type LookFieldsProps = { chart: DocumentChart; onChange: (look: Partial<ChartLook>) => void };
+
+function LookFields({ chart, onChange }: LookFieldsProps) {
+  const { look, data, spec } = chart;
+  const kind = kindOf(look);
+  const fitting = chooseChart(data, { lang: look.lang });
+  const notes = [
+    ...(fitting !== null && kindOf(fitting.look) === kind ? [m.why[fitting.why]] : []),
+    ...chart.faults.map((fault) => m.faults[fault]),
+    ...(chart.totals.length > 0 ? [m.totals(chart.totals.join(", "))] : []),
+  ];
+  const names = namesOf(chart);
+  const [emphasis] = look.emphasis;
+  const isMany = spec.type === "bar" && (look.y.length > 1 || look.series !== undefined);
+  return (
+    <>
+      <Segmented
+        label={m.kind}
+        wrap
+        value={kind}
+        options={CHART_KINDS.map((value) => ({ value, label: m.kinds[value] }))}
+        onChange={(value) => onChange(withKind(look, value, data))}
+      />
+      {notes.length === 0 ? null : (
+        <p className={css["note"]} role="status">
+          {notes.join(" ")}
+        </p>
+      )}
+      {isMany ? (
+        <Segmented
+          label={m.stack}
+          wrap
+          value={look.bar?.stack ?? "none"}
+          options={STACKS.map((value) => ({ value, label: m.stacks[value] }))}
+          onChange={(stack) => onChange({ bar: { lie: look.bar?.lie ?? "up", stack } })}
+        />
+      ) : null}
+      {spec.type === "line" ? (
+        <Check checked={look.line?.fill ?? false} onChange={(fill) => onChange({ line: { fill, stack: look.line?.stack ?? false } })}>
+          {m.fill}
+        </Check>
+      ) : null}
+      {spec.type === "pie" ? (
+        <Check checked={look.pie?.hole ?? false} onChange={(hole) => onChange({ pie: { hole } })}>
+          {m.hole}
+        </Check>
+      ) : null}
+      <Segmented
+        label={m.palette}
+        wrap
+        value={look.palette}
+        options={PALETTE_NAMES.map((value) => ({ value, label: m.palettes[value] }))}
+        onChange={(palette) => onChange({ palette })}
+      />
+      <div className={css["pair"]}>
+        {spec.type === "scatter" ? null : (
+          <Field label={m.emphasis}>
+            {(control) => (
+              <Select
+                {...control}
+                value={emphasis !== undefined && "x" in emphasis ? emphasis.x : ""}
+                onChange={({ target: { value } }) => onChange({ emphasis: value === "" ? [] : [{ x: value }] })}
+              >
+                <option value="">{m.noEmphasis}</option>
+                {names.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label={m.labels}>
+          {(control) => (
+            <Select
+              {...control}
+              value={LABELS.find((one) => one === look.labels) ?? "auto"}
+              onChange={({ target: { value } }) => onChange({ labels: LABELS.find((one) => one === value) ?? "auto" })}
+            >
+              {LABELS.map((value) => (
+                <option key={value} value={value}>
+                  {m.labelChoices[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+function namesOf({ spec, data }: DocumentChart): string[] {
+  const at = data.columns.findIndex(({ name }) => name === spec.x.col);
+  return [...new Set(data.rows.map((row) => String(row[at] ?? "")))].filter((name) => name !== "");
+}

@@ -1,0 +1,59 @@
+import { type DocumentChart, type NoChart, readChart } from "@tangleaf/document/charts";
+import type { NodeJson } from "@tangleaf/document/model";
+import { CHART_SIZES, chartOption, type Theme } from "@tangleaf/table/chart";
+import type { Node } from "@tiptap/pm/model";
+import { BarChart, LineChart, PieChart, ScatterChart } from "echarts/charts";
+import { GridComponent, LegendComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
+import { init, use } from "echarts/core";
+import { LabelLayout } from "echarts/features";
+import { SVGRenderer } from "echarts/renderers";
+import "./chart-tokens.css";
+
+use([
+  BarChart,
+  LineChart,
+  PieChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  LabelLayout,
+  SVGRenderer,
+]);
+
+export type ChartPicture = {
+  show(chart: DocumentChart, theme: Theme): void;
+  dispose(): void;
+};
+
+/** The chart of a node, from the figures its table has now. */
+export function readChartNode(chart: Node, table: Node | null, lang: "zh" | "en"): DocumentChart | NoChart {
+  return readChart(chart.toJSON() as NodeJson, table === null ? null : (table.toJSON() as NodeJson), lang);
+}
+
+/** Draws charts into an element, as wide as it is; the chunk of the drawing library comes with this file. */
+export function openPicture(frame: HTMLElement): ChartPicture {
+  const picture = init(frame, null, { renderer: "svg", width: 1, height: 1 });
+  let ratio = 1;
+  const fit = () => {
+    const width = frame.clientWidth;
+    if (width > 0 && !picture.isDisposed()) picture.resize({ width, height: Math.round(width * ratio) });
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(frame);
+  return {
+    show({ spec }, theme) {
+      const { width, height } = CHART_SIZES[spec.size];
+      ratio = height / width;
+      frame.style.aspectRatio = `${width} / ${height}`;
+      fit();
+      picture.setOption(chartOption(spec, { theme, font: getComputedStyle(frame).fontFamily }), { notMerge: true });
+    },
+    dispose() {
+      watch.disconnect();
+      picture.dispose();
+    },
+  };
+}
