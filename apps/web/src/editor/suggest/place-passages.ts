@@ -76,6 +76,30 @@ export function placePassages(suggestions: readonly Suggestion[], { doc, placeOf
   });
 }
 
+/**
+ * The suggestions without passages whose words stand in the text already: taken in part on one device and wholly on another that
+ * was apart, a suggestion is still offered when both meet.
+ */
+export function withoutDone(suggestions: readonly Suggestion[], { doc, placeOf }: Places): Suggestion[] {
+  if (suggestions.length === 0) return [];
+  const paragraphs = paragraphsOf(doc);
+  const texts = paragraphs.map(({ node }) => signedText(node));
+  const says = (at: number, { was, becomes, behind }: SuggestedPassage): boolean => {
+    if (at < 0 || becomes === null) return false;
+    if (behind !== 1) return texts[at] === becomes && was !== becomes;
+    const lines = becomes.split("\n").map((line) => line.trim());
+    return texts[at] === was && lines.every((line, index) => texts[at + 1 + index] === line);
+  };
+  return suggestions.flatMap((suggestion) => {
+    const passages = suggestion.passages.filter((passage) => {
+      const here = passage.anchor === "" ? null : paragraphAt(paragraphs, placeOf(passage.anchor));
+      return here === null || !says(paragraphs.indexOf(here), passage);
+    });
+    if (passages.length === suggestion.passages.length) return [suggestion];
+    return passages.length === 0 ? [] : [{ ...suggestion, passages }];
+  });
+}
+
 function paragraphAt(paragraphs: readonly Paragraph[], position: number | null): Paragraph | null {
   if (position === null) return null;
   return paragraphs.find(({ pos, node }) => position > pos && position < pos + node.nodeSize) ?? null;
