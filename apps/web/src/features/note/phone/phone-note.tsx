@@ -29,8 +29,8 @@ import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { NoteSide } from "../side/note-side.tsx";
 import type { SuggestWork } from "../suggest/use-suggest.ts";
-import { useAtWork } from "../writing/use-at-work.ts";
 import { StopWriting } from "../writing/stop-writing.tsx";
+import { useAtWork } from "../writing/use-at-work.ts";
 import type { NoteWork } from "../writing/use-note-work.ts";
 import css from "./phone-note.module.css";
 
