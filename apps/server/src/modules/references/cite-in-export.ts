@@ -1,4 +1,5 @@
 import type { CitationStyle } from "@tangleaf/contract";
+import type { RevisedNode } from "@tangleaf/document/convert";
 import { type DocumentContent, type NodeJson, nodeText } from "@tangleaf/document/model";
 import {
   formatAuthorYear,
@@ -86,12 +87,17 @@ type WriteCitation = (ids: readonly string[], locator: string) => readonly NodeJ
 function rewrite(nodes: readonly NodeJson[], citation: WriteCitation, plain: (text: string) => string): NodeJson[] {
   return nodes.flatMap((node): readonly NodeJson[] => {
     if (node.type === "codeBlock") return [node];
-    if (node.type === "citation") return citation(idsOf(node), String(node.attrs?.["locator"] ?? ""));
+    if (node.type === "citation") return citation(idsOf(node), String(node.attrs?.["locator"] ?? "")).map((one) => revisedAs(node, one));
     if (node.type === "text") return node.marks?.some(({ type }) => type === "code") ? [node] : rewriteText(node, citation);
     const said = SAID.flatMap((name) => (typeof node.attrs?.[name] === "string" ? [[name, plain(node.attrs[name])] as const] : []));
     const attrs = said.length === 0 ? {} : { attrs: { ...node.attrs, ...Object.fromEntries(said) } };
     return [{ ...node, ...attrs, ...(node.content && { content: rewrite(node.content, citation, plain) }) }];
   });
+}
+
+/** What stands for a citation that is only suggested is suggested too. */
+function revisedAs({ revision }: RevisedNode, node: NodeJson): RevisedNode {
+  return revision === undefined ? node : { ...node, revision };
 }
 
 function rewriteText(node: NodeJson, citation: WriteCitation): NodeJson[] {

@@ -4,6 +4,7 @@ import type { Node } from "@tiptap/pm/model";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import { SAID_ELSEWHERE } from "../blocks/lock/lock-plugin.ts";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
+import { citedNodes } from "./cited-text.ts";
 import type { PlacedPassage } from "./place-passages.ts";
 import { planPutOnce } from "./put-once.ts";
 import { putText } from "./put-text.ts";
@@ -92,7 +93,7 @@ function insertBehind(tr: Transaction, pos: number, text: string): void {
   const paragraph = tr.doc.type.schema.nodes["paragraph"];
   if (paragraph === undefined) return;
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const nodes = lines.map((line): Node => paragraph.create(null, tr.doc.type.schema.text(line.trim())));
+  const nodes = lines.map((line): Node => paragraph.create(null, citedNodes(tr.doc.type.schema, line.trim(), [])));
   tr.insert(pos, nodes);
 }
 

@@ -1,5 +1,5 @@
-import { SIGN } from "@tangleaf/document/signs";
 import { Decoration } from "@tiptap/pm/view";
+import { shownText } from "./cited-text.ts";
 import type { PlacedPassage } from "./place-passages.ts";
 import { stepsOfPassage } from "./single-changes.ts";
 
@@ -37,7 +37,7 @@ function insertedWords(text: string): HTMLElement {
   dom.className = "suggest-added";
   // Characters of the text alone are counted at the edge of the paper.
   dom.dataset["nocount"] = "";
-  dom.textContent = text.replace(SIGN, "▣");
+  dom.textContent = shownText(text);
   return dom;
 }
 

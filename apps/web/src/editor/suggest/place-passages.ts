@@ -1,5 +1,6 @@
 import type { SuggestedPassage, Suggestion } from "@tangleaf/document/model";
 import type { Node } from "@tiptap/pm/model";
+import { signedCitations } from "./cited-text.ts";
 import { signedText } from "./signed-text.ts";
 
 /**
@@ -86,8 +87,8 @@ export function withoutDone(suggestions: readonly Suggestion[], { doc, placeOf }
   const texts = paragraphs.map(({ node }) => signedText(node));
   const says = (at: number, { was, becomes, behind }: SuggestedPassage): boolean => {
     if (at < 0 || becomes === null) return false;
-    if (behind !== 1) return texts[at] === becomes && was !== becomes;
-    const lines = becomes.split("\n").map((line) => line.trim());
+    if (behind !== 1) return texts[at] === signedCitations(becomes) && was !== becomes;
+    const lines = becomes.split("\n").map((line) => signedCitations(line.trim()));
     return texts[at] === was && lines.every((line, index) => texts[at + 1 + index] === line);
   };
   return suggestions.flatMap((suggestion) => {

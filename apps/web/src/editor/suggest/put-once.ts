@@ -1,6 +1,9 @@
+import { citeMarkers } from "@tangleaf/document/convert";
+import type { NodeJson } from "@tangleaf/document/model";
 import type { Mark, Node } from "@tiptap/pm/model";
 import * as Y from "yjs";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
+import { citesAnew } from "./cited-text.ts";
 import { clientFor, type Gap, gapAt, insertAs, keyOf } from "./same-insert.ts";
 import type { Step } from "./signed-text.ts";
 
@@ -55,7 +58,8 @@ function changesOf(editor: DocumentEditor, { pos, node, steps }: TextPut): Plann
     // Words come behind those they replace, so that they are made like them.
     const place = placeIn(editor, pos + 1 + to);
     const removed = to - from;
-    if (place === null || place.index < removed) return null;
+    // A citation is a piece of its own between two texts: what cites anew is written by the editor.
+    if (place === null || place.index < removed || citesAnew(insert)) return null;
     changes.push({
       ...place,
       from: place.index - removed,
@@ -117,11 +121,18 @@ function putParagraphs(doc: Y.Doc, { element, lines }: Paragraphs): void {
       element,
       lines.map((line) => {
         const paragraph = new Y.XmlElement("paragraph");
-        paragraph.insert(0, [new Y.XmlText(line)]);
+        paragraph.insert(0, citeMarkers([{ type: "text", text: line }]).map(storedInline));
         return paragraph;
       }),
     );
   } finally {
     doc.clientID = own;
   }
+}
+
+function storedInline({ text, type, attrs }: NodeJson): Y.XmlText | Y.XmlElement {
+  if (type === "text") return new Y.XmlText(text ?? "");
+  const element = new Y.XmlElement(type);
+  for (const [name, value] of Object.entries(attrs ?? {})) element.setAttribute(name, String(value));
+  return element;
 }

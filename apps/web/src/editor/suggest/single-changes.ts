@@ -1,9 +1,13 @@
 import { diffSigned } from "@tangleaf/document/convert";
 import type { SuggestedPassage, SuggestedPiece } from "@tangleaf/document/model";
 import { SIGN } from "@tangleaf/document/signs";
+import { signedCitations } from "./cited-text.ts";
 import type { Decision } from "./decide.ts";
 import type { PlacedPassage } from "./place-passages.ts";
 import type { Step } from "./signed-text.ts";
+
+/** Between texts that are looked at as one; of no script. */
+const BETWEEN = "\uE003";
 
 /** Words that stay, or words that are replaced by others; either of those may be empty. */
 export type Stretch = { readonly kept: string } | { readonly removed: string; readonly added: string };
@@ -37,13 +41,23 @@ function stretchSteps(stretches: readonly Stretch[]): (Step | null)[] {
   });
 }
 
+/** What was taken and cites anew has a sign now, and the signs behind it count from there. */
+function countedAnew(stretches: readonly Stretch[]): Stretch[] {
+  const kept = stretches.flatMap((one) => ("kept" in one ? [one.kept] : []));
+  const counted = signedCitations(kept.join(BETWEEN)).split(BETWEEN);
+  let next = 0;
+  return stretches.map((one) => ("kept" in one ? { kept: counted[next++] ?? "" } : one));
+}
+
 /** One change of a passage taken or dropped, the others still offered. `at`: its place among the stretches. */
 export function oneChange({ suggestion, index, passage }: PlacedPassage, at: number, take: boolean): Decision {
   const stretches = stretchesOf(passage);
-  const rest = stretches.map((one, place): Stretch => {
+  const decided = stretches.map((one, place): Stretch => {
     if (place !== at || "kept" in one) return one;
     return { kept: take ? one.added : one.removed };
   });
+  const rest = take ? countedAnew(decided) : decided;
+  const text = decided.map((one) => ("kept" in one ? one.kept : one.removed)).join("");
   const was = rest.map((one) => ("kept" in one ? one.kept : one.removed)).join("");
   const becomes = rest.map((one) => ("kept" in one ? one.kept : one.added)).join("");
   const { part: _part, ...stored } = passage;
@@ -52,7 +66,7 @@ export function oneChange({ suggestion, index, passage }: PlacedPassage, at: num
   return {
     id: suggestion.id,
     index,
-    text: take ? was : null,
+    text: take ? text : null,
     ...(take && step ? { steps: [step] } : {}),
     left: was === becomes ? null : { ...stored, was, becomes, pieces },
   };
