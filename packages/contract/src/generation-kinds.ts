@@ -184,6 +184,8 @@ export const generationKinds = {
       points: z.string(),
       settings: writingSettingsSchema,
       ...passageRequest,
+      /** What may be added and cited, by id; of what does not add anything none. */
+      evidence: aroundSection.evidence,
     }),
     result: z.object({ paragraphs: z.array(z.string()) }),
   },

@@ -26,6 +26,8 @@ export type Limits = {
   readonly uploadBytes: number;
   /** Notes outside the bin. Refused with note.tooMany (1). */
   readonly storedNotes: number;
+  /** Searches of the web that find something, in a day of Shanghai. Refused with webSearch.tooMany (1), which says when again. */
+  readonly webSearchesADay: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
   readonly essayTitles: number;
   /** Keywords of an essay. */
@@ -61,6 +63,7 @@ const free: Limits = {
   storedFileBytes: 50 * MEBIBYTE,
   uploadBytes: 10 * MEBIBYTE,
   storedNotes: 50,
+  webSearchesADay: 20,
   essayTitles: 2,
   essayKeywords: 2,
   essayLevels: ["juniorCollege", "undergraduate"],
@@ -83,6 +86,7 @@ const vip: Limits = {
   storedFileBytes: 500 * MEBIBYTE,
   uploadBytes: 20 * MEBIBYTE,
   storedNotes: 5000,
+  webSearchesADay: 200,
   essayTitles: 6,
   essayKeywords: 10,
   essayLevels: EDUCATION_LEVELS,

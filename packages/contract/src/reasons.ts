@@ -161,6 +161,7 @@ export const REASONS = {
   "webSearch.unavailable": refused(),
   "webSearch.timeout": refused(),
   "webSearch.limited": refused(),
+  "webSearch.tooMany": refused(),
   "webPage.address": refused(),
   "webPage.robots": refused(),
   "webPage.refused": refused(),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
+import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { generationRow, noteRow } from "../testing/rows.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -127,6 +128,25 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     expect(await create()).toMatchObject({ code: 0 });
     expect(await app.call("/api/note/restore", { noteIds }, token)).toMatchObject(tooMany);
   },
+  webSearchesADay: async ({ app, token, userId }, webSearchesADay) => {
+    const rows = Array.from({ length: webSearchesADay - 1 }, (_, n) => ({
+      ...{ id: `charge${n}`, user_id: userId, kind: "webSearch" as const, subject: "note", request_id: `r${n}`, request_hash: "" },
+      ...{ characters: 0, tokens: 0, created_at: app.clock.now(), title: "" },
+    }));
+    await app.deps.db.insertInto("charge").values(rows).execute();
+    const { noteId } = (await app.call("/api/note/create", {}, token)).data;
+    const search = () => app.call("/api/source/search", { noteId, q: "Refunds", requestId: crypto.randomUUID() }, token);
+    const both = await Promise.all([search(), search()]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const answer = await search();
+    expect(answer).toMatchObject({ code: 1, refusal: { reason: "webSearch.tooMany" } });
+    expect(answer.message).toContain(String(webSearchesADay));
+    const { waitSeconds } = answer.refusal as { waitSeconds: number };
+    forward({ app, token, userId }, waitSeconds - 1);
+    expect(await search()).toMatchObject({ refusal: { reason: "webSearch.tooMany", waitSeconds: 1 } });
+    forward({ app, token, userId }, 1);
+    expect(await search()).toMatchObject({ code: 0 });
+  },
   essayTitles: async ({ app, token }, essayTitles) => {
     const suggest = (count: number) =>
       app.call("/api/essay/titles", { major: "Law", topic: "Refunds", language: "en", level: "undergraduate", count }, token);
@@ -196,6 +216,12 @@ const ESSAY = {
 const makeEssay = ({ app, token }: Person, other: Partial<InputOf<RouteAt<"/api/essay/create">>> = {}) =>
   app.call("/api/essay/create", { ...ESSAY, outline: [...ESSAY.outline], ...other }, token);
 
+/** A service that always finds one page. */
+const ONE_PAGE: WebSearch = {
+  name: "searxng",
+  search: async () => [{ title: "Refunds", url: "https://example.org/", snippet: null, site: "example.org", publishedAt: null }],
+};
+
 const VARIANTS = Object.keys(LIMITS) as Variant[];
 type Row = Exclude<keyof Limits, HeldByPage>;
 const HELD_BY_PAGE: readonly HeldByPage[] = ["essayEditTitles"];
@@ -212,7 +238,7 @@ describe.each(VARIANTS)("limits of the variant %s", (variant) => {
     // It waits on a clock that stands still: its texts stay unfinished.
     const slow = createBuiltinModel({ clock, label: "slow", charactersPerSecond: 0.001 });
     const jobKinds = [createTestKind()];
-    const app = await createTestApp({ variant, clock, models: [slow], jobKinds });
+    const app = await createTestApp({ variant, clock, models: [slow], jobKinds, webSearch: ONE_PAGE });
     try {
       const { token, userId } = await app.signIn();
       if (level === "vip") {

@@ -143,6 +143,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "webSearch.unavailable": "Searching the web isn't available right now. Nothing was charged. Try again later.",
   "webSearch.timeout": "The search took too long to answer. Nothing was charged. Please try again.",
   "webSearch.limited": "The search is busy. Nothing was charged. Try again in {waitSeconds} seconds.",
+  "webSearch.tooMany": "You've used today's {limit} web searches. Nothing was charged. Search again after midnight, Beijing time.",
   "webPage.address": "This address can't be opened: only pages of public sites can.",
   "webPage.robots": "This site doesn't let programs read it. Open the page yourself, save what you need as a file and feed that.",
   "webPage.refused": "This page can't be opened. It may be gone, or need a sign-in.",

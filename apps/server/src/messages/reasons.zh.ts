@@ -140,6 +140,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "webSearch.unavailable": "联网搜索暂时用不了，没有扣费，稍后再试",
   "webSearch.timeout": "搜索服务太久没有回应，没有扣费，再试一次",
   "webSearch.limited": "搜索服务这会儿太忙，没有扣费，{waitSeconds} 秒后再试",
+  "webSearch.tooMany": "今天的 {limit} 次联网搜索用完了，没有扣费，北京时间零点以后再搜",
   "webPage.address": "这个网址打不开：只能打开公开网站上的网页",
   "webPage.robots": "这个网站不让程序读取。可以自己打开网页，把要用的内容存成文件再喂",
   "webPage.refused": "这个网页打不开，可能已经删掉了，或要登录才能看",

@@ -71,3 +71,12 @@ test("of two equal paragraphs each takes one suggestion, and every revision has 
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(made.blocks.map((block) => taken(shown(block)))).toEqual(["第一句。", "第二句。"]);
 });
+
+test("what a suggestion cites anew is a citation that is suggested too", () => {
+  const content = contentOf(paragraph(text("谁在买旧书。")));
+  const passages = [
+    { was: "谁在买旧书。", becomes: "学生在买旧书[[R2]]。" },
+    { was: "谁在买旧书。", becomes: "接着说[[R3]]。", behind: 1 as const },
+  ];
+  expect(revised(content, suggestion(...passages)).words).toEqual(["[-谁-]{+学生+}在买旧书{+©+}。", "{+接着说+}{+©+}{+。+}"]);
+});

@@ -1,9 +1,10 @@
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import type { Suggestion } from "../model/suggestions.ts";
 import { hasSameSigns, SIGN } from "../signs.ts";
+import { citeMarkers } from "./cite-markers.ts";
 import { diffSigned } from "./diff-signed.ts";
 
-/** A text node that somebody is asked about: words that would come, or go. */
+/** A text node or a citation that somebody is asked about: words that would come, or go. */
 export type RevisedNode = NodeJson & { readonly revision?: Revision };
 export type Revision = {
   readonly kind: "inserted" | "deleted";
@@ -13,6 +14,7 @@ export type Revision = {
   readonly at: number;
 };
 
+type Insert = (node: NodeJson, passage: Passage) => NodeJson[];
 type Passage = Suggestion["passages"][number] & { readonly at: number };
 
 /**
@@ -27,6 +29,9 @@ export function revisedContent(
   let no = 0;
   const revision = (kind: Revision["kind"], { at }: Passage): Revision => ({ kind, no: ++no, at });
 
+  /** New words, with what they cite anew as citations. */
+  const inserted: Insert = (node, passage) => citeMarkers([node]).map((one) => withRevision(one, revision("inserted", passage)));
+
   /** The first that fits is taken, and no other fits then. */
   function take(said: string): { passage: Passage; behind: Passage[] } | { passage: null; behind: Passage[] } {
     const fits = (one: Passage) => one.was === said && one.becomes !== null;
@@ -40,11 +45,9 @@ export function revisedContent(
   function revised(node: NodeJson): NodeJson[] {
     if (node.type !== "paragraph") return [node.content === undefined ? node : { ...node, content: node.content.flatMap(revised) }];
     const { passage, behind } = take(signedText(node));
-    const own = passage === null ? node : { ...node, content: revisedWords(node, passage, revision) };
+    const own = passage === null ? node : { ...node, content: revisedWords(node, passage, { revision, inserted }) };
     const added = behind.flatMap((one) =>
-      linesOf(one.becomes ?? "").map(
-        (text): NodeJson => ({ type: "paragraph", content: [withRevision({ type: "text", text }, revision("inserted", one))] }),
-      ),
+      linesOf(one.becomes ?? "").map((text): NodeJson => ({ type: "paragraph", content: inserted({ type: "text", text }, one) })),
     );
     return [own, ...added];
   }
@@ -62,12 +65,11 @@ function signedText({ content = [] }: NodeJson): string {
 function revisedWords(
   { content = [] }: NodeJson,
   passage: Passage,
-  revision: (kind: Revision["kind"], passage: Passage) => Revision,
+  { revision, inserted }: { revision: (kind: Revision["kind"], passage: Passage) => Revision; inserted: Insert },
 ): NodeJson[] {
   const source = createSource(content);
   return diffSigned(passage.was, passage.becomes ?? passage.was).flatMap(({ type, text }): NodeJson[] => {
-    if (type === "added")
-      return text === "" ? [] : [withRevision({ type: "text", text, ...source.marks() }, revision("inserted", passage))];
+    if (type === "added") return text === "" ? [] : inserted({ type: "text", text, ...source.marks() }, passage);
     if (type === "kept" && text.match(SIGN)?.[0] === text) return source.other();
     const taken = source.words(text.length);
     return type === "kept" ? taken : taken.map((node) => withRevision(node, revision("deleted", passage)));

@@ -51,6 +51,22 @@ test.each([
   expect(readSuggestions(documentWith({ s1: value }))).toEqual([]);
 });
 
+test("what stays of a passage and what is replaced is read where it makes its two texts, and left out where it does not", () => {
+  const passage = { was: "改一改。", becomes: "改。", anchor: "" };
+  const read = (pieces: unknown) => readSuggestions(documentWith({ s1: { ...GOOD, passages: [{ ...passage, pieces }] } }))[0]?.passages;
+  expect(read(["改", ["一改", ""], "。"])).toEqual([{ ...passage, pieces: ["改", ["一改", ""], "。"] }]);
+  for (const wrong of [
+    ["改一改。"],
+    [["改一改。", 1]],
+    "改",
+    [
+      ["改", "改"],
+      ["一改", ""],
+    ],
+  ])
+    expect(read(wrong)).toEqual([passage]);
+});
+
 test("more suggestions than a page shows are not read", () => {
   const many = Array.from({ length: SUGGESTION_BOUNDS.count + 1 }, (_, at) => ({ ...GOOD, id: `s${at}`, at }));
   expect(readSuggestions(documentWith(Object.fromEntries(many.map((one) => [one.id, one]))))).toHaveLength(SUGGESTION_BOUNDS.count);

@@ -5,6 +5,9 @@ import { documentRoots } from "./yjs-layout.ts";
 export const SUGGESTION_ACTIONS = ["rewrite", "polish", "expand", "condense", "translate", "instruct", "continue"] as const;
 export type SuggestionAction = (typeof SUGGESTION_ACTIONS)[number];
 
+/** Words that stay, or those that are replaced and those that replace them. */
+export type SuggestedPiece = string | readonly [removed: string, added: string];
+
 /** A paragraph as it stood and as it is suggested, both with a sign for what has no words. */
 export type SuggestedPassage = {
   readonly was: string;
@@ -14,6 +17,11 @@ export type SuggestedPassage = {
   readonly anchor: string;
   /** The part of `was` that was asked about, in characters; absent = all of it. */
   readonly part?: readonly [number, number];
+  /**
+   * What stays of it, and what is replaced by what, where some changes were decided on alone: the others stay as they were
+   * offered, on whatever device they are decided on. Absent = what is told from the two texts.
+   */
+  readonly pieces?: readonly SuggestedPiece[];
   /** 1: `becomes` is text of its own that stands behind the paragraph, one paragraph in a line. */
   readonly behind?: 1;
 };
@@ -58,12 +66,21 @@ export function suggestionOf(key: string, value: unknown): Suggestion | null {
 
 function passageOf(value: unknown): SuggestedPassage | null {
   if (!isRecord(value)) return null;
-  const { was, becomes, anchor, part, behind } = value;
+  const { was, becomes, anchor, part, behind, pieces } = value;
   const { characters } = SUGGESTION_BOUNDS;
   if (!isText(was, characters) || !(becomes === null || isText(becomes, characters)) || !isText(anchor, SUGGESTION_BOUNDS.anchor))
     return null;
   if (part !== undefined && !isPart(part, was.length)) return null;
-  return { was, becomes, anchor, ...(part === undefined ? {} : { part }), ...(behind === 1 ? { behind } : {}) };
+  const stored: SuggestedPassage = { was, becomes, anchor, ...(part === undefined ? {} : { part }), ...(behind === 1 ? { behind } : {}) };
+  return arePieces(pieces, stored) ? { ...stored, pieces } : stored;
+}
+
+function arePieces(value: unknown, { was, becomes }: SuggestedPassage): value is SuggestedPiece[] {
+  if (!Array.isArray(value) || becomes === null || value.length > was.length + becomes.length) return false;
+  const isPair = (one: unknown) => Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string");
+  if (!value.every((one) => typeof one === "string" || isPair(one))) return false;
+  const side = (at: 0 | 1) => value.map((one: string | [string, string]) => (typeof one === "string" ? one : one[at])).join("");
+  return side(0) === was && side(1) === becomes;
 }
 
 function isPart(value: unknown, length: number): value is readonly [number, number] {

@@ -37,7 +37,8 @@ export const TRIM_FROM_BYTES = STORED_MAX_BYTES / 2;
 export const CHANGE_MAX_BYTES = 32 * DOCUMENT_UPDATE_MAX_BYTES;
 /** Bounds of one update, so that reading and applying it takes milliseconds. */
 export const STRUCTS_MAX = 40_000;
-export const CLIENTS_MAX = 1000;
+/** Of one update: what is accepted of a suggestion brings clients of its own, and 50 changes go together. */
+export const CLIENTS_MAX = 12_000;
 export const DELETED_RANGES_MAX = 100_000;
 /** Updates stored in one transaction. */
 export const BATCH_MAX = 200;

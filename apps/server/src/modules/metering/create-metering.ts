@@ -8,6 +8,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { LedgerState } from "./ledger-state.ts";
 import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-state.ts";
 import {
+  countCharges,
   endGrant,
   findCharge,
   findEntry,
@@ -138,6 +139,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
     },
 
     findCharge: (input, db = deps.db) => findCharge(db, input),
+    countCharges: (input, db = deps.db) => countCharges(db, input),
   };
   return metering;
 }

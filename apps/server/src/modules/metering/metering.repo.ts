@@ -161,3 +161,17 @@ export async function findCharge(db: Db, { userId, requestId }: { userId: string
     .where("request_id", "=", requestId)
     .executeTakeFirst();
 }
+
+export async function countCharges(
+  db: Db,
+  { userId, kind, since }: { userId: string; kind: NewCharge["kind"]; since: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("charge")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

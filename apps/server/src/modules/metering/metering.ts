@@ -43,6 +43,8 @@ export interface Metering {
   charge(input: NewCharge, trx: Db): Promise<{ charged: number; balanceAfter: number }>;
   /** What was charged for a request; undefined where nothing was. */
   findCharge(input: { userId: string; requestId: string }, db?: Db): Promise<ChargeMade | undefined>;
+  /** How often something of a kind was charged since a moment, what cost nothing included. */
+  countCharges(input: { userId: string; kind: NewCharge["kind"]; since: number }, db?: Db): Promise<number>;
   /** Withdraws what is left of one grant and ends it, also for tokens of it that are held; returns how many tokens were left. */
   withdraw(input: { userId: string; source: GrantSource; ref: string }, db?: Db): Promise<number>;
   /** Writes off what has expired; also done by every reserve and counter. */

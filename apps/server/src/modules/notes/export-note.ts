@@ -21,8 +21,8 @@ export async function exportNote(options: NoteOptions, { userId, row, format, pr
   const { content: stored, suggestions } = await documents.read({ userId, documentId: row.document_id });
   const isRevised = withSuggestions && format === "docx" && suggestions.length > 0;
   const written = isRevised ? revisedContent(stored, suggestions).content : stored;
-  const content = format === "json" ? written : await cited(options, written, row.document_id);
   const isWord = format === "docx";
+  const content = format === "json" ? written : await cited(options, written, { noteId: row.document_id, isWord });
   const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = row.generation_id ?? sectionBy(stored) ?? (isRevised ? (suggestions[0]?.generationId ?? null) : null);
   return exporter.exportContent({
@@ -43,11 +43,15 @@ function sectionBy({ blocks }: DocumentContent): string | null {
 }
 
 /** With numbers and a list of what it cites; programs get the citations as they are. */
-async function cited({ sources }: NoteOptions, content: DocumentContent, noteId: string): Promise<DocumentContent> {
+async function cited(
+  { sources }: NoteOptions,
+  content: DocumentContent,
+  { noteId, isWord }: { noteId: string; isWord: boolean },
+): Promise<DocumentContent> {
   const references = await sources.citedReferences({ noteId });
   // Where there was never a source, two brackets are two brackets.
   if (references.references.length === 0 && !content.blocks.some(cites)) return content;
-  return citeInExport(content, references, { isWord: false }).content;
+  return citeInExport(content, references, { isWord, hasList: true, citedFrom: "sources" }).content;
 }
 
 const cites = ({ type, content }: NodeJson): boolean => type === "citation" || (content?.some(cites) ?? false);

@@ -1,12 +1,13 @@
 import { estimateTokens, type InputOf, passageCharacters, type RouteAt } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { documentRoots } from "@tangleaf/document/model";
+import { documentRoots, writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
 import { makeMember } from "../jobs/testing/job-app.ts";
+import { noteWithSources } from "../sources/testing/note-with-sources.ts";
 
 const PARAGRAPHS = ["因为时间很紧⟦1⟧，所以我们进行了讨论。", "目前现在的问题是人手不足。"];
 const GOOD = ["时间很紧⟦1⟧，我们为此讨论过。", "眼下的问题是人手不足。"];
@@ -36,6 +37,32 @@ async function suggest(app: TestApp, asked: Asked = {}) {
   const spent = balance - (await app.deps.metering.counter(userId)).balanceToken;
   const { content } = await app.deps.documents.read({ userId, documentId: noteId });
   return { kept, spent, estimate, isSameDocument: JSON.stringify(content) === JSON.stringify(before) };
+}
+
+/** A note with a source that says who buys, its first section, and what came of requests about it. */
+async function noteToSuggestIn(app: TestApp) {
+  const note = await noteWithSources(app);
+  const { token, userId } = note;
+  await makeMember(app, userId);
+  await note.add("访谈.md", "三家旧书店里，学生占六成，买旧书的人比五年前年轻。");
+  const { noteId } = note;
+  await app.deps.documents.change({
+    userId,
+    documentId: noteId,
+    actor: userId,
+    change: (doc, content) =>
+      writeContent(doc, {
+        ...content,
+        blocks: [{ type: "heading", attrs: { level: 2, id: "aaaaaaaaaa" }, content: [{ type: "text", text: "谁在买旧书" }] }],
+      }),
+  });
+  const ask = async (asked: Asked) => {
+    const request = { noteId, headingId: "aaaaaaaaaa", action: "polish" as const, paragraphs: PARAGRAPHS, ...asked };
+    const { generationId } = (await app.call("/api/note/suggest", request, token)).data;
+    for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+    return { kept: await app.deps.generations.get({ userId, generationId }) };
+  };
+  return { ...note, headingId: "aaaaaaaaaa", ask };
 }
 
 describe("what is suggested for paragraphs of a note", () => {
@@ -96,6 +123,45 @@ describe("what is suggested for paragraphs of a note", () => {
       expect(prompt).toMatch(/愿望：\n<<<[0-9a-f]+\n[^<]*要求：改得俏皮一点/);
     },
     asked.options,
+  );
+
+  const sourced = scripted({ paragraphs: ["学生占六成[[R1]]，这是后来才有的事[[R9]]。"] });
+  testOnSqlite(
+    "may add what the sources of its section say, and cites those alone",
+    async (app) => {
+      const { ask, headingId, noteId, userId } = await noteToSuggestIn(app);
+      const { kept } = await ask({ action: "expand", paragraphs: ["谁在买旧书，没有人说得清。"] });
+      expect(kept?.result).toEqual({ paragraphs: ["学生占六成[[R1]]，这是后来才有的事。"] });
+      const prompts = () => sourced.asked().map(({ messages }) => messages.at(-1)?.content ?? "");
+      expect(prompts()[0]).toMatch(/<<<[0-9a-f]+\n\[\[R1\]\] [^<]*学生占六成/);
+      await ask({ action: "polish", paragraphs: ["谁在买旧书，没有人说得清。"] });
+      const settle = (attrs: object) =>
+        app.deps.documents.change({
+          userId,
+          documentId: noteId,
+          actor: userId,
+          change: (doc, content) =>
+            writeContent(doc, {
+              ...content,
+              blocks: content.blocks.map((block) =>
+                block.attrs?.["id"] === headingId ? { ...block, attrs: { ...block.attrs, ...attrs } } : block,
+              ),
+            }),
+        });
+      await settle({ sourceIds: "-" });
+      await ask({ action: "expand", paragraphs: ["谁在买旧书，没有人说得清楚。"] });
+      await settle({ sourceIds: "R1" });
+      await app.deps.documents.change({
+        userId,
+        documentId: noteId,
+        actor: userId,
+        change: (doc) => void documentRoots(doc).meta.set("noReferences", 1),
+      });
+      await ask({ action: "expand", paragraphs: ["谁在买旧书，没有人说得清楚了。"] });
+      expect(prompts().length).toBeGreaterThanOrEqual(4);
+      for (const prompt of prompts().slice(1)) expect(prompt).not.toContain("学生占六成");
+    },
+    sourced.options,
   );
 
   testOnSqlite("of the sample writer is as far as its rules go", async (app) => {

@@ -1,4 +1,5 @@
 import type { CitationStyle } from "@tangleaf/contract";
+import type { RevisedNode } from "@tangleaf/document/convert";
 import { type DocumentContent, type NodeJson, nodeText } from "@tangleaf/document/model";
 import {
   formatAuthorYear,
@@ -29,10 +30,17 @@ export async function citedReferences(
 }
 
 const WORDS = {
-  zh: { list: "参考文献", unknown: (id: string) => `【${id}：文献库里没有】` },
-  en: { list: "References", unknown: (id: string) => `[${id}: not in the library]` },
+  zh: { list: "参考文献", library: (id: string) => `【${id}：文献库里没有】`, sources: (id: string) => `【${id}：这份资料已经移除】` },
+  en: { list: "References", library: (id: string) => `[${id}: not in the library]`, sources: (id: string) => `[${id}: source removed]` },
 };
 const LIST_HEADING = /^\s*(?:参\s*考\s*文\s*献|references|bibliography)\s*$/i;
+
+type CiteOptions = {
+  readonly isWord: boolean;
+  /** Whether the list stands at the end of the content; in a Word file each entry is named then, for its bookmark. */
+  readonly hasList?: boolean;
+  readonly citedFrom?: "library" | "sources";
+};
 
 /**
  * The content with its citations made ready for a file, and the list of what it cites. `isWord`: citations by number stay nodes,
@@ -41,7 +49,7 @@ const LIST_HEADING = /^\s*(?:参\s*考\s*文\s*献|references|bibliography)\s*$/
 export function citeInExport(
   content: DocumentContent,
   { references, edition, system }: CitedReferences,
-  { isWord }: { isWord: boolean },
+  { isWord, hasList = !isWord, citedFrom = "library" }: CiteOptions,
 ): { readonly content: DocumentContent; readonly list: readonly CitedEntry[] } {
   const language = content.settings.language ?? "zh";
   const words = WORDS[language];
@@ -55,7 +63,7 @@ export function citeInExport(
   const unknown = (ids: readonly string[]) =>
     ids
       .filter((id) => !byId.has(id))
-      .map(words.unknown)
+      .map(words[citedFrom])
       .join("");
   const label = (ids: readonly string[]): string =>
     isNumbered ? formatNumbers(known(ids).flatMap(({ id }) => numbers.get(id) ?? [])) : formatAuthorYear(known(ids), { suffixes });
@@ -76,7 +84,7 @@ export function citeInExport(
   const footnotes = Object.fromEntries(Object.entries(content.footnotes).map(([id, text]) => [id, plain(text)]));
   const list = entries.map(({ id, text }) => ({ id, number: isNumbered ? (numbers.get(id) ?? null) : null, text }));
   const body = list.length === 0 ? blocks : withoutEmptyList(blocks);
-  const shown = isWord || list.length === 0 ? body : [...body, ...listBlocks(words.list, list)];
+  const shown = !hasList || list.length === 0 ? body : [...body, ...listBlocks(words.list, list, { isWord })];
   return { content: { ...content, blocks: shown, footnotes }, list };
 }
 
@@ -86,12 +94,17 @@ type WriteCitation = (ids: readonly string[], locator: string) => readonly NodeJ
 function rewrite(nodes: readonly NodeJson[], citation: WriteCitation, plain: (text: string) => string): NodeJson[] {
   return nodes.flatMap((node): readonly NodeJson[] => {
     if (node.type === "codeBlock") return [node];
-    if (node.type === "citation") return citation(idsOf(node), String(node.attrs?.["locator"] ?? ""));
+    if (node.type === "citation") return citation(idsOf(node), String(node.attrs?.["locator"] ?? "")).map((one) => revisedAs(node, one));
     if (node.type === "text") return node.marks?.some(({ type }) => type === "code") ? [node] : rewriteText(node, citation);
     const said = SAID.flatMap((name) => (typeof node.attrs?.[name] === "string" ? [[name, plain(node.attrs[name])] as const] : []));
     const attrs = said.length === 0 ? {} : { attrs: { ...node.attrs, ...Object.fromEntries(said) } };
     return [{ ...node, ...attrs, ...(node.content && { content: rewrite(node.content, citation, plain) }) }];
   });
+}
+
+/** What stands for a citation that is only suggested is suggested too. */
+function revisedAs({ revision }: RevisedNode, node: NodeJson): RevisedNode {
+  return revision === undefined ? node : { ...node, revision };
 }
 
 function rewriteText(node: NodeJson, citation: WriteCitation): NodeJson[] {
@@ -143,10 +156,12 @@ function withoutEmptyList(blocks: readonly NodeJson[]): NodeJson[] {
   return isEmpty ? [...blocks.slice(0, at), ...blocks.slice(end)] : [...blocks];
 }
 
-function listBlocks(title: string, list: readonly CitedEntry[]): NodeJson[] {
-  const entries = list.map(({ number, text }): NodeJson => {
+function listBlocks(title: string, list: readonly CitedEntry[], { isWord }: { isWord: boolean }): NodeJson[] {
+  const entries = list.map(({ id, number, text }): NodeJson => {
     const words = number === null ? text : `[${number}] ${text}`;
-    return { type: "paragraph", attrs: { noIndent: 1 }, content: [{ type: "text", text: words }] };
+    const attrs: NonNullable<NodeJson["attrs"]> =
+      isWord && number !== null ? { noIndent: 1, refId: id, refNumber: number } : { noIndent: 1 };
+    return { type: "paragraph", attrs, content: [{ type: "text", text: words }] };
   });
   return [{ type: "heading", attrs: { level: 1, unnumbered: 1 }, content: [{ type: "text", text: title }] }, ...entries];
 }

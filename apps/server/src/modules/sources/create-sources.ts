@@ -71,13 +71,13 @@ export function createSources(options: SourceOptions): Sources {
     },
 
     async storeSource(input) {
-      const { userId, noteId, kind, title, text, url, site = null, fetchedAt, requestId } = input;
+      const { userId, noteId, kind, title, text, pages, url, site = null, fetchedAt, requestId } = input;
       const place = { userId, noteId };
       const request = requestId === undefined ? null : { id: requestId, hash: requestHash("source", { noteId, url, title }) };
       const hash = contentHash(kind, url ?? "", title, text);
       const known = await attachKnown(options, place, { hash, request });
       if (known !== null) return known;
-      const reading = readText({ title, text, type: kind === "web" ? "page" : "abstract" });
+      const reading = readText({ title, text, pages, type: kind === "web" ? "page" : "abstract" });
       const facts = { kind, fileId: null, url, site, fetchedAt, item: input.item ?? pageItem(input) };
       return keepSource(options, place, { reading, facts, hash, request });
     },

@@ -28,9 +28,16 @@ const UNREADABLE: Readonly<Record<string, ReasonCode>> = {
   [UPLOAD_TYPES.pptx.contentType]: "source.slides",
 };
 
-/** A text without pages or tables. */
-export function readText({ title, text, type }: { title: string; text: string; type: SourceType }): SourceReading {
-  return pagesOf(title, type, { title, pages: [text], pageCount: null, isCut: false });
+type PlainText = {
+  readonly title: string;
+  readonly text: string;
+  readonly pages?: readonly string[] | undefined;
+  readonly type: SourceType;
+};
+
+/** A text without tables; `pages`: the same, where its pages can be named. */
+export function readText({ title, text, pages, type }: PlainText): SourceReading {
+  return pagesOf(title, type, { title, pages: pages ?? [text], pageCount: pages?.length ?? null, isCut: false });
 }
 
 /** Reads uploads as sources, what is heavy in a thread of its own. */

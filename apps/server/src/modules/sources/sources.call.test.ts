@@ -3,6 +3,7 @@ import { NOTE_SOURCES_MAX, type ReferenceItem, sourceTokens, USER_SOURCES_MAX } 
 import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { readZipText } from "../export/testing/read-zip-text.ts";
 import { writePlainWord } from "../export/testing/write-plain-word.ts";
 import { auditLedger } from "../metering/index.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
@@ -273,8 +274,17 @@ testOnSqlite("an exported note has the numbers and the list of what it cites; a 
     change: (doc, content) => writeContent(doc, { ...content, blocks: [...content.blocks, line] }),
   });
   expect(await exported()).toMatch(/租金\[1\]顾客\[2\]\n\n## 参考文献\n\n\[1\] 乙\[Z\]\.\n\n\[2\] 甲\[Z\]\./);
+  const word = (await app.call("/api/note/export", { noteId, format: "docx" }, token)).data;
+  const xml = readZipText((await app.app.inject({ url: word.url })).rawPayload).get("word/document.xml") ?? "";
+  for (const [number, title] of [
+    [1, "乙"],
+    [2, "甲"],
+  ] as const) {
+    expect(xml).toMatch(new RegExp(`<w:hyperlink[^>]*w:anchor="_r_${number}"[^>]*>(?:(?!</w:hyperlink>).)*>${number}</w:t>`, "s"));
+    expect(xml).toMatch(new RegExp(`w:name="_r_${number}"(?:(?!</w:p>).)*\\[${number}\\] ${title}`, "s"));
+  }
   await app.call("/api/source/remove", { noteId, ids: ["R2"] }, token);
-  expect(await exported()).toContain("租金【R2：文献库里没有】顾客[1]");
+  expect(await exported()).toContain("租金【R2：这份资料已经移除】顾客[1]");
 });
 
 testOnSqlite("what a source tells a model to do stays its words, and looks like no citation, fence or role", async (app) => {

@@ -14,6 +14,8 @@ export type NewSource = {
   readonly kind: Exclude<SourceKind, "file">;
   readonly title: string;
   readonly text: string;
+  /** The same page by page, where it has pages that can be named. */
+  readonly pages?: readonly string[] | undefined;
   readonly url: string | null;
   /** Name of where it was found. */
   readonly site?: string | null;

@@ -41,14 +41,14 @@ export function createWebPages(options: WebPageOptions): WebPages {
     async addPage(input) {
       await requireNote(input);
       const { userId, noteId, requestId } = input;
-      const { title, url, site, publishedAt, text, fetchedAt, tokens } = await opener.open(input.url, input.signal);
+      const { title, url, site, publishedAt, text, pages, fetchedAt, tokens } = await opener.open(input.url, input.signal);
       if (tokens > input.tokens) throw new AppError("source.costsMore", { field: "tokens" });
       const item: ReferenceItem = {
         ...{ type: "webpage", title, url, language: languageOf(title), authors: [{ literal: site }] },
         ...(publishedAt !== null && { date: publishedAt }),
         accessed: isoTime(fetchedAt).slice(0, ISO_DAY_CHARACTERS),
       };
-      return sources.storeSource({ userId, noteId, kind: "web", title, text, url, site, fetchedAt, item, requestId });
+      return sources.storeSource({ userId, noteId, kind: "web", title, text, pages, url, site, fetchedAt, item, requestId });
     },
 
     async addWork({ userId, noteId, work, signal }) {

@@ -7,15 +7,19 @@ import { createFileReader, cutPassages } from "../text-sources/index.ts";
 import type { WebPageOptions } from "./options.ts";
 import type { PageReading, PageTask } from "./read/read-html.ts";
 
+/** Of a PDF, its pages; a page of the web is one. */
+type Paged = { readonly pages?: readonly string[] };
+
 /** A page as it was read, and what keeping it costs. */
-export type OpenedPage = PageReading & {
-  readonly url: string;
-  readonly site: string;
-  /** Epoch milliseconds. */
-  readonly fetchedAt: number;
-  readonly characters: number;
-  readonly tokens: number;
-};
+export type OpenedPage = PageReading &
+  Paged & {
+    readonly url: string;
+    readonly site: string;
+    /** Epoch milliseconds. */
+    readonly fetchedAt: number;
+    readonly characters: number;
+    readonly tokens: number;
+  };
 
 const REASONS: Readonly<Record<PageFault, ReasonCode>> = {
   address: "webPage.address",
@@ -47,10 +51,10 @@ export function createPageOpener({ fetcher, log, clock, importer, variant }: Web
   const files = createFileReader({ importer, log, variant });
   const kept = new Map<string, OpenedPage>();
 
-  async function read({ type, bytes, charset }: FetchedPage): Promise<PageReading> {
+  async function read({ type, bytes, charset }: FetchedPage): Promise<PageReading & Paged> {
     if (type !== "pdf") return pool.run("readHtml", { bytes, charset, type, now: clock.now() });
     const { title, pages, isCut } = await files.readBytes(UPLOAD_TYPES.pdf.contentType, bytes);
-    return { title, site: null, publishedAt: null, text: pages.join("\n"), isCut };
+    return { title, site: null, publishedAt: null, text: pages.join("\n"), isCut, pages };
   }
 
   async function open(address: string, signal: AbortSignal): Promise<OpenedPage> {
@@ -62,7 +66,8 @@ export function createPageOpener({ fetcher, log, clock, importer, variant }: Web
     });
     if (!hasWords(reading.text)) throw new AppError("webPage.unreadable", { field: "url" });
     const { hostname } = new URL(page.url);
-    const characters = cutPassages([reading.text], { hasPages: false, max: PASSAGES_MAX }).reduce((sum, { text }) => sum + text.length, 0);
+    const cut = cutPassages(reading.pages ?? [reading.text], { hasPages: reading.pages !== undefined, max: PASSAGES_MAX });
+    const characters = cut.reduce((sum, { text }) => sum + text.length, 0);
     const site = reading.site ?? hostname.replace(/^www\./, "");
     const title = reading.title === "" ? hostname : reading.title;
     return { ...reading, title, site, url: page.url, fetchedAt: clock.now(), characters, tokens: sourceTokens(characters) };

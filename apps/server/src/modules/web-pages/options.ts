@@ -16,7 +16,7 @@ export type WebPageOptions = {
   readonly clock: Pick<Clock, "now">;
   readonly log: Logger;
   readonly variant: Variant;
-  readonly metering: Pick<Metering, "charge" | "findCharge" | "counter">;
+  readonly metering: Pick<Metering, "charge" | "findCharge" | "countCharges" | "counter" | "levelOf">;
   readonly importer: Pick<Importer, "readWordFile">;
   readonly sources: Pick<Sources, "list" | "storeSource">;
   readonly references: Pick<References, "lookUp">;

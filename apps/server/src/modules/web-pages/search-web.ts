@@ -1,7 +1,9 @@
-import { type OutputOf, type ReasonCode, type sourceSearchApi, WEB_SEARCH_PAGE_SIZE, WEB_SEARCH_TOKENS } from "@tangleaf/contract";
+import { LIMITS, type OutputOf, type ReasonCode, type sourceSearchApi, WEB_SEARCH_PAGE_SIZE, WEB_SEARCH_TOKENS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { shanghaiDay, startOfShanghaiDay } from "../../platform/shanghai-day.ts";
 import { WebSearchError, type WebSearchFault } from "../../ports/web-search.ts";
+import type { Db } from "../metering/metering.ts";
 import { assertSameRequest, requestHash } from "../request-hash.ts";
 import type { WebPageOptions } from "./options.ts";
 import { requireOpenUser } from "./web-pages.repo.ts";
@@ -29,7 +31,10 @@ export async function searchWeb(options: WebPageOptions, input: Parameters<WebPa
   const made = await metering.findCharge({ userId, requestId });
   if (made !== undefined) assertSameRequest(made, hash);
   // Nobody is asked in the name of somebody who could not pay for the answer; the charge itself decides.
-  else await requireBalance(options, userId);
+  else {
+    await requireBalance(options, userId);
+    await requireSearchLeft(options, userId);
+  }
   const query = { q, language: HAN.test(q) ? "zh" : "en", count: WEB_SEARCH_PAGE_SIZE, page, signal } as const;
   const list = await webSearch.search(query).catch((error: unknown) => {
     throw error instanceof WebSearchError ? asAppError(error) : error;
@@ -42,6 +47,8 @@ export async function searchWeb(options: WebPageOptions, input: Parameters<WebPa
       assertSameRequest(before, hash);
       return 0;
     }
+    // Those that were asked at the same moment have passed the first look together.
+    await requireSearchLeft(options, userId, trx);
     const price = { kind: "webSearch", subject: noteId, title: q, characters: 0, tokens: WEB_SEARCH_TOKENS } as const;
     return (await metering.charge({ userId, ...price, requestId, requestHash: hash }, trx)).charged;
   });
@@ -51,6 +58,18 @@ export async function searchWeb(options: WebPageOptions, input: Parameters<WebPa
 async function requireBalance({ metering }: WebPageOptions, userId: string): Promise<void> {
   const { unLimitPlan, balanceToken } = await metering.counter(userId);
   if (!unLimitPlan.isUnLimit && balanceToken < WEB_SEARCH_TOKENS) throw new AppError("balance.short", { params: { balanceToken } });
+}
+
+/** Throws webSearch.tooMany once the day's searches are made. */
+async function requireSearchLeft({ metering, clock, variant, db }: WebPageOptions, userId: string, trx: Db = db): Promise<void> {
+  const now = clock.now();
+  const today = shanghaiDay(now);
+  const { level } = await metering.levelOf(userId, trx);
+  const limit = LIMITS[variant][level].webSearchesADay;
+  const made = await metering.countCharges({ userId, kind: "webSearch", since: startOfShanghaiDay(today) }, trx);
+  if (made < limit) return;
+  const waitSeconds = Math.ceil((startOfShanghaiDay(today + 1) - now) / SECOND_MS);
+  throw new AppError("webSearch.tooMany", { waitSeconds, params: { limit } });
 }
 
 function asAppError({ fault, waitMs, message }: WebSearchError): AppError {

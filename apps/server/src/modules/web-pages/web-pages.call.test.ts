@@ -12,6 +12,7 @@ import { createTestApp } from "../../testing/test-app.ts";
 import { TEST_DATABASE_KINDS } from "../../testing/test-database.ts";
 import { auditLedger } from "../metering/index.ts";
 import { noteWithSources } from "../sources/testing/note-with-sources.ts";
+import { pdfOf } from "../text-sources/testing/write-pdf.ts";
 
 const log = createLog({ level: "silent" });
 
@@ -127,6 +128,23 @@ test("a page that was quoted is opened once to be added", async () => {
   const { tokens } = (await quote(url)).data;
   await addPage(url, tokens);
   expect(sandbox.opened).toEqual(["hybrid-work"]);
+});
+
+test("of a PDF of the web the page is told where a statement stands", async () => {
+  const bytes = Buffer.from(
+    pdfOf(["校园堆肥箱由值日生翻堆，每周两次，由三位老师轮流看管。", "第一年收集量从每天十公斤升到每天四十公斤，阴雨天少百分之十二。"]),
+  );
+  const url = "https://example.org/report.pdf";
+  const app = await createTestApp({ pageFetcher: { fetch: async () => ({ url, type: "pdf", charset: null, bytes }) } });
+  onTestFinished(() => app.close());
+  const { noteId, token, find } = await noteWithSources(app);
+  const quoted = (await app.call("/api/source/quotePage", { noteId, url }, token)).data;
+  const added = await app.call("/api/source/addPage", { noteId, url, tokens: quoted.tokens, requestId: randomUUID() }, token);
+  expect(added.data).toMatchObject({ source: { id: "R1", pages: 2, characters: quoted.characters }, charged: quoted.tokens });
+  const asked = { noteId, id: "R1", sentence: "收集量升到每天四十公斤" };
+  const { passages } = (await app.call("/api/source/passage", asked, token)).data;
+  expect(passages[0]).toMatchObject({ page: 2 });
+  expect((await find("翻堆每周几次"))[0]?.text).toContain("值日生");
 });
 
 test("a published work that was found becomes a source with its entry and abstract, free of charge", async () => {

@@ -11,7 +11,7 @@ export interface WebPages {
   readonly canSearch: boolean;
   /** Whether there is a database of works to ask. */
   readonly canFindWorks: boolean;
-  /** Throws webSearch.off, webSearch.unavailable, webSearch.timeout, webSearch.limited, balance.short, request.mismatch. */
+  /** Throws webSearch.off, webSearch.unavailable, webSearch.timeout, webSearch.limited, webSearch.tooMany, balance.short, request.mismatch. */
   search: Call<typeof sourceSearchApi.search>;
   /** Throws webPage.…: why the page is not read. */
   quotePage: Call<typeof sourceSearchApi.quotePage>;

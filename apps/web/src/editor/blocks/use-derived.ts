@@ -7,8 +7,14 @@ import { useEffect, useState } from "react";
  * module, not to a drawing. `keep` gives the value before where the new one says the same, so that nothing is drawn again.
  */
 export function useDerived<T>(editor: Editor, derive: (doc: Node) => T, keep: (before: T, after: T) => T): T {
-  const [value, setValue] = useState<T>(() => derive(editor.state.doc));
+  return useDerivedOr(editor, () => derive(editor.state.doc), derive, keep);
+}
+
+/** The same of a document that may not be open yet; `begin` until it is. */
+export function useDerivedOr<T>(editor: Editor | null, begin: () => T, derive: (doc: Node) => T, keep: (before: T, after: T) => T): T {
+  const [value, setValue] = useState<T>(begin);
   useEffect(() => {
+    if (editor === null) return;
     let cancel: (() => void) | null = null;
     const read = () => {
       cancel = null;

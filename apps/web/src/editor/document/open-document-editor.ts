@@ -38,6 +38,8 @@ export type DocumentEditor = {
   readonly doc: Y.Doc;
   /** Origin of own changes to the Yjs document beside the text (a footnote, a setting), so that they are undone with it. */
   readonly origin: object;
+  /** Origin of own changes to the text that are made in the Yjs document itself; they are undone like what is typed. */
+  readonly shared: object;
   /** Brings an update from elsewhere into the document: together with others, and not under a word being composed. */
   receive(update: Uint8Array): void;
   undo: Undo;
@@ -82,6 +84,7 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
     view,
     doc,
     origin: binding.origin,
+    shared: binding.shared,
     receive: held.push,
     undo,
     storePosition: binding.store,

@@ -1,7 +1,7 @@
 import { documentRoots, readSuggestions, type SuggestedPassage, type Suggestion } from "@tangleaf/document/model";
 import type { StoredPosition } from "../document/binding/positions.ts";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
-import { paragraphsOf, placePassages } from "./place-passages.ts";
+import { paragraphsOf, placePassages, withoutDone } from "./place-passages.ts";
 import { signedText } from "./signed-text.ts";
 import { type SuggestionBars, showPassages, suggestionsIn } from "./suggest-plugin.ts";
 
@@ -44,8 +44,10 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
   function show(): void {
     window.clearTimeout(timer);
     if (view.isDestroyed || view.composing) return;
+    const places = { doc: view.state.doc, placeOf: placed };
+    list = withoutDone(readSuggestions(doc), places);
     bars = new Map(list.map(({ id }) => [id, bars.get(id) ?? barOf()]));
-    showPassages(view, placePassages(list, { doc: view.state.doc, placeOf: placed }), bars);
+    showPassages(view, placePassages(list, places), bars);
     for (const listener of listeners) listener();
   }
 
@@ -66,7 +68,15 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
   doc.on("afterTransaction", stored);
   doc.on("update", typed);
   view.dom.addEventListener("compositionend", composed);
-  if (list.length > 0) show();
+  if (list.length > 0) {
+    const all = list;
+    show();
+    for (const { id } of all) if (!list.some((one) => one.id === id)) drop(id);
+  }
+
+  function drop(id: string): void {
+    doc.transact(() => suggestions.delete(id), written);
+  }
 
   return {
     list: () => list,
@@ -89,7 +99,7 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
         if (instead !== undefined) suggestions.delete(instead);
         suggestions.set(suggestion.id, suggestion);
       }, written),
-    drop: (id) => doc.transact(() => suggestions.delete(id), written),
+    drop,
     destroy() {
       window.clearTimeout(timer);
       doc.off("afterTransaction", stored);

@@ -1,7 +1,7 @@
-import { SIGN } from "@tangleaf/document/signs";
 import { Decoration } from "@tiptap/pm/view";
+import { shownText } from "./cited-text.ts";
 import type { PlacedPassage } from "./place-passages.ts";
-import { stepsOf } from "./signed-text.ts";
+import { stepsOfPassage } from "./single-changes.ts";
 
 /** What a decoration belongs to. */
 export const markOf = ({ suggestion, index }: PlacedPassage): string => `${suggestion.id} ${index}`;
@@ -21,7 +21,7 @@ export function passageMarks(placed: PlacedPassage): Decoration[] {
       Decoration.widget(end, () => newParagraphs(text), { ...spec, side: 1, key: `${spec.of} ${text}`, ignoreSelection: true }),
     ];
   }
-  const changes = stepsOf(passage.was, passage.becomes).flatMap(({ from, to, insert }) => {
+  const changes = stepsOfPassage(passage).flatMap(({ from, to, insert }) => {
     const removed =
       from === to ? [] : [Decoration.inline(pos + 1 + from, pos + 1 + to, { nodeName: "del", class: "suggest-removed" }, spec)];
     const added = () => insertedWords(insert);
@@ -37,7 +37,7 @@ function insertedWords(text: string): HTMLElement {
   dom.className = "suggest-added";
   // Characters of the text alone are counted at the edge of the paper.
   dom.dataset["nocount"] = "";
-  dom.textContent = text.replace(SIGN, "▣");
+  dom.textContent = shownText(text);
   return dom;
 }
 

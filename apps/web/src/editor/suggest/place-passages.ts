@@ -1,5 +1,6 @@
 import type { SuggestedPassage, Suggestion } from "@tangleaf/document/model";
 import type { Node } from "@tiptap/pm/model";
+import { signedCitations } from "./cited-text.ts";
 import { signedText } from "./signed-text.ts";
 
 /**
@@ -73,6 +74,30 @@ export function placePassages(suggestions: readonly Suggestion[], { doc, placeOf
       taken.add(found);
       return { suggestion, index, passage, state: stateOf(passage, found.node), pos: found.pos, node: found.node };
     });
+  });
+}
+
+/**
+ * The suggestions without passages whose words stand in the text already: taken in part on one device and wholly on another that
+ * was apart, a suggestion is still offered when both meet.
+ */
+export function withoutDone(suggestions: readonly Suggestion[], { doc, placeOf }: Places): Suggestion[] {
+  if (suggestions.length === 0) return [];
+  const paragraphs = paragraphsOf(doc);
+  const texts = paragraphs.map(({ node }) => signedText(node));
+  const says = (at: number, { was, becomes, behind }: SuggestedPassage): boolean => {
+    if (at < 0 || becomes === null) return false;
+    if (behind !== 1) return texts[at] === signedCitations(becomes) && was !== becomes;
+    const lines = becomes.split("\n").map((line) => signedCitations(line.trim()));
+    return texts[at] === was && lines.every((line, index) => texts[at + 1 + index] === line);
+  };
+  return suggestions.flatMap((suggestion) => {
+    const passages = suggestion.passages.filter((passage) => {
+      const here = passage.anchor === "" ? null : paragraphAt(paragraphs, placeOf(passage.anchor));
+      return here === null || !says(paragraphs.indexOf(here), passage);
+    });
+    if (passages.length === suggestion.passages.length) return [suggestion];
+    return passages.length === 0 ? [] : [{ ...suggestion, passages }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from "@tiptap/pm/state";
+import { citedNodes } from "./cited-text.ts";
 import { signedText, stepsOf } from "./signed-text.ts";
 
 /** Makes the paragraph at a position say another text with the same signs: only words that differ are touched, so marks and citations stay. */
@@ -9,6 +10,6 @@ export function putText(tr: Transaction, pos: number, text: string): void {
     const [start, end] = [pos + 1 + from, pos + 1 + to];
     const marks = tr.doc.resolve(from === to ? start : start + 1).marks();
     if (insert === "") tr.delete(start, end);
-    else tr.replaceWith(start, end, tr.doc.type.schema.text(insert, marks));
+    else tr.replaceWith(start, end, citedNodes(tr.doc.type.schema, insert, marks));
   }
 }

@@ -238,6 +238,41 @@ test("a citation keeps its place in the words that are accepted", () => {
   ).toEqual(["讨论了", "citation", "。"]);
 });
 
+const inlines = ({ view }: Opened, at: number) =>
+  view.state.doc.firstChild?.child(at).children.map(({ type, text, attrs }) => text ?? `${type.name} ${attrs["refIds"]}`);
+
+test("a source a suggestion cites anew is shown by its name, and is a citation when the words are accepted", () => {
+  const page = openPage(PAPER);
+  offer(page, { becomes: "我们讨论了[[R2]]，时间很紧，学生占六成[[R3]][[R1]]。" });
+  expect(shownAs(page, "suggest-added").join("|")).toBe("了[R2]|，学生占六成[R3, R1]");
+  expect(decide(page, [accepted(first(page))])).toBe("done");
+  expect(inlines(page, 1)).toEqual(["我们讨论了", "citation R2", "，时间很紧，学生占六成", "citation R3,R1", "。"]);
+  page.undo.undo();
+  expect(texts(page)).toContain(WAS);
+});
+
+test("of a suggestion that cites one change can be taken before the rest of it", () => {
+  const page = openPage(PAPER);
+  offer(page, { becomes: "我们讨论了[[R2]]，时间不多[[R3]]。" });
+  const changes = stretchesOf(first(page).passage).flatMap((one, at) => ("kept" in one ? [] : [at]));
+  decide(page, [oneChange(first(page), changes.at(-1) ?? 0, true)]);
+  expect(first(page)).toMatchObject({ state: "open" });
+  decide(page, [accepted(first(page))]);
+  expect(inlines(page, 1)).toEqual(["我们讨论了", "citation R2", "，时间不多", "citation R3", "。"]);
+});
+
+test("new text that cites has its citations where it is put in, and is there once where two devices accept it", () => {
+  const here = openPage(PAPER);
+  offer(here, { becomes: "接着说[[R4]]。", behind: 1 });
+  const there = openPage(copyOf(here.doc));
+  for (const page of [here, there]) decide(page, [accepted(first(page))]);
+  exchange(here.doc, there.doc);
+  for (const page of [here, there]) {
+    expect(texts(page)).toEqual(["甲", WAS, "接着说。", "乙", "别的话。"]);
+    expect(inlines(page, 2)).toEqual(["接着说", "citation R4", "。"]);
+  }
+});
+
 test("a locked section refuses, and the suggestion stays", () => {
   const locked = documentOf([{ ...head("a", "甲"), attrs: { id: "a", level: 1, locked: 1 } }, say(WAS)]);
   const { opened: page } = openBlocks(locked, {}, [Suggestions]);

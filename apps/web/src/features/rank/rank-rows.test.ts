@@ -2,7 +2,8 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { expect, test } from "vitest";
 import { rankRows } from "./rank-rows.ts";
 
-const cellsOf = (variant: "zh" | "en", key: string) => rankRows(LIMITS[variant], { fullText: true }).find((row) => row.key === key)?.cells;
+const cellsOf = (variant: "zh" | "en", key: string) =>
+  rankRows(LIMITS[variant], { fullText: true, webSearch: true }).find((row) => row.key === key)?.cells;
 
 test("numbers of the policy table stand in the comparison with their units", () => {
   expect(cellsOf("zh", "wait")).toEqual({ free: "等 1 分钟", vip: "不用等" });
@@ -20,12 +21,12 @@ test("what is for members only says so", () => {
 });
 
 test("where whole essays are not written, nobody is promised one", () => {
-  const rows = rankRows(LIMITS.zh, { fullText: false });
+  const rows = rankRows(LIMITS.zh, { fullText: false, webSearch: true });
   expect(rows.find(({ key }) => key === "essayText")?.cells.vip).toBe("一段一段写，每段最多 3,000 字");
 });
 
 test.each(["zh", "en"] as const)("every row of the %s comparison says a difference", (variant) => {
-  for (const { key, cells } of rankRows(LIMITS[variant], { fullText: true })) expect(cells.free, key).not.toBe(cells.vip);
+  for (const { key, cells } of rankRows(LIMITS[variant], { fullText: true, webSearch: true })) expect(cells.free, key).not.toBe(cells.vip);
 });
 
 test("what differs between the variants differs in the comparison", () => {
@@ -44,7 +45,13 @@ test("every limit of what there is has a row that reads it", () => {
       return Reflect.get(target, key);
     },
   });
-  rankRows({ free: watched, vip: LIMITS.zh.vip }, { fullText: true });
+  rankRows({ free: watched, vip: LIMITS.zh.vip }, { fullText: true, webSearch: true });
   const limits = Object.keys(LIMITS.zh.free).filter((limit) => !NOT_COMPARED.includes(limit));
   expect([...read].sort()).toEqual(limits.sort());
+});
+
+test("searching the web is promised only where the site can", () => {
+  const keys = (webSearch: boolean) => rankRows(LIMITS.zh, { fullText: true, webSearch }).map(({ key }) => key);
+  expect(keys(true)).toContain("webSearch");
+  expect(keys(false)).not.toContain("webSearch");
 });

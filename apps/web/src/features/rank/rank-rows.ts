@@ -30,12 +30,20 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
+  webSearch: ({ webSearchesADay }) => m.searches(webSearchesADay),
 };
 
-/** What the site does not do for anybody is promised to nobody: `fullText` off, and members write section by section too. */
-export function rankRows(table: Readonly<Record<Level, Limits>>, { fullText }: { fullText: boolean }): RankRow[] {
+/** What this site does at all. */
+type Offered = { readonly fullText: boolean; readonly webSearch: boolean };
+
+/**
+ * What the site does not do for anybody is promised to nobody: `fullText` off, and members write section by section too;
+ * `webSearch` off, and nothing is said of it.
+ */
+export function rankRows(table: Readonly<Record<Level, Limits>>, { fullText, webSearch }: Offered): RankRow[] {
   const limits = fullText ? table : { ...table, vip: { ...table.vip, essayFullText: false } };
-  return (Object.keys(m.rows) as RowKey[]).map((key) => ({
+  const keys = (Object.keys(m.rows) as RowKey[]).filter((key) => webSearch || key !== "webSearch");
+  return keys.map((key) => ({
     key,
     head: m.rows[key],
     cells: { free: TELL[key](limits.free), vip: TELL[key](limits.vip) },

@@ -12,7 +12,9 @@ const LEVELS = ["free", "vip"] as const;
 /** What each level may do, side by side; one's own is marked. */
 export function RankTable() {
   const own = useUser()?.level;
-  const fullText = useBaseInfo()?.settings.features.essayFullText ?? true;
+  const features = useBaseInfo()?.settings.features;
+  const fullText = features?.essayFullText ?? true;
+  const webSearch = features?.webSearch ?? false;
   return (
     <div className={cx("paper", css["sheet"])}>
       <table className={css["table"]}>
@@ -33,7 +35,7 @@ export function RankTable() {
           </tr>
         </thead>
         <tbody>
-          {rankRows(LIMITS[variant], { fullText }).map(({ key, head, cells }) => (
+          {rankRows(LIMITS[variant], { fullText, webSearch }).map(({ key, head, cells }) => (
             <tr key={key}>
               <th scope="row">{head}</th>
               {LEVELS.map((level) => (

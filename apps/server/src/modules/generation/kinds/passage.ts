@@ -1,11 +1,12 @@
 import { generationKinds, type KindInput, passageCharacters, SAMPLE_PASSAGE_ACTIONS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
+import { readMarkers } from "@tangleaf/document/references";
 import { signsOf } from "@tangleaf/document/signs";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { keptParagraphs } from "../essays/kept-paragraphs.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
+import { allowedEvidence, allowedText } from "../moderate-text.ts";
 import { passageLines } from "../prompt/passage-lines.ts";
 import { checkedSettings } from "../prompt/setting-lines.ts";
 
@@ -20,8 +21,11 @@ export const passageKind = defineKind<"passage", PassageTask>({
   output: {
     format: "json",
     schema: generationKinds.passage.result,
-    complete: ({ paragraphs }, task) =>
-      task.action === "continue" ? newParagraphs(paragraphs) : keptParagraphs(task.paragraphs, paragraphs),
+    complete({ paragraphs }, task) {
+      const allowed = task.evidence.map(({ id }) => id);
+      const cited = paragraphs.map((text) => readMarkers(text, allowed).text);
+      return task.action === "continue" ? newParagraphs(cited) : keptParagraphs(task.paragraphs, cited);
+    },
     toText: ({ paragraphs }) => paragraphs.join("\n\n"),
   },
   prepare(deps, _userId, input) {
@@ -38,6 +42,7 @@ export const passageKind = defineKind<"passage", PassageTask>({
       paragraphs: input.paragraphs.map((text) => checked(text, "paragraphs")),
       before: checked(input.before ?? "", "before"),
       after: checked(input.after ?? "", "after"),
+      evidence: allowedEvidence(deps, input.evidence),
     };
     const language = input.settings.language ?? deps.variant;
     return {

@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<LeafFault, string>> = {
   repeated: "sentences that stood there before (say something new)",
   language: "the wrong language",
   unknownRefs: "works that were not given",
-  refused: "it declined instead of writing (the thesis is the author's own; write its text)",
+  refused: "it declined instead of writing (the text is the author's own; write it)",
   empty: "no text",
   cut: "it broke off",
 };

@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<LeafFault, string>> = {
   repeated: "重复了已写过的句子（换成没写过的内容）",
   language: "用错了语言",
   unknownRefs: "引了没有给出的文献编号",
-  refused: "没有写正文，只作了推辞（这是作者自己的论文，照写正文）",
+  refused: "没有写正文，只作了推辞（这是作者自己的文章，照写正文）",
   empty: "没有写出正文",
   cut: "中途断了",
 };

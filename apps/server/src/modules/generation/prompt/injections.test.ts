@@ -37,7 +37,15 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     kind: kinds.passage,
     task: taskOf({
       ...{ kind: "passage", language, attempt: 1, action: "polish", title: "-", heading: "-", points: "-", settings: {} },
-      ...{ instruction: "", before: "", after: "", paragraphs: [text] },
+      ...{ instruction: "", before: "", after: "", paragraphs: [text], evidence: [] },
+    }),
+    call: CALL,
+  }),
+  "the sources of paragraphs of a note": ({ language, text }) => ({
+    kind: kinds.passage,
+    task: taskOf({
+      ...{ kind: "passage", language, attempt: 1, action: "expand", title: "-", heading: "-", points: "-", settings: {} },
+      ...{ instruction: "", before: "", after: "", paragraphs: ["-"], evidence: [{ id: "R1", text }] },
     }),
     call: CALL,
   }),

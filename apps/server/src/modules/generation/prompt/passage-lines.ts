@@ -8,6 +8,8 @@ type Words = {
   readonly instruct: string;
   readonly continue: string;
   readonly each: string;
+  /** Besides, where sources may be used. */
+  readonly sourced: string;
   readonly answer: string;
   readonly wish: string;
   readonly title: string;
@@ -22,6 +24,7 @@ const WORDS: Readonly<Record<Variant, Words>> = {
     instruct: "任务：照愿望里的要求改原文，没有要求的一字不动。",
     continue: "任务：接着原文往下写一到三段，语气和人称与它一致，不重复它，不写标题，不收束全文；没有给过的事实、数字和出处不写。",
     each: "逐段改，不增删、不合并段落，不添事实、数据和文献；【待补充：…】原样留着。⟦1⟧ 这样的记号代表引文和公式，按原来的次序各留一次。",
+    sourced: "资料里写到、这里用得上的事实可以添进来，添的每一处都要引出来源。",
     answer: "paragraphs 按次序给出每一段的全文，不带段号。",
     wish: "要求",
     title: "标题",
@@ -36,6 +39,7 @@ const WORDS: Readonly<Record<Variant, Words>> = {
     continue:
       "Task: go on from the source with one to three paragraphs in its tone and person. Do not repeat it, write no heading and do not end the whole text; no fact, figure or source that was not given.",
     each: "Work on each paragraph for itself: neither add, drop nor merge paragraphs, add no fact, figure or source, and leave [To add: …] as it is. Signs like ⟦1⟧ stand for citations and formulas: keep each once, in their order.",
+    sourced: "Facts the sources give may be added where they fit; each one that is added cites its source.",
     answer: "paragraphs gives the full text of each, in their order, without their numbers.",
     wish: "Asked for",
     title: "Title",
@@ -69,6 +73,7 @@ export function passageLines(call: PromptCall, facts: PassageFacts): string[] {
   return [
     tasks[action],
     ...(action === "continue" ? [] : [words.each]),
+    ...(facts.evidence.length === 0 ? [] : [words.sourced, frame.essay.cite]),
     words.answer,
     ...(action === "translate" ? [] : [frame.language.same]),
     ...dataLines(
@@ -81,6 +86,7 @@ export function passageLines(call: PromptCall, facts: PassageFacts): string[] {
       ]),
     ),
     ...dataLines(call, "wishes", wishes.join("\n")),
+    ...dataLines(call, "evidence", facts.evidence.map(({ id, text }) => `[[${id}]] ${text}`).join("\n")),
     ...dataLines(call, "before", facts.before ?? ""),
     ...dataLines(call, "source", paragraphs.map((text, at) => frame.field(String(at + 1), text)).join("\n")),
     ...dataLines(call, "after", facts.after ?? ""),

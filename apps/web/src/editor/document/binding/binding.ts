@@ -21,6 +21,8 @@ export type Binding = {
   readonly plugin: Plugin;
   /** Origin of what is typed here, in transactions of Yjs. */
   readonly origin: object;
+  /** Origin of what is done here in the shared document itself, as others do: the editor reads it from there, and undo takes it back. */
+  readonly shared: object;
   store(position: number, assoc?: 1 | -1): StoredPosition | null;
   place(stored: StoredPosition): number | null;
   /** The selection before the last change of this editor. */
@@ -32,6 +34,7 @@ export type Binding = {
 export function createBinding(doc: Y.Doc): Binding {
   const { body } = documentRoots(doc);
   const origin = {};
+  const shared = {};
   const nodes: ReadNodes = new WeakMap();
   const meta = { mapping: nodes as unknown as Map<never, never>, isOMark: new Map() };
   let schema: Schema | null = null;
@@ -98,10 +101,15 @@ export function createBinding(doc: Y.Doc): Binding {
     write(view.state, view.state.doc);
   }
 
-  const observe = (events: Y.YEvent<Y.AbstractType<unknown>>[], { origin: by }: Y.Transaction) => by !== origin && read(events);
+  function observe(events: Y.YEvent<Y.AbstractType<unknown>>[], { origin: by }: Y.Transaction): void {
+    if (by === origin) return;
+    if (by === shared && view !== null) before = bookmarkOf(view.state);
+    read(events);
+  }
 
   return {
     origin,
+    shared,
     open(of) {
       schema = of;
       pairs = readPairs(new Map());

@@ -18,7 +18,7 @@ const SELECTION = "selection";
 /** Undo of what was done in this editor alone: what others wrote, here meanwhile or an AI, stays. */
 export function createUndo(doc: Y.Doc, binding: Binding): Undo {
   const { body, footnotes, suggestions } = documentRoots(doc);
-  const manager = new Y.UndoManager([body, footnotes, suggestions], { trackedOrigins: new Set([binding.origin]) });
+  const manager = new Y.UndoManager([body, footnotes, suggestions], { trackedOrigins: new Set([binding.origin, binding.shared]) });
   const listeners = new Set<() => void>();
   let isStepping = false;
   const step = (run: () => unknown) => {

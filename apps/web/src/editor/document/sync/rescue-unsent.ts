@@ -1,4 +1,4 @@
-import { documentRoots, newBlockId, type RescuedText } from "@tangleaf/document/model";
+import { documentRoots, newBlockId, type RescuedText, type Suggestion, suggestionOf } from "@tangleaf/document/model";
 import * as Y from "yjs";
 
 /**
@@ -29,6 +29,29 @@ export function rescueWords(updates: readonly Uint8Array[], at: number): Rescued
     .map((struct) => (struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : ""))
     .join("");
   return text === "" ? [] : [{ id: newBlockId(), text, headingId: null, at }];
+}
+
+/** The suggestions changes have stored and not taken away again, as one another document can take: only their words say where they belong. */
+export function unsentSuggestions(updates: readonly Uint8Array[]): Suggestion[] {
+  const decoded = updates.map((update) => Y.decodeUpdate(update));
+  const isGone = ({ client, clock }: Y.ID) =>
+    decoded.some(({ ds }) => ds.clients.get(client)?.some((range) => clock >= range.clock && clock < range.clock + range.len));
+  const found = new Map<string, Suggestion>();
+  for (const struct of decoded.flatMap(({ structs }) => structs)) {
+    if (!(struct instanceof Y.Item) || !(struct.content instanceof Y.ContentAny) || isGone(struct.lastId)) continue;
+    const value: unknown = struct.content.arr.at(-1);
+    const id: unknown = typeof value === "object" && value !== null && "id" in value ? value.id : null;
+    const suggestion = typeof id === "string" ? suggestionOf(id, value) : null;
+    if (suggestion === null) continue;
+    found.set(suggestion.id, { ...suggestion, passages: suggestion.passages.map((passage) => ({ ...passage, anchor: "" })) });
+  }
+  return [...found.values()];
+}
+
+/** Lays them upon a document; one it has already stays as it is there, and is filled by whoever follows it. */
+export function laySuggestions(doc: Y.Doc, laid: readonly Suggestion[]): void {
+  const { suggestions } = documentRoots(doc);
+  for (const one of laid) if (!suggestions.has(one.id)) suggestions.set(one.id, one);
 }
 
 /** Attributes with words a person wrote. */

@@ -1,4 +1,4 @@
-import { documentRoots, type NodeJson, readContent, writeBlocks } from "@tangleaf/document/model";
+import { documentRoots, type NodeJson, readContent, readSuggestions, type Suggestion, writeBlocks } from "@tangleaf/document/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
@@ -238,6 +238,71 @@ test("when a document was rebuilt, unsent words come back as rescued text under 
   await pass(1000);
   expect(documentRoots(server.whole()).rescued.toArray()).toHaveLength(1);
   expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+});
+
+const SUGGESTION: Suggestion = {
+  id: "s1",
+  action: "polish",
+  generationId: "g1",
+  headingId: null,
+  at: 1,
+  asked: "",
+  passages: [{ was: "一", becomes: "壹", anchor: '{"type":{"client":1,"clock":0}}' }],
+};
+const LAID = { ...SUGGESTION, passages: [{ ...SUGGESTION.passages[0], anchor: "" }] };
+
+/** Suggests offline: one that stays, one that is dropped again, and another value of the one that stays. */
+function suggestOffline(client: SyncClient): void {
+  const { suggestions } = documentRoots(client.doc);
+  suggestions.set("s1", { ...SUGGESTION, passages: [{ ...SUGGESTION.passages[0], becomes: null }] });
+  suggestions.set("s2", { ...SUGGESTION, id: "s2" });
+  suggestions.delete("s2");
+  suggestions.set("s1", SUGGESTION);
+}
+
+test("when a document was rebuilt, an unsent suggestion is laid upon it again, once, and one that was dropped is not", async () => {
+  const { client, seen } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  suggestOffline(client);
+  await pass(400);
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("一")]);
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  expect(readSuggestions(client.doc)).toEqual([LAID]);
+  await pass(1000);
+  expect(readSuggestions(server.whole())).toEqual([LAID]);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+});
+
+test("a page that was closed with an unsent suggestion lays it upon the document that was rebuilt meanwhile", async () => {
+  const { client } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  suggestOffline(client);
+  await pass(400);
+  await client.end();
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("一")]);
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  const { client: next } = await opened();
+  await pass(2000);
+  expect(readSuggestions(next.doc)).toEqual([LAID]);
+  expect(readSuggestions(server.whole())).toEqual([LAID]);
+});
+
+test("a suggestion the rebuilt document has is not written over by an older one that was not sent", async () => {
+  const { client, seen } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  suggestOffline(client);
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("一")]);
+  documentRoots(rebuilt).suggestions.set("s1", { ...LAID, asked: "here" });
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  expect(readSuggestions(client.doc)).toEqual([{ ...LAID, asked: "here" }]);
 });
 
 test("when a document was rebuilt, an unsent title, footnote and caption come back too", async () => {

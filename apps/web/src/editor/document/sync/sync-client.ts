@@ -10,7 +10,7 @@ import type { OtherTabs } from "./other-tabs.ts";
 import { createOutbox, isOutdated, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
 import { createPresence, type Presence } from "./presence.ts";
 import { readDocumentEvent } from "./read-document-event.ts";
-import { rescueUnsent, rescueWords } from "./rescue-unsent.ts";
+import { laySuggestions, rescueUnsent, rescueWords, unsentSuggestions } from "./rescue-unsent.ts";
 
 /** The calls a document needs; each throws `ApiError`. */
 export type DocumentServer = {
@@ -224,7 +224,7 @@ export function openSync(options: OpenSync): SyncClient {
     await openOnServer(kept !== null);
     const stale = kept?.stale ?? [];
     if (stale.length > 0 && isReady) {
-      rescue(rescueWords(stale, now()));
+      bringAlong(rescueWords(stale, now()), stale);
       await Promise.allSettled(adding);
       const state = Y.encodeStateAsUpdate(doc);
       await keep(() => store.dropEarlier(state, epoch));
@@ -273,8 +273,8 @@ export function openSync(options: OpenSync): SyncClient {
   }
 
   /**
-   * The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts, kept on the
-   * device before the changes they were in are dropped there.
+   * The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts, and what was
+   * suggested as suggestions, kept on the device before the changes they were in are dropped there.
    */
   async function replace(): Promise<void> {
     const answer = await server.open({});
@@ -288,10 +288,10 @@ export function openSync(options: OpenSync): SyncClient {
     isReady = true;
     before.off("update", onUpdate);
     doc.on("update", onUpdate);
-    rescue(rescueUnsent(before, unsent, now()));
+    bringAlong(rescueUnsent(before, unsent, now()), unsent);
     // Until the editor has gone over to the new one, somebody types into the old one.
     before.on("update", (update: Uint8Array, origin: unknown) => {
-      if (origin !== FROM_ELSEWHERE && origin !== FROM_DEVICE) rescue(rescueUnsent(before, [update], now()));
+      if (origin !== FROM_ELSEWHERE && origin !== FROM_DEVICE) bringAlong(rescueUnsent(before, [update], now()), [update]);
     });
     if (wasReady) options.onReplaced(doc);
     else options.onReady(doc);
@@ -301,8 +301,12 @@ export function openSync(options: OpenSync): SyncClient {
     void follow(answer.seq);
   }
 
-  function rescue(texts: readonly RescuedText[]): void {
-    if (texts.length > 0) documentRoots(doc).rescued.push([...texts]);
+  /** What was not sent, into the document as it was rebuilt. */
+  function bringAlong(texts: readonly RescuedText[], updates: readonly Uint8Array[]): void {
+    doc.transact(() => {
+      if (texts.length > 0) documentRoots(doc).rescued.push([...texts]);
+      laySuggestions(doc, unsentSuggestions(updates));
+    });
   }
 
   async function openAgain(): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { useEffect, useState } from "react";
 import { countBlock, outlineRows } from "#editor/blocks/structure/outline-rows.ts";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
-import { whenAtRest } from "#editor/blocks/use-derived.ts";
+import { useDerivedOr } from "#editor/blocks/use-derived.ts";
 import { sameFields } from "#editor/blocks/use-editor-value.ts";
 import type { SectionRow } from "./section-states.ts";
 
@@ -20,28 +19,11 @@ export function sectionRows(doc: Node): readonly SectionRow[] {
 }
 
 const NONE: readonly SectionRow[] = [];
+const none = (): readonly SectionRow[] => NONE;
 
 /** The same, a few times a second at most; none until the editor is open. Rows that did not change stay the same objects. */
 export function useSectionRows(editor: Editor | null): readonly SectionRow[] {
-  const [rows, setRows] = useState<readonly SectionRow[]>(NONE);
-  useEffect(() => {
-    if (editor === null) return;
-    let cancel: (() => void) | null = null;
-    const read = () => {
-      cancel = null;
-      setRows((before) => keepSame(before, sectionRows(editor.state.doc)));
-    };
-    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (transaction.docChanged) cancel ??= whenAtRest(read);
-    };
-    read();
-    editor.on("transaction", onTransaction);
-    return () => {
-      editor.off("transaction", onTransaction);
-      cancel?.();
-    };
-  }, [editor]);
-  return rows;
+  return useDerivedOr(editor, none, sectionRows, keepSame);
 }
 
 function keepSame(before: readonly SectionRow[], after: readonly SectionRow[]): readonly SectionRow[] {

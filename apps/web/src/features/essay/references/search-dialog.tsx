@@ -1,6 +1,7 @@
 import type { EssayReference, OutputOf, RouteAt } from "@tangleaf/contract";
 import { normalDoi } from "@tangleaf/document/references";
 import { useRef, useState } from "react";
+import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
@@ -13,10 +14,8 @@ import css from "./references.module.css";
 const m = essayReferencesMessages.search;
 const SEARCH_TIMEOUT_MS = 30_000;
 const PAGES_MAX = 50;
-const NAMES = { openalex: "OpenAlex", crossref: "Crossref" } as const;
 
 type Answer = OutputOf<RouteAt<"/api/reference/search">>;
-type Work = Answer["list"][number];
 type Shown =
   | { readonly kind: "none" | "asking" }
   | { readonly kind: "failed"; readonly problem: string }
@@ -31,11 +30,11 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
   const [shown, setShown] = useState<Shown>({ kind: "none" });
   const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());
   const newest = useRef(0);
-  const set = (work: Work, state: State | null) =>
+  const set = (work: FoundWork, state: State | null) =>
     setStates((before) => {
       const next = new Map(before);
-      if (state === null) next.delete(keyOf(work));
-      else next.set(keyOf(work), state);
+      if (state === null) next.delete(workKey(work));
+      else next.set(workKey(work), state);
       return next;
     });
 
@@ -56,7 +55,7 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
     if (mine === newest.current) setShown(next);
   }
 
-  async function add(work: Work): Promise<void> {
+  async function add(work: FoundWork): Promise<void> {
     set(work, "adding");
     try {
       const works = [{ doi: work.doi, title: work.title, year: work.year }];
@@ -69,7 +68,7 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
     }
   }
 
-  const isThere = (work: Work) =>
+  const isThere = (work: FoundWork) =>
     list.some(({ item }) =>
       work.doi === null ? item.title === work.title && item.year === String(work.year) : normalDoi(item.doi) === work.doi,
     );
@@ -106,18 +105,26 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
         {shown.kind === "found" ? (
           <>
             {shown.answer.missing.length === 0 ? null : (
-              <p className={css["warning"]}>{m.missing(shown.answer.missing.map((name) => NAMES[name]).join(" · "))}</p>
+              <p className={css["warning"]}>{m.missing(shown.answer.missing.map((name) => DATABASE_NAMES[name]).join(" · "))}</p>
             )}
             {shown.answer.list.length === 0 ? <p className={css["hint"]}>{m.none}</p> : null}
             <ul className={css["works"]}>
-              {shown.answer.list.map((work) => (
-                <WorkRow
-                  key={keyOf(work)}
-                  work={work}
-                  state={states.get(keyOf(work)) ?? (isThere(work) ? "added" : null)}
-                  onAdd={() => void add(work)}
-                />
-              ))}
+              {shown.answer.list.map((work) => {
+                const state = states.get(workKey(work)) ?? (isThere(work) ? "added" : null);
+                return (
+                  <WorkRow
+                    key={workKey(work)}
+                    work={work}
+                    text={work.doi}
+                    problem={state === null || state === "adding" || state === "added" ? null : m.problems[state]}
+                    action={
+                      <Button size="sm" disabled={state === "adding" || state === "added"} onClick={() => void add(work)}>
+                        {state === "adding" ? m.adding : state === "added" ? m.added : m.add}
+                      </Button>
+                    }
+                  />
+                );
+              })}
             </ul>
             {shown.page === 1 && shown.answer.list.length === 0 ? null : (
               <div className={css["pages"]}>
@@ -138,28 +145,5 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-const keyOf = (work: Work): string => work.doi ?? `${work.source} ${work.title} ${work.year ?? ""}`;
-
-function WorkRow({ work, state, onAdd }: { work: Work; state: State | null; onAdd: () => void }) {
-  const people = work.authors
-    .slice(0, 3)
-    .map(({ family, given }) => [family, given].filter(Boolean).join(/\p{Script=Han}/u.test(family) ? "" : ", "));
-  const facts = [people.join("; ") + (work.authors.length > 3 ? " …" : ""), work.year, work.container].filter(Boolean).join(" · ");
-  const isProblem = state !== null && state in m.problems;
-  return (
-    <li className={css["work"]}>
-      <div>
-        <b>{work.title}</b>
-        <p>{facts}</p>
-        {work.doi === null ? null : <p className={css["doi"]}>{work.doi}</p>}
-        {isProblem ? <p className={css["problem"]}>{m.problems[state as keyof typeof m.problems]}</p> : null}
-      </div>
-      <Button size="sm" disabled={state === "adding" || state === "added"} onClick={onAdd}>
-        {state === "adding" ? m.adding : state === "added" ? m.added : m.add}
-      </Button>
-    </li>
   );
 }

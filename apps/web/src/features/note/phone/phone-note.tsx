@@ -29,6 +29,7 @@ import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { NoteSide } from "../side/note-side.tsx";
 import type { SuggestWork } from "../suggest/use-suggest.ts";
+import { StopWriting } from "../writing/stop-writing.tsx";
 import { useAtWork } from "../writing/use-at-work.ts";
 import type { NoteWork } from "../writing/use-note-work.ts";
 import css from "./phone-note.module.css";
@@ -53,6 +54,9 @@ export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
       </main>
       {work === null || note === null ? null : (
         <>
+          <div className={css["writing"]}>
+            <StopWriting work={work} />
+          </div>
           <nav className={css["bar"]} aria-label={m.tools.label}>
             <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
             <Tool icon="plus" text={m.phone.add} onClick={() => addParagraph(note)} />

@@ -1,6 +1,7 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { WEB_QUERY_MAX_CHARACTERS, WEB_SEARCH_PAGES_MAX, WEB_SEARCH_TOKENS } from "@tangleaf/contract/constants";
 import { useRef, useState } from "react";
+import { FoundRow } from "#features/works/found-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
 import { refreshCounter, useCounter } from "#lib/queries.ts";
@@ -9,7 +10,6 @@ import { queryKeys } from "#lib/query-keys.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
-import { FoundRow } from "./found-row.tsx";
 import css from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { problemOf, useSearch } from "./use-search.ts";

@@ -1,23 +1,20 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { REFERENCE_PAGES_MAX } from "@tangleaf/contract/constants";
 import { useState } from "react";
+import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { Button } from "#ui/button/button.tsx";
-import { FoundRow } from "./found-row.tsx";
 import css from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { problemOf, useSearch } from "./use-search.ts";
 
 const TIMEOUT_MS = 30_000;
 const QUERY_MAX_CHARACTERS = 300;
-const PEOPLE_SHOWN = 3;
-const NAMES = { openalex: "OpenAlex", crossref: "Crossref" } as const;
 
 type Answer = OutputOf<RouteAt<"/api/reference/search">>;
-type Work = Answer["list"][number];
 type State = "adding" | { readonly added: string } | { readonly problem: string } | null;
 
 type WorksSearchProps = { noteId: string; first: string };
@@ -41,10 +38,12 @@ export function WorksSearch({ noteId, first }: WorksSearchProps) {
     >
       {({ list, missing }) => (
         <>
-          {missing.length === 0 ? null : <p className={css["hint"]}>{m.missing(missing.map((name) => NAMES[name]).join(" · "))}</p>}
+          {missing.length === 0 ? null : (
+            <p className={css["hint"]}>{m.missing(missing.map((name) => DATABASE_NAMES[name]).join(" · "))}</p>
+          )}
           <ul className={css["list"]}>
             {list.map((work) => (
-              <WorkRow key={work.doi ?? `${work.source} ${work.title} ${work.year ?? ""}`} work={work} noteId={noteId} />
+              <AddableWork key={workKey(work)} work={work} noteId={noteId} />
             ))}
           </ul>
         </>
@@ -53,7 +52,7 @@ export function WorksSearch({ noteId, first }: WorksSearchProps) {
   );
 }
 
-function WorkRow({ work, noteId }: { work: Work; noteId: string }) {
+function AddableWork({ work, noteId }: { work: FoundWork; noteId: string }) {
   const [state, setState] = useState<State>(null);
 
   async function add(): Promise<void> {
@@ -68,14 +67,9 @@ function WorkRow({ work, noteId }: { work: Work; noteId: string }) {
     }
   }
 
-  const people = work.authors
-    .slice(0, PEOPLE_SHOWN)
-    .map(({ family, given }) => [family, given].filter(Boolean).join(/\p{Script=Han}/u.test(family) ? "" : ", "));
-  const more = work.authors.length > PEOPLE_SHOWN ? " …" : "";
   return (
-    <FoundRow
-      title={work.title}
-      facts={[people.join("; ") + more, work.year, work.container].filter(Boolean).join(" · ")}
+    <WorkRow
+      work={work}
       text={work.abstract}
       problem={state !== null && state !== "adding" && "problem" in state ? state.problem : null}
       action={

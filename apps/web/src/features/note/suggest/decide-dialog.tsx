@@ -1,9 +1,10 @@
 import { diffSigned } from "@tangleaf/document/convert";
-import { hasSameSigns, SIGN } from "@tangleaf/document/signs";
+import { hasSameSigns } from "@tangleaf/document/signs";
+import { shownText } from "#editor/suggest/cited-text.ts";
 import { accepted, type Decision, rejected } from "#editor/suggest/decide.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
 import { signedText } from "#editor/suggest/signed-text.ts";
-import { oneChange, stretchesOf } from "#editor/suggest/single-changes.ts";
+import { oneChange, type Stretch, stretchesOf } from "#editor/suggest/single-changes.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChangedText } from "#ui/changed-text/changed-text.tsx";
@@ -45,16 +46,21 @@ function Passage({ placed, onDecide }: PassageProps) {
   return <Changes placed={placed} onDecide={onDecide} />;
 }
 
-/** Signs as a person sees them: something stands there. */
-const shownText = (text: string): string => text.replace(SIGN, "▣");
+function shownPieces(one: Stretch): { type: "kept" | "removed" | "added"; text: string }[] {
+  if ("kept" in one) return [{ type: "kept", text: shownText(one.kept) }];
+  const { removed, added } = one;
+  return [
+    { type: "removed" as const, text: removed },
+    { type: "added" as const, text: shownText(added) },
+  ].filter(({ text }) => text !== "");
+}
 
 function Changes({ placed, onDecide }: PassageProps) {
   const { passage } = placed;
   const isNew = passage.behind === 1;
-  const pieces = isNew
-    ? [{ type: "added" as const, text: passage.becomes ?? "" }]
-    : diffSigned(passage.was, passage.becomes ?? passage.was).map(({ type, text }) => ({ type, text: shownText(text) }));
-  const changes = stretchesOf(passage).flatMap((one, at) => ("kept" in one ? [] : [{ ...one, at }]));
+  const stretches = stretchesOf(passage);
+  const pieces = isNew ? [{ type: "added" as const, text: shownText(passage.becomes ?? "") }] : stretches.flatMap(shownPieces);
+  const changes = stretches.flatMap((one, at) => ("kept" in one ? [] : [{ ...one, at }]));
   return (
     <>
       <p className={css["text"]}>
@@ -65,7 +71,7 @@ function Changes({ placed, onDecide }: PassageProps) {
         : changes.map(({ removed, added, at }) => (
             <div key={at} className={css["change"]}>
               <p>
-                {m.decide.removed} <del>{removed || "—"}</del> → {m.decide.added} <ins>{added || m.decide.nothing}</ins>
+                {m.decide.removed} <del>{removed || "—"}</del> → {m.decide.added} <ins>{shownText(added) || m.decide.nothing}</ins>
               </p>
               <Button size="sm" onClick={() => onDecide(oneChange(placed, at, true))}>
                 {m.decide.take}

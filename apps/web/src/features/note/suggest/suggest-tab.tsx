@@ -1,6 +1,6 @@
-import { SIGN } from "@tangleaf/document/signs";
 import { TextSelection } from "@tiptap/pm/state";
 import { useState } from "react";
+import { shownText } from "#editor/suggest/cited-text.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -57,7 +57,7 @@ export function SuggestTab({ work, onShowText }: { work: SuggestWork; onShowText
 }
 
 function wordsOf(placed: readonly PlacedPassage[]): string {
-  return placed.map(({ passage }) => (passage.becomes ?? passage.was).replace(SIGN, "▣")).join(" ");
+  return placed.map(({ passage }) => shownText(passage.becomes ?? passage.was)).join(" ");
 }
 
 function goTo({ opened }: SuggestWork, { pos }: PlacedPassage): void {

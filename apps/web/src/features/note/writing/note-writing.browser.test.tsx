@@ -118,6 +118,18 @@ test("while it is written the outline, the settings and the place under the head
   await expect.poll(() => server.inputOf("/api/job/stop")).toEqual({ jobId: "j1" });
 });
 
+test("a note that is being written is paused, and goes on where its owner says so", async () => {
+  const { server, screen } = await openNote(NOTE, "j1");
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" }), ...sectionSteps("s2")]));
+  await screen.getByRole("button", { name: w.job.pause, exact: true }).click();
+  await expect.poll(() => server.inputOf("/api/job/pause")).toEqual({ jobId: "j1" });
+  server.tell(2, job([...sectionSteps("s1", { status: "done" }), ...sectionSteps("s2")], { status: "paused", pausedReason: "user" }));
+  await expect.element(screen.getByText(w.job.paused.user)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: w.job.pause, exact: true })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: w.job.resume.user, exact: true }).click();
+  await expect.poll(() => server.inputOf("/api/job/resume")).toEqual({ jobId: "j1" });
+});
+
 test("a section that failed says why, and is tried again from its settings", async () => {
   const { server, screen } = await openNote(NOTE, "j1");
   const failed = { status: "failed", error: { reason: "model.refused", message: "模型没有回答" } } as const;

@@ -163,7 +163,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
         ...(isFlush ? { indent: { firstLine: 0, firstLineChars: 0 } } : {}),
         ...itemOptions(place),
       }),
-      () => text(block),
+      () => marked(setting.references?.get(String(block.attrs?.["refId"] ?? ""))?.bookmark ?? null, text(block)),
     );
   }
 

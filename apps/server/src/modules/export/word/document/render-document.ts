@@ -5,6 +5,7 @@ import { withCharts } from "../../charts/with-charts.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
 import { sectionsOf } from "../sections-of.ts";
+import { entriesIn } from "../thesis/cite-references.ts";
 import { contentsTable } from "./contents-table.ts";
 import { countForWord } from "./count-for-word.ts";
 import { createDocumentWriter } from "./document-to-word.ts";
@@ -42,6 +43,7 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
   const numbers = countForWord({ ...content, settings: { ...content.settings, numbering, language } });
   const pages = pagesOf({ ...task, profile });
   const styles = createNestedStyles(profile);
+  const references = entriesIn(content.blocks);
   const setting = {
     profile,
     numbers,
@@ -50,6 +52,7 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
     images: task.images,
     styles,
     areHeadingsNumbered: numbering !== "none",
+    ...(references.size === 0 ? {} : { references }),
   };
   const writer = createDocumentWriter(setting);
   const head = [

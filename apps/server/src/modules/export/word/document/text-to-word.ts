@@ -51,7 +51,9 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
     case "footnote":
       return footnoteMark(node, setting.numbers);
     case "citation":
-      return setting.references === undefined ? [citation(node, setting.numbers)] : linkedCitation(node, setting.references);
+      return setting.references === undefined
+        ? [citation(node, setting.numbers)]
+        : linkedCitation(node, setting.references, (options) => runOf(options, (node as RevisedNode).revision));
     case "crossRef":
       return crossReference(node, setting);
     default:

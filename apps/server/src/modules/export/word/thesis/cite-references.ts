@@ -1,5 +1,5 @@
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
-import { InternalHyperlink, type ParagraphChild, TextRun } from "docx";
+import { InternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from "docx";
 import { printable } from "../../printable.ts";
 import type { ThesisReference } from "../../thesis-file.ts";
 import { refIdsOf } from "../document/count-for-word.ts";
@@ -19,6 +19,12 @@ export function referenceTargets(references: readonly ThesisReference[]): Refere
 
 /** Bookmark of the entry at this place in the list. */
 export const referenceBookmark = (index: number): string => `_r_${index + 1}`;
+
+/** The entries of a list that stands in the content itself, each a paragraph that names its reference. */
+export function entriesIn(blocks: readonly NodeJson[]): ReferenceTargets {
+  const named = blocks.filter(({ attrs }) => typeof attrs?.["refId"] === "string");
+  return referenceTargets(named.map(({ attrs }) => ({ id: String(attrs?.["refId"]), number: Number(attrs?.["refNumber"]), text: "" })));
+}
 
 /** The document with its markers as citation nodes; what is in no list is left out, and named in the order of the text. */
 export function citeReferences(
@@ -79,14 +85,20 @@ export function citeReferences(
 /** A text that cites nothing, as an abstract. */
 export const withoutMarkers = (text: string): string => text.replace(MARKERS, "");
 
+type WriteRun = (options: IRunOptions) => ParagraphChild;
+
 /** A citation as a superscript whose numbers lead to their entries. */
-export function linkedCitation(node: NodeJson, targets: ReferenceTargets): ParagraphChild[] {
+export function linkedCitation(
+  node: NodeJson,
+  targets: ReferenceTargets,
+  write: WriteRun = (options) => new TextRun(options),
+): ParagraphChild[] {
   const bookmarks = new Map([...targets.values()].map(({ number, bookmark }) => [number, bookmark]));
   const pieces = citationText(refIdsOf(node).flatMap((id) => targets.get(id)?.number ?? [])).split(/(\d+)/);
   const locator = printable(String(node.attrs?.["locator"] ?? ""));
   return [...pieces, locator].flatMap((piece): ParagraphChild[] => {
     if (piece === "") return [];
-    const run = new TextRun({ text: piece, superScript: true });
+    const run = write({ text: piece, superScript: true });
     const anchor = /^\d+$/.test(piece) && piece !== locator ? bookmarks.get(Number(piece)) : undefined;
     return [anchor === undefined ? run : new InternalHyperlink({ anchor, children: [run] })];
   });

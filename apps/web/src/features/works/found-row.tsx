@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./search.module.css";
+import css from "./found-row.module.css";
 
 type FoundRowProps = {
   title: ReactNode;
