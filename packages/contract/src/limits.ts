@@ -28,6 +28,10 @@ export type Limits = {
   readonly storedNotes: number;
   /** Searches of the web that find something, in a day of Shanghai. Refused with webSearch.tooMany (1), which says when again. */
   readonly webSearchesADay: number;
+  /** Mind trees outside the bin. Refused with mindtree.tooMany (1). */
+  readonly storedMindtrees: number;
+  /** Times a day ideas are asked for; they cost nothing. Refused with expand.tooOften (1). */
+  readonly dailyIdeas: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
   readonly essayTitles: number;
   /** Keywords of an essay. */
@@ -64,6 +68,8 @@ const free: Limits = {
   uploadBytes: 10 * MEBIBYTE,
   storedNotes: 50,
   webSearchesADay: 20,
+  storedMindtrees: 100,
+  dailyIdeas: 100,
   essayTitles: 2,
   essayKeywords: 2,
   essayLevels: ["juniorCollege", "undergraduate"],
@@ -87,6 +93,8 @@ const vip: Limits = {
   uploadBytes: 20 * MEBIBYTE,
   storedNotes: 5000,
   webSearchesADay: 200,
+  storedMindtrees: 1000,
+  dailyIdeas: 300,
   essayTitles: 6,
   essayKeywords: 10,
   essayLevels: EDUCATION_LEVELS,

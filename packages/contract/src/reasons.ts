@@ -115,6 +115,13 @@ export const REASONS = {
   "note.needsModel": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
+  // mind trees
+  "mindtree.tooMany": refused(),
+  "mindtree.tooLarge": refused(),
+  "expand.tooOften": refused(),
+  "expand.tooManyToday": refused(),
+  "outline.tooLarge": refused(),
+  "outline.unreadable": refused(),
   // templates
   "template.unknown": refused(),
   // essays

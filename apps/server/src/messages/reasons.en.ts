@@ -95,6 +95,13 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "note.writing": "This note is being written. Wait until it's done, or stop it first.",
   "note.nothingToWrite": "There's nothing to write: every section is written or locked",
   "note.noHeadings": "There are no headings yet. Add a few sections, or have an outline drafted, then write.",
+  "mindtree.tooMany": "You have {max} mind trees, which is as many as you can keep. Move some to the bin and try again.",
+  "mindtree.tooLarge": "A tree has {max} nodes at most. Delete some first, or make it two trees.",
+  "expand.tooOften": "Ideas cost nothing, but they need a pause. Ask again in {waitSeconds} seconds.",
+  "expand.tooManyToday":
+    "You've asked for ideas {max} times today, which is a day's worth. Come back tomorrow; your own writing has no limit.",
+  "outline.tooLarge": "This file is too large. The limit is 10 MB.",
+  "outline.unreadable": "We couldn't read this file: it's damaged, or it's no outline or mind map",
   "notebook.unknown": "We couldn't find this notebook",
   "notebook.tooMany": "You have {max} notebooks, which is as many as you can keep. Delete one you no longer use.",
   "essay.tooMany": "You have {max} essays, which is as many as you can keep. Move some to the bin and try again.",

@@ -31,6 +31,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
   webSearch: ({ webSearchesADay }) => m.searches(webSearchesADay),
+  mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
 };
 
 /** What this site does at all. */

@@ -21,6 +21,7 @@ export const rankMessages = {
     stored: "Stored files",
     notes: "Notes",
     webSearch: "Web searches",
+    mindtrees: "Mind trees",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "Wait 1 minute" : `Wait ${seconds} seconds`),
@@ -39,6 +40,7 @@ export const rankMessages = {
   stored: (files, size) => `Up to ${files.toLocaleString("en-US")} files, ${size}`,
   notes: (notes) => `Up to ${notes.toLocaleString("en-US")}`,
   searches: (count) => `${count} a day`,
+  mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,
