@@ -15,6 +15,7 @@ import {
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
 import { outlineBranchSchema, writingSettingsSchema } from "./entities/note.ts";
 import { passageRequest } from "./entities/passage.ts";
+import { ideaRequest, treeDraftRequest } from "./entities/tree-ideas.ts";
 import { NOTE_OUTLINE } from "./note-outline.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
@@ -208,6 +209,10 @@ export const generationKinds = {
     }),
     result: z.object({ outline: z.array(outlineBranchSchema).min(1) }),
   },
+  /** Ideas for a node of a mind tree, one a line. */
+  treeIdeas: { ownCall: true, input: z.object(ideaRequest) },
+  /** A mind tree for a topic, one node a line, each level two spaces deeper. */
+  treeDraft: { ownCall: true, input: z.object(treeDraftRequest) },
   /** The words of one section of a note. */
   noteSection: {
     ownCall: true,

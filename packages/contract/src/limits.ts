@@ -26,6 +26,10 @@ export type Limits = {
   readonly uploadBytes: number;
   /** Notes outside the bin. Refused with note.tooMany (1). */
   readonly storedNotes: number;
+  /** Mind trees outside the bin. Refused with mindtree.tooMany (1). */
+  readonly storedMindtrees: number;
+  /** Times a day ideas are asked for; they cost nothing. Refused with expand.tooOften (1). */
+  readonly dailyIdeas: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
   readonly essayTitles: number;
   /** Keywords of an essay. */
@@ -61,6 +65,8 @@ const free: Limits = {
   storedFileBytes: 50 * MEBIBYTE,
   uploadBytes: 10 * MEBIBYTE,
   storedNotes: 50,
+  storedMindtrees: 100,
+  dailyIdeas: 100,
   essayTitles: 2,
   essayKeywords: 2,
   essayLevels: ["juniorCollege", "undergraduate"],
@@ -83,6 +89,8 @@ const vip: Limits = {
   storedFileBytes: 500 * MEBIBYTE,
   uploadBytes: 20 * MEBIBYTE,
   storedNotes: 5000,
+  storedMindtrees: 1000,
+  dailyIdeas: 300,
   essayTitles: 6,
   essayKeywords: 10,
   essayLevels: EDUCATION_LEVELS,

@@ -115,6 +115,12 @@ export const REASONS = {
   "note.needsModel": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
+  // mind trees
+  "mindtree.tooMany": refused(),
+  "mindtree.tooLarge": refused(),
+  "expand.tooOften": refused(429),
+  "outline.tooLarge": refused(413),
+  "outline.unreadable": refused(),
   // templates
   "template.unknown": refused(),
   // essays

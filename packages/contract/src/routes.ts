@@ -7,6 +7,7 @@ import { essayApi } from "./api/essay.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
+import { mindtreeApi } from "./api/mindtree.ts";
 import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
@@ -38,6 +39,7 @@ export const api = {
   source: sourceApi,
   sourceSearch: sourceSearchApi,
   template: templateApi,
+  mindtree: mindtreeApi,
 } as const;
 
 type Groups = typeof api;

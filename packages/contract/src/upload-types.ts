@@ -15,6 +15,10 @@ export const UPLOAD_TYPES = {
   txt: { contentType: "text/plain", endings: ["txt"] },
   md: { contentType: "text/markdown", endings: ["md", "markdown"] },
   csv: { contentType: "text/csv", endings: ["csv"] },
+  xmind: { contentType: "application/vnd.xmind.workbook", endings: ["xmind"] },
+  opml: { contentType: "text/x-opml", endings: ["opml"] },
+  mm: { contentType: "application/x-freemind", endings: ["mm"] },
+  json: { contentType: "application/json", endings: ["json"] },
 } as const satisfies Record<string, UploadTypeFacts>;
 
 export type UploadType = keyof typeof UPLOAD_TYPES;

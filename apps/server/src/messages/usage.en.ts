@@ -19,6 +19,8 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.defence": "Talks and slides",
   "kind.titles": "Essay titles",
   "kind.outline": "Essay outline",
+  "kind.treeIdeas": "Mind tree ideas",
+  "kind.treeDraft": "Mind tree draft",
   "kind.noteOutline": "Note outline",
   "kind.brief": "Essay brief",
   "kind.abstract": "Essay abstracts",

@@ -19,6 +19,8 @@ export const usageZh = {
   "kind.defence": "讲稿与幻灯片",
   "kind.titles": "论文选题",
   "kind.outline": "论文大纲",
+  "kind.treeIdeas": "思维树点子",
+  "kind.treeDraft": "思维树草图",
   "kind.noteOutline": "笔记大纲",
   "kind.brief": "论文写作要点",
   "kind.abstract": "论文摘要",

@@ -30,6 +30,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
+  mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
 };
 
 /** What the site does not do for anybody is promised to nobody: `fullText` off, and members write section by section too. */

@@ -20,6 +20,7 @@ export const rankMessages = {
     essayMore: "Also in an essay",
     stored: "Stored files",
     notes: "Notes",
+    mindtrees: "Mind trees",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "Wait 1 minute" : `Wait ${seconds} seconds`),
@@ -37,6 +38,7 @@ export const rankMessages = {
   essayMore: { abstract: "abstracts", titles: "section titles" },
   stored: (files, size) => `Up to ${files.toLocaleString("en-US")} files, ${size}`,
   notes: (notes) => `Up to ${notes.toLocaleString("en-US")}`,
+  mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

@@ -48,6 +48,8 @@ export const usageMessages = {
       defence: "Talks and slides",
       titles: "Essay titles",
       outline: "Essay outline",
+      treeIdeas: "Mind tree ideas",
+      treeDraft: "Mind tree draft",
       noteOutline: "Note outline",
       brief: "Essay brief",
       abstract: "Essay abstracts",

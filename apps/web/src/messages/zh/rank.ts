@@ -17,6 +17,7 @@ export const rankMessages = {
     essayMore: "论文里还能",
     stored: "存下的文件",
     notes: "笔记",
+    mindtrees: "思维树",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -34,6 +35,7 @@ export const rankMessages = {
   essayMore: { abstract: "写摘要", titles: "改段落标题" },
   stored: (files: number, size: string) => `最多 ${files.toLocaleString("en-US")} 个、${size}`,
   notes: (notes: number) => `最多 ${notes.toLocaleString("en-US")} 篇`,
+  mindtrees: (trees: number, ideas: number) => `最多 ${trees.toLocaleString("en-US")} 棵，每天发散 ${ideas} 次`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

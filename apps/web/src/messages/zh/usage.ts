@@ -46,6 +46,8 @@ export const usageMessages = {
       defence: "讲稿与幻灯片",
       titles: "论文选题",
       outline: "论文大纲",
+      treeIdeas: "思维树点子",
+      treeDraft: "思维树草图",
       noteOutline: "笔记大纲",
       brief: "论文写作要点",
       abstract: "论文摘要",
