@@ -4,7 +4,8 @@ export type Idea = { readonly text: string; readonly kids: readonly Idea[] };
 /** Spaces of a level in a drafted tree. */
 export const IDEA_INDENT = 2;
 /** Marks and numbers a model puts before a line though it was told not to. */
-const BEFORE = /^(?:[-*+•·●○▪–—#>]+\s+|\(?\d{1,2}[.、．)）](?!\d)\s*|[（(]?[一二三四五六七八九十]{1,2}[、．)）]\s*|[①-⑳]\s*|[a-z][.)]\s+)+/i;
+const BEFORE =
+  /^(?:[-*+•·●○▪–—#>]+\s+|\(?\d{1,2}[.、．)）](?!\d)\s*|[（(]?[一二三四五六七八九十]{1,2}[、．)）]\s*|[①-⑳]\s*|[a-z][.)]\s+)+/i;
 const AROUND = /^(?:\*\*|__|["“「『])|(?:\*\*|__|["”」』])$/g;
 const END = /[。；;，,、.:：]+$/;
 

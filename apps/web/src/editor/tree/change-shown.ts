@@ -29,13 +29,11 @@ function replaced(root: TreeBranch, id: string, change: (branch: TreeBranch) => 
   const path = pathTo(root, id);
   const last = path.at(-1);
   if (last === undefined) return root;
-  return path
-    .slice(0, -1)
-    .reduceRight<{ old: TreeBranch; now: TreeBranch }>(
-      ({ old, now }, parent) => ({
-        old: parent,
-        now: { ...parent, children: parent.children.map((child) => (child === old ? now : child)) },
-      }),
-      { old: last, now: change(last) },
-    ).now;
+  return path.slice(0, -1).reduceRight<{ old: TreeBranch; now: TreeBranch }>(
+    ({ old, now }, parent) => ({
+      old: parent,
+      now: { ...parent, children: parent.children.map((child) => (child === old ? now : child)) },
+    }),
+    { old: last, now: change(last) },
+  ).now;
 }

@@ -40,12 +40,12 @@ export function placeOut(root: TreeBranch, id: string): TreePlace | null {
   return parent === undefined || parent === root ? null : placeBeside(root, parent.node.id, "after");
 }
 
-/** One level in: last below the sibling before it. */
-export function placeIn(root: TreeBranch, id: string): TreePlace | null {
+/** One level in: last below the sibling before it; `inList`: whichever side of a map that is on. */
+export function placeIn(root: TreeBranch, id: string, inList = false): TreePlace | null {
   const path = pathTo(root, id);
   const [parent, branch] = [path.at(-2), path.at(-1)];
   if (parent === undefined || branch === undefined) return null;
-  const { list } = peersOf(root, parent, branch);
+  const list = inList ? parent.children : peersOf(root, parent, branch).list;
   const into = list[list.indexOf(branch) - 1];
   return into === undefined ? null : { parentId: into.node.id, before: null };
 }

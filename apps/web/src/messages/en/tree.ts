@@ -6,4 +6,6 @@ export const treeMessages = {
   marks: { important: "Important", question: "Open question", todo: "To do", done: "Done", star: "Starred" },
   hasNote: "has a note",
   hasLink: "has a link",
+  row: (level) => `Level ${level}`,
+  foldRow: (text) => `Fold or unfold “${text}”`,
 } satisfies typeof zh;

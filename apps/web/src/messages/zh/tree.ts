@@ -5,4 +5,6 @@ export const treeMessages = {
   marks: { important: "重要", question: "有疑问", todo: "待办", done: "已完成", star: "星标" },
   hasNote: "有备注",
   hasLink: "有链接",
+  row: (level: number) => `第 ${level} 层`,
+  foldRow: (text: string) => `展开或收起“${text}”`,
 };

@@ -1,3 +1,4 @@
+import type { TreeBranch } from "@tangleaf/document/tree";
 import { type PlacedBox, SIDES, type Side, type TreeBox, type TreeLayout } from "./layout-tree.ts";
 import { isTreeHue, LOOKS, TREE_HUES, type TreeHue } from "./tree-looks.ts";
 
@@ -35,7 +36,7 @@ export function walkLayout({ root, sides }: TreeLayout, within: Rect, visit: Vis
   const { width } = root.size;
   const rootNode = { box: root, id: root.branch.node.id, parentId: null, left: -width / 2, middle: 0, side: null, depth: 0 };
   visit.node?.({ ...rootNode, hue: TREE_HUES[0], position: 1, siblings: 1 });
-  const hues = huesOf(root);
+  const hues = huesOf(root.branch);
   const children = root.branch.children.length;
   for (const side of SIDES) {
     for (const [at, placed] of sides[side].entries()) {
@@ -97,7 +98,7 @@ export function walkLayout({ root, sides }: TreeLayout, within: Rect, visit: Vis
 const overlaps = (a: number, b: number, { left, right }: Rect): boolean => Math.max(a, b) >= left && Math.min(a, b) <= right;
 
 /** Colours of the root's branches: their own, else by turn in the order they stand. */
-function huesOf({ branch }: TreeBox): ReadonlyMap<string, TreeHue> {
+export function huesOf(branch: TreeBranch): ReadonlyMap<string, TreeHue> {
   let turn = 0;
   return new Map(
     branch.children.map(({ node }) => {

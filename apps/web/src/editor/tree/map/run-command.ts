@@ -10,7 +10,8 @@ import type { Writing } from "./use-written.ts";
 
 type Context = {
   root: TreeBranch;
-  layout: TreeLayout;
+  /** null: it is no map that is shown, and arrows lead nowhere. */
+  layout: TreeLayout | null;
   activeId: string;
   editing: TreeEditing;
   writing: Writing;
@@ -26,7 +27,7 @@ type Run = (context: Context) => void;
 const towards =
   (way: "up" | "down" | "left" | "right"): Run =>
   ({ layout, activeId, choose }) => {
-    const id = nodeTowards(layout, activeId, way);
+    const id = layout === null ? null : nodeTowards(layout, activeId, way);
     if (id !== null) choose(id);
   };
 
@@ -45,8 +46,9 @@ const move =
 /** Towards the root is out, away from it in; the root's branches go over to the other side. */
 const sideways = (way: "left" | "right"): Run => {
   return (context) => {
-    const { root, layout, activeId } = context;
-    const side = layout.sides.right.some(({ box }) => findBranch(box.branch, activeId) !== undefined) ? "right" : "left";
+    const { root, activeId } = context;
+    const { right } = splitSides(root);
+    const side = right.some((branch) => findBranch(branch, activeId) !== undefined) ? "right" : "left";
     const isBranch = splitSides(root)[side].some(({ node }) => node.id === activeId);
     move(side === way ? placeIn : isBranch ? placeOtherSide : placeOut)(context);
   };

@@ -104,16 +104,16 @@ export function TreeMap(props: TreeMapProps) {
   }, [elementId]);
   useLayoutEffect(() => {
     look.current = () => {
-      // The first time the room is known, the root stands in its middle, or all of it is in view.
-      if (isFirst.current && camera.screen.width > 0) {
-        isFirst.current = false;
-        const bounds = boundsOf(layout);
-        const fits = bounds.right - bounds.left < camera.screen.width && bounds.bottom - bounds.top < camera.screen.height;
-        if (fits) camera.fit(bounds);
-      }
       painter.current?.look(current());
       onScale?.(camera.camera.scale);
     };
+    // Opened where all of it is in view, or its root where it is too large for that.
+    if (isFirst.current && camera.screen.width > 0) {
+      isFirst.current = false;
+      const bounds = boundsOf(layout);
+      const fits = bounds.right - bounds.left < camera.screen.width && bounds.bottom - bounds.top < camera.screen.height;
+      if (fits) camera.fit(bounds);
+    }
     painter.current?.paint(current());
   });
 

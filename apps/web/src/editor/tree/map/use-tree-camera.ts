@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Rect } from "../layout/walk-layout.ts";
 import { type Camera, fitTo, reveal, type ScreenSize, zoomAt } from "./camera.ts";
 
@@ -29,17 +29,19 @@ export function useTreeCamera(element: RefObject<HTMLElement | null>, onMove: ()
     moved.current();
   }, []);
   // The middle of the map stays in the middle, whatever size the page gives it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
-    const watch = new ResizeObserver(() => {
+    const measure = () => {
       const { clientWidth: width, clientHeight: height } = current;
       const { x, y, scale } = camera.current;
       const before = screen.current;
       screen.current = { width, height };
       camera.current = { scale, x: x + (width - before.width) / 2, y: y + (height - before.height) / 2 };
       moved.current();
-    });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(current);
     return () => watch.disconnect();
   }, [element]);
