@@ -1,7 +1,7 @@
 import type { TreeBranch } from "@tangleaf/document/tree";
 import { type ReactNode, type Ref, useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import { treeMessages as m } from "#messages/tree.ts";
-import { withNodes, withText } from "../change-shown.ts";
+import { type ShownNode, withNodes, withText } from "../change-shown.ts";
 import { findBranch, pathTo } from "../find-in-tree.ts";
 import { layoutTree } from "../layout/layout-tree.ts";
 import { boundsOf, placeOf, type Rect } from "../layout/walk-layout.ts";
@@ -19,7 +19,7 @@ import { useTreeCamera } from "./use-tree-camera.ts";
 import { NEW_NODE, useWritten } from "./use-written.ts";
 
 /** Ideas below a node: they are shown and are not in the tree. */
-export type TreeIdeas = { readonly parentId: string; readonly ideas: readonly { readonly id: string; readonly text: string }[] };
+export type TreeIdeas = { readonly parentId: string; readonly ideas: readonly ShownNode[] };
 
 export type TreeMapHandle = {
   run(command: TreeCommand): void;
@@ -77,7 +77,7 @@ export function TreeMap(props: TreeMapProps) {
     return withNodes(withIdeas, written.place, [{ id: NEW_NODE, text: written.text }]);
   }, [root, ideas, written]);
   const layout = useMemo(() => layoutTree(shown, sizeOf, cache), [shown, sizeOf, cache]);
-  const ideaIds = useMemo(() => new Set(ideas?.ideas.map(({ id }) => id)), [ideas]);
+  const ideaIds = useMemo(() => idsOf(ideas?.ideas ?? []), [ideas]);
   const placed = (id: string) =>
     placeOf(
       layout,
@@ -225,3 +225,5 @@ export function TreeMap(props: TreeMapProps) {
     </div>
   );
 }
+
+const idsOf = (nodes: readonly ShownNode[]): ReadonlySet<string> => new Set(nodes.flatMap(({ id, kids = [] }) => [id, ...idsOf(kids)]));
