@@ -1,9 +1,13 @@
+import type { TreeNodeDetails } from "../tree/tree-node.ts";
+
 /** A heading of an outline with those below it. */
 export type OutlineItem = {
   readonly title: string;
   readonly children: readonly OutlineItem[];
   /** Plain text beside the title, where the form it came in has any. */
   readonly note?: string;
+  /** What a node of a map has besides, where it comes from one. */
+  readonly details?: Omit<TreeNodeDetails, "note">;
 };
 
 /** Headings deeper than this become siblings of the deepest ones: no document has a seventh level. */
@@ -45,13 +49,14 @@ type Open = { title: string; children: Open[] };
 /**
  * An outline from text as people write or paste it: Markdown headings, lists, indented lines, 第一章 · 一、 · （一） · 1.1 · （1）.
  * Indent decides first, then the kind of number. Every line that says something becomes an item; nothing throws.
+ * `levels`: a deeper line is a sibling of the deepest ones.
  */
-export function parseOutline(text: string): OutlineItem[] {
+export function parseOutline(text: string, { levels = OUTLINE_LEVELS }: { readonly levels?: number } = {}): OutlineItem[] {
   const root: Open = { title: "", children: [] };
   const open: { line: Line; item: Open }[] = [];
   for (const line of text.replace(/\r\n?/g, "\n").split("\n").flatMap(readLine)) {
     while (open.length > 0 && !isBelow(line, open.at(-1)?.line)) open.pop();
-    while (open.length >= OUTLINE_LEVELS) open.pop();
+    while (open.length >= levels) open.pop();
     const item: Open = { title: line.title, children: [] };
     (open.at(-1)?.item ?? root).children.push(item);
     open.push({ line, item });

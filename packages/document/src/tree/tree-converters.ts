@@ -1,5 +1,5 @@
 import { nodeText } from "../model/derive-sections.ts";
-import type { NodeJson } from "../model/document-content.ts";
+import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import { paragraphsOf } from "../outline/outline-blocks.ts";
 import type { OutlineItem } from "../outline/parse-outline.ts";
 import { splitTarget } from "../outline/title-target.ts";
@@ -32,6 +32,11 @@ export function treeToOutline(branches: readonly TreeBranch[]): OutlineItem[] {
     children: treeToOutline(children),
     ...(node.note === undefined ? {} : { note: node.note }),
   }));
+}
+
+/** A whole tree as a document: the root is its title, and the root's note its first words. */
+export function treeContent({ node, children }: TreeBranch): DocumentContent {
+  return { title: lineOf(node.text), settings: {}, blocks: [...paragraphsOf(node.note ?? ""), ...treeToBlocks(children)], footnotes: {} };
 }
 
 /** Nodes this deep are headings, deeper ones items of lists. */

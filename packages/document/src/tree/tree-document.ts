@@ -85,3 +85,16 @@ export function bounded(node: TreeNode): TreeNode {
     ...(note === undefined ? {} : { note: cut(note, NODE_NOTE_MAX_CHARACTERS) }),
   };
 }
+
+/** The tree of nodes as `readTree` lists them, in that order. */
+export function branchOf(nodes: readonly TreeNode[]): TreeBranch {
+  const branches = new Map<string, OpenBranch>();
+  const root: OpenBranch = { node: nodes[0] ?? { id: TREE_ROOT_ID, parentId: null, order: "a0", text: "" }, children: [] };
+  branches.set(root.node.id, root);
+  for (const node of nodes.slice(1)) {
+    const open: OpenBranch = { node, children: [] };
+    branches.set(node.id, open);
+    (branches.get(node.parentId ?? TREE_ROOT_ID) ?? root).children.push(open);
+  }
+  return root;
+}

@@ -1,10 +1,10 @@
-import { TREE_MAX_NODES } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
 import {
   field,
   lineField,
   listField,
   type NodeBudget,
+  newBudget,
   OUTLINE_FILE_MAX_BYTES,
   type OutlineFile,
   type OutlineFileProblem,
@@ -36,7 +36,7 @@ export function readDocx(archive: Uint8Array): OutlineFile | OutlineFileProblem 
   const paragraphs = listField(body, "w:p");
   const headings = paragraphs.flatMap((paragraph) => headingOf(paragraph, styles));
   const title = paragraphs.find((paragraph) => styles.titles.has(styleOf(paragraph)));
-  const budget: NodeBudget = { left: TREE_MAX_NODES, dropped: 0 };
+  const budget = newBudget();
   return { title: title === undefined ? "" : textOf(title), items: nest(headings, budget), dropped: budget.dropped };
 }
 

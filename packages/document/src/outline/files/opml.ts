@@ -1,10 +1,12 @@
-import { TREE_MAX_DEPTH, TREE_MAX_NODES } from "../../tree/tree-node.ts";
+import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
 import {
   field,
+  fileOf,
   lineField,
+  linkDetails,
   listField,
-  type NodeBudget,
+  newBudget,
   OUTLINE_FILE_MAX_BYTES,
   type OutlineFile,
   type OutlineFileProblem,
@@ -18,9 +20,9 @@ export function readOpml(xml: string): OutlineFile | OutlineFileProblem {
   const opml = field(readXml(xml, ["outline"]), "opml");
   const body = field(opml, "body");
   if (body === undefined) return { problem: "outline.unreadable" };
-  const budget: NodeBudget = { left: TREE_MAX_NODES, dropped: 0 };
+  const budget = newBudget();
   const items = readNodes(listField(body, "outline"), readOutline, budget, TREE_MAX_DEPTH);
-  return { title: lineField(field(opml, "head"), "title"), items, dropped: budget.dropped };
+  return fileOf({ title: lineField(field(opml, "head"), "title"), items }, budget);
 }
 
 function readOutline(node: unknown) {
@@ -29,6 +31,7 @@ function readOutline(node: unknown) {
     title: lineField(node, "@text") || lineField(node, "@title"),
     note: typeof note === "string" ? note.trim() : "",
     children: listField(node, "outline"),
+    details: linkDetails(lineField(node, "@url") || lineField(node, "@htmlUrl")),
   };
 }
 
@@ -45,8 +48,9 @@ ${writeItems(items)}</body>
 
 function writeItems(items: readonly OutlineItem[]): string {
   return items
-    .map(({ title, note, children }) => {
-      const attributes = `text="${escapeXml(title)}"${note === undefined ? "" : ` _note="${escapeXml(note)}"`}`;
+    .map(({ title, note, details, children }) => {
+      const link = details?.link === undefined ? "" : ` type="link" url="${escapeXml(details.link)}"`;
+      const attributes = `text="${escapeXml(title)}"${note === undefined ? "" : ` _note="${escapeXml(note)}"`}${link}`;
       return children.length === 0 ? `<outline ${attributes}/>\n` : `<outline ${attributes}>\n${writeItems(children)}</outline>\n`;
     })
     .join("");

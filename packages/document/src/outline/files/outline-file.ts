@@ -1,3 +1,4 @@
+import { TREE_MAX_NODES } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
 
 /** What a file of an outline or mind map holds. */
@@ -5,9 +6,32 @@ export type OutlineFile = {
   /** Of the map: its root topic, or the title of the file. */
   readonly title: string;
   readonly items: readonly OutlineItem[];
+  /** What the root topic has besides its text. */
+  readonly root?: Pick<OutlineItem, "note" | "details">;
   /** Nodes that were left out, each with all below it, because a tree may have no more or no deeper ones. */
   readonly dropped: number;
+  /** What else the file holds and a tree does not, and how often; left out where there is nothing, or nobody looked. */
+  readonly left?: readonly FileLoss[];
 };
+
+/** What one form of a tree has and another one does not. */
+export type FileLoss = { readonly what: LossKind; readonly count: number };
+/** Their words: the page's. */
+export const LOSS_KINDS = [
+  "notes",
+  "links",
+  "marks",
+  "colours",
+  "sides",
+  "folds",
+  "lineBreaks",
+  "pictures",
+  "relations",
+  "summaries",
+  "labels",
+  "attachments",
+] as const;
+export type LossKind = (typeof LOSS_KINDS)[number];
 
 /** outline.tooLarge: the file, or what it unpacks to, is above the limits. outline.unreadable: it is no such file, or damaged. */
 export type OutlineFileProblem = { readonly problem: "outline.tooLarge" | "outline.unreadable" };
@@ -16,10 +40,27 @@ export const OUTLINE_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const OUTLINE_FILE_MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /** What readers of nodes count while they read. */
-export type NodeBudget = { left: number; dropped: number };
+export type NodeBudget = { left: number; dropped: number; readonly lost?: Map<LossKind, number> };
+
+export function newBudget(): Required<NodeBudget> {
+  return { left: TREE_MAX_NODES, dropped: 0, lost: new Map() };
+}
+
+/** A file as it was read, with what was left out of it. */
+export function fileOf({ title, items }: Pick<OutlineFile, "title" | "items">, { dropped, lost }: NodeBudget): OutlineFile {
+  const left = [...(lost ?? [])].map(([what, count]) => ({ what, count }));
+  return { title, items, dropped, ...(left.length === 0 ? {} : { left }) };
+}
 
 /** The readable parts of one node of a file. */
-export type FileNode = { readonly title: string; readonly note: string; readonly children: readonly unknown[] };
+export type FileNode = {
+  readonly title: string;
+  readonly note: string;
+  readonly children: readonly unknown[];
+  readonly details?: NonNullable<OutlineItem["details"]>;
+  /** What it has and a tree does not. */
+  readonly lost?: readonly LossKind[];
+};
 
 /** Reads nodes and what is below them, up to `depth` levels and as many as the budget has. */
 export function readNodes(nodes: readonly unknown[], read: (node: unknown) => FileNode, budget: NodeBudget, depth: number): OutlineItem[] {
@@ -30,9 +71,11 @@ export function readNodes(nodes: readonly unknown[], read: (node: unknown) => Fi
       break;
     }
     budget.left -= 1;
-    const { title, note, children } = read(node);
+    const { title, note, children, details, lost = [] } = read(node);
+    for (const what of lost) budget.lost?.set(what, (budget.lost.get(what) ?? 0) + 1);
     const below = readNodes(children, read, budget, depth - 1);
-    items.push({ title, children: below, ...(note === "" ? {} : { note }) });
+    const has = details !== undefined && Object.keys(details).length > 0;
+    items.push({ title, children: below, ...(note === "" ? {} : { note }), ...(has ? { details } : {}) });
   }
   return items;
 }
@@ -51,4 +94,16 @@ export function listField(value: unknown, name: string): readonly unknown[] {
 export function lineField(value: unknown, name: string): string {
   const text = field(value, name);
   return typeof text === "string" || typeof text === "number" ? String(text).replace(/\s+/g, " ").trim() : "";
+}
+
+/** What a root has besides its text, where that is anything: all of a map stands below it, on both sides. */
+export function rootDetails({ note, details = {} }: FileNode): Pick<OutlineFile, "root"> {
+  const { fold: _all, side: _none, ...kept } = details;
+  const root = { ...(note === "" ? {} : { note }), ...(Object.keys(kept).length === 0 ? {} : { details: kept }) };
+  return Object.keys(root).length === 0 ? {} : { root };
+}
+
+/** An address as a node keeps it; anything but a page of the web or a paragraph of a note is none. */
+export function linkDetails(address: string): { readonly link?: string } {
+  return /^(?:https?:\/\/|mailto:)\S+$/i.test(address) || /^[\w-]{8,64}#[\w-]{1,64}$/.test(address) ? { link: address } : {};
 }
