@@ -11,11 +11,7 @@ export function withText(root: TreeBranch, id: string, text: string): TreeBranch
 export type ShownNode = { readonly id: string; readonly text: string; readonly kids?: readonly ShownNode[] };
 
 /** The same tree with nodes at a place that are not in it: ideas, and one that is being written. */
-export function withNodes(
-  root: TreeBranch,
-  { parentId, before, side }: TreePlace,
-  nodes: readonly ShownNode[],
-): TreeBranch {
+export function withNodes(root: TreeBranch, { parentId, before, side }: TreePlace, nodes: readonly ShownNode[]): TreeBranch {
   if (nodes.length === 0) return root;
   return replaced(root, parentId, (parent) => {
     const at = before === null ? -1 : parent.children.findIndex(({ node }) => node.id === before);

@@ -4,15 +4,21 @@ import * as Y from "yjs";
 import { changeDocuments, changeKey, documentKey, readDocuments } from "#editor/autosave/journal-db.ts";
 import { toBase64 } from "#editor/document/sync/base64.ts";
 import { documentStore } from "#editor/document/sync/document-store.ts";
-import { anonymousKept, userKept } from "#lib/browser-storage.ts";
 import { call } from "#lib/api-client.ts";
+import { anonymousKept, userKept } from "#lib/browser-storage.ts";
 
 /** Whose trees in this browser's store are, before somebody has signed in. */
 const NOBODY = "";
 const LOCAL = "local-";
 const EPOCH = 1;
 
-export type LocalTree = { readonly mindtreeId: string; readonly title: string; readonly nodes: number; readonly excerpt: string; readonly at: number };
+export type LocalTree = {
+  readonly mindtreeId: string;
+  readonly title: string;
+  readonly nodes: number;
+  readonly excerpt: string;
+  readonly at: number;
+};
 
 export const isLocalTree = (mindtreeId: string): boolean => mindtreeId.startsWith(LOCAL);
 
@@ -90,4 +96,5 @@ const keptOf = (userId: string | null | undefined) => (typeof userId === "string
 
 /** The tree opened last. */
 export const lastTree = (userId: string | null | undefined): string | null => keptOf(userId).read("mindtree-id");
-export const keepLastTree = (userId: string | null | undefined, mindtreeId: string): void => keptOf(userId).write("mindtree-id", mindtreeId);
+export const keepLastTree = (userId: string | null | undefined, mindtreeId: string): void =>
+  keptOf(userId).write("mindtree-id", mindtreeId);

@@ -26,6 +26,9 @@ export type TreeDocument = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly editing: TreeEditing;
+  has(id: string): boolean;
+  /** The same change of many nodes as one step. */
+  changeAll(ids: readonly string[], details: Parameters<TreeEditing["change"]>[1]): void;
   subscribe(changed: () => void): () => void;
   /** Brings in what was changed elsewhere. */
   receive(update: Uint8Array): void;
@@ -194,17 +197,25 @@ export function createTreeDocument(doc: Y.Doc, { newId, onFull }: Options): Tree
         ),
       );
     },
-    change(id, details) {
-      const node = branchOf(id)?.node;
-      if (node === undefined) return;
-      const next = Object.fromEntries(Object.entries({ ...node, ...details }).filter(([, value]) => value !== undefined));
-      change(() => writeTreeNode(stored, next as TreeNode));
-    },
+    change: (id, details) => changeAll([id], details),
     undo: () => void undo.undo(),
     redo: () => void undo.redo(),
   };
 
+  function changeAll(ids: readonly string[], details: Parameters<TreeEditing["change"]>[1]): void {
+    change(() => {
+      for (const id of ids) {
+        const node = branchOf(id)?.node;
+        if (node === undefined) continue;
+        const next = Object.fromEntries(Object.entries({ ...node, ...details }).filter(([, value]) => value !== undefined));
+        writeTreeNode(stored, next as TreeNode);
+      }
+    });
+  }
+
   return {
+    changeAll,
+    has: (id) => branchOf(id) !== undefined,
     get root() {
       return read.index.root;
     },

@@ -14,7 +14,12 @@ import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** Ideas that are shown below a node and wait for an answer. */
-export type ShownIdeas = { readonly parentId: string; readonly how: IdeaWay; readonly isComing: boolean; readonly ideas: readonly ShownNode[] };
+export type ShownIdeas = {
+  readonly parentId: string;
+  readonly how: IdeaWay;
+  readonly isComing: boolean;
+  readonly ideas: readonly ShownNode[];
+};
 
 export type IdeasWork = {
   readonly shown: ShownIdeas | null;
@@ -81,7 +86,9 @@ export function useIdeas(options: {
     const requestId = crypto.randomUUID();
     if (draft) {
       const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
-      return (await call("/api/mindtree/generate", { ...tree, requestId, topic: topic === "" ? m.create.root : topic, depth: IDEAS.depth.min })).generationId;
+      return (
+        await call("/api/mindtree/generate", { ...tree, requestId, topic: topic === "" ? m.create.root : topic, depth: IDEAS.depth.min })
+      ).generationId;
     }
     const path = pathTo(root, parentId);
     const texts = (branches: readonly TreeBranch[], most: number) =>
@@ -167,7 +174,11 @@ async function follow(generationId: string, signal: AbortSignal, onText: (text: 
   return text;
 }
 
-const toShown = ({ text, kids }: Idea): ShownNode => ({ id: `idea ${ideaKey(text)}`, text, kids: kids.map((kid) => under(kid, ideaKey(text))) });
+const toShown = ({ text, kids }: Idea): ShownNode => ({
+  id: `idea ${ideaKey(text)}`,
+  text,
+  kids: kids.map((kid) => under(kid, ideaKey(text))),
+});
 const under = ({ text, kids }: Idea, above: string): ShownNode => {
   const key = `${above}/${ideaKey(text)}`;
   return { id: `idea ${key}`, text, kids: kids.map((kid) => under(kid, key)) };
