@@ -19,6 +19,7 @@ import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
+import { mindtreeCalls } from "./http/mindtree.ts";
 import { noteCalls } from "./http/note.ts";
 import { registerApiDocs } from "./http/openapi.ts";
 import { registerOperations } from "./http/operations.ts";
@@ -124,6 +125,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...uploadCalls(deps),
     ...jobCalls(deps),
     ...noteCalls(deps),
+    ...mindtreeCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

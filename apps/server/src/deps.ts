@@ -18,6 +18,7 @@ import type { Invites } from "./modules/invites/invites.ts";
 import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
+import type { Mindtrees } from "./modules/mindtrees/mindtrees.ts";
 import type { Notes } from "./modules/notes/notes.ts";
 import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
@@ -58,6 +59,7 @@ export type Deps = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly uploads: Uploads;
+  readonly mindtrees: Mindtrees;
   readonly notes: Notes;
   readonly essays: Essays;
   readonly defence: Defence;

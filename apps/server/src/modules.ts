@@ -32,6 +32,9 @@ import { jobsPersonalData } from "./modules/jobs/personal-data.repo.ts";
 import { createLibrary } from "./modules/library/library.ts";
 import { readNotifications } from "./modules/library/notices.repo.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
+import { createMindtrees } from "./modules/mindtrees/create-mindtrees.ts";
+import { mindtreeKind } from "./modules/mindtrees/mindtree-kind.ts";
+import { mindtreesPersonalData } from "./modules/mindtrees/personal-data.repo.ts";
 import { createNotes } from "./modules/notes/create-notes.ts";
 import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";
@@ -182,7 +185,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     clock,
     log,
     broker,
-    kinds: infrastructure.documentKinds ?? [createNoteKind(attaching), createEssayKind(attaching)],
+    kinds: infrastructure.documentKinds ?? [createNoteKind(attaching), createEssayKind(attaching), mindtreeKind],
     processId,
     runs: config.roles.worker,
   });
@@ -229,6 +232,21 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
+  const notes = createNotes({
+    db,
+    clock,
+    log,
+    variant,
+    documents,
+    exporter,
+    importer,
+    generations,
+    jobs,
+    metering,
+    sources,
+    builtinModels,
+    models: models.map(({ info }) => info),
+  });
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
@@ -238,6 +256,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     wordTemplatesPersonalData({ db, exporter }),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
+    mindtreesPersonalData({ db, documents, exporter, variant }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -273,22 +292,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
-    notes: createNotes({
-      db,
-      clock,
-      log,
-      variant,
-      documents,
-      exporter,
-      importer,
-      generations,
-      jobs,
-      metering,
-      sources,
-      builtinModels,
-      models: models.map(({ info }) => info),
-    }),
+    notes,
     essays,
+    mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({ variant, essays }),

@@ -210,9 +210,9 @@ export const generationKinds = {
     result: z.object({ outline: z.array(outlineBranchSchema).min(1) }),
   },
   /** Ideas for a node of a mind tree, one a line. */
-  treeIdeas: { ownCall: true, input: z.object(ideaRequest) },
+  treeIdeas: { ownCall: true, free: true, input: z.object(ideaRequest) },
   /** A mind tree for a topic, one node a line, each level two spaces deeper. */
-  treeDraft: { ownCall: true, input: z.object(treeDraftRequest) },
+  treeDraft: { ownCall: true, free: true, input: z.object(treeDraftRequest) },
   /** The words of one section of a note. */
   noteSection: {
     ownCall: true,
@@ -230,8 +230,11 @@ export const generationKinds = {
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** `ownCall`: asked for by a call of its own, which checks what a level may; not by /api/ai/start. */
-type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ownCall?: true };
+/**
+ * `ownCall`: asked for by a call of its own, which checks what a level may; not by /api/ai/start. `free`: costs nothing and nobody waits
+ * for the next text after it; a pace of its own bounds it.
+ */
+type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ownCall?: true; readonly free?: true };
 
 export type GenerationKind = keyof typeof generationKinds;
 export const GENERATION_KINDS = Object.keys(generationKinds) as [GenerationKind, ...GenerationKind[]];
@@ -242,6 +245,12 @@ export function hasOwnCall(kind: GenerationKind): boolean {
   const { ownCall }: KindEntry = generationKinds[kind];
   return ownCall ?? false;
 }
+
+/** Kinds that cost nothing. */
+export const FREE_KINDS: readonly GenerationKind[] = GENERATION_KINDS.filter((kind) => {
+  const { free }: KindEntry = generationKinds[kind];
+  return free ?? false;
+});
 
 /** What is asked of a kind. */
 export type KindInput<Kind extends GenerationKind> = z.output<(typeof generationKinds)[Kind]["input"]>;

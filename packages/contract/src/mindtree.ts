@@ -15,6 +15,22 @@ export const MINDTREE = {
 /** What a tree may be taken along as; pictures of it are made by the page. */
 export const MINDTREE_FORMATS = ["md", "txt", "opml", "xmind", "mm", "json", "docx"] as const;
 export type MindtreeFormat = (typeof MINDTREE_FORMATS)[number];
+/** What a file and a tree may not have in common. */
+export const MINDTREE_LOSSES = [
+  "notes",
+  "links",
+  "marks",
+  "colours",
+  "sides",
+  "folds",
+  "lineBreaks",
+  "pictures",
+  "relations",
+  "summaries",
+  "labels",
+  "attachments",
+] as const;
+export type MindtreeLoss = (typeof MINDTREE_LOSSES)[number];
 export const MINDTREE_SORTS = ["updated", "created", "title", "size"] as const;
 
 /** Ways to think on from a node. */

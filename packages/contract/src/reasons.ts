@@ -118,8 +118,9 @@ export const REASONS = {
   // mind trees
   "mindtree.tooMany": refused(),
   "mindtree.tooLarge": refused(),
-  "expand.tooOften": refused(429),
-  "outline.tooLarge": refused(413),
+  "expand.tooOften": refused(),
+  "expand.tooManyToday": refused(),
+  "outline.tooLarge": refused(),
   "outline.unreadable": refused(),
   // templates
   "template.unknown": refused(),

@@ -5,6 +5,7 @@ import { type DefenceInput, draftDefence } from "./defence/draft-defence.ts";
 import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { draftNoteOutline, type NoteOutlineInput } from "./note/draft-note-outline.ts";
+import { draftTree, suggestIdeas, type TreeDraftInput, type TreeIdeasInput } from "./note/tree-ideas.ts";
 import { reviseText } from "./revise-text.ts";
 import { summarizeText } from "./summarize-text.ts";
 import { createRandom, hashText } from "./text/random.ts";
@@ -83,6 +84,9 @@ export type SampleTask =
   | { readonly kind: "conclusion"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly target: number }
   /** JSON `{ slides, questions }`: what is said of a text, in its own sentences. */
   | ({ readonly kind: "defence" } & DefenceInput)
+  /** Ideas for a node of a mind tree, one a line; a whole tree, two spaces deeper for each level. */
+  | ({ readonly kind: "treeIdeas" } & TreeIdeasInput)
+  | ({ readonly kind: "treeDraft" } & TreeDraftInput)
   /** An answer that a few lines of code have made already. */
   | { readonly kind: "ready"; readonly answer: string };
 
@@ -113,6 +117,10 @@ export function writeSample(task: SampleTask): string {
       return writeConclusion(task);
     case "defence":
       return JSON.stringify(draftDefence(task));
+    case "treeIdeas":
+      return suggestIdeas(task);
+    case "treeDraft":
+      return draftTree(task);
     case "scene":
       return writeScene({ ...task, scene: sceneOf(task) });
     case "revise":
@@ -133,12 +141,12 @@ const DRAFTS_OF_CONTINUING = 3;
 
 /** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
 export function sampleEffort(task: SampleTask): number {
-  if (task.kind === "ready") return 0;
+  if (task.kind === "ready" || task.kind === "treeIdeas") return 0;
   if (task.kind === "edit") return task.selection.length;
   if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;
   if (task.kind === "defence") return task.sections.reduce((sum, { text }) => sum + text.length, 0);
-  if (task.kind === "noteOutline") return task.material.length;
+  if (task.kind === "noteOutline" || task.kind === "treeDraft") return task.material.length;
   if (task.kind === "noteSection")
     return task.points.length + task.said.length + task.evidence.reduce((sum, { text }) => sum + text.length, 0);
   if (isThesisTask(task)) return thesisEffort(task);
@@ -151,7 +159,7 @@ export function sampleEffort(task: SampleTask): number {
 type ThesisTask = Extract<SampleTask, { readonly material: ThesisMaterial }>;
 
 function isThesisTask(task: SampleTask): task is ThesisTask {
-  return "material" in task && task.kind !== "noteOutline";
+  return "material" in task && task.kind !== "noteOutline" && task.kind !== "treeDraft";
 }
 
 /** Every clause of the material is held against every section: a hundred such pairs of characters and sections are as much as one character read. */

@@ -16,6 +16,7 @@ export const TABLE_KEYS = {
   job_step: ["job_id", "name"],
   notebook: ["id"],
   note: ["document_id"],
+  mindtree: ["document_id"],
   source: ["id"],
   source_passage: ["source_id", "position"],
   note_source: ["note_id", "no"],

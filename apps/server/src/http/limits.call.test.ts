@@ -4,10 +4,11 @@ import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { generationRow, noteRow } from "../testing/rows.ts";
+import { generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** How often steps that may begin are looked for. */
 const SWEEP_MS = 3000;
@@ -108,6 +109,28 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     const upload = async (bytes: number) => sendForm(app, token, await formOf({ name: "a.txt", bytes: new Uint8Array(bytes).fill(97) }));
     expect(await upload(uploadBytes + 1)).toMatchObject({ code: 1, refusal: { reason: "upload.tooLarge" } });
     expect(await upload(uploadBytes)).toMatchObject({ code: 0, data: { bytes: uploadBytes } });
+  },
+  storedMindtrees: async ({ app, token, userId }, storedMindtrees) => {
+    const rows = Array.from({ length: storedMindtrees - 1 }, (_, n) => mindtreeRow({ document_id: `t${n}`, user_id: userId }));
+    for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+      await app.deps.db
+        .insertInto("mindtree")
+        .values(rows.slice(from, from + ROWS_A_STATEMENT))
+        .execute();
+    expect((await app.call("/api/mindtree/save", { title: "一" }, token)).code).toBe(0);
+    const tooMany = { code: 1, refusal: { reason: "mindtree.tooMany" } };
+    expect(await app.call("/api/mindtree/save", { title: "二" }, token)).toMatchObject(tooMany);
+  },
+  dailyIdeas: async ({ app, token, userId }, dailyIdeas) => {
+    const at = app.clock.now();
+    const rows = Array.from({ length: dailyIdeas - 1 }, (_, n) =>
+      generationRow({ id: `${userId}-idea${n}`, user_id: userId, kind: "treeIdeas", created_at: at - HOUR_MS }),
+    );
+    await app.deps.db.insertInto("generation").values(rows).execute();
+    const expand = () => app.call("/api/mindtree/expand", { path: ["旧书店"] }, token);
+    expect((await expand()).code).toBe(0);
+    await forward({ app, token, userId }, 60);
+    expect(await expand()).toMatchObject({ code: 1, refusal: { reason: "expand.tooManyToday" } });
   },
   storedNotes: async ({ app, token, userId }, storedNotes) => {
     const rows = Array.from({ length: storedNotes - 1 }, (_, n) => noteRow({ document_id: `n${n}`, user_id: userId }));

@@ -5,6 +5,7 @@ export const archiveEn: Readonly<Record<keyof typeof archiveZh, string>> = {
   fileName: "My Tangleaf data.zip",
   folder: "texts",
   notesFolder: "notes",
+  mindtreesFolder: "mind-trees",
   essaysFolder: "essays",
   untitled: "Untitled",
   readme: `Everything of yours on Tangleaf.
@@ -19,6 +20,8 @@ texts.json         the same texts with what you asked for, what the model wrote,
 notes/             one Markdown file per note, numbered in the order they were made
 notes.json         the notebook and the dates of each note, those in the bin too
 notebooks.json     the notebooks of your notes
+mind-trees/        one Markdown file per mind tree, numbered in the order they were made
+mindtrees.json     the dates of each mind tree, those in the bin too
 sources.json       what you fed to notes: what was read of it, and which notes use it
 essays/            one Markdown file per essay, numbered in the order they were started; none for an essay without text
 essays.json        what you filled in for each essay, its edited outlines and abstracts, those in the bin too

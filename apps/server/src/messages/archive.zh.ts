@@ -3,6 +3,7 @@ export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的稿子",
   notesFolder: "我的笔记",
+  mindtreesFolder: "我的思维树",
   essaysFolder: "我的论文",
   untitled: "未命名",
   readme: `这里是你在橘笺的全部资料。
@@ -17,6 +18,8 @@ texts.json         同样的稿子，连同每次填写的内容、模型写的�
 我的笔记/          每篇一个 Markdown 文件，按新建先后编号
 notes.json         每篇笔记在哪个本子、什么时候建的，回收站里的也在
 notebooks.json     放笔记的本子
+我的思维树/        每棵一个 Markdown 文件，按新建先后编号
+mindtrees.json     每棵思维树什么时候建的，回收站里的也在
 sources.json       喂给笔记的资料：读出来的字、用在哪几篇笔记
 我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
 essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在

@@ -98,6 +98,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "mindtree.tooMany": "You have {max} mind trees, which is as many as you can keep. Move some to the bin and try again.",
   "mindtree.tooLarge": "A tree has {max} nodes at most. Delete some first, or make it two trees.",
   "expand.tooOften": "Ideas cost nothing, but they need a pause. Ask again in {waitSeconds} seconds.",
+  "expand.tooManyToday":
+    "You've asked for ideas {max} times today, which is a day's worth. Come back tomorrow; your own writing has no limit.",
   "outline.tooLarge": "This file is too large. The limit is 10 MB.",
   "outline.unreadable": "We couldn't read this file: it's damaged, or it's no outline or mind map",
   "notebook.unknown": "We couldn't find this notebook",

@@ -96,6 +96,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "mindtree.tooMany": "思维树满了（最多 {max} 棵），把不用的移进回收站再来",
   "mindtree.tooLarge": "一棵树最多 {max} 个节点，先删掉一些，或者分成两棵",
   "expand.tooOften": "发散得太勤了，{waitSeconds} 秒后再来（不花 tokens，只是要歇一歇）",
+  "expand.tooManyToday": "今天发散的次数用完了（{max} 次），明天再来；自己写不受限",
   "outline.tooLarge": "这个文件太大了，最多 10 MB",
   "outline.unreadable": "这个文件读不出来：可能损坏了，或者不是大纲和导图",
   "notebook.unknown": "没有找到这个本子",

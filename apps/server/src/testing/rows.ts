@@ -4,6 +4,7 @@ import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { EssayReferenceTable, EssayTable } from "../db/schema/essay-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
+import type { MindtreeTable } from "../db/schema/mindtree-table.ts";
 import type { NotebookTable, NoteTable } from "../db/schema/note-tables.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
 import type { QueueItemTable } from "../db/schema/queue-tables.ts";
@@ -192,6 +193,25 @@ export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Part
     words: "",
     search_text: "",
     files: "",
+    ...given,
+  };
+}
+
+export function mindtreeRow(given: Pick<MindtreeTable, "document_id" | "user_id"> & Partial<MindtreeTable>): MindtreeTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    note_id: null,
+    derived_seq: 1,
+    chars: 0,
+    nodes: 1,
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    excerpt: "",
+    words: "",
+    search_text: "",
     ...given,
   };
 }

@@ -7,11 +7,13 @@ import { educationLevelSchema, essayLanguageSchema } from "../entities/essay.ts"
 import { estimateSchema } from "../entities/generation.ts";
 import { mindtreeInputSchema, mindtreeSchema, mindtreeSummarySchema } from "../entities/mindtree.ts";
 import { ideaRequest, treeDraftRequest } from "../entities/tree-ideas.ts";
-import { MINDTREE_FORMATS, MINDTREE_SORTS } from "../mindtree.ts";
+import { MINDTREE_FORMATS, MINDTREE_LOSSES, MINDTREE_SORTS } from "../mindtree.ts";
 
 const mindtreeId = { mindtreeId: idSchema };
 const severalSchema = z.array(idSchema).min(1).max(100);
 const requestId = { requestId: requestIdSchema.optional() };
+/** What was left out, and how often. */
+const leftSchema = z.array(z.object({ what: z.enum(MINDTREE_LOSSES), count: z.number().int() }));
 const asked = { model: z.string().max(64).optional(), ...requestId };
 const started = z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) });
 
@@ -78,14 +80,14 @@ export const mindtreeApi = {
     summary:
       "A new tree from an uploaded file: Markdown, indented text, OPML, XMind, FreeMind, JSON, or the headings of a Word file. `dropped`: nodes beyond the first 5,000 or the fiftieth level. `left`: what else the file has and a tree does not.",
     input: z.object({ fileId: idSchema, ...requestId }),
-    output: z.object({ ...mindtreeId, nodes: z.number().int(), dropped: z.number().int(), left: z.array(z.string()) }),
+    output: z.object({ ...mindtreeId, nodes: z.number().int(), dropped: z.number().int(), left: leftSchema }),
   }),
   export: defineRoute({
     path: "/api/mindtree/export",
     auth: "user",
     summary: "The tree as a file to download. `left`: what it has and the format cannot carry.",
     input: z.object({ ...mindtreeId, format: z.enum(MINDTREE_FORMATS) }),
-    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int(), left: z.array(z.string()) }),
+    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int(), left: leftSchema }),
   }),
   toNote: defineRoute({
     path: "/api/mindtree/toNote",

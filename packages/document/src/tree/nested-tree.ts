@@ -18,7 +18,10 @@ export type NestedNode = {
 
 const DETAILS = ["note", "side", "hue", "mark", "link"] as const;
 
-export function nestedOf({ node, children }: TreeBranch): NestedNode & { kids?: NestedNode[] } {
+/** The same as it is made here: its own to change. */
+export type NestedTree = Omit<NestedNode, "kids"> & { kids?: NestedTree[] | undefined };
+
+export function nestedOf({ node, children }: TreeBranch): NestedTree {
   return {
     id: node.id,
     text: node.text,

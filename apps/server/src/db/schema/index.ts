@@ -27,6 +27,7 @@ import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, ChargeTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
+import type { MindtreeTable } from "./mindtree-table.ts";
 import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
@@ -61,6 +62,7 @@ export type Database = {
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  mindtree: MindtreeTable;
   note: NoteTable;
   notebook: NotebookTable;
   note_source: NoteSourceTable;

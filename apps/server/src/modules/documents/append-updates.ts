@@ -8,6 +8,7 @@ import type { Db } from "../metering/metering.ts";
 import { BATCH_MAX, COMPACT_AFTER_MS, COMPACT_AFTER_ROWS, STORED_MAX_BYTES } from "./constants.ts";
 import { type HeadChange, type LockedHead, lockHeads, moveHeads } from "./document.repo.ts";
 import type { InspectedUpdate } from "./inspect-update.ts";
+import { shapeOf } from "./read-document.ts";
 import { findRepeats, insertUpdates, type UpdateRow } from "./update.repo.ts";
 
 /** A change to be stored, read already. */
@@ -139,11 +140,11 @@ export async function appendUpdates(
 export const COMPACTION = "compaction";
 
 /** A document that is too long takes only what makes it shorter. */
-function isTooLarge(head: LockedHead, added: number, { actor, bytes, inserted, deleted }: NewUpdate): boolean {
+function isTooLarge(head: LockedHead, added: number, { actor, bytes, inserted, deleted, set }: NewUpdate): boolean {
   if (actor === COMPACTION) return false;
   if (Number(head.stored_bytes) + added + bytes > STORED_MAX_BYTES) return true;
   const isTooLong = head.characters > DOCUMENT_MAX_CHARACTERS || head.blocks > DOCUMENT_MAX_BLOCKS;
-  return isTooLong && inserted > deleted;
+  return isTooLong && (shapeOf(head.kind) === "tree" ? set : inserted) > deleted;
 }
 
 function keyOf(documentId: string, clientId: string, clientSeq: number): string {

@@ -14,6 +14,7 @@ import type { DocumentKind, Documents } from "./documents.ts";
 import type { Feeds } from "./feeds.ts";
 import { base64Of } from "./inspect-update.ts";
 import { loadLog } from "./load-log.ts";
+import { shapeOf } from "./read-document.ts";
 import { storeCompacted } from "./store-compacted.ts";
 import { RESTORE } from "./versions.ts";
 
@@ -77,6 +78,7 @@ export function createCompactor(options: CompactorOptions) {
       const now = clock.now();
       const mayRebuild = now - row.watched_at > UNWATCHED_MS && now - row.updated_at > UNWATCHED_MS;
       const compacted: Compacted = await pool.compactLog({
+        shape: shapeOf(row.kind),
         snapshot: loaded.snapshot.data,
         updates: loaded.rows.map(({ client_id: clientId, data: update, actor }) => ({ clientId, update, knowsLocks: actor === RESTORE })),
         now,

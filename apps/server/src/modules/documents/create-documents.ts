@@ -1,5 +1,6 @@
 import type { DocumentContent } from "@tangleaf/document/model";
 import { readContent, writeContent } from "@tangleaf/document/model";
+import { writeTree } from "@tangleaf/document/tree";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import * as Y from "yjs";
@@ -16,6 +17,7 @@ import { CHANGE_MAX_BYTES } from "./constants.ts";
 import {
   type DocumentRow,
   eraseDocuments,
+  findDocument,
   findOwnedDocument,
   insertDocument,
   isAnyBehind,
@@ -23,12 +25,12 @@ import {
   setAvailable,
 } from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
-import { charactersOf } from "./document-work.worker.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { createFeeds } from "./feeds.ts";
 import { base64Of, bytesOf, inspectUpdate } from "./inspect-update.ts";
 import { type Log, loadEarlierLog, loadLog, taskOf } from "./load-log.ts";
 import { packUpdate, unpackUpdate } from "./pack-update.ts";
+import { charactersOf, readDocument, shapeOf } from "./read-document.ts";
 import { bytesOfBase64 } from "./update.repo.ts";
 import { insertVersion } from "./version.repo.ts";
 import { createVersions } from "./versions.ts";
@@ -65,6 +67,11 @@ const CHANGE_TRIES = 3;
 
 type Owned = { readonly userId: string; readonly documentId: string };
 
+function treeSize(doc: Y.Doc): { characters: number; blocks: number } {
+  const { characters, nodes } = readDocument(doc, "tree");
+  return { characters, blocks: nodes.length };
+}
+
 /** The documents module on its ports. Nothing is compacted before `begin`. */
 export function createDocuments(options: DocumentOptions): DocumentModule {
   const { db, dialect, clock } = options;
@@ -84,13 +91,14 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     return row;
   }
 
-  async function create(trx: Db, { userId, documentId, kind, content }: Parameters<Documents["create"]>[1]): Promise<void> {
+  async function create(trx: Db, { userId, documentId, kind, ...made }: Parameters<Documents["create"]>[1]): Promise<void> {
     if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
     const doc = new Y.Doc();
-    writeContent(doc, content);
+    if ("nodes" in made) writeTree(doc, made.nodes);
+    else writeContent(doc, made.content);
     const data = await packUpdate(Y.encodeStateAsUpdate(doc));
     const now = clock.now();
-    const characters = charactersOf(content);
+    const size = "nodes" in made ? treeSize(doc) : { characters: charactersOf(made.content), blocks: made.content.blocks.length };
     await insertDocument(trx, {
       id: documentId,
       user_id: userId,
@@ -100,8 +108,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       seq: 0,
       snapshot_seq: 0,
       derived_seq: -1,
-      characters,
-      blocks: content.blocks.length,
+      ...size,
       stored_bytes: bytesOfBase64(data.length),
       compact_at: now,
       lease_owner: null,
@@ -111,15 +118,15 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       created_at: now,
       updated_at: now,
     });
-    const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters, at: now } as const;
+    const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters: size.characters, at: now } as const;
     await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
   }
 
   async function read(owned: Owned): ReturnType<Documents["read"]> {
-    await requireOwned(owned);
+    const { kind } = await requireOwned(owned);
     const log = await loadLog(db, owned.documentId);
-    const { content, suggestions } = await pool.readLog(taskOf(log));
-    return { content, suggestions, seq: log.seq, epoch: log.epoch };
+    const { content, suggestions, nodes } = await pool.readLog({ ...taskOf(log), shape: shapeOf(kind) });
+    return { content, suggestions, nodes, seq: log.seq, epoch: log.epoch };
   }
 
   /** Makes a change to the document as it stood then; null where it did nothing. */
@@ -147,7 +154,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       if (update.length > CHANGE_MAX_BYTES) throw new AppError("document.tooLarge");
       try {
         const data = base64Of(update);
-        const size = { bytes: update.length, inserted: 0, deleted: 0 };
+        const size = { bytes: update.length, inserted: 0, deleted: 0, set: 0 };
         const clientId = newId(clock.now());
         const seq = await appended.append({ userId, documentId, epoch: log.epoch, clientId, clientSeq: 0, actor, data, ...size });
         return { seq, result };
@@ -197,8 +204,9 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     compactDue: compactor.compactDue,
     async contentOf({ documentId, versionId }) {
       try {
-        if (versionId !== undefined) return await versions.contentOf({ documentId, versionId });
-        return (await pool.readLog(taskOf(await loadLog(db, documentId)))).content;
+        const shape = shapeOf((await findDocument(db, documentId))?.kind ?? "");
+        if (versionId !== undefined) return await versions.contentOf({ documentId, versionId, shape });
+        return (await pool.readLog({ ...taskOf(await loadLog(db, documentId)), shape })).content;
       } catch (error) {
         options.log.warn({ err: error, documentId }, "a document cannot be built");
         return null;

@@ -1,9 +1,9 @@
-import type { DocumentContent, Suggestion } from "@tangleaf/document/model";
 import type { Piscina } from "piscina";
 import { AppError } from "../../platform/errors.ts";
 import { createThread, runInThread } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
-import type { BuiltState, LogTask } from "./document-work.worker.ts";
+import type { BuiltState, LogTask, ShapedTask } from "./document-work.worker.ts";
+import type { StoredDocument } from "./read-document.ts";
 
 const IDLE_MS = 60_000;
 const QUEUE_MAX = 500;
@@ -14,8 +14,8 @@ const HEAP_MAX_MB = 512;
 export type DocumentPool = {
   buildState(task: LogTask): Promise<BuiltState>;
   mergeLog(task: LogTask & { stateVector: string | undefined }): Promise<string>;
-  readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number; suggestions: Suggestion[] }>;
-  captureLog(task: LogTask): Promise<{ update: Uint8Array; characters: number }>;
+  readLog(task: ShapedTask): Promise<StoredDocument>;
+  captureLog(task: ShapedTask): Promise<{ update: Uint8Array; characters: number }>;
   compactLog(task: CompactTask): Promise<Compacted>;
   close(): Promise<void>;
 };

@@ -1,19 +1,13 @@
-import {
-  type DocumentContent,
-  deriveSections,
-  flattenSections,
-  readContent,
-  readSuggestions,
-  type Suggestion,
-} from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { base64Of, bytesOf } from "./inspect-update.ts";
 import { unpackUpdate } from "./pack-update.ts";
+import { type DocumentShape, readDocument, type StoredDocument } from "./read-document.ts";
 
 // Tasks of the worker thread: everything that builds a whole document out of what clients sent.
 
 /** A log as it travels to the thread: the packed snapshot, and updates as base64. */
 export type LogTask = { readonly snapshot: string; readonly updates: readonly string[] };
+export type ShapedTask = LogTask & { readonly shape: DocumentShape };
 
 export type BuiltState = {
   /** The whole state as one update. */
@@ -44,20 +38,13 @@ export async function mergeLog(task: LogTask & { readonly stateVector: string | 
   return base64Of(Y.encodeStateAsUpdate(await buildDocument(task), vector));
 }
 
-/** What a log holds, without blocks that break the schema. */
-export async function readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number; suggestions: Suggestion[] }> {
-  const doc = await buildDocument(task);
-  const { invalid: _, ...content } = readContent(doc);
-  return { content, characters: charactersOf(content), suggestions: readSuggestions(doc) };
+/** What a log holds, without what breaks its form. */
+export async function readLog({ shape, ...task }: ShapedTask): Promise<StoredDocument> {
+  return readDocument(await buildDocument(task), shape);
 }
 
 /** The whole state with its size, to be kept as a version. */
-export async function captureLog(task: LogTask): Promise<{ update: Uint8Array; characters: number }> {
+export async function captureLog({ shape, ...task }: ShapedTask): Promise<{ update: Uint8Array; characters: number }> {
   const doc = await buildDocument(task);
-  return { update: Y.encodeStateAsUpdate(doc), characters: charactersOf(readContent(doc)) };
-}
-
-/** Characters of all sections, without titles. */
-export function charactersOf({ blocks }: Pick<DocumentContent, "blocks">): number {
-  return flattenSections(deriveSections(blocks)).reduce((sum, { characters }) => sum + characters, 0);
+  return { update: Y.encodeStateAsUpdate(doc), characters: readDocument(doc, shape).characters };
 }

@@ -1,5 +1,6 @@
 import type { DocumentEvent, DocumentPresence, DocumentVersion } from "@tangleaf/contract";
 import type { DocumentContent, Section, Suggestion } from "@tangleaf/document/model";
+import type { TreeNode } from "@tangleaf/document/tree";
 import type * as Y from "yjs";
 import type { Db } from "../metering/metering.ts";
 
@@ -17,6 +18,8 @@ export type DerivedDocument = {
   readonly sections: readonly Section[];
   /** Characters of all sections, without titles. */
   readonly characters: number;
+  /** Blocks of the text, or nodes of the tree. */
+  readonly blocks: number;
   /** Plain words of all blocks, for the search. */
   readonly text: string;
   /** Stored files its figures name. */
@@ -37,7 +40,7 @@ export type DocumentKind = {
  */
 export interface Documents {
   /** Stores a new document in the caller's transaction. Throws RangeError where the content breaks the schema. */
-  create(trx: Db, input: Owned & { kind: string; content: DocumentContent }): Promise<void>;
+  create(trx: Db, input: Owned & { kind: string } & ({ content: DocumentContent } | { nodes: readonly TreeNode[] })): Promise<void>;
   /** The whole document as one update, or what `stateVector` lacks. */
   open(input: Owned & { stateVector?: string | undefined }): Promise<{ epoch: number; seq: number; update: string }>;
   /**
@@ -48,8 +51,10 @@ export interface Documents {
   /** Changes after `after`, then what comes, until `signal` is aborted. Ends after `reopen`. */
   watch(input: Owned & { epoch: number; clientId: string; after: number; signal: AbortSignal }): AsyncIterable<DocumentEvent>;
   presence(input: Owned & DocumentPresence): Promise<void>;
-  /** What the document holds now, with the changes it is made of, and what is suggested for it. */
-  read(input: Owned): Promise<{ content: DocumentContent; suggestions: Suggestion[]; seq: number; epoch: number }>;
+  /** What the document holds now, with the changes it is made of, what is suggested for it, and (of a tree, root first) its nodes. */
+  read(
+    input: Owned,
+  ): Promise<{ content: DocumentContent; suggestions: Suggestion[]; nodes: readonly TreeNode[]; seq: number; epoch: number }>;
   /**
    * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
    * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was

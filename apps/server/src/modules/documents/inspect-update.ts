@@ -3,7 +3,13 @@ import { AppError } from "../../platform/errors.ts";
 import { CLIENTS_MAX, DELETED_RANGES_MAX, STRUCTS_MAX } from "./constants.ts";
 
 /** What an update would do, without doing it. UTF-16 units of text. */
-export type InspectedUpdate = { readonly bytes: number; readonly inserted: number; readonly deleted: number };
+export type InspectedUpdate = {
+  readonly bytes: number;
+  readonly inserted: number;
+  readonly deleted: number;
+  /** Values of keys that are set; one that was there before is among what is deleted. */
+  readonly set: number;
+};
 
 /**
  * Reads an update from outside. Throws update.unreadable for what is no update, or one whose parts are so many that applying
@@ -16,6 +22,7 @@ export function inspectUpdate(base64: string): InspectedUpdate {
     if (structs.length > STRUCTS_MAX || ds.clients.size > CLIENTS_MAX) throw new RangeError("too many parts");
     const clients = new Set<number>();
     let inserted = 0;
+    let set = 0;
     for (const struct of structs) {
       clients.add(struct.id.client);
       if (!Number.isSafeInteger(struct.id.clock + struct.length)) throw new RangeError("clock out of range");
@@ -23,6 +30,7 @@ export function inspectUpdate(base64: string): InspectedUpdate {
       if (namesLater(struct)) throw new RangeError("a part that names one made after it");
       if (struct.content instanceof Y.ContentDoc) throw new TypeError("documents inside documents");
       if (struct.content instanceof Y.ContentString) inserted += struct.length;
+      if (struct.content instanceof Y.ContentAny) set += struct.length;
     }
     if (clients.size > CLIENTS_MAX) throw new RangeError("too many clients");
     let ranges = 0;
@@ -32,7 +40,7 @@ export function inspectUpdate(base64: string): InspectedUpdate {
       for (const { len } of items) deleted += len;
     }
     if (ranges > DELETED_RANGES_MAX) throw new RangeError("too many deletions");
-    return { bytes: update.length, inserted, deleted };
+    return { bytes: update.length, inserted, deleted, set };
   } catch (error) {
     throw new AppError("update.unreadable", {}, "not a Yjs update", { cause: error });
   }

@@ -78,7 +78,7 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
   });
   const { title, sections, text, files } = derived;
   const changedAt = Number(head.updated_at);
-  await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, changedAt, title, sections, characters, text, files });
+  await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, changedAt, title, sections, characters, blocks, text, files });
   return { change };
 }
 
@@ -91,7 +91,7 @@ async function appendRepair(
   const { epoch } = loaded;
   const bytes = compacted.update.length;
   const data = base64Of(compacted.update);
-  const sent = { userId, documentId, epoch, clientId, clientSeq: 0, actor: COMPACTION, data, bytes, inserted: 0, deleted: 0 };
+  const sent = { userId, documentId, epoch, clientId, clientSeq: 0, actor: COMPACTION, data, bytes, inserted: 0, deleted: 0, set: 0 };
   const [outcome] = await appendUpdates(trx, { dialect, now, updates: [sent] });
   if (outcome === undefined || outcome instanceof AppError) throw outcome ?? new Error("a repair got no number");
   return { seq: outcome.seq, clientId, bytes };

@@ -1,6 +1,8 @@
 import type { DocumentVersion } from "@tangleaf/contract";
 import { type DocumentContent, writeContent } from "@tangleaf/document/model";
+import { writeTree } from "@tangleaf/document/tree";
 import type { Kysely } from "kysely";
+import type * as Y from "yjs";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -13,9 +15,11 @@ import type { DocumentPool } from "./document-pool.ts";
 import type { Documents } from "./documents.ts";
 import { loadLog, taskOf } from "./load-log.ts";
 import { packUpdate } from "./pack-update.ts";
+import { type DocumentShape, type StoredDocument, shapeOf } from "./read-document.ts";
 import { countNamedVersions, findVersion, insertVersion, listVersions, type VersionHead } from "./version.repo.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
+type VersionOf = { readonly documentId: string; readonly versionId: string; readonly shape: DocumentShape };
 
 /** Who wrote a version back, as the log says. */
 export const RESTORE = "restore";
@@ -29,14 +33,14 @@ export function createVersions(parts: {
   requireOwned(owned: Owned): Promise<DocumentRow>;
   change: Documents["change"];
 }): Pick<Documents, "versions" | "version" | "saveVersion" | "restoreVersion"> & {
-  contentOf(of: { documentId: string; versionId: string }): Promise<DocumentContent>;
+  contentOf(of: VersionOf): Promise<DocumentContent>;
 } {
   const { db, dialect, clock, pool, requireOwned } = parts;
 
   async function save({ userId, documentId, label, kind = "named" }: Parameters<Documents["saveVersion"]>[0]): Promise<DocumentVersion> {
-    await requireOwned({ userId, documentId });
+    const { kind: documentKind } = await requireOwned({ userId, documentId });
     const log = await loadLog(db, documentId);
-    const { update, characters } = await pool.captureLog(taskOf(log));
+    const { update, characters } = await pool.captureLog({ ...taskOf(log), shape: shapeOf(documentKind) });
     const now = clock.now();
     const row = { id: newId(now), document_id: documentId, kind, epoch: log.epoch, seq: log.seq, label, characters, at: now };
     const data = await packUpdate(update);
@@ -51,30 +55,31 @@ export function createVersions(parts: {
     return present(row);
   }
 
-  async function contentOf({ documentId, versionId }: { documentId: string; versionId: string }) {
+  async function storedAt({ documentId, versionId, shape }: VersionOf): Promise<StoredDocument> {
     const row = await findVersion(db, { documentId, versionId });
     if (row === undefined) throw new AppError("version.unknown");
-    return (await pool.readLog({ snapshot: row.data, updates: [] })).content;
+    return pool.readLog({ snapshot: row.data, updates: [], shape });
   }
 
   return {
-    contentOf,
+    contentOf: async (version) => (await storedAt(version)).content,
     async versions({ page, size, ...owned }) {
       await requireOwned(owned);
       const { total, rows } = await listVersions(db, { documentId: owned.documentId, page, size });
       return { total, list: rows.map(present) };
     },
     async version({ versionId, ...owned }) {
-      await requireOwned(owned);
-      if (versionId !== undefined) return contentOf({ ...owned, versionId });
-      return (await pool.readLog(taskOf(await loadLog(db, owned.documentId)))).content;
+      const shape = shapeOf((await requireOwned(owned)).kind);
+      if (versionId !== undefined) return (await storedAt({ ...owned, versionId, shape })).content;
+      return (await pool.readLog({ ...taskOf(await loadLog(db, owned.documentId)), shape })).content;
     },
     saveVersion: save,
     async restoreVersion({ versionId, ...owned }) {
-      await requireOwned(owned);
-      const content = await contentOf({ ...owned, versionId });
+      const shape = shapeOf((await requireOwned(owned)).kind);
+      const { content, nodes } = await storedAt({ ...owned, versionId, shape });
       await save({ ...owned, label: "", kind: "beforeRestore" });
-      const { seq } = await parts.change({ ...owned, actor: RESTORE, change: (doc) => writeContent(doc, content) });
+      const write = (doc: Y.Doc) => (shape === "tree" ? writeTree(doc, nodes) : writeContent(doc, content));
+      const { seq } = await parts.change({ ...owned, actor: RESTORE, change: write });
       return { seq };
     },
   };

@@ -1,4 +1,4 @@
-import { capOf } from "@tangleaf/contract";
+import { capOf, FREE_KINDS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { commitIf } from "../../db/in-transaction.ts";
 import type { Queue } from "../queue/queue.ts";
@@ -67,7 +67,8 @@ export async function finishRun(
   const ended = await commitIf(deps.db, async (trx) => {
     // Everywhere in this order: queue item, user, job, generation, balance. Another order would deadlock with a claim.
     await deps.queue.release(trx, row.id);
-    const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
+    // What costs nothing is no use of the account: gifts that come with the first text wait for one.
+    const isFirst = isDelivered && !FREE_KINDS.includes(row.kind) && (await deps.firstUse.begin(trx, row.user_id));
     const { job_id: jobId, job_step: step } = row;
     const endStep = jobId === null || step === null ? null : await deps.jobHook.begin(trx, { jobId, step, generationId: row.id });
     const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });

@@ -1,4 +1,4 @@
-import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, type GenerationKind, type GenerationStatus } from "@tangleaf/contract";
+import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, FREE_KINDS, type GenerationKind, type GenerationStatus } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Db } from "../metering/metering.ts";
@@ -76,6 +76,7 @@ export async function lastStartOf(db: Db, userId: string): Promise<number | null
     .selectFrom("generation")
     .select("created_at")
     .where("user_id", "=", userId)
+    .where("kind", "not in", FREE_KINDS)
     .where("status", "not in", ["failed", "interrupted"])
     .where((eb) => eb.or([eb("finish_reason", "is", null), eb("finish_reason", "not in", NO_WAIT_AFTER)]))
     .where("job_id", "is", null)
@@ -92,9 +93,24 @@ export async function countRunning(db: Db, userId: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .where("user_id", "=", userId)
     .where("status", "in", ["queued", "writing"])
+    .where("kind", "not in", FREE_KINDS)
     .where("job_id", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.n);
+}
+
+/** Moments at which the user asked for what costs nothing since `since`, newest first; what failed does not count. */
+export async function freeStartsSince(db: Db, userId: string, since: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("generation")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("kind", "in", FREE_KINDS)
+    .where("created_at", ">=", since)
+    .where("status", "not in", ["failed", "interrupted"])
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ created_at }) => Number(created_at));
 }
 
 /** Drafts of a piece count on; `kinds`: those that are drafts. null = the piece is not the user's. */

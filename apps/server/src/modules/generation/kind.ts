@@ -86,6 +86,8 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
   plan(task: OwnTask, scene: CatalogueScene | null): Plan;
   /** The user's message, line by line; words of a person only inside `call.fence`. */
   prompt(task: OwnTask, call: PromptCall): string[];
+  /** What becomes of each line of a text as it comes; null = left out. Lines are shown when they have ended. */
+  lines?(task: OwnTask): (line: string) => string | null;
   /** The same for the built-in writer, which reads no prompt. */
   sample(task: OwnTask): SampleTask;
 };

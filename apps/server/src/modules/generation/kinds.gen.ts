@@ -17,6 +17,8 @@ import { sectionKind } from "./kinds/section.ts";
 import { summaryKind } from "./kinds/summary.ts";
 import { syncKind } from "./kinds/sync.ts";
 import { titlesKind } from "./kinds/titles.ts";
+import { treeDraftKind } from "./kinds/tree-draft.ts";
+import { treeIdeasKind } from "./kinds/tree-ideas.ts";
 
 /** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
 export const kinds = {
@@ -36,4 +38,6 @@ export const kinds = {
   summary: summaryKind,
   sync: syncKind,
   titles: titlesKind,
+  treeDraft: treeDraftKind,
+  treeIdeas: treeIdeasKind,
 } satisfies Readonly<Record<GenerationKind, Kind>>;

@@ -1,4 +1,4 @@
-import { capOf, estimateTokens, LIMITS, type StartInput } from "@tangleaf/contract";
+import { capOf, estimateTokens, FREE_KINDS, LIMITS, type StartInput } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
@@ -15,6 +15,7 @@ import {
   nextDraftNo,
   requireOpenUser,
 } from "./generation.repo.ts";
+import { checkPace } from "./idea-pace.ts";
 import type { Kind, Prepared, Task } from "./kind.ts";
 import { kinds } from "./kinds.gen.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -73,7 +74,9 @@ export async function storeGeneration(
     const first = await findByRequest(trx, userId, request.requestId);
     if (first !== undefined) return sameAsked(deps, trx, first, request);
   }
-  if (job === undefined) await checkLimits(deps, trx, userId);
+  const isFree = FREE_KINDS.includes(request.kind);
+  if (isFree) await checkPace(deps, trx, userId);
+  else if (job === undefined) await checkLimits(deps, trx, userId);
   const now = deps.clock.now();
   const id = newId(now);
   const draftNo =
@@ -82,8 +85,8 @@ export async function storeGeneration(
       : (prepared.draftNo ?? (await nextDraftNo(trx, { userId, pieceId: prepared.pieceId, kinds: DRAFT_KINDS })));
   if (draftNo === null) throw new AppError("generation.unknown", { field: "pieceId" });
   const task = prepared.taskOf(draftNo);
-  const tokens = job?.estimate ?? estimateOf(task, prepared, model);
-  const { balanceAfter } = await deps.metering.reserve({ userId, generationId: id, tokens }, trx);
+  const tokens = isFree ? 0 : (job?.estimate ?? estimateOf(task, prepared, model));
+  const { balanceAfter } = await deps.metering.reserve({ userId, generationId: id, tokens, isFree }, trx);
   const asked = JSON.stringify(prepared.input);
   const row: GenerationRow = {
     id,

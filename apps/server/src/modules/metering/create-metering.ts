@@ -61,7 +61,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
       });
     },
 
-    reserve: async ({ userId, generationId, tokens }, db = deps.db) => {
+    reserve: async ({ userId, generationId, tokens, isFree = false }, db = deps.db) => {
       assertWholeTokens(tokens, 0);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
@@ -69,7 +69,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         const first = await findEntry(trx, userId, "reserve", generationId);
         if (first !== undefined) return { held: first.held_change, balanceAfter: first.balance_after };
         const { unlimited } = await levelOf(userId, trx);
-        const wanted = unlimited ? 0 : Math.max(tokens, SMALLEST_HOLD_TOKENS);
+        const wanted = unlimited || isFree ? 0 : Math.max(tokens, SMALLEST_HOLD_TOKENS);
         const swept = writeOffExpired(before, now);
         if (wanted > swept.available) throw await shortOrExpired(trx, userId, swept);
         const after = hold(swept, generationId, wanted);
@@ -89,7 +89,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         if (reserved === undefined) throw new Error(`Generation ${generationId} was never reserved`);
         const heldIds = reserved.parts.map(({ grantId }) => grantId);
         const before = toLedgerState(balance, await readGrants(trx, userId, heldIds));
-        // A hold of 0 was made under the unlimited plan, which counts for the whole text.
+        // A hold of 0 was made for what costs nothing, or under the unlimited plan, which counts for the whole text.
         const due = reserved.held_change === 0 ? 0 : tokens;
         const settled = settleHold(writeOffExpired(before, now), { generationId, held: reserved.parts, tokens: due, now });
         await saveLedger(trx, { userId, before, after: settled.ledger, now });

@@ -30,7 +30,10 @@ export interface Metering {
    * Holds `tokens` for a generation, soonest-expiring grants first. Unlimited members hold 0. Throws AppError balance.short /
    * balance.expired; a repeat for one generation changes nothing.
    */
-  reserve(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ held: number; balanceAfter: number }>;
+  reserve(
+    input: { userId: string; generationId: string; tokens: number; isFree?: boolean },
+    db?: Db,
+  ): Promise<{ held: number; balanceAfter: number }>;
   /**
    * Ends the hold: charges `tokens` (at most held + available) and returns the rest. Exactly once per generation: a repeat
    * returns what the first call charged.

@@ -94,6 +94,13 @@ export function createNotes(options: NoteOptions): Notes {
       return { noteId };
     },
 
+    async createFrom({ userId, notebookId = null, content, asked, requestId }) {
+      const request = { userId, notebookId, requestId, hash: requestHash("createFrom", asked), generationId: null };
+      const blocks = content.blocks.length === 0 ? newContent({}).blocks : content.blocks;
+      const { noteId } = await storeNote(options, request, () => ({ ...content, blocks }));
+      return { noteId };
+    },
+
     import: (input) => importNote(options, input),
     update: (input) => updateNote(options, input),
     write: (input) => writeNote(options, input),

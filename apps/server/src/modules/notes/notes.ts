@@ -1,4 +1,5 @@
 import type { noteApi, notebookApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+import type { DocumentContent } from "@tangleaf/document/model";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -23,6 +24,14 @@ export interface Notes {
   get: Call<typeof noteApi.get>;
   /** Throws note.tooMany, document.tooLarge, generation.unknown, generation.running. */
   create: Call<typeof noteApi.create>;
+  /** A new note of a content another module made; `asked` tells one request from another. Throws note.tooMany, document.tooLarge, notebook.unknown. */
+  createFrom(input: {
+    userId: string;
+    notebookId?: string | undefined;
+    content: DocumentContent;
+    asked: Readonly<Record<string, unknown>>;
+    requestId?: string | undefined;
+  }): Promise<{ noteId: string }>;
   /** Throws note.tooMany, document.tooLarge, upload.unknown, upload.wrongType, and what is wrong with the file. */
   import: Call<typeof noteApi.import>;
   /** All changes or none. Throws paragraph.unknown, document.versionGone, document.tooLarge. */

@@ -12,7 +12,11 @@ const MAIN_PARTS: Readonly<Record<string, UploadType>> = {
   "word/document.xml": "docx",
   "xl/workbook.xml": "xlsx",
   "ppt/presentation.xml": "pptx",
+  "content.json": "xmind",
+  "content.xml": "xmind",
 };
+/** The first part of OpenDocument files and e-books, whose words are in a content.xml too. */
+const OTHER_KIND = "mimetype";
 const MACROS = /vbaProject\.bin$/i;
 /** Control characters that no text has. */
 const BINARY = /(?![\t\n\f\r])\p{Cc}/u;
@@ -68,14 +72,17 @@ function markOf(head: Buffer): UploadType | "zip" | null {
 
 function textType(name: string): UploadType | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  return (["txt", "md", "csv"] as const).find((type) => UPLOAD_TYPES[type].endings.some((known) => known === ending)) ?? null;
+  return (
+    (["txt", "md", "csv", "opml", "mm", "json"] as const).find((type) => UPLOAD_TYPES[type].endings.some((known) => known === ending)) ??
+    null
+  );
 }
 
 /** Names of a ZIP's entries by their local headers. Chunks may be cut anywhere: the end of each is looked at again with the next. */
 function createZipNames() {
   let rest = Buffer.alloc(0);
   let main: UploadType | null = null;
-  let macros = false;
+  let isRefused = false;
   return {
     add(chunk: Buffer): void {
       const data = Buffer.concat([rest, chunk]);
@@ -87,11 +94,11 @@ function createZipNames() {
         const begin = at + LOCAL_HEADER_BYTES;
         const entry = data.toString("latin1", begin, begin + Math.min(data.readUInt16LE(at + NAME_LENGTH_AT), ENTRY_NAME_MAX_BYTES));
         main ??= MAIN_PARTS[entry] ?? null;
-        macros ||= MACROS.test(entry);
+        isRefused ||= entry === OTHER_KIND || MACROS.test(entry);
       }
       rest = data.subarray(Math.max(0, data.length - LOCAL_HEADER_BYTES - ENTRY_NAME_MAX_BYTES));
     },
-    type: (): UploadType | null => (macros ? null : main),
+    type: (): UploadType | null => (isRefused ? null : main),
   };
 }
 

@@ -15,9 +15,10 @@ import {
 } from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts";
-import { charactersOf } from "../document-work.worker.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
+import { charactersOf, type DocumentShape } from "../read-document.ts";
+import { compactTree } from "./compact-tree.ts";
 import { createHeldSections, type HeldSection } from "./held-sections.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
@@ -26,6 +27,7 @@ import { repairBlocks } from "./repair-blocks.ts";
 export type SentUpdate = { readonly clientId: string; readonly update: string; readonly knowsLocks: boolean };
 
 export type CompactTask = {
+  readonly shape?: DocumentShape;
   readonly snapshot: string;
   readonly updates: readonly SentUpdate[];
   /** Epoch milliseconds. */
@@ -59,7 +61,11 @@ export type Compacted = {
 const PASSAGE_MAX_UNITS = 20_000;
 
 /** Task of the worker thread: the log as one snapshot, with what merging has damaged repaired. */
-export async function compactLog({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
+export async function compactLog(task: CompactTask): Promise<Compacted> {
+  return task.shape === "tree" ? compactTree(task) : compactProse(task);
+}
+
+async function compactProse({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
   const base = await unpackUpdate(snapshot);
   const began = performance.now();
   let replayed = replay(base, updates);

@@ -13,6 +13,10 @@ const HANDS = {
     '- The concrete first, then the judgement. No "firstly / secondly / finally", "in conclusion", "it is worth noting", "not only … but also", no "delve", "leverage", "empower", "seamless"; no paragraph ends on an uplifting line.',
     "- Where the material does not fill the length, write less. Headings are # and ## only.",
   ],
+  thinking: [
+    "You help somebody think a matter through: short phrases to stand in a mind map, each concrete and about something else, nothing vague, no lecture.",
+    "- Names, figures, dates, institutions and sources that are not given are not made up; common knowledge and usual practice may be used.",
+  ],
   reworking: [
     "You are an editor and work only on the source you are given: no fact is added, none is lost; names, figures, dates and quotations stay as they are.",
   ],

@@ -4,8 +4,8 @@ import type { LeafFault } from "../writing/leaf-guard.ts";
 import { englishFrame } from "./frame.en.ts";
 import { chineseFrame } from "./frame.zh.ts";
 
-/** Whose hand the model is: somebody's who has a text to hand in, or an editor's who has one in front of him. */
-export type Hand = "writing" | "reworking";
+/** Whose hand the model is: somebody's who has a text to hand in, an editor's who has one in front of him, or somebody's to think with. */
+export type Hand = "writing" | "reworking" | "thinking";
 
 /** What a call writes of a text that is written in several. */
 export type Stretch = {

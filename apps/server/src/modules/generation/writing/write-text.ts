@@ -5,6 +5,7 @@ import type { WriteInput, WritingEnd } from "./ask-model.ts";
 import { callModel } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
 import { createOpenGate } from "./length-gate.ts";
+import { createLineGate } from "./line-gate.ts";
 import type { Part } from "./plan-parts.ts";
 import { createProgress } from "./progress.ts";
 import { writeLeaf } from "./write-leaf.ts";
@@ -30,21 +31,30 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
     const next = progress(count);
     if (next !== null) given.emit({ type: "progress", ...next });
   };
+  const gate = given.kind.lines === undefined ? null : createLineGate(given.kind.lines(given.task), given.emit);
+  const shown = gate?.emit ?? given.emit;
   const input: WriteInput = {
     ...given,
     emit: (piece) => {
       if (piece.type === "text") state.text += piece.text;
-      given.emit(piece);
+      shown(piece);
       if (piece.type === "text") tell(counter.push(piece.text));
     },
   };
   tell(0);
-  if (given.models[0]?.info.builtin !== true)
+  const end = await writeWhole(input, state);
+  gate?.end();
+  return end;
+}
+
+/** Asks the models for the text. The built-in writer is asked once for the whole, and keeps to the length itself. */
+async function writeWhole(input: WriteInput, state: WritingState): Promise<WritingEnd> {
+  const { plan } = state;
+  if (input.models[0]?.info.builtin !== true)
     return plan.leaf === undefined ? writeParts(input, state) : writeLeaf(input, state, plan.leaf);
-  // The built-in writer is asked once for the whole, and keeps to the length itself.
   const { written } = plan;
   const end = await callModel(input, { part: null, ask: null, written, goOn: written !== "", gate: createOpenGate(), opening: false });
-  if (end !== "stop" || state.target === 0 || given.scene?.output.unit === "item") return end;
+  if (end !== "stop" || state.target === 0 || input.scene?.output.unit === "item") return end;
   return isShort(countCharacters(state.text.slice(written.length)), state) ? "short" : end;
 }
 

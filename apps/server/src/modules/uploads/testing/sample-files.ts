@@ -26,6 +26,15 @@ export const ALLOWED_FILES: readonly { name: string; type: UploadType; bytes: Ui
   { name: "notes.md", type: "md", bytes: text("# 题\n") },
   { name: "notes.markdown", type: "md", bytes: text("# 题\n") },
   { name: "data.csv", type: "csv", bytes: text("\uFEFF甲,乙\n1,2\n") },
+  {
+    name: "map.xmind",
+    type: "xmind",
+    bytes: zipSync({ "content.json": text("[]"), "metadata.json": text("{}"), "manifest.json": text("{}") }),
+  },
+  { name: "old.xmind", type: "xmind", bytes: zipSync({ "content.xml": text("<xmap-content/>"), "META-INF/manifest.xml": text("<x/>") }) },
+  { name: "outline.opml", type: "opml", bytes: text("<opml/>") },
+  { name: "map.mm", type: "mm", bytes: text("<map/>") },
+  { name: "tree.json", type: "json", bytes: text("{}") },
 ];
 
 /** Files that may not be uploaded, whatever they are called. */
@@ -33,6 +42,7 @@ export const REFUSED_FILES: readonly { name: string; bytes: Uint8Array }[] = [
   { name: "program.txt", bytes: Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0) },
   { name: "program.docx", bytes: Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0) },
   { name: "archive.docx", bytes: zipSync({ "a.txt": text("a") }) },
+  { name: "text.odt", bytes: zipSync({ mimetype: text("application/vnd.oasis.opendocument.text"), "content.xml": text("<x/>") }) },
   { name: "macros.docx", bytes: office("word/document.xml", "word/vbaProject.bin") },
   { name: "old.doc", bytes: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) },
   { name: "page.html", bytes: text("<script>alert(1)</script>") },

@@ -1,0 +1,25 @@
+import { mindtreeApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind } from "./bind.ts";
+
+/** Calls of the mindtrees module. */
+export function mindtreeCalls({ mindtrees }: Deps): BoundRoute[] {
+  const done = async (work: Promise<void>) => {
+    await work;
+    return {};
+  };
+  return [
+    bind(mindtreeApi.list, ({ input, caller: { userId } }) => mindtrees.list({ userId, ...input })),
+    bind(mindtreeApi.get, ({ input, caller: { userId } }) => mindtrees.get({ userId, ...input })),
+    bind(mindtreeApi.save, ({ input, caller: { userId } }) => mindtrees.save({ userId, ...input })),
+    bind(mindtreeApi.remove, ({ input, caller: { userId } }) => done(mindtrees.remove({ userId, ...input }))),
+    bind(mindtreeApi.restore, ({ input, caller: { userId } }) => done(mindtrees.restore({ userId, ...input }))),
+    bind(mindtreeApi.import, ({ input, caller: { userId } }) => mindtrees.import({ userId, ...input })),
+    bind(mindtreeApi.export, ({ input, caller: { userId } }) => mindtrees.export({ userId, ...input })),
+    bind(mindtreeApi.toNote, ({ input, caller: { userId } }) => mindtrees.toNote({ userId, ...input })),
+    bind(mindtreeApi.toEssay, ({ input, caller: { userId } }) => mindtrees.toEssay({ userId, ...input })),
+    bind(mindtreeApi.versions, ({ input, caller: { userId } }) => mindtrees.versions({ userId, ...input })),
+    bind(mindtreeApi.expand, ({ input, caller: { userId } }) => mindtrees.expand({ userId, ...input })),
+    bind(mindtreeApi.generate, ({ input, caller: { userId } }) => mindtrees.generate({ userId, ...input })),
+  ];
+}
