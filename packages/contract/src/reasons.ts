@@ -117,6 +117,7 @@ export const REASONS = {
   "paragraph.front": refused(),
   // templates
   "template.unknown": refused(),
+  "template.tooManyFiles": refused(429),
   // essays
   "essay.tooMany": refused(),
   "essay.tooManyOutlines": refused(),

@@ -94,6 +94,12 @@ export function createNotes(options: NoteOptions): Notes {
       return { noteId };
     },
 
+    async createOf({ userId, requestId, asked, content }) {
+      const request = { userId, notebookId: null, requestId, hash: requestHash("createOf", asked), generationId: null };
+      const { noteId } = await storeNote(options, request, content);
+      return { noteId };
+    },
+
     import: (input) => importNote(options, input),
     update: (input) => updateNote(options, input),
     write: (input) => writeNote(options, input),

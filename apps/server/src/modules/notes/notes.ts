@@ -1,4 +1,5 @@
 import type { noteApi, notebookApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+import type { DocumentContent } from "@tangleaf/document/model";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -23,6 +24,13 @@ export interface Notes {
   get: Call<typeof noteApi.get>;
   /** Throws note.tooMany, document.tooLarge, generation.unknown, generation.running. */
   create: Call<typeof noteApi.create>;
+  /** A new note of content another module made; `asked` tells two requests with one requestId apart. Throws note.tooMany, document.tooLarge. */
+  createOf(input: {
+    readonly userId: string;
+    readonly requestId: string | undefined;
+    readonly asked: Readonly<Record<string, unknown>>;
+    readonly content: () => DocumentContent;
+  }): Promise<{ noteId: string }>;
   /** Throws note.tooMany, document.tooLarge, upload.unknown, upload.wrongType, and what is wrong with the file. */
   import: Call<typeof noteApi.import>;
   /** All changes or none. Throws paragraph.unknown, document.versionGone, document.tooLarge. */
