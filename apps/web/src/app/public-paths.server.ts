@@ -1,4 +1,5 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
@@ -31,5 +32,16 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, webPaths.agreement, webPaths.privacy, ...lists, ...scenes];
+  const templates = allTemplates().map(({ pubId }) => webPaths.template(pubId));
+  return [
+    webPaths.home,
+    webPaths.templateList,
+    ...templates,
+    webPaths.upgrade,
+    webPaths.essayHelp,
+    webPaths.agreement,
+    webPaths.privacy,
+    ...lists,
+    ...scenes,
+  ];
 }

@@ -4,17 +4,17 @@ import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
 import { educationLevelSchema, essayLanguageSchema } from "../entities/essay.ts";
 import { templateCardSchema, templateLevelSchema, templatePageSchema } from "../entities/template.ts";
+import { TEMPLATE_USES } from "../template-uses.ts";
 
 const SLOT_MAX_CHARACTERS = 100;
 const keySchema = z.string().max(32);
 const countsSchema = z.record(z.string(), z.number().int());
 const TEMPLATES_PER_PAGE = { default: 24, max: 48 } as const;
 const TEMPLATE_IDS_MAX = 50;
+/** Speeches are shorter than any essay. */
+const TEMPLATE_LENGTH_MIN = 500;
 const pubIdSchema = z.string().max(32);
 export const TEMPLATE_SORTS = ["relevance", "used", "new"] as const;
-/** What can be made of a template. */
-export const TEMPLATE_USES = ["essay", "note"] as const;
-export type TemplateUse = (typeof TEMPLATE_USES)[number];
 
 /** Calls about the template library: skeletons of texts with sample first pages. */
 export const templateApi = {
@@ -72,7 +72,7 @@ export const templateApi = {
       slots: z.record(z.string().max(SLOT_MAX_CHARACTERS), z.string().max(SLOT_MAX_CHARACTERS)).default({}),
       level: educationLevelSchema,
       language: essayLanguageSchema,
-      length: z.number().int().min(ESSAY_LENGTH.min).max(ESSAY_LENGTH.max),
+      length: z.number().int().min(TEMPLATE_LENGTH_MIN).max(ESSAY_LENGTH.max),
       material: z.string().max(ESSAY_MATERIAL_MAX_CHARACTERS).optional(),
       requestId: requestIdSchema.optional(),
     }),

@@ -1,20 +1,18 @@
-import { type EssayTemplate, TEMPLATE_KINDS, type TemplateTarget } from "@tangleaf/catalogue/essay-templates";
-import type { OutlineInput, OutputOf, ParsedInputOf, TemplateUse, templateApi } from "@tangleaf/contract";
+import { type EssayTemplate, TEMPLATE_KINDS } from "@tangleaf/catalogue/essay-templates";
+import {
+  type OutlineInput,
+  type OutputOf,
+  type ParsedInputOf,
+  type TemplateUse,
+  type templateApi,
+  USE_OF_TARGET,
+} from "@tangleaf/contract";
 import { type DocumentContent, type DocumentSettings, type NodeJson, newBlockId } from "@tangleaf/document/model";
 import type { Essays } from "../essays/essays.ts";
 import type { Notes } from "../notes/notes.ts";
 import { outlineOfTemplate, type TemplateOutline } from "./outline-of-template.ts";
 
-/** What each kind of text is made into where nobody says otherwise. */
-const USE_OF: Readonly<Record<TemplateTarget, TemplateUse>> = {
-  essay: "essay",
-  journalEssay: "essay",
-  professionalEssay: "essay",
-  openingReport: "note",
-  kepu: "note",
-  note: "note",
-};
-export const useOf = ({ kind }: EssayTemplate): TemplateUse => USE_OF[TEMPLATE_KINDS[kind].target];
+const useOf = ({ kind }: EssayTemplate): TemplateUse => USE_OF_TARGET[TEMPLATE_KINDS[kind].target] ?? "note";
 
 const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["numbering"]>> = {
   A: "chapters",
