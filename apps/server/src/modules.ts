@@ -45,7 +45,7 @@ import { spendCaptcha } from "./modules/password/captcha.ts";
 import { createHasher } from "./modules/password/hasher.ts";
 import { passwordPersonalData } from "./modules/password/password.repo.ts";
 import { createPasswords } from "./modules/password/password.ts";
-import { countSignUp } from "./modules/password/throttle.ts";
+import { countOpenFile, countSignUp } from "./modules/password/throttle.ts";
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive } from "./modules/profile/archive/create-archive.ts";
 import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
@@ -54,6 +54,7 @@ import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
+import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
@@ -229,8 +230,6 @@ export function createModules(infrastructure: Infrastructure): Modules {
     references,
     models: models.map(({ info }) => info),
   });
-  const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
-  const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   const notes = createNotes({
     db,
@@ -247,6 +246,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     builtinModels,
     models: models.map(({ info }) => info),
   });
+  const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
+  const { labelProducer } = config;
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
@@ -254,6 +255,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     referencesPersonalData({ db, exporter }),
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
     wordTemplatesPersonalData({ db, exporter }),
+    templatesPersonalData({ db, variant }),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
@@ -297,7 +299,16 @@ export function createModules(infrastructure: Infrastructure): Modules {
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
-    templates: createTemplates({ variant, essays }),
+    templates: createTemplates({
+      db,
+      clock,
+      variant,
+      essays,
+      notes,
+      exporter,
+      labelProducer,
+      countOpenFile: (address) => countOpenFile(db, clock, address),
+    }),
     sitePages: createSitePages({
       variant,
       dataDir: config.dataDir,

@@ -15,6 +15,8 @@ export default [
       route("essay/title", "screens/essay-title/essay-title-screen.tsx"),
       route("essay/list", "screens/essay-list/essay-list-screen.tsx"),
       route("essay/help", "screens/essay-help/essay-help-screen.tsx"),
+      route("template/list", "screens/template-list/template-list-screen.tsx"),
+      route("template/page/:pubId", "screens/template-page/template-page-screen.tsx"),
       route("agreement", "screens/site-page/agreement-screen.tsx"),
       route("privacy", "screens/site-page/privacy-screen.tsx"),
       route("upgrade", "screens/upgrade/upgrade-screen.tsx"),

@@ -51,5 +51,6 @@ export * from "./passage-actions.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
 export * from "./short-id.ts";
+export * from "./template-uses.ts";
 export * from "./upload-types.ts";
 export * from "./web-paths.ts";

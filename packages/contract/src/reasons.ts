@@ -124,6 +124,7 @@ export const REASONS = {
   "outline.unreadable": refused(),
   // templates
   "template.unknown": refused(),
+  "template.tooManyFiles": refused(429),
   // essays
   "essay.tooMany": refused(),
   "essay.tooManyOutlines": refused(),

@@ -23,6 +23,8 @@ export const webPaths = {
   essayContent: (essayId?: string) => withEssay("/essay/content", essayId),
   essayList: "/essay/list",
   essayHelp: "/essay/help",
+  templateList: "/template/list",
+  template: (pubId: string) => `/template/page/${pubId}`,
   upgrade: "/upgrade",
   agreement: "/agreement",
   privacy: "/privacy",

@@ -28,6 +28,8 @@ export const TABLE_KEYS = {
   essay_passage: ["essay_id", "no", "position"],
   essay_ledger: ["essay_id"],
   word_template: ["id"],
+  template_star: ["user_id", "pub_id"],
+  template_use: ["user_id", "pub_id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

@@ -40,3 +40,11 @@ export function bindOpen<R extends Route>(
 export function bindStream<R extends Route>(route: R, handle: (call: Call<R> & { caller: Caller }) => Promise<void>): BoundRoute {
   return { route, handle };
 }
+
+/** The same for routes that may be called without a session. */
+export function bindOpenStream<R extends Route>(
+  route: R,
+  handle: (call: Omit<Call<R>, "caller"> & { caller: Caller | null }) => Promise<void>,
+): BoundRoute {
+  return { route, handle };
+}

@@ -107,6 +107,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "essay.tooMany": "You have {max} essays, which is as many as you can keep. Move some to the bin and try again.",
   "essay.tooManyOutlines": "This essay has {max} outlines already. Pick one and change it.",
   "template.unknown": "There's no such template",
+  "template.tooManyFiles": "This network has downloaded a lot this hour. Sign in, or come back in an hour.",
   "essay.noDocument": "Choose an outline first, then write",
   "essay.writing": "This essay is being written. Wait until it's done, or stop it first.",
   "essay.nothingToWrite": "There's nothing to write: every section is written or locked",

@@ -104,6 +104,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "essay.tooMany": "论文满了（最多 {max} 篇），把不用的移进回收站再来",
   "essay.tooManyOutlines": "这篇论文已经有 {max} 版大纲了，挑一版改吧",
   "template.unknown": "没有这个模板",
+  "template.tooManyFiles": "这个网络这一小时下载得太多了，登录后再下，或过一小时再来",
   "essay.noDocument": "先定大纲，再写正文",
   "essay.writing": "这篇论文正在写，等它写完，或者先停下",
   "essay.nothingToWrite": "没有要写的段落：都写好了，或者锁住了",

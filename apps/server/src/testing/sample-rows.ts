@@ -78,6 +78,8 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("essay", essayRow({ id: `e${n}`, user_id: id, title: text, topic: text, material: text, created_at: at, updated_at: at }));
     const template = { user_id: id, file_id: `f${n}`, name: text, created_at: at, updated_at: at, mapping: "{}" };
     add("word_template", { id: `w${n}`, ...template, profile: JSON.stringify({ text }) });
+    add("template_star", { user_id: id, pub_id: `t${n}`, created_at: at });
+    add("template_use", { user_id: id, pub_id: `t${n}`, created_at: at });
     const draft = { essay_id: `e${n}`, kind: "outline", no: 1, user_id: id, generation_id: `run${n}`, version: 1, created_at: at };
     add("essay_draft", { ...draft, outline: JSON.stringify([{ title: text }]) });
     add("essay_ledger", { essay_id: `e${n}`, user_id: id, version: 1, updated_at: at, entries: JSON.stringify([{ text }]) });

@@ -1,4 +1,5 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
@@ -33,10 +34,13 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
+  const templates = allTemplates().map(({ pubId }) => webPaths.template(pubId));
   return [
     webPaths.home,
-    webPaths.upgrade,
+    webPaths.templateList,
+    ...templates,
     mindtreePaths.list,
+    webPaths.upgrade,
     webPaths.essayHelp,
     webPaths.agreement,
     webPaths.privacy,

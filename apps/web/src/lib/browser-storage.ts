@@ -12,7 +12,7 @@ export type Kept<Key extends string> = {
 
 /** Says nothing about a person; the boot script reads the theme by the same name. */
 type DeviceKey = "theme" | "notice-seen" | "notebook-view" | "note-view";
-type AnonymousKey = `form:${string}` | "mindtree-id";
+type AnonymousKey = `form:${string}` | "mindtree-id" | "templates-seen";
 type UserKey = AnonymousKey | `edit:${string}` | `unseen:${string}` | `checks:${string}` | "gift" | "message" | "visited" | "essay-jobs";
 
 const ANONYMOUS = "anonymous/";
@@ -34,7 +34,7 @@ export const allKept: Kept<string> = keptIn("localStorage", "");
 export const allInTab: Kept<string> = keptIn("sessionStorage", "");
 
 /** Reads a value that was written as JSON; null where it is not of the expected shape. */
-export function readJson<Key extends string, T>(kept: Kept<Key>, key: Key, isExpected: (value: unknown) => value is T): T | null {
+export function readJson<Key extends string, T>(kept: Pick<Kept<Key>, "read">, key: Key, isExpected: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(kept.read(key) ?? "null");
     return isExpected(value) ? value : null;

@@ -73,6 +73,9 @@ export const queryKeys = {
   templates: {
     list: (q: string, level: string | null) => ["templates", "list", q, level],
     one: (pubId: string) => ["templates", "one", pubId],
+    all: ["templates"],
+    shelf: (view: object, seen: readonly string[], signedIn: boolean) => ["templates", "shelf", view, seen, signedIn],
+    marks: (pubId: string, signedIn: boolean) => ["templates", "marks", pubId, signedIn],
   },
   wordTemplates: {
     all: ["wordTemplates"],

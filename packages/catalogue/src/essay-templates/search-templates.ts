@@ -1,5 +1,5 @@
 import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS } from "./template-lists.ts";
-import { inLanguage, type TemplateText } from "./template-schema.ts";
+import { inLanguage, type TEMPLATE_NEEDS, type TemplateNode, type TemplateText } from "./template-schema.ts";
 import { type EssayTemplate, templateNodes } from "./templates.ts";
 
 export type TemplateFilter = {
@@ -7,6 +7,8 @@ export type TemplateFilter = {
   readonly discipline?: string | undefined;
   readonly level?: string | undefined;
   readonly method?: string | undefined;
+  /** Name of a major, in either language. */
+  readonly major?: string | undefined;
 };
 
 /** What other people call the same; all words of a group find each other. */
@@ -84,70 +86,168 @@ function wordScore(template: EssayTemplate, word: string): number {
 
 const alternatives = (word: string): readonly string[] => SYNONYMS.find((group) => group.some((one) => normal(one) === word)) ?? [word];
 
+/** Names of what a part needs, as they are asked for behind `needs:`. */
+const NEED_WORDS: Readonly<Record<(typeof TEMPLATE_NEEDS)[number], readonly string[]>> = {
+  table: ["表", "表格", "table"],
+  figure: ["图", "插图", "figure"],
+  formula: ["公式", "formula"],
+  data: ["数据", "data"],
+  source: ["文献", "来源", "source", "reference"],
+};
+
+const hasWord = (node: TemplateNode, word: string): boolean =>
+  alternatives(word).some((one) => normal(node.title.zh).includes(normal(one)) || normal(node.title.en).includes(normal(one)));
+const needs = (node: TemplateNode, word: string): boolean =>
+  (node.needs ?? []).some((need) => need === word || NEED_WORDS[need].some((one) => one === word));
+
+type Structure = {
+  readonly inNode: (node: TemplateNode, word: string) => boolean;
+  readonly inTemplate?: (template: EssayTemplate, word: string) => boolean;
+};
+const NEEDS: Structure = { inNode: needs };
+const METHOD: Structure = {
+  inNode: hasWord,
+  inTemplate: ({ method }, word) => Object.values(TEMPLATE_METHODS[method]).some((name) => normal(name).includes(word)),
+};
+const CHAPTER: Structure = { inNode: hasWord };
+/** What may stand before a colon: what the skeleton itself is searched for. */
+const STRUCTURES: Readonly<Record<string, Structure>> = {
+  needs: NEEDS,
+  需要: NEEDS,
+  method: METHOD,
+  方法: METHOD,
+  chapter: CHAPTER,
+  章: CHAPTER,
+};
+
+type Found = { readonly score: number; readonly hit: readonly TemplateNode[] | null };
+
+/** What one word of a question is worth in a template, and the part it is found in where it is found in a part only. */
+function look(template: EssayTemplate, word: string): Found {
+  const [, name = "", asked = ""] = /^([^:：]+)[:：](.+)$/.exec(word) ?? [];
+  const structure = STRUCTURES[name];
+  if (structure === undefined) {
+    const score = Math.max(...alternatives(word).map((one) => wordScore(template, normal(one))));
+    const isInPart = score > 0 && score < WEIGHTS.remark;
+    return { score, hit: isInPart ? pathTo(template.outline, (node) => hasWord(node, word)) : null };
+  }
+  const hit = pathTo(template.outline, (node) => structure.inNode(node, asked));
+  const isInTemplate = structure.inTemplate?.(template, asked) ?? false;
+  return { score: isInTemplate ? WEIGHTS.label : hit === null ? 0 : WEIGHTS.node, hit };
+}
+
+/** The first line that fits, with those above it. */
+function pathTo(nodes: readonly TemplateNode[], fits: (node: TemplateNode) => boolean): readonly TemplateNode[] | null {
+  for (const node of nodes) {
+    if (fits(node)) return [node];
+    const below = pathTo(node.children ?? [], fits);
+    if (below !== null) return [node, ...below];
+  }
+  return null;
+}
+
 export type FoundTemplates = {
   readonly list: readonly EssayTemplate[];
+  /** The part of a skeleton a word is found in, from its chapter down, for templates it is found nowhere else in. */
+  readonly hits: ReadonlyMap<EssayTemplate, readonly TemplateNode[]>;
   /** The word nothing has together with the others, which was left out; null where all words are found. */
   readonly leftOut: string | null;
 };
 
+/** Those of the level somebody named stand this much higher; the others are not left out. */
+const LEVEL_BOOST = 1.5;
+const levelNamed = (word: string): string | undefined =>
+  Object.keys(LEVEL_WORDS).find(
+    (level) =>
+      level !== "any" &&
+      [level, LEVEL_WORDS[level] ?? "", ...alternatives(normal(LEVEL_WORDS[level] ?? ""))].some((one) => normal(one) === word),
+  );
+
 /**
  * Templates in which every word of `q` is found (title, major, keywords, labels, headings, intents; Chinese also by pinyin and first
- * letters), the best first. Where no template has all words, the rarest is left out, and said.
+ * letters), the best first. A word behind `needs:`, `method:` or `chapter:` is looked for in the skeleton. A level beside other words
+ * only lifts its own. Where no template has all words, the rarest is left out, and said.
  */
 export function searchTemplates(templates: readonly EssayTemplate[], q: string): FoundTemplates {
-  const words = q
+  const all = q
     .trim()
     .split(/[\s,，、]+/)
     .map(normal)
     .filter((word) => word !== "");
-  if (words.length === 0) return { list: templates, leftOut: null };
-  const scored = words.map((word) => ({
-    word,
-    scores: templates.map((template) => Math.max(...alternatives(word).map((one) => wordScore(template, normal(one))))),
-  }));
-  const found = ranked(
-    templates,
-    scored.map(({ scores }) => scores),
-  );
-  if (found.length > 0 || words.length === 1) return { list: found, leftOut: null };
-  const [rarest] = [...scored].sort((a, b) => hits(a.scores) - hits(b.scores));
-  return {
-    list: ranked(
+  if (all.length === 0) return { list: templates, hits: new Map(), leftOut: null };
+  const level = all.length > 1 ? all.map(levelNamed).find((one) => one !== undefined) : undefined;
+  const words = all.filter((word) => level === undefined || levelNamed(word) !== level);
+  const asked = words.map((word) => ({ word, found: templates.map((template) => look(template, word)) }));
+  const ranked = (by: typeof asked) =>
+    rank(
       templates,
-      scored.filter((one) => one !== rarest).map(({ scores }) => scores),
-    ),
-    leftOut: rarest?.word ?? null,
+      by.map(({ found }) => found),
+      level,
+    );
+  const found = ranked(asked);
+  if (found.list.length > 0 || words.length <= 1) return { ...found, leftOut: null };
+  const hits = ({ found }: (typeof asked)[number]): number => found.filter(({ score }) => score > 0).length;
+  const [rarest] = [...asked].sort((a, b) => hits(a) - hits(b));
+  return { ...ranked(asked.filter((one) => one !== rarest)), leftOut: rarest?.word ?? null };
+}
+
+function rank(
+  templates: readonly EssayTemplate[],
+  found: readonly (readonly Found[])[],
+  level: string | undefined,
+): Pick<FoundTemplates, "list" | "hits"> {
+  const fitting = templates
+    .map((template, n) => ({ template, each: found.flatMap((of) => of[n] ?? []) }))
+    .filter(({ each }) => each.every(({ score }) => score > 0))
+    .map(({ template, each }) => ({
+      template,
+      hit: each.find(({ hit }) => hit !== null)?.hit ?? null,
+      sum: each.reduce((sum, { score }) => sum + score, 0) * (template.levels.some((one) => one === level) ? LEVEL_BOOST : 1),
+    }))
+    .sort((a, b) => b.sum - a.sum);
+  return {
+    list: fitting.map(({ template }) => template),
+    hits: new Map(fitting.flatMap(({ template, hit }) => (hit === null ? [] : [[template, hit] as const]))),
   };
 }
 
-const hits = (scores: readonly number[]): number => scores.filter((score) => score > 0).length;
+const NEAREST = 3;
 
-function ranked(templates: readonly EssayTemplate[], scores: readonly (readonly number[])[]): EssayTemplate[] {
+/** Templates with the most in common with a question that none fits, by pairs of characters; none where nothing is shared. */
+export function nearestTemplates(templates: readonly EssayTemplate[], q: string): EssayTemplate[] {
+  const pairs = pairsOf(q);
   return templates
-    .map((template, n) => ({ template, each: scores.map((of) => of[n] ?? 0) }))
-    .filter(({ each }) => each.every((score) => score > 0))
-    .map(({ template, each }) => ({ template, sum: each.reduce((sum, score) => sum + score, 0) }))
-    .sort((a, b) => b.sum - a.sum)
+    .map((template) => {
+      const own = pairsOf(
+        [template.title, template.major, ...template.keywords]
+          .flatMap((text) => [inLanguage(text, "zh"), inLanguage(text, "en")])
+          .join(" "),
+      );
+      return { template, shared: [...pairs].filter((pair) => own.has(pair)).length };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, NEAREST)
     .map(({ template }) => template);
 }
 
+/** Pairs of Chinese characters, and words of letters. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const pieces = text.toLowerCase().match(/\p{Script=Han}+|[a-z0-9]{3,}/gu) ?? [];
+  return new Set(
+    pieces.flatMap((piece) =>
+      /^[a-z0-9]/.test(piece) ? [piece] : Array.from({ length: piece.length - 1 }, (_, n) => piece.slice(n, n + 2)),
+    ),
+  );
+}
+
 /** Whether a template has all that is asked for; one for any level fits each. */
-export function fitsFilter(template: EssayTemplate, { kind, discipline, level, method }: TemplateFilter): boolean {
+export function fitsFilter(template: EssayTemplate, { kind, discipline, level, method, major }: TemplateFilter): boolean {
   return (
+    (major === undefined || template.major.zh === major || template.major.en === major) &&
     (kind === undefined || template.kind === kind) &&
     (discipline === undefined || template.discipline === discipline) &&
     (method === undefined || template.method === method) &&
     (level === undefined || template.levels.some((one) => one === level || one === "any"))
   );
-}
-
-/** One of each kind and discipline in turn: without a question nobody wants to see nineteen of one. */
-export function mixTemplates(templates: readonly EssayTemplate[]): EssayTemplate[] {
-  const groups = new Map<string, EssayTemplate[]>();
-  for (const template of templates) {
-    const key = `${template.kind} ${template.discipline}`;
-    groups.set(key, [...(groups.get(key) ?? []), template]);
-  }
-  const rounds = Math.max(0, ...[...groups.values()].map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, n) => [...groups.values()].flatMap((group) => group[n] ?? [])).flat();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findScene } from "../index.ts";
 import { pubIdOf, readTemplateFiles } from "./generate-templates.ts";
-import { fitsFilter, mixTemplates, searchTemplates } from "./search-templates.ts";
+import { mixTemplates, recommendTemplates } from "./order-templates.ts";
+import { fitsFilter, nearestTemplates, searchTemplates } from "./search-templates.ts";
 import { TEMPLATE_KINDS } from "./template-lists.ts";
 import { inLanguage, type TemplateNode, type TemplateSource, type TemplateText, templateSchema } from "./template-schema.ts";
 import { allTemplates, findTemplate, templateNodes } from "./templates.ts";
@@ -214,7 +215,7 @@ describe("searching templates", () => {
     const { list, leftOut } = searchTemplates(allTemplates(), "护理 齿轮箱");
     expect(leftOut).toBe("齿轮箱");
     expect(list.length).toBeGreaterThan(0);
-    expect(searchTemplates(allTemplates(), "没有这样的骨架呀")).toEqual({ list: [], leftOut: null });
+    expect(searchTemplates(allTemplates(), "没有这样的骨架呀")).toMatchObject({ list: [], leftOut: null });
   });
 
   it("keeps all of them when nothing is asked, mixed by kind and discipline", () => {
@@ -222,7 +223,55 @@ describe("searching templates", () => {
     expect(searchTemplates(all, "  ").list).toEqual(all);
     const mixed = mixTemplates(all);
     expect(new Set(mixed).size).toBe(all.length);
-    expect(new Set(mixed.slice(0, 12).map(({ kind, discipline }) => `${kind} ${discipline}`)).size).toBe(12);
+    expect(new Set(mixed.slice(0, 13).map(({ kind }) => kind)).size).toBe(13);
+    const theses = mixTemplates(all.filter(({ kind }) => kind === "thesis"));
+    const disciplines = new Set(theses.map(({ discipline }) => discipline)).size;
+    expect(new Set(theses.slice(0, disciplines).map(({ discipline }) => discipline)).size).toBe(disciplines);
+  });
+
+  it("recommends inside a group what many used, what is new, and what is of one's own major", () => {
+    const group = allTemplates().filter(({ kind, discipline }) => kind === "thesis" && discipline === "engineering");
+    const last = group.at(-1);
+    const taste = { usedBy: () => 0, now: Date.parse("2030-01-01"), own: null };
+    expect(recommendTemplates(group, taste)[0]).toBe(group[0]);
+    expect(recommendTemplates(group, { ...taste, usedBy: (pubId) => (pubId === last?.pubId ? 5 : 0) })[0]).toBe(last);
+    const own = { major: last?.major.en ?? "", level: "nothing" };
+    expect(recommendTemplates(group, { ...taste, own })[0]?.major.en).toBe(own.major);
+    const [first, second] = group.map((template) => ({ ...template, since: template === last ? "2029-12-20" : "2020-01-01" })).reverse();
+    expect(
+      recommendTemplates(
+        [second, first].flatMap((one) => one ?? []),
+        taste,
+      )[0],
+    ).toBe(first);
+  });
+
+  it("looks for the parts of a skeleton, and says where it found them", () => {
+    const all = allTemplates();
+    const formulas = searchTemplates(all, "needs:公式");
+    expect(formulas.list.length).toBeGreaterThan(3);
+    for (const template of formulas.list) expect(formulas.hits.get(template)?.at(-1)?.needs).toContain("formula");
+    const sizes = searchTemplates(all, "章:样本量");
+    expect(sizes.list.length).toBeGreaterThan(0);
+    for (const template of sizes.list) expect(sizes.hits.get(template)?.at(-1)?.title.zh).toContain("样本量");
+    expect(searchTemplates(all, "chapter:ethics").list.length).toBeGreaterThan(0);
+    expect(searchTemplates(all, "方法:双重差分").list.every(({ slug }) => slug !== "hr-turnover")).toBe(true);
+    expect(searchTemplates(all, "方法:问卷").list.some(({ method }) => method === "survey")).toBe(true);
+    expect(searchTemplates(all, "章:没有这一章").list).toEqual([]);
+  });
+
+  it("lifts those of a level that is named, and leaves the others in", () => {
+    const all = allTemplates();
+    const plain = searchTemplates(all, "护理");
+    const lifted = searchTemplates(all, "护理 硕士");
+    expect(new Set(lifted.list)).toEqual(new Set(plain.list));
+    const best = lifted.list[0];
+    expect(plain.list.some(({ levels }) => levels.includes("master")) ? best?.levels : ["master"]).toContain("master");
+  });
+
+  it("offers what shares most with a question nothing answers, and nothing where nothing is shared", () => {
+    expect(nearestTemplates(allTemplates(), "社区护理满意度排行榜").length).toBe(3);
+    expect(nearestTemplates(allTemplates(), "ゆめ")).toEqual([]);
   });
 
   it("filters by kind, discipline, level and method; one for any level fits each level", () => {

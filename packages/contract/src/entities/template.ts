@@ -28,6 +28,12 @@ export const templateCardSchema = z.object({
   chapters: z.number().int(),
   /** Beginning of its sample first page. */
   cover: sampleSchema,
+  /** How many people have used it; absent where they are too few to say. */
+  used: z.number().int().optional(),
+  /** Whether the caller keeps it among the starred; absent without a session. */
+  starred: z.boolean().optional(),
+  /** Where in the skeleton a search found it, from the chapter down; absent where it was found elsewhere. */
+  hit: z.array(z.string()).optional(),
 });
 export type TemplateCard = z.output<typeof templateCardSchema>;
 
@@ -78,6 +84,8 @@ export const templatePageSchema = z.object({
   /** What using it makes: an essay, the document of a generator, or a note. */
   target: z.string(),
   since: z.string(),
+  /** What using it costs: code alone makes the outline. */
+  cost: z.object({ tokens: z.number().int() }),
   /** Templates like it. */
   near: z.array(templateCardSchema),
 });

@@ -32,6 +32,7 @@ import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 import type { NoteSourceTable, SourcePassageTable, SourceTable } from "./source-tables.ts";
+import type { TemplateStarTable, TemplateUseTable } from "./template-tables.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -74,6 +75,8 @@ export type Database = {
   queue_item: QueueItemTable;
   source: SourceTable;
   source_passage: SourcePassageTable;
+  template_star: TemplateStarTable;
+  template_use: TemplateUseTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;

@@ -73,6 +73,11 @@ export function createEssays(options: EssayOptions): Essays {
       return { total: all.length, list: shown.map((row) => presentListItem(row, jobOfRow(row.job_id))) };
     },
 
+    async lastFacts(userId) {
+      const [last] = await listEssays(db, { userId, bin: false });
+      return last === undefined ? null : { major: last.major, level: last.level };
+    },
+
     async update({ userId, essayId, outline: edited, integrityAccepted, ...facts }) {
       await checkLevel(options, userId, {
         keywords: facts.keywords,

@@ -24,6 +24,8 @@ export interface Essays {
   abstract: Call<typeof essayApi.abstract>;
   get: Call<typeof essayApi.get>;
   list: Call<typeof essayApi.list>;
+  /** Of the essay changed last; null = there is none. */
+  lastFacts(userId: string): Promise<{ readonly major: string; readonly level: string } | null>;
   /** Throws draft.conflict, outline.unknown, outline.tooLong. */
   update: Call<typeof essayApi.update>;
   /** Into the bin; `forever`: those that are in the bin are deleted, and no other. */

@@ -188,6 +188,7 @@ export function createExporter(deps: {
     exportContent,
     exportThesis,
     exportSlides,
+    templateFile: (task) => words.renderTemplate({ ...task, product: exportWords(task.language).product }),
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,

@@ -7,6 +7,7 @@ import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
 import type { SlidesTask } from "./slides/render-slides.ts";
 import type { NewUpload } from "./stored-files.ts";
 import type { ThesisFile } from "./thesis-file.ts";
+import type { TemplateTask } from "./word/template/render-template.ts";
 import type { ThesisTask } from "./word/thesis/render-thesis.ts";
 
 /** What the generation module hands over to be made into a file. */
@@ -76,6 +77,8 @@ export interface Exporter {
   exportThesis(input: ThesisExport): Promise<FileLink & { readonly unknownCitations: readonly string[] }>;
   /** Builds a .pptx file as `exportContent` does; not only for members. */
   exportSlides(input: SlidesExport): Promise<FileLink>;
+  /** The Word file of a template of the library; nothing is kept. Throws server.unavailable. */
+  templateFile(task: Omit<TemplateTask, "product">): Promise<Uint8Array>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.

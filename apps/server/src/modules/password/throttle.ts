@@ -61,6 +61,17 @@ function nameKeyOf(subject: string): string {
   return `name:${hashToken(subject)}`;
 }
 
+/** Word files of templates that one network takes in an hour without anybody signed in. */
+const OPEN_FILES_PER_HOUR = 10;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+
+/** Counts a file given to an address where nobody is signed in. Throws template.tooManyFiles. */
+export async function countOpenFile(db: Db, clock: Pick<Clock, "now">, address: string): Promise<void> {
+  const now = clock.now();
+  const key = `openFile:${Math.floor(now / HOUR_MS)}:${hashToken(networkOf(address))}`;
+  if (!(await countUpTo(db, { key, most: OPEN_FILES_PER_HOUR, now }))) throw new AppError("template.tooManyFiles");
+}
+
 /**
  * Counts a new account of an address in the transaction that creates it, so a rolled-back one is not counted. Throws
  * account.tooManyNew above `perDay` per network and Asia/Shanghai day; 0 = unlimited.

@@ -1,6 +1,9 @@
 import { allTemplates, inLanguage } from "@tangleaf/catalogue/essay-templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { findWordFaults } from "../export/testing/find-word-faults.ts";
+import { readZipText } from "../export/testing/read-zip-text.ts";
 
 const LIST = "/api/template/list";
 const PAGE = "/api/template/page";
@@ -84,12 +87,12 @@ test("a template becomes a version of an essay's outlines: one's own words in it
   } as const;
   const { data } = await app.call(USE, asked, token);
   expect((await app.call(USE, asked, token)).data).toEqual(data);
-  const essay = (await app.call("/api/essay/get", { essayId: data.essayId }, token)).data;
+  const essay = (await app.call("/api/essay/get", { essayId: data.essayId ?? "" }, token)).data;
   expect(essay.title).toContain("排班方式");
   expect(essay.outlines.map(({ no }) => no)).toEqual([data.no]);
   const [version] = essay.outlines;
   expect(version?.outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0)).toBe(10_000);
-  expect((await app.call(USE, { ...asked, requestId: undefined, essayId: data.essayId }, token)).data.no).toBe(data.no + 1);
+  expect((await app.call(USE, { ...asked, requestId: undefined, essayId: data.essayId ?? "" }, token)).data.no).toBe((data.no ?? 0) + 1);
 });
 
 test("a template of a level beyond one's own is for members, and nobody without a session uses one", async () => {
@@ -101,4 +104,172 @@ test("a template of a level beyond one's own is for members, and nobody without 
   expect(await app.call(USE, { ...asked, pubId: "nothing", level: "undergraduate" }, token)).toMatchObject({
     refusal: { reason: "template.unknown" },
   });
+});
+
+const NOTE_OF = (slug: string) => allTemplates().find((template) => template.slug === slug)?.pubId ?? "";
+const FACTS = { level: "undergraduate", language: "zh", length: 6000 } as const;
+
+test("a template whose kind is no essay becomes a note, whose headings know their length and what they must argue", async () => {
+  const { token } = await app.signIn("writer of notes");
+  const pubId = allTemplates().find(({ kind }) => kind === "review")?.pubId ?? "";
+  const asked = { pubId, ...FACTS, requestId: "6f1c9a52-0d6e-4c5e-9e0b-2b8f4f1f7a02" };
+  const { data } = await app.call(USE, asked, token);
+  expect(data).toMatchObject({ essayId: null, no: null });
+  expect((await app.call(USE, asked, token)).data.noteId).toBe(data.noteId);
+  const note = (await app.call("/api/note/get", { noteId: data.noteId ?? "" }, token)).data;
+  const leaves = (lines: typeof note.outline): typeof note.outline =>
+    lines.flatMap((line) => (line.subPara.length === 0 ? [line] : leaves(line.subPara)));
+  expect(leaves(note.outline).reduce((sum, { targetCnt }) => sum + (targetCnt ?? 0), 0)).toBe(FACTS.length);
+  const { data: page } = await app.call(PAGE, { pubId });
+  expect(note.outline.map(({ title }) => title)).toEqual(page.outline.map(({ title }) => title));
+  const stored = await app.deps.documents.read({ userId: (await app.signIn("writer of notes")).userId, documentId: data.noteId ?? "" });
+  expect(stored.content.blocks[0]?.attrs?.["points"]).toContain(page.outline[0]?.intent);
+  expect(JSON.stringify(stored.content)).not.toContain(page.hardSample.text);
+});
+
+test("a thesis may go to the notebook too, also by somebody whose level cannot begin an essay of it", async () => {
+  const { token } = await app.signIn("reader");
+  const pubId = allTemplates().find(({ kind, levels }) => kind === "thesis" && levels.includes("phd"))?.pubId ?? "";
+  const { data } = await app.call(USE, { pubId, ...FACTS, level: "phd", target: "note" }, token);
+  expect(data.noteId).not.toBeNull();
+});
+
+testOnEachDatabase("stars are one's own, listed last first, and gone when they are taken back", async (one) => {
+  const { token } = await one.signIn("a");
+  const { token: other } = await one.signIn("b");
+  const [first, second] = allTemplates().map(({ pubId }) => pubId);
+  const star = (pubId = "", on = true) => one.call("/api/template/star", { pubId, on }, token);
+  expect((await star(first)).data).toEqual({ starred: true });
+  one.clock.jumpTo(one.clock.now() + 1000);
+  await Promise.all([star(second), star(second)]);
+  const starred = async (as: string) => (await one.call(LIST, { mine: "starred" }, as)).data.list.map(({ pubId }) => pubId);
+  expect(await starred(token)).toEqual([second, first]);
+  expect(await starred(other)).toEqual([]);
+  expect((await one.call(PAGE, { pubId: first ?? "" }, token)).data.starred).toBe(true);
+  expect((await one.call(PAGE, { pubId: first ?? "" })).data.starred).toBeUndefined();
+  await star(second, false);
+  expect(await starred(token)).toEqual([first]);
+  expect(await one.call(LIST, { mine: "starred" })).toMatchObject({ code: 99 });
+  expect(await star("nothing")).toMatchObject({ refusal: { reason: "template.unknown" } });
+});
+
+testOnEachDatabase("how many used a template is said from 20 people on, each counted once", async (one) => {
+  const pubId = NOTE_OF("hr-turnover");
+  const used = async () => {
+    one.clock.jumpTo(one.clock.now() + 61_000);
+    return (await one.call(PAGE, { pubId })).data.used;
+  };
+  const use = async (n: number) => one.call(USE, { pubId, ...FACTS, target: "note" }, (await one.signIn(`person ${n}`)).token);
+  for (let n = 1; n <= 19; n++) await use(n);
+  await use(1);
+  expect(await used()).toBeUndefined();
+  expect((await one.call(LIST, {})).data.counted).toBe(0);
+  await use(20);
+  expect(await used()).toBe(20);
+  const { data } = await one.call(LIST, { sort: "used" });
+  expect(data.list[0]).toMatchObject({ pubId, used: 20 });
+  expect(data.counted).toBe(1);
+});
+
+testOnSqlite("somebody with an essay sees those of its major first among their kind", async (one) => {
+  const { token } = await one.signIn("nurse");
+  const last = allTemplates()
+    .filter(({ kind }) => kind === "thesis")
+    .at(-1);
+  const theses = async (as?: string) =>
+    (await one.call(LIST, { kind: "thesis", discipline: last?.discipline ?? "", size: 48 }, as)).data.list;
+  const facts = { ...FACTS, title: "一篇", major: last?.major.zh ?? "", outline: [{ title: "绪论" }] };
+  await one.call("/api/essay/addOutline", facts, token);
+  expect((await theses(token))[0]?.major).toBe(last?.major.zh);
+  expect((await theses())[0]?.pubId).toBe(
+    allTemplates().find(({ kind, discipline }) => kind === "thesis" && discipline === last?.discipline)?.pubId,
+  );
+});
+
+testOnSqlite("a search in the skeleton says where it found it; nothing found offers what comes closest", async (one) => {
+  const { data } = await one.call(LIST, { q: "章:样本量" });
+  expect(data.list.length).toBeGreaterThan(0);
+  expect(data.list.every(({ hit }) => hit?.at(-1)?.includes("样本量"))).toBe(true);
+  expect((await one.call(LIST, { q: "社区护理满意度排行榜" })).data).toMatchObject({ total: 0, nearest: [{}, {}, {}] });
+  const filtered = (await one.call(LIST, { q: "离职", discipline: "philosophy" })).data;
+  expect(filtered.total).toBe(0);
+  expect(filtered.nearest[0]?.title).toContain("离职");
+});
+
+testOnSqlite("the newest come first where that is asked, and only named ones where they are named", async (one) => {
+  const { data } = await one.call(LIST, { sort: "new", size: 48 });
+  const since = data.list.map(({ pubId }) => allTemplates().find((template) => template.pubId === pubId)?.since ?? "");
+  expect(since).toEqual([...since].sort().reverse());
+  const [a, b] = allTemplates().map(({ pubId }) => pubId);
+  expect((await one.call(LIST, { pubIds: [b ?? "", "gone", a ?? ""] })).data.list.map(({ pubId }) => pubId)).toEqual([b, a]);
+});
+
+testOnSqlite("what one starred and used is in the archive's data and gone with the account", async (one) => {
+  const { token, userId } = await one.signIn("leaver");
+  await one.call("/api/template/star", { pubId: NOTE_OF("hr-turnover"), on: true }, token);
+  await one.call(USE, { pubId: NOTE_OF("hr-turnover"), ...FACTS, target: "note" }, token);
+  const module = one.personalData.find((part) => part.module === "templates");
+  const pieces = async () => {
+    let text = "";
+    for await (const lot of module?.exportPersonalData?.(userId) ?? []) for (const { content } of lot) text += String(content);
+    return text;
+  };
+  expect(await pieces()).toMatch(/starred[\s\S]*used/);
+  await module?.erasePersonalData?.(userId);
+  expect(await pieces()).not.toContain("starred");
+});
+
+const file = (one: TestApp, pubId: string, token?: string) =>
+  one.app.inject({
+    method: "POST",
+    url: "/api/template/export",
+    payload: { pubId },
+    headers: token === undefined ? {} : { authorization: token },
+  });
+
+testOnSqlite(
+  "the Word file of one template of each kind has real headings, its hints in controls, and samples in the appendix only",
+  async (one, open) => {
+    const { token } = await one.signIn("downloader");
+    const english = await open({ variant: "en" });
+    const kinds = [...new Map(allTemplates().map((template) => [template.kind, template])).values()];
+    expect(kinds).toHaveLength(13);
+    for (const { pubId, title, hardSample, opening } of kinds) {
+      const answer = await file(one, pubId, token);
+      expect(answer.statusCode, pubId).toBe(200);
+      expect(decodeURIComponent(String(answer.headers["content-disposition"]))).toContain("范文骨架-");
+      const parts = readZipText(answer.rawPayload);
+      expect(findWordFaults(parts), title.zh).toEqual([]);
+      const text = parts.get("word/document.xml") ?? "";
+      const { data: page } = await one.call(PAGE, { pubId });
+      const lines = (all: typeof page.outline): typeof page.outline => all.flatMap((line) => [line, ...lines(line.children)]);
+      expect(text.match(/w:val="Heading\d"/g)).toHaveLength(lines(page.outline).length);
+      expect(text.match(/<w:showingPlcHdr\/>/g)).toHaveLength(lines(page.outline).length);
+      const [body = "", appendix = ""] = text.split("附录　示例");
+      const samples = [inLanguage(hardSample.text, "zh"), ...opening.map((part) => inLanguage(part.text, "zh"))].filter(
+        (sample) => sample.length > 40,
+      );
+      for (const sample of samples) {
+        const plain = sample.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").slice(0, 30);
+        expect(body).not.toContain(plain);
+        expect(appendix, plain).toContain(plain);
+      }
+      expect(parts.get("docProps/custom.xml")).toContain("AIGC");
+      expect([...parts].some(([path, xml]) => /header\d/.test(path) && xml.includes("非真实论文"))).toBe(true);
+      expect([...parts].some(([path, xml]) => /footer\d/.test(path) && xml.includes(pubId))).toBe(true);
+      const inEnglish = readZipText((await file(english, pubId, (await english.signIn("x")).token)).rawPayload);
+      expect(findWordFaults(inEnglish)).toEqual([]);
+    }
+  },
+);
+
+testOnSqlite("without a session an address takes ten files an hour; the same file for everybody", async (one) => {
+  const pubId = NOTE_OF("hr-turnover");
+  const first = await file(one, pubId);
+  for (let n = 2; n <= 10; n++) expect((await file(one, pubId)).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await file(one, pubId)).json()).toMatchObject({ data: { reason: "template.tooManyFiles" } });
+  expect((await file(one, pubId, (await one.signIn()).token)).statusCode).toBe(200);
+  one.clock.jumpTo(one.clock.now() + 3_600_000);
+  expect((await file(one, pubId)).statusCode).toBe(200);
+  expect((await file(one, "nothing")).json()).toMatchObject({ data: { reason: "template.unknown" } });
 });

@@ -3,72 +3,86 @@ import {
   type EssayTemplate,
   findTemplate,
   fitsFilter,
-  inLanguage,
-  mixTemplates,
+  nearestTemplates,
+  recommendTemplates,
   searchTemplates,
-  TEMPLATE_FRAMES,
-  TEMPLATE_KINDS,
   type TemplateFilter,
   type TemplateNode,
-  type TemplateText,
-  templateNodes,
+  templateCard,
+  templateView,
 } from "@tangleaf/catalogue/essay-templates";
-import type { OutputOf, ParsedInputOf, TemplateCard, TemplateLine, TemplatePage, templateApi, Variant } from "@tangleaf/contract";
+import type { OutputOf, ParsedInputOf, TemplateCard, TemplatePage, templateApi, Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Essays } from "../essays/essays.ts";
-import { outlineOfTemplate } from "./outline-of-template.ts";
+import type { Exporter } from "../export/exporter.ts";
+import type { Db } from "../metering/metering.ts";
+import { createTemplateFiles, type TemplateFile } from "./create-template-files.ts";
+import { type MakeDeps, makeOfTemplate } from "./make-of-template.ts";
+import { markedTemplates, markTemplate, unstarTemplate } from "./template.repo.ts";
+import { createUseCounts } from "./use-counts.ts";
 
-const COVER_CHARACTERS = 160;
-const NEAR_MAX = 6;
-/** Share of headings with which two skeletons are too much alike to be offered beside each other. */
-const MOST_SHARED = 0.4;
+/** Who asks; null = nobody is signed in. */
+type Asker = { readonly userId: string | null };
 
 /** Public API of the template library, in the variant's language. */
 export interface Templates {
-  /** Templates that are found, with how many each filter would leave. */
-  list(input: ParsedInputOf<typeof templateApi.list>): OutputOf<typeof templateApi.list>;
+  /** Templates that are found, with how many each filter would leave. Throws session.invalid where `mine` is asked by nobody. */
+  list(input: Asker & ParsedInputOf<typeof templateApi.list>): Promise<OutputOf<typeof templateApi.list>>;
   /** One template with its skeleton and its samples. Throws template.unknown. */
-  page(pubId: string): TemplatePage;
+  page(input: Asker & { readonly pubId: string }): Promise<TemplatePage>;
   /**
-   * A version of an essay's outlines made of a template. Throws template.unknown, level.needsVip, and what `essays.addOutline` throws;
-   * a repeat of a requestId answers with the first result.
+   * A version of an essay's outlines, or a note, made of a template. Throws template.unknown, level.needsVip, and what
+   * `essays.addOutline` and `notes.createFrom` throw; a repeat of a requestId answers with the first result.
    */
-  use(input: { userId: string } & ParsedInputOf<typeof templateApi.use>): Promise<OutputOf<typeof templateApi.use>>;
+  use(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.use>): Promise<OutputOf<typeof templateApi.use>>;
+  /** Throws template.unknown. */
+  star(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.star>): Promise<{ starred: boolean }>;
+  /** Its Word file. `address`: who is not signed in is counted by it. Throws template.unknown, template.tooManyFiles. */
+  file(input: Asker & { readonly pubId: string; readonly address: string }): Promise<TemplateFile>;
 }
 
-type TemplatesOptions = { readonly variant: Variant; readonly essays: Pick<Essays, "addOutline"> };
+type TemplatesOptions = MakeDeps & {
+  readonly db: Db;
+  readonly clock: Pick<Clock, "now">;
+  readonly variant: Variant;
+  readonly essays: Pick<Essays, "addOutline" | "lastFacts">;
+  readonly exporter: Pick<Exporter, "templateFile">;
+  readonly labelProducer: string;
+  readonly countOpenFile: (address: string) => Promise<void>;
+};
 
-export function createTemplates({ variant, essays }: TemplatesOptions): Templates {
-  const said = (text: TemplateText): string => inLanguage(text, variant);
-  const partsOf = (parts: EssayTemplate["opening"]) => parts.map(({ type, text }) => ({ type, text: said(text) }));
-  const cards = new Map<EssayTemplate, TemplateCard>();
+export function createTemplates(options: TemplatesOptions): Templates {
+  const { db, clock, variant, essays } = options;
+  const useCounts = createUseCounts({ db, clock });
+  const files = createTemplateFiles(options);
 
-  function cardOf(template: EssayTemplate): TemplateCard {
-    const known = cards.get(template);
-    if (known !== undefined) return known;
-    const { pubId, kind, discipline, method, title, remark, major, levels, length, outline, opening } = template;
-    const card: TemplateCard = {
-      pubId,
-      kind,
-      discipline,
-      method,
-      title: title[variant],
-      remark: remark[variant],
-      major: major[variant],
-      levels: [...levels],
-      length,
-      chapters: outline.length,
-      cover: beginningOf(partsOf(opening)),
-    };
-    cards.set(template, card);
-    return card;
+  async function starredBy(userId: string | null): Promise<readonly string[] | null> {
+    return userId === null ? null : (await markedTemplates(db, "template_star", userId)).map(({ pub_id }) => pub_id);
   }
 
   return {
-    list({ q = "", page, size, ...filter }) {
-      const { list, leftOut } = searchTemplates(allTemplates(), q);
+    async list({ userId, q = "", page, size, sort, mine, pubIds, ...filter }) {
+      const [counts, starred] = await Promise.all([useCounts(), starredBy(userId)]);
+      if (mine !== undefined && starred === null) throw new AppError("session.invalid");
+      const only = mine === undefined ? pubIds : (starred ?? []);
+      const scope = only === undefined ? allTemplates() : only.flatMap((pubId) => findTemplate(pubId) ?? []);
+      const { list, hits, leftOut } = searchTemplates(scope, q);
       const fitting = list.filter((template) => fitsFilter(template, filter));
-      const ordered = q.trim() === "" ? mixTemplates(fitting) : fitting;
+      const isSearched = q.trim() !== "" || only !== undefined;
+      const orders: Record<typeof sort, () => Promise<readonly EssayTemplate[]> | readonly EssayTemplate[]> = {
+        relevance: async () => {
+          if (isSearched) return fitting;
+          const own = userId === null ? null : await essays.lastFacts(userId);
+          return recommendTemplates(fitting, { usedBy: counts.usedBy, now: clock.now(), own });
+        },
+        used: () => [...fitting].sort((a, b) => counts.usedBy(b.pubId) - counts.usedBy(a.pubId)),
+        new: () => [...fitting].sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0)),
+      };
+      const ordered = await orders[sort]();
+      const marks = { starred, shown: counts.shown };
+      const cardOf = (template: EssayTemplate) => marked(withHit(templateCard(template, variant), hits.get(template), variant), marks);
+      const nearest = ordered.length > 0 || only !== undefined ? [] : nearestTo(list, q);
       return {
         total: ordered.length,
         leftOut,
@@ -79,55 +93,29 @@ export function createTemplates({ variant, essays }: TemplatesOptions): Template
           method: countsOf(list, filter, "method"),
         },
         list: ordered.slice((page - 1) * size, page * size).map(cardOf),
+        nearest: nearest.map(cardOf),
+        counted: counts.counted,
+        starred: starred?.length ?? null,
       };
     },
-    page(pubId) {
+    async page({ userId, pubId }) {
       const template = templateAt(pubId);
-      const {
-        title,
-        pattern,
-        slots,
-        numbering,
-        keywords,
-        bring,
-        outline,
-        whyGood,
-        opening,
-        hardSample,
-        staged,
-        checklist,
-        scenes,
-        kind,
-        since,
-      } = template;
-      const { front, back } = TEMPLATE_FRAMES[kind];
-      return {
-        ...cardOf(template),
-        titleZh: title.zh,
-        pattern: said(pattern),
-        slots: slots.map((slot) => ({ label: said(slot.label), default: said(slot.default) })),
-        numbering,
-        keywords: keywords.map(said),
-        bring: bring.map(said),
-        outline: outline.map((node) => lineOf(node, variant)),
-        whyGood: whyGood.map(said),
-        opening: partsOf(opening),
-        hardSample: { title: said(hardSample.title), text: said(hardSample.text) },
-        staged,
-        checklist: checklist.map(said),
-        scenes: [...scenes],
-        frame: { front: [...front], back: [...back] },
-        target: TEMPLATE_KINDS[kind].target,
-        since,
-        near: nearTo(template).map(cardOf),
-      };
+      const [counts, starred] = await Promise.all([useCounts(), starredBy(userId)]);
+      return marked(templateView(template, variant), { starred, shown: counts.shown });
     },
-    async use({ userId, pubId, title, slots, ...facts }) {
-      const template = templateAt(pubId);
-      const made = outlineOfTemplate(template, { slots, language: facts.language === "zh" ? "zh" : "en", length: facts.length });
-      const { essayId, no } = await essays.addOutline({ userId, ...facts, title: title ?? made.title, outline: made.outline });
-      return { essayId, no, merged: [...made.merged], unchanged: [...made.unchanged] };
+    async use(asked) {
+      const template = templateAt(asked.pubId);
+      const made = await makeOfTemplate(options, template, asked);
+      await markTemplate(db, "template_use", { ...asked, now: clock.now() });
+      return made;
     },
+    async star({ userId, pubId, on }) {
+      templateAt(pubId);
+      if (on) await markTemplate(db, "template_star", { userId, pubId, now: clock.now() });
+      else await unstarTemplate(db, { userId, pubId });
+      return { starred: on };
+    },
+    file: ({ pubId, ...asker }) => files.of(templateAt(pubId), asker),
   };
 }
 
@@ -137,59 +125,34 @@ function templateAt(pubId: string): EssayTemplate {
   return template;
 }
 
-function lineOf({ title, intent, weight, needs = [], mistake, children = [] }: TemplateNode, variant: Variant): TemplateLine {
-  return {
-    title: title[variant],
-    titleZh: title.zh,
-    intent: inLanguage(intent, variant),
-    weight,
-    needs: [...needs],
-    mistake: mistake === undefined ? null : inLanguage(mistake, variant),
-    children: children.map((below) => lineOf(below, variant)),
-  };
+type Marks = { readonly starred: readonly string[] | null; readonly shown: (pubId: string) => number | undefined };
+
+/** A card or a page with what is known of people: the number of users where it may be shown, the caller's star. */
+function marked<T extends TemplateCard>(card: T, { starred, shown }: Marks): T {
+  const used = shown(card.pubId);
+  return { ...card, ...(used === undefined ? {} : { used }), ...(starred === null ? {} : { starred: starred.includes(card.pubId) }) };
+}
+
+function withHit(card: TemplateCard, hit: readonly TemplateNode[] | undefined, variant: Variant): TemplateCard {
+  return hit === undefined ? card : { ...card, hit: hit.map(({ title }) => title[variant]) };
+}
+
+const NEAREST = 3;
+
+/** Where a filter leaves nothing, what the words alone find; where they find nothing either, what has most in common with them. */
+function nearestTo(found: readonly EssayTemplate[], q: string): readonly EssayTemplate[] {
+  return found.length > 0 ? found.slice(0, NEAREST) : nearestTemplates(allTemplates(), q);
 }
 
 /** How many each value of a filter would show beside the other filters that are set. */
-function countsOf(list: readonly EssayTemplate[], filter: TemplateFilter, by: keyof TemplateFilter): Record<string, number> {
+function countsOf(
+  list: readonly EssayTemplate[],
+  filter: TemplateFilter,
+  by: "kind" | "discipline" | "level" | "method",
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const template of list.filter((one) => fitsFilter(one, { ...filter, [by]: undefined }))) {
     for (const key of by === "level" ? template.levels : [template[by]]) counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;
-}
-
-function beginningOf(opening: TemplateCard["cover"]): TemplateCard["cover"] {
-  const parts: TemplateCard["cover"] = [];
-  let left = COVER_CHARACTERS;
-  for (const { type, text } of opening) {
-    if (left <= 0) break;
-    const characters = [...text];
-    parts.push({ type, text: characters.length > left ? `${characters.slice(0, left).join("")}…` : text });
-    left -= characters.length;
-  }
-  return parts;
-}
-
-/** Same method and kind first, then the same discipline; never two of one kind and discipline in a row where others are left. */
-function nearTo(template: EssayTemplate): EssayTemplate[] {
-  const titles = headingsOf(template);
-  const score = (other: EssayTemplate): number =>
-    (other.method === template.method ? 2 : 0) +
-    (other.kind === template.kind ? 2 : 0) +
-    (other.discipline === template.discipline ? 3 : 0);
-  const others = allTemplates()
-    .filter((other) => other !== template && sharedHeadings(titles, headingsOf(other)) <= MOST_SHARED)
-    .map((other) => ({ other, score: score(other) }))
-    .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 2 * NEAR_MAX)
-    .map(({ other }) => other);
-  return mixTemplates(others).slice(0, NEAR_MAX);
-}
-
-const headingsOf = ({ outline }: EssayTemplate): ReadonlySet<string> => new Set(templateNodes(outline).map(({ title }) => title.zh));
-
-function sharedHeadings(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const both = [...a].filter((one) => b.has(one)).length;
-  return both / (a.size + b.size - both);
 }

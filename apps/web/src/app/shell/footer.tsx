@@ -43,6 +43,9 @@ export function Footer() {
                 <Link to={webPaths.sceneList("all")}>{m.sidebar.all}</Link>
               </li>
               <li>
+                <Link to={webPaths.templateList}>{m.nav.template}</Link>
+              </li>
+              <li>
                 <Link to={webPaths.essayHelp}>{m.footer.essayHelp}</Link>
               </li>
               <li>

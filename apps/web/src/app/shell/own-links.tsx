@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { AccountLinks } from "#features/account/account-links.tsx";
 import { PriceLinks } from "#features/pay/price-links.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
@@ -5,9 +6,11 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 const EssayLinks = lazyWithQueries(() => import("#features/essay/frame/essay-links.tsx").then((module) => module.EssayLinks));
 const NotebookLinks = lazyWithQueries(() => import("#features/notebook/notebook-links.tsx").then((module) => module.NotebookLinks));
 
-const LINKS = { account: AccountLinks, price: PriceLinks, essay: EssayLinks, notebook: NotebookLinks } as const;
+const TemplateLinks = lazy(() => import("#features/template/template-links.tsx").then((module) => ({ default: module.TemplateLinks })));
 
-/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes. */
+const LINKS = { account: AccountLinks, price: PriceLinks, essay: EssayLinks, notebook: NotebookLinks, template: TemplateLinks } as const;
+
+/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes, in the library of templates. */
 export function OwnLinks({ place }: { place: keyof typeof LINKS }) {
   const Links = LINKS[place];
   return <Links />;

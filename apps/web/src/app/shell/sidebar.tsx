@@ -20,7 +20,13 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 /** Parts of the site without scenes, by how their addresses begin. */
-const OWN_PLACES = { "/essay/": "essay", "/my/": "account", "/upgrade": "price", "/notebook": "notebook" } as const;
+const OWN_PLACES = {
+  "/essay/": "essay",
+  "/my/": "account",
+  "/upgrade": "price",
+  "/notebook": "notebook",
+  "/template/": "template",
+} as const;
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {

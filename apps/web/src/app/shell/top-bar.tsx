@@ -39,6 +39,9 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
         <NavLink to={webPaths.notebook} className={css["link"]}>
           {m.nav.notebook}
         </NavLink>
+        <NavLink to={webPaths.templateList} className={css["link"]}>
+          {m.nav.template}
+        </NavLink>
         <SceneMenu />
         <NavLink to={webPaths.texts} className={css["link"]}>
           {m.nav.texts}

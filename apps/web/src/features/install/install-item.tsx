@@ -1,3 +1,4 @@
+import { panelMessages } from "#messages/panels.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { MenuItem } from "#ui/menu/menu.tsx";
@@ -20,7 +21,7 @@ export function InstallItem() {
 export async function install(): Promise<void> {
   const { prompt } = useInstall.getState();
   if (prompt === null) {
-    toast({ tone: "info", title: m.install.title, detail: m.install.iosSteps });
+    toast({ tone: "info", title: panelMessages.install.title, detail: panelMessages.install.iosSteps });
     return;
   }
   await prompt.prompt();

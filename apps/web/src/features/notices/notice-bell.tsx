@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { deviceKept } from "#lib/browser-storage.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { useSession } from "#lib/session-store.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { panelMessages } from "#messages/panels.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useDisclosure } from "#ui/menu/use-disclosure.ts";
 import css from "./notice-bell.module.css";
@@ -25,7 +25,7 @@ export function NoticeBell() {
       <button
         {...triggerProps}
         className={css["bell"]}
-        aria-label={hasNew ? m.notices.hasNew : m.notices.label}
+        aria-label={hasNew ? panelMessages.notices.hasNew : panelMessages.notices.label}
         onClick={() => {
           if (!open) setSeenBefore(seen);
           triggerProps.onClick();
@@ -36,14 +36,14 @@ export function NoticeBell() {
         {hasNew ? <i className={css["dot"]} /> : null}
       </button>
       {open ? (
-        <section id={panelId} className={css["panel"]} aria-label={m.notices.label}>
-          <h2>{m.notices.label}</h2>
+        <section id={panelId} className={css["panel"]} aria-label={panelMessages.notices.label}>
+          <h2>{panelMessages.notices.label}</h2>
           {notices.map(({ title, date, info, url }) => (
             <article key={`${date} ${title}`} data-new={seenBefore === null || date > seenBefore || undefined}>
               <div className={css["head"]}>
                 <b>
                   {title}
-                  {seenBefore === null || date > seenBefore ? <span className="sr"> {m.notices.isNew}</span> : null}
+                  {seenBefore === null || date > seenBefore ? <span className="sr"> {panelMessages.notices.isNew}</span> : null}
                 </b>
                 <time dateTime={date}>{date.slice(0, "2026-01-01".length)}</time>
               </div>
@@ -51,7 +51,7 @@ export function NoticeBell() {
                 {plainText(info)}{" "}
                 {url === undefined ? null : (
                   <a className="link" href={url}>
-                    {m.notices.full}
+                    {panelMessages.notices.full}
                   </a>
                 )}
               </p>

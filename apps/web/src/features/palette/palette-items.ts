@@ -10,6 +10,7 @@ export type ActionIcon =
   | "question"
   | "files"
   | "notebook"
+  | "file-text"
   | "note-pencil"
   | "sun"
   | "moon"

@@ -19,6 +19,7 @@ export function usePaletteActions(): PaletteAction[] {
     { id: "texts", title: m.actions.texts, icon: "files", run: go(webPaths.texts) },
     { id: "essays", title: m.actions.essays, icon: "graduation-cap", run: go(webPaths.essayList) },
     { id: "essay-help", title: m.actions.essayHelp, icon: "question", run: go(webPaths.essayHelp) },
+    { id: "templates", title: m.actions.templates, icon: "file-text", run: go(webPaths.templateList) },
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
     { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { categories, tabColour, totalScenes } from "#lib/categories.ts";
 import { openPalette } from "#lib/overlay-stores.ts";
 import { useBaseInfo } from "#lib/queries.ts";
+import { panelMessages } from "#messages/panels.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
@@ -15,7 +16,7 @@ type ScenePanelProps = { id: string; close: () => void };
 /** The categories with their most used scenes; the long documents in a row below. */
 export function ScenePanel({ id, close }: ScenePanelProps) {
   return (
-    <section id={id} className={css["panel"]} aria-label={m.menu.label}>
+    <section id={id} className={css["panel"]} aria-label={panelMessages.menu.label}>
       {categories.map(({ key, title, icon, count }) => (
         <div key={key} className={css["shelf"]} data-row={key === "document" || undefined} style={tabColour(key)}>
           <Link to={webPaths.sceneList(key === "document" ? "all" : key)} className={css["head"]} onClick={close}>
@@ -28,7 +29,7 @@ export function ScenePanel({ id, close }: ScenePanelProps) {
       ))}
       <div className={css["foot"]}>
         <span>
-          {m.menu.missing}{" "}
+          {panelMessages.menu.missing}{" "}
           <button
             type="button"
             className="kbd"
@@ -39,10 +40,10 @@ export function ScenePanel({ id, close }: ScenePanelProps) {
           >
             {m.search.keys}
           </button>{" "}
-          {m.menu.hint(totalScenes)}
+          {panelMessages.menu.hint(totalScenes)}
         </span>
         <Link to={webPaths.sceneList("all")} onClick={close}>
-          {m.menu.all}
+          {panelMessages.menu.all}
           <Icon name="arrow-right" size={16} />
         </Link>
       </div>

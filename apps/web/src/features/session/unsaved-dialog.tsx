@@ -1,9 +1,9 @@
 import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
-import { shellMessages } from "#messages/shell.ts";
+import { panelMessages } from "#messages/panels.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
-const m = shellMessages.unsaved;
+const m = panelMessages.unsaved;
 
 /** Asks before edits that could not be saved go with the session. */
 export function UnsavedDialog() {

@@ -36,6 +36,7 @@ export const paletteMessages = {
   },
   unit: { char: "words", item: "items" },
   actions: {
+    templates: "Template library",
     essay: "Write an essay: find a title",
     essays: "My essays",
     essayHelp: "Essays in four steps",

@@ -11,6 +11,7 @@ export const shellMessages = {
     scenes: "Scenes",
     essay: "AI essays",
     essayTab: "Essays",
+    template: "Templates",
     notebook: "Notebook",
     texts: "My writing",
     mine: "Me",
@@ -35,13 +36,6 @@ export const shellMessages = {
     signOut: "Sign out",
     signedOut: "You're signed out. Welcome back any time.",
   },
-  unsaved: {
-    title: "Some edits aren't saved yet",
-    text: (texts) =>
-      `Edits to ${texts === 1 ? "1 text" : `${texts} texts`} didn't reach the server: you may be offline, or the text was changed elsewhere. Signing out clears this device, and unsaved edits are lost.`,
-    stay: "Stay signed in",
-    discard: "Discard and sign out",
-  },
   sidebar: {
     label: "Scenes",
     toggle: "Collapse or expand the sidebar",
@@ -51,8 +45,6 @@ export const shellMessages = {
     more: (count) => `${count} more`,
     all: "All scenes",
   },
-  menu: { label: "Scene menu", missing: "Not here? Press", hint: (total) => `to search all ${total}`, all: "Full contents" },
-  notices: { label: "Notices", hasNew: "New notices", full: "Read in full", none: "No notices yet", isNew: "New" },
   footer: {
     slogan: "A clean sheet for everything that's due. AI drafts it, you make it yours.",
     hours: (weekdays, weekends) => `Support: weekdays ${weekdays}, weekends ${weekends} (UTC+8)`,
@@ -63,10 +55,6 @@ export const shellMessages = {
     privacy: "Privacy policy",
     aiNote: "Texts are written by AI. Check them before you use them.",
     copyright: (year) => `© ${year} Tangleaf`,
-  },
-  install: {
-    title: "Install the app",
-    iosSteps: "Tap the browser's share button, choose “Add to Home Screen”, then “Add”",
   },
   update: { text: "A new version is ready. Your writing is safe.", action: "Switch now" },
   errors: {

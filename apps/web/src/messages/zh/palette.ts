@@ -35,6 +35,7 @@ export const paletteMessages = {
   },
   unit: { char: "字", item: "条" },
   actions: {
+    templates: "范文模板库",
     essay: "写论文：先定个题目",
     essays: "我的论文",
     essayHelp: "论文四步教程",

@@ -9,6 +9,7 @@ export const shellMessages = {
     scenes: "场景",
     essay: "AI 论文",
     essayTab: "论文",
+    template: "范文模板",
     notebook: "笔记本",
     texts: "我的稿子",
     mine: "我的",
@@ -33,13 +34,6 @@ export const shellMessages = {
     signOut: "退出登录",
     signedOut: "已退出，谢谢",
   },
-  unsaved: {
-    title: "有修改还没存好",
-    text: (texts: number) =>
-      `${texts} 篇稿子的修改没能存到服务器，可能断网了，也可能在别处改过。退出会清掉这台设备上的内容，没存好的修改就找不回来了。`,
-    stay: "先不退出",
-    discard: "不要了，退出",
-  },
   sidebar: {
     label: "场景导航",
     toggle: "收起或展开侧栏",
@@ -49,8 +43,6 @@ export const shellMessages = {
     more: (count: number) => `还有 ${count} 个`,
     all: "全部场景",
   },
-  menu: { label: "场景菜单", missing: "没看到？按", hint: (total: number) => `用拼音或首字母搜全部 ${total} 个`, all: "看完整目录" },
-  notices: { label: "通知", hasNew: "有新通知", full: "查看全文", none: "还没有通知", isNew: "新" },
   footer: {
     slogan: "给每一次“要交了”，铺一张干净的纸。AI 起草，你来定稿。",
     hours: (weekdays: string, weekends: string) => `客服时间：工作日 ${weekdays}，周末 ${weekends}`,
@@ -61,10 +53,6 @@ export const shellMessages = {
     privacy: "隐私政策",
     aiNote: "文字由 AI 生成，请核对后再用",
     copyright: (year: number) => `© ${year} 橘笺`,
-  },
-  install: {
-    title: "装到桌面",
-    iosSteps: "点浏览器下方的分享按钮，选“添加到主屏幕”，再点“添加”",
   },
   update: { text: "橘笺有新版本，写好的都在", action: "换上新版" },
   errors: {

@@ -133,6 +133,8 @@ export const ICON_NAMES = [
   "squares-four",
   "squares-four-duotone",
   "squares-four-fill",
+  "star",
+  "star-fill",
   "stop-fill",
   "sun",
   "swap",

@@ -4,6 +4,7 @@ import type { DocumentFile } from "../document-file.ts";
 import type { SlidesTask } from "../slides/render-slides.ts";
 import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
+import type { TemplateTask } from "./template/render-template.ts";
 import type { ThesisTask } from "./thesis/render-thesis.ts";
 
 const RENDER_TIMEOUT_MS = 30_000;
@@ -19,12 +20,13 @@ export type WordPool = {
   renderPage(task: DocumentFile): Promise<Uint8Array>;
   renderThesis(task: ThesisTask): Promise<Uint8Array>;
   renderSlides(task: SlidesTask): Promise<Uint8Array>;
+  renderTemplate(task: TemplateTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files, and pages, off the main thread. */
 export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask, Uint8Array>({
+  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask | TemplateTask, Uint8Array>({
     file: new URL("./word-worker.ts", import.meta.url),
     what: "Word file",
     log: options.log,
@@ -36,6 +38,7 @@ export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?
     renderDocument: (task) => pool.run("renderDocument", task),
     renderThesis: (task) => pool.run("renderThesis", task),
     renderSlides: (task) => pool.run("renderSlides", task),
+    renderTemplate: (task) => pool.run("renderTemplate", task),
     renderPage: (task) => pool.run("renderPage", task),
     close: pool.close,
   };

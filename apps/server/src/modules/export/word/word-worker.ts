@@ -5,6 +5,7 @@ import type { SlidesTask } from "../slides/render-slides.ts";
 /** What the worker thread can build. */
 export { renderDocument } from "./document/render-document.ts";
 export { renderWord } from "./render-word.ts";
+export { renderTemplate } from "./template/render-template.ts";
 export { renderThesis } from "./thesis/render-thesis.ts";
 
 /** Loaded when it is asked for: it brings KaTeX along, which Word files do without. */

@@ -33,4 +33,7 @@ export const templateQuery = (pubId: string) =>
   });
 
 /** Makes a version of an essay's outlines. `requestId` is one for each wish: a repeat after a lost answer finds that version. */
-export const applyTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { quiet: true });
+export async function applyTemplate(wanted: InputOf<RouteAt<"/api/template/use">>) {
+  const { essayId, no, ...said } = await call("/api/template/use", { ...wanted, target: "essay" }, { quiet: true });
+  return { ...said, essayId: essayId ?? "", no: no ?? 0 };
+}

@@ -1,6 +1,6 @@
 import type { NumberingStyle } from "@tangleaf/document";
 import type { DocumentContent } from "@tangleaf/document/model";
-import { Document, type IParagraphStyleOptions, type ISectionOptions, Paragraph, TextRun } from "docx";
+import { Document, type ICharacterStyleOptions, type IParagraphStyleOptions, type ISectionOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { HEADING_NUMBERS } from "../numberings.ts";
@@ -25,6 +25,7 @@ type Contents = {
   readonly styles: NestedStyles;
   /** Styles of this kind of file alone. */
   readonly ownStyles?: readonly IParagraphStyleOptions[];
+  readonly ownCharacterStyles?: readonly ICharacterStyleOptions[];
   readonly lists: DocumentWriter["lists"];
   readonly sections: readonly ISectionOptions[];
   /** Left pages have headers and footers of their own. */
@@ -56,7 +57,7 @@ export async function packDocument(contents: Contents): Promise<Uint8Array> {
         ...contents.styles.styles(),
         ...(contents.ownStyles ?? []),
       ],
-      characterStyles: [...(base.characterStyles ?? []), ...own.characterStyles],
+      characterStyles: [...(base.characterStyles ?? []), ...own.characterStyles, ...(contents.ownCharacterStyles ?? [])],
     },
     numbering: {
       config: [

@@ -1,0 +1,65 @@
+import { type EssayTemplate, TEMPLATE_KINDS } from "@tangleaf/catalogue/essay-templates";
+import {
+  type OutlineInput,
+  type OutputOf,
+  type ParsedInputOf,
+  type TemplateUse,
+  type templateApi,
+  USE_OF_TARGET,
+} from "@tangleaf/contract";
+import { type DocumentContent, type DocumentSettings, type NodeJson, newBlockId } from "@tangleaf/document/model";
+import type { Essays } from "../essays/essays.ts";
+import type { Notes } from "../notes/notes.ts";
+import { outlineOfTemplate, type TemplateOutline } from "./outline-of-template.ts";
+
+const useOf = ({ kind }: EssayTemplate): TemplateUse => USE_OF_TARGET[TEMPLATE_KINDS[kind].target] ?? "note";
+
+const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["numbering"]>> = {
+  A: "chapters",
+  B: "chinese",
+  C: "decimal",
+  none: "none",
+};
+
+type Asked = { readonly userId: string } & ParsedInputOf<typeof templateApi.use>;
+type Made = Pick<OutputOf<typeof templateApi.use>, "essayId" | "no" | "noteId">;
+export type MakeDeps = { readonly essays: Pick<Essays, "addOutline">; readonly notes: Pick<Notes, "createFrom"> };
+type Make = (deps: MakeDeps, asked: Asked, template: EssayTemplate, outline: TemplateOutline) => Promise<Made>;
+
+/** One row for each thing a template can become. The samples of a template are in none of them. */
+const MAKERS: Readonly<Record<TemplateUse, Make>> = {
+  async essay({ essays }, { pubId: _pubId, slots: _slots, target: _target, title, ...facts }, _template, made) {
+    const { essayId, no } = await essays.addOutline({ ...facts, title: title ?? made.title, outline: made.outline });
+    return { essayId, no, noteId: null };
+  },
+  async note({ notes }, { userId, requestId, essayId: _essayId, ...asked }, { numbering }, made) {
+    const content = (): DocumentContent => ({
+      title: asked.title ?? made.title,
+      settings: { language: asked.language === "zh" ? "zh" : "en", numbering: NUMBERING[numbering] ?? "none" },
+      blocks: headingsOf(made.outline),
+      footnotes: {},
+    });
+    const { noteId } = await notes.createFrom({ userId, requestId, asked: { template: asked }, content: content() });
+    return { essayId: null, no: null, noteId };
+  },
+};
+
+/** Makes of a template what was asked for, or what its kind is for. */
+export async function makeOfTemplate(deps: MakeDeps, template: EssayTemplate, asked: Asked): Promise<OutputOf<typeof templateApi.use>> {
+  const { slots, language, length, target = useOf(template) } = asked;
+  const outline = outlineOfTemplate(template, { slots, language: language === "zh" ? "zh" : "en", length });
+  const made = await MAKERS[target](deps, asked, template, outline);
+  return { ...made, merged: [...outline.merged], unchanged: [...outline.unchanged] };
+}
+
+/** Headings of a note: each with its length, and what it is to argue as the grey line under it. */
+function headingsOf(outline: readonly OutlineInput[], level = 1): NodeJson[] {
+  return outline.flatMap(({ title, targetCnt, textData = "", subPara = [] }): NodeJson[] => [
+    {
+      type: "heading",
+      attrs: { level, id: newBlockId(), ...(targetCnt ? { target: targetCnt } : {}), ...(textData === "" ? {} : { points: textData }) },
+      content: [{ type: "text", text: title }],
+    },
+    ...headingsOf(subPara, level + 1),
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { InputOf, RouteAt } from "@tangleaf/contract";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call, send } from "#lib/api-client.ts";
+import { toApiError } from "#lib/api-error.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import type { TemplateList } from "./library-data.ts";
+import { askFor, type ListView } from "./list-view.ts";
+
+const MINUTE_MS = 60_000;
+
+type Asked = { view: ListView; seen: readonly string[]; token: string | null };
+
+/** A page of the list. `built`: what the build knows of it, shown until the server has answered. */
+export const listQuery = ({ view, seen, token }: Asked, built: TemplateList | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.templates.shelf(view, view.mine === "seen" ? seen : [], token !== null),
+    queryFn: ({ signal }) => call("/api/template/list", askFor(view, seen), { signal, quiet: true }),
+    staleTime: MINUTE_MS,
+    placeholderData: (before) => built ?? keepPreviousData(before),
+  });
+
+/** A template with what is known of people: the star of whoever is signed in, how many have used it. */
+export const marksQuery = (pubId: string, token: string | null) =>
+  queryOptions({
+    queryKey: queryKeys.templates.marks(pubId, token !== null),
+    queryFn: async ({ signal }) => {
+      const { starred = false, used = null } = await call("/api/template/page", { pubId }, { signal, quiet: true });
+      return { starred, used };
+    },
+    staleTime: MINUTE_MS,
+  });
+
+export async function starTemplate(pubId: string, on: boolean): Promise<void> {
+  await call("/api/template/star", { pubId, on });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.templates.all });
+}
+
+/** Makes an essay's outline or a note. `requestId` is one for each wish: a repeat after a lost answer finds what was made. */
+export const makeOfTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { quiet: true });
+
+/** Gets the Word file and hands it to the browser. Throws `ApiError`. */
+export async function downloadTemplate(pubId: string): Promise<void> {
+  const response = await send("/api/template/export", { pubId });
+  if (response.headers.get("content-disposition") === null) {
+    throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
+  }
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name === undefined ? `${pubId}.docx` : decodeURIComponent(name);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS);
+}
