@@ -225,6 +225,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     metering,
     references,
     models: models.map(({ info }) => info),
+    moderation,
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;

@@ -50,6 +50,17 @@ export const openingReport = defineScene({
       row: 5,
     },
     {
+      key: "schedule",
+      label: { zh: "进度安排", en: "Schedule" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：2026年10月—11月：查阅文献；2026年12月—2027年2月：收集数据；2027年3月：写出初稿",
+        en: "e.g. Oct to Nov 2026: read the literature; Dec 2026 to Feb 2027: collect data; Mar 2027: first draft",
+      },
+      row: 3,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
