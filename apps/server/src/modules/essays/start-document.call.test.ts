@@ -1,59 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
-import { DOCUMENT_TYPES, type DocumentType, type Essay } from "@tangleaf/contract";
+import { DOCUMENT_TYPES, type Essay } from "@tangleaf/contract";
 import { marksIn } from "@tangleaf/document";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { expectExact, restingJob } from "../jobs/testing/job-app.ts";
+import { formOf as asked, FORMS, FORMS_EN, START, writtenDocument as written } from "./testing/document-forms.ts";
 import { essayOf, member, type Person } from "./testing/essay-app.ts";
 import { createScholarModel, type ScholarModel } from "./testing/scholar-model.ts";
-
-const START = "/api/document/start";
-const FORMS = {
-  openingReport: {
-    topic: "短视频平台隐私协议可读性研究",
-    major: "情报学",
-    level: "硕士",
-    keyword: "隐私协议、可读性",
-    content: "用可读性公式给 12 个平台打分；再做 30 人访谈",
-    schedule: "2026年10月—11月：查阅文献；2026年12月至2027年2月：访谈；写出初稿",
-    length: 3000,
-  },
-  journalEssay: {
-    topic: "数字普惠金融与县域创业活跃度",
-    major: "应用经济学",
-    keyword: "数字金融、县域",
-    content: "用 2015 到 2023 年 178 个县的数据",
-    length: 4000,
-  },
-  professionalEssay: {
-    topic: "装配式建筑灌浆质量的现场控制",
-    major: "土木工程",
-    job: "项目总工程师",
-    content: "六号楼 320 个套筒；超声检测不合格 11 个；改坐浆工艺后复检全过",
-    length: 3000,
-  },
-  kepu: {
-    topic: "海水为什么是咸的",
-    target: "小学生和家长",
-    style: "像讲给邻居听",
-    keyword: "海盐、河流",
-    content: "河水把岩石里的盐带进海；死海比普通海水咸得多",
-    length: 1500,
-  },
-} as const satisfies Record<DocumentType, Record<string, string | number>>;
-const asked = (documentType: DocumentType, more: object = {}) => ({ documentType, fields: { ...FORMS[documentType], ...more } });
 
 const leavesOf = (outline: Essay["outline"]): Essay["outline"] =>
   outline.flatMap((one) => (one.subPara.length === 0 ? [one] : leavesOf(one.subPara)));
 const sum = (outline: Essay["outline"]) => leavesOf(outline).reduce((all, { targetCnt }) => all + (targetCnt ?? 0), 0);
-
-async function written(app: TestApp, person: Person, input: object) {
-  const { data } = await app.call(START, input as never, person.token);
-  const job = await restingJob(app, { ...person, jobId: data.jobId });
-  return { data, job, essay: await essayOf(app, person, data.essayId) };
-}
 
 describe("a document of a generator", () => {
   for (const documentType of DOCUMENT_TYPES) {
@@ -91,25 +50,7 @@ describe("a document of a generator", () => {
     const app = await open({ variant: "en" });
     const person = await member(app);
     for (const documentType of DOCUMENT_TYPES) {
-      const fields = {
-        openingReport: {
-          topic: "Readability of privacy terms",
-          major: "Information science",
-          level: "master's",
-          keyword: "privacy",
-          length: 1500,
-        },
-        journalEssay: { topic: "Inclusive finance and start-ups", major: "Economics", keyword: "finance, start-ups", length: 1500 },
-        professionalEssay: { topic: "Control of grouting", major: "Civil engineering", job: "chief engineer", length: 1500 },
-        kepu: {
-          topic: "Why the sea is salty",
-          target: "children",
-          style: "plain",
-          keyword: "salt",
-          content: "Rivers carry salt.",
-          length: 1500,
-        },
-      }[documentType];
+      const fields = FORMS_EN[documentType];
       const { essay } = await written(app, person, { documentType, fields });
       expect(JSON.stringify(essay.outline), documentType).not.toMatch(/\p{Script=Han}/u);
     }

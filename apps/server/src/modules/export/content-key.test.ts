@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentKeyOf, lookOf, MARKDOWN_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PAPER_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "./testing/sample-texts.ts";
@@ -233,6 +233,30 @@ test.each(Object.entries(THESIS_PROFILES))(
     expect({ version: profile.version, ...made }).toEqual(THESIS_LOOKS[look as keyof typeof THESIS_PROFILES]);
   },
 );
+
+/** The look of each version of a paper, in one hash. */
+const PAPER_LOOKS: Readonly<Record<keyof typeof PAPER_PROFILES, { version: number; sha256: string }>> = {
+  "openingReport-zh": { version: 1, sha256: "" },
+  "openingReport-en": { version: 1, sha256: "" },
+  "journalEssay-zh": { version: 1, sha256: "" },
+  "journalEssay-en": { version: 1, sha256: "" },
+  "professionalEssay-zh": { version: 1, sha256: "" },
+  "professionalEssay-en": { version: 1, sha256: "" },
+  "kepu-zh": { version: 1, sha256: "" },
+  "kepu-en": { version: 1, sha256: "" },
+};
+
+test.each(Object.entries(PAPER_PROFILES))("a paper as %s looks as it did when its version was last counted up", async (look, profile) => {
+  const hash = createHash("sha256");
+  const base = profile.textLanguage === "zh" ? THESIS : THESIS_EN;
+  for (const thesis of [base, { ...base, facts: {}, abstracts: {}, references: [] }]) {
+    const label = { labelJson: "{}", visibleLabel: "标识", product: "橘笺" };
+    const parts = readZipText(await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label }));
+    for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+      hash.update(path).update(content.replace(THESIS_PASSING, ""));
+  }
+  expect({ version: profile.version, sha256: hash.digest("hex") }).toEqual(PAPER_LOOKS[look as keyof typeof PAPER_PROFILES]);
+});
 
 test("Markdown files look as they did when their version was last counted up", () => {
   const hash = createHash("sha256");
