@@ -26,9 +26,6 @@ export type ShapeChapter = ShapePart & {
 /** What a kind of document is made of, whoever writes it. */
 export type DocumentShape = {
   readonly numbering: "chinese" | "decimal" | "none";
-  /** Written from a brief, as theses are. */
-  readonly hasBrief: boolean;
-  readonly hasAbstract: boolean;
   /** How it comes to its findings, where every one of its kind does the same; null = told from the topic. */
   readonly method: "case" | null;
   readonly chapters: readonly ShapeChapter[];

@@ -3,8 +3,6 @@ import type { DocumentShape } from "../document-shape.ts";
 /** An article of a journal: abstracts and references stand around these chapters. */
 export const journalShape: DocumentShape = {
   numbering: "decimal",
-  hasBrief: true,
-  hasAbstract: true,
   method: null,
   chapters: [
     {

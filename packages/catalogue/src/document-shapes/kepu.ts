@@ -3,8 +3,6 @@ import type { DocumentShape } from "../document-shape.ts";
 /** An article of popular science. Roles are the sections of its scene. */
 export const kepuShape: DocumentShape = {
   numbering: "none",
-  hasBrief: false,
-  hasAbstract: false,
   method: null,
   chapters: [
     {

@@ -3,8 +3,6 @@ import type { DocumentShape } from "../document-shape.ts";
 /** What a department asks of an opening report: why, what is known, what will be done, how, and by when. */
 export const openingReportShape: DocumentShape = {
   numbering: "chinese",
-  hasBrief: true,
-  hasAbstract: false,
   method: null,
   chapters: [
     {

@@ -3,8 +3,6 @@ import type { DocumentShape } from "../document-shape.ts";
 /** A paper for a professional title: a problem met at work, what was done, and with what effect. */
 export const professionalShape: DocumentShape = {
   numbering: "decimal",
-  hasBrief: true,
-  hasAbstract: true,
   method: "case",
   chapters: [
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
-import { DOCUMENT_TYPES, type Essay } from "@tangleaf/contract";
+import { DOCUMENT_STEPS, DOCUMENT_TYPES, type Essay, estimateTokens, JOB_CHARACTERS } from "@tangleaf/contract";
 import { marksIn } from "@tangleaf/document";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
@@ -24,6 +24,9 @@ describe("a document of a generator", () => {
       expect(essay).toMatchObject({ documentType, stage: "content", title: FORMS[documentType].topic, length: FORMS[documentType].length });
       expect(essay.outline.map(({ title }) => title)).toEqual(DOCUMENT_SHAPES[documentType].chapters.map(({ title }) => title.zh));
       expect(sum(essay.outline)).toBe(FORMS[documentType].length);
+      // What the page says before the click: rounded once there, for every step here.
+      const beside = DOCUMENT_STEPS[documentType].reduce((all, step) => all + JOB_CHARACTERS[step], 0);
+      expect(Math.abs(data.quote.tokens - estimateTokens(FORMS[documentType].length + beside, 1))).toBeLessThan(20);
       expect(leavesOf(essay.outline).filter(({ text }) => text === "")).toEqual([]);
       const words = leavesOf(essay.outline).map(({ text }) => text);
       for (const fact of FORMS[documentType].content.split("；"))
@@ -31,8 +34,8 @@ describe("a document of a generator", () => {
           words.filter((text) => text.replaceAll(/\s/g, "").includes(fact.replaceAll(/\s/g, "").slice(-8))),
           fact,
         ).toHaveLength(1);
-      expect(essay.abstracts === null).toBe(!DOCUMENT_SHAPES[documentType].hasAbstract);
-      expect(essay.brief === null).toBe(!DOCUMENT_SHAPES[documentType].hasBrief);
+      expect(essay.abstracts === null).toBe(!DOCUMENT_STEPS[documentType].includes("abstract"));
+      expect(essay.brief === null).toBe(!DOCUMENT_STEPS[documentType].includes("brief"));
       await expectExact(app);
     });
   }

@@ -1,5 +1,6 @@
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
 import {
+  DOCUMENT_SECTION_CHARACTERS,
+  DOCUMENT_STEPS,
   ESSAY_PARAGRAPH_CHARACTERS,
   type essayApi,
   essayBriefSchema,
@@ -22,9 +23,6 @@ import type { EssayOptions } from "./options.ts";
 import { outlineOf } from "./outline-of-document.ts";
 import { factsOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
-
-/** A section of a document, at most: what a model writes in one go. */
-const DOCUMENT_SECTION_CHARACTERS = 1500;
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof essayApi.write>;
 
@@ -67,7 +65,6 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   });
 }
 
-/** A document's sections are written to their length on every level: what a level may is its length as a whole. */
 function longestSection({ document_type: type }: EssayRow, { essayParagraphCharacters }: Limits): number {
   return type === null ? essayParagraphCharacters : Math.max(essayParagraphCharacters, DOCUMENT_SECTION_CHARACTERS);
 }
@@ -85,7 +82,7 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
   });
   if (sections.length === 0) throw new AppError("essay.nothingToWrite");
   const isWhole = paragraphIds === undefined;
-  const shape = row.document_type === null ? undefined : DOCUMENT_SHAPES[row.document_type];
+  const steps = row.document_type === null ? (["brief", "abstract"] as const) : DOCUMENT_STEPS[row.document_type];
   const brief = row.brief === null ? null : essayBriefSchema.parse(JSON.parse(row.brief));
   const outline = outlineOf(row, chapters);
   return {
@@ -94,10 +91,10 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
     outline,
     sections,
     brief,
-    makesBrief: isWhole && brief === null && shape?.hasBrief !== false,
+    makesBrief: isWhole && brief === null && steps.includes("brief"),
     lastChapters: concludingChapters(outline),
     // Abstracts its owner has saved are not written anew.
-    makesAbstracts: isWhole && row.abstracts === null && shape?.hasAbstract !== false,
+    makesAbstracts: isWhole && row.abstracts === null && steps.includes("abstract"),
   };
 }
 
