@@ -229,6 +229,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     metering,
     references,
     models: models.map(({ info }) => info),
+    moderation,
   });
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   const notes = createNotes({

@@ -25,7 +25,7 @@ const MAX_REMARK_CHARACTERS_EN = 60;
 /** Share of the character pairs of the shorter remark. */
 const MOST_SHARED_OF_REMARKS = 0.7;
 /** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
-const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender"];
+const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender", "schedule"];
 /** Time and place are known when minutes are written, but nobody has to look them up first. */
 const OPTIONAL_IN_MINUTES = ["timeSpan", "place", "scene"];
 const MINUTES = ["gwMinutes", "meetingMinutes", "polishMeetingLog", "classMeeting", "counsellorTalk"];

@@ -4,6 +4,7 @@ import { idSchema } from "./entities/common.ts";
 import { defenceKitSchema, defenceMinutesSchema } from "./entities/defence.ts";
 import { blockIdSchema } from "./entities/document.ts";
 import {
+  documentTypeSchema,
   educationLevelSchema,
   essayAbstractsSchema,
   essayBriefSchema,
@@ -56,6 +57,8 @@ const essay = z.object({
   material: z.string(),
   level: educationLevelSchema,
   language: essayLanguageSchema,
+  /** Of a document of another kind than a thesis: what it is, and what its form was filled in with beside the above. */
+  document: z.object({ type: documentTypeSchema, asked: z.record(z.string().max(40), z.string()) }).optional(),
 });
 /** The section paragraphs stand in, where it was said: the statement on AI names it. */
 export const ofSection = { sectionId: blockIdSchema.optional() };

@@ -20,6 +20,7 @@ export * from "./api/word-template.ts";
 export * from "./constants.ts";
 export * from "./defence.ts";
 export * from "./define-route.ts";
+export * from "./document-types.ts";
 export * from "./education-levels.ts";
 export * from "./entities/account.ts";
 export * from "./entities/common.ts";

@@ -44,6 +44,8 @@ export type Limits = {
   readonly essayParagraphCharacters: number;
   /** All paragraphs of an essay in one job. */
   readonly essayFullText: boolean;
+  /** Longest document of a generator that is written at once, in characters. */
+  readonly documentCharacters: number;
   /** Abstracts of an essay. */
   readonly essayAbstract: boolean;
   /** An essay as JSON. */
@@ -76,6 +78,7 @@ const free: Limits = {
   essayChapters: 6,
   essayParagraphCharacters: 200,
   essayFullText: false,
+  documentCharacters: 5000,
   essayAbstract: false,
   essayJson: false,
   essayTitlesDownload: false,
@@ -102,6 +105,7 @@ const vip: Limits = {
   // What a model writes in one go, at most.
   essayParagraphCharacters: 3000,
   essayFullText: true,
+  documentCharacters: 20_000,
   essayAbstract: true,
   essayJson: true,
   essayTitlesDownload: true,

@@ -17,6 +17,7 @@ import { writeConclusion } from "./thesis/write-conclusion.ts";
 import { writeSection } from "./thesis/write-thesis-section.ts";
 import { type NoteSectionInput, writeNoteSection } from "./write-note-section.ts";
 import { writeScene } from "./write-scene.ts";
+import { writeScenePart } from "./write-scene-part.ts";
 
 type Common = {
   readonly language: Language;
@@ -77,6 +78,17 @@ export type SampleTask =
       readonly target: number;
       readonly attempt: number;
     }
+  /** One section of the text of a scene, without its heading. */
+  | ({
+      readonly kind: "scenePart";
+      readonly sceneType: string;
+      readonly fields: Fields;
+      readonly part: string;
+      readonly intent: string;
+      readonly written: readonly string[];
+      readonly target: number;
+      readonly total: number;
+    } & Common)
   /** One section of a note, without its heading. */
   | ({ readonly kind: "noteSection" } & NoteSectionInput & Common)
   /** JSON `{ zh, en, keywords }`: a thesis has an abstract in each language. */
@@ -121,6 +133,8 @@ export function writeSample(task: SampleTask): string {
       return suggestIdeas(task);
     case "treeDraft":
       return draftTree(task);
+    case "scenePart":
+      return writeScenePart({ ...task, scene: sceneOf(task) });
     case "scene":
       return writeScene({ ...task, scene: sceneOf(task) });
     case "revise":
@@ -153,6 +167,7 @@ export function sampleEffort(task: SampleTask): number {
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;
   const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
+  if (task.kind === "scenePart") return read + WRITTEN_WEIGHT * task.total;
   return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
 }
 

@@ -9,9 +9,10 @@ const UPDATES_PER_MINUTE = 2000;
 
 /** Calls of the documents module. */
 export function documentCalls(deps: Deps): BoundRoute[] {
-  const { documents, clock, config } = deps;
+  const { documents, essays, clock, config } = deps;
   const countUpdate = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : UPDATES_PER_MINUTE);
   return [
+    bind(documentApi.start, ({ input, caller: { userId } }) => essays.startDocument({ userId, ...input })),
     bind(documentApi.open, ({ input, caller: { userId } }) => documents.open({ userId, ...input })),
     bind(documentApi.update, async ({ input, caller: { userId } }) => {
       countUpdate(userId);

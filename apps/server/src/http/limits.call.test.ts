@@ -202,6 +202,13 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     const answer = await person.app.call("/api/essay/write", { essayId }, person.token);
     expect(answer).toMatchObject(essayFullText ? { code: 0 } : NEEDS_VIP);
   },
+  documentCharacters: async ({ app, token }, documentCharacters) => {
+    const fields = { topic: "Why the sea is salty", target: "children", style: "plain", keyword: "salt" };
+    const begin = (length: number) => app.call("/api/document/start", { documentType: "kepu", fields: { ...fields, length } }, token);
+    if (documentCharacters < DOCUMENT_MAX_CHARACTERS)
+      expect(await begin(documentCharacters + 1)).toMatchObject({ code: 97, refusal: { reason: "level.needsVip", field: "length" } });
+    expect(await begin(documentCharacters)).toMatchObject({ code: 0 });
+  },
   essayAbstract: async (person, essayAbstract) => {
     const { essayId } = (await makeEssay(person)).data;
     const answer = await person.app.call("/api/essay/abstract", { essayId }, person.token);
@@ -228,6 +235,8 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
 
 const NEEDS_VIP = { code: 97, refusal: { reason: "level.needsVip" } };
 const TITLES_A_CALL_MAX = 6;
+/** The form of a document asks for no more. */
+const DOCUMENT_MAX_CHARACTERS = 20_000;
 const ESSAY = {
   title: "Refunds",
   level: "undergraduate",

@@ -222,6 +222,8 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     request_id: null,
     request_hash: null,
     stage: "topic",
+    document_type: null,
+    asked: null,
     level: "undergraduate",
     language: "zh",
     length: 8000,

@@ -9,6 +9,10 @@ export const openingReport = defineScene({
   remark: { zh: "导师第一眼看的那几页", en: "The pages your supervisor reads first" },
   marked: "red",
   icon: "graduation-cap",
+  notice: {
+    zh: "写成一篇文档：先列出大纲，再一节一节写，写好的在“我的论文”里接着改，能导出 Word。只作初稿，事实、数据和引用请核对，并遵守学校或单位的规定。",
+    en: "It becomes a document: an outline first, then section by section. Go on with it under “My papers” and export it to Word. It is a draft: check facts, data and citations, and follow the rules of your school or employer.",
+  },
   form: [
     {
       key: "topic",
@@ -48,6 +52,17 @@ export const openingReport = defineScene({
         en: "e.g. score 12 apps with a formula; interview 30 users; data within three months",
       },
       row: 5,
+    },
+    {
+      key: "schedule",
+      label: { zh: "进度安排", en: "Schedule" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：2026年10月—11月：查阅文献；2026年12月—2027年2月：收集数据；2027年3月：写出初稿",
+        en: "e.g. Oct to Nov 2026: read the literature; Dec 2026 to Feb 2027: collect data; Mar 2027: first draft",
+      },
+      row: 3,
     },
     {
       key: "length",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VERSION_LABEL_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import {
   blockIdSchema,
   documentClientSchema,
@@ -14,11 +14,32 @@ import {
   seqSchema,
   stateVectorSchema,
 } from "../entities/document.ts";
+import { documentTypeSchema } from "../entities/essay.ts";
+import { sceneFieldsSchema } from "../generation-kinds.ts";
 
 const documentId = { documentId: idSchema };
 
 /** Calls about the log of changes under every document, whatever kind it is (docs/decisions/035). */
 export const documentApi = {
+  start: defineRoute({
+    path: "/api/document/start",
+    auth: "user",
+    summary:
+      "Begin a document of a generator from its scene's form: an essay of that kind with its outline, and the job that writes it section by section.",
+    input: z.object({
+      documentType: documentTypeSchema,
+      fields: sceneFieldsSchema,
+      model: z.string().max(64).optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object({
+      essayId: idSchema,
+      /** The same id: an essay's document has its own. */
+      documentId: idSchema,
+      jobId: idSchema,
+      quote: z.object({ tokens: z.number().int(), maxTokens: z.number().int(), steps: z.number().int() }),
+    }),
+  }),
   open: defineRoute({
     path: "/api/document/open",
     auth: "user",

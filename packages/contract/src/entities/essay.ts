@@ -9,6 +9,7 @@ import {
   ESSAY_SIBLINGS_MAX,
   ESSAY_TITLE_MAX_CHARACTERS,
 } from "../constants.ts";
+import { DOCUMENT_TYPES } from "../document-types.ts";
 import { EDUCATION_LEVELS } from "../education-levels.ts";
 import { ESSAY_LANGUAGES } from "../essay-lists.ts";
 import { idSchema, timeSchema } from "./common.ts";
@@ -18,6 +19,8 @@ import { jobPausedReasonSchema, jobStatusSchema, jobStepNameSchema, jobStepStatu
 import { paragraphSchema } from "./note.ts";
 
 export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
+
+export const documentTypeSchema = z.enum(DOCUMENT_TYPES);
 
 export const essayLanguageSchema = z.enum(ESSAY_LANGUAGES);
 
@@ -211,6 +214,8 @@ const listedJobSchema = z.object({ jobId: idSchema, status: jobStatusSchema, don
 
 export const essaySummarySchema = z.object({
   essayId: idSchema,
+  /** What it is, where a document generator made it; null = a thesis. */
+  documentType: documentTypeSchema.nullable(),
   stage: essayStageSchema,
   /** The chosen title; the topic before. */
   title: z.string(),

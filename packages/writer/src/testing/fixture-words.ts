@@ -50,6 +50,7 @@ export const zhMaterial: Material = {
     summary: [
       "完成登录模块开发，联调接口3个。修复线上缺陷7个，其中高优先级2个。首页加载时间由3.2秒降到1.8秒。移动端适配因设计稿变更延迟2天。",
     ],
+    schedule: ["2026年10月至11月查阅文献。2026年12月收集数据。2027年3月写出初稿。"],
     plan: ["下周完成个人中心页面。补齐登录模块单元测试，覆盖率达到80%。与设计同学确认新版图标。"],
     problem: ["部分楼道堆放杂物，消防通道被占用。台账更新不及时，有6项记录缺失。值班人员对应急流程不熟悉。"],
     reason: [
@@ -116,6 +117,7 @@ export const enMaterial: Material = {
     summary: [
       "Finished the login module and connected 3 APIs. Fixed 7 production bugs, 2 of them urgent. Cut the home page load time from 3.2 to 1.8 seconds. Mobile layout slipped by 2 days because the design changed.",
     ],
+    schedule: ["October to November 2026: read the literature. December 2026: collect data. March 2027: first draft."],
     plan: ["Finish the profile page next week. Add unit tests to reach 80% coverage."],
     problem: [
       "Some corridors are blocked and fire exits are occupied. Records are late and 6 entries are missing. Staff on duty do not know the emergency steps.",

@@ -215,8 +215,9 @@ function divideLongLeaves(leaves: readonly Draft[], characters: number, language
   );
   for (const [index, leaf] of leaves.entries()) {
     const count = Math.min(MOST_PARTS, Math.ceil((lengths[index] ?? 0) / LEAF_LENGTH[language].most));
-    if (count < 2 || leaf.role === "conclusion") continue;
-    leaf.leaves = SECTION_PARTS[leaf.role][language].slice(0, count).map(([title, intent]) => ({
+    const parts = SECTION_PARTS[leaf.role];
+    if (count < 2 || parts === undefined) continue;
+    leaf.leaves = parts[language].slice(0, count).map(([title, intent]) => ({
       title,
       role: leaf.role,
       intent: `{parent}${AFTER_PARENT[language]}${intent}`,

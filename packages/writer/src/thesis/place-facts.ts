@@ -22,7 +22,7 @@ const ROLES: Readonly<Record<FactKind, readonly SectionRole[]>> = {
   step: ["status", "procedure", "requirements", "implementation"],
   count: ["status", "results", "subjects", "problems", "background", "materials", "introduction"],
   pending: ["results", "analysis", "status"],
-  plan: ["theory", "introduction", "analysis", "discussion"],
+  plan: ["aims", "theory", "introduction", "analysis", "discussion"],
   fact: ["status", "materials", "requirements", "results", "procedure", "subjects", "background", "reading", "introduction"],
 };
 const ROLE_WORTH = 8;
@@ -35,7 +35,7 @@ const OWN_HEADING = 7;
 /** Share of a section its author's clauses may fill: the rest goes to the next best one. */
 const MOST_OF_LEAF = 0.7;
 /** Roles that only take a clause by its kind: a problem has no place among results. */
-const CLOSED: ReadonlySet<SectionRole> = new Set<SectionRole>(["measures", "conclusion", "results", "literature", "concepts"]);
+const CLOSED: ReadonlySet<SectionRole> = new Set<SectionRole>(["measures", "conclusion", "results", "literature", "concepts", "novelty"]);
 
 /** For each fact the place of the section that says it, in the leaves' order. Each stands once; -1 where there is no section at all. */
 export function placeFacts(facts: readonly ThesisFact[], leaves: readonly Leaf[], language: Language): number[] {

@@ -35,6 +35,9 @@ export const SECTION_ROLES = [
   "reading",
   "comparison",
   "conclusion",
+  "aims",
+  "novelty",
+  "feasibility",
 ] as const;
 export type SectionRole = (typeof SECTION_ROLES)[number];
 

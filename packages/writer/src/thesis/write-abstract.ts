@@ -31,7 +31,7 @@ const WORDS = {
     between: "; ",
     results: (what: string) => `On ${what}: [To add: the result, with figures and test].`,
     conclusion: "[To add: what follows from the results, in one or two sentences]",
-    purpose: (words: string) => `This thesis studies ${words}.`,
+    purpose: (words: string) => `This study examines ${words}.`,
     method: "[To add: subjects, method and material, in one or two sentences]",
     mark: (hint: string) => `[To add: ${hint}]`,
   },

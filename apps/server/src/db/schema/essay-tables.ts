@@ -1,5 +1,6 @@
 import type {
   CitationStyle,
+  DocumentType,
   EducationLevel,
   EssayLanguage,
   EssayMethod,
@@ -49,6 +50,10 @@ export type EssayTable = {
   integrity_at: Millis | null;
   /** What its cover says, as JSON. */
   cover: string | null;
+  /** What a document generator made it; null = a thesis. */
+  document_type: DocumentType | null;
+  /** What the form of its generator said beside the above, as JSON. */
+  asked: string | null;
 };
 
 /** A school's Word file with what was read of it, and which line of its cover says what (docs/decisions/050). */

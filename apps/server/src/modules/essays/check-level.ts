@@ -9,6 +9,8 @@ type Asked = {
   readonly keywords?: readonly string[] | undefined;
   readonly level?: EducationLevel;
   readonly chapters?: number;
+  /** Characters of a document of a generator. */
+  readonly document?: number;
   readonly json?: boolean;
   readonly part?: EssayPart;
 };
@@ -19,11 +21,12 @@ const WITHIN: { readonly [Field in keyof Required<Asked>]: (limits: Limits, aske
   keywords: (limits, keywords) => (keywords?.length ?? 0) <= limits.essayKeywords,
   level: (limits, level) => limits.essayLevels.includes(level),
   chapters: (limits, count) => count <= limits.essayChapters,
+  document: (limits, characters) => characters <= limits.documentCharacters,
   json: (limits, wanted) => !wanted || limits.essayJson,
   part: (limits, part) => part === "text" || (part === "titles" ? limits.essayTitlesDownload : limits.essayOutlineDownload),
 };
 /** Name of the field on the wire, where it has another. */
-const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", json: "format" };
+const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", document: "length", json: "format" };
 
 /** The limits of the caller's level. Throws level.needsVip where more is asked for. */
 export async function checkLevel({ metering, variant }: Deps, userId: string, asked: Asked): Promise<Limits> {

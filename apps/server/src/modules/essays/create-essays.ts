@@ -20,6 +20,7 @@ import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
 import { presentEssay, presentListItem, presentOutline } from "./present-essay.ts";
+import { startDocument, startFromOutline } from "./start-document.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
 import { writeAbstract } from "./write-abstract.ts";
 import { writeEssay } from "./write-essay.ts";
@@ -42,6 +43,8 @@ export function createEssays(options: EssayOptions): Essays {
     outline: (input) => draftOutline(options, input),
     addOutline: (input) => addOutline(options, input),
     create: (input) => makeDocument(options, input),
+    startDocument: (input) => startDocument(options, input),
+    startFromOutline: (input) => startFromOutline(options, input),
     abstract: (input) => writeAbstract(options, input),
 
     async get({ userId, essayId }) {

@@ -7,7 +7,7 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
-export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief" | "integrity_at" | "cover">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief" | "integrity_at" | "cover" | "asked">;
 
 const LIST_COLUMNS = [
   "id",
@@ -15,6 +15,7 @@ const LIST_COLUMNS = [
   "request_id",
   "request_hash",
   "stage",
+  "document_type",
   "level",
   "language",
   "length",
@@ -86,6 +87,8 @@ export type EssayChange = Partial<
     | "brief"
     | "integrity_at"
     | "cover"
+    | "document_type"
+    | "asked"
   >
 >;
 export async function updateEssay(trx: Db, id: string, change: EssayChange): Promise<void> {

@@ -1,6 +1,7 @@
-import type { essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+import type { documentApi, essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 
 import type { ThesisFacts } from "../export/index.ts";
+import type { DocumentFromOutline } from "./start-document.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -20,6 +21,13 @@ export interface Essays {
   addOutline: Call<typeof essayApi.addOutline>;
   /** Throws outline.tooLong, essay.tooMany. */
   create: Call<typeof essayApi.create>;
+  /**
+   * A document of a generator with its outline, and the job that writes it (docs/decisions/063). Throws field.* and content.blocked at
+   * the form's field, essay.tooMany, essay.fullTextOff, wait.notOver, model.unknown.
+   */
+  startDocument: Call<typeof documentApi.start>;
+  /** The same from an outline there is, without a job. Throws outline.tooLong, essay.tooMany. */
+  startFromOutline(input: DocumentFromOutline): Promise<{ essayId: string }>;
   /** Throws essay.noDocument, essay.nothingToWrite (nothing is written yet), and what a generation is refused for. */
   abstract: Call<typeof essayApi.abstract>;
   get: Call<typeof essayApi.get>;

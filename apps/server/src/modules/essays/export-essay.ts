@@ -1,6 +1,6 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
+import { type PartedLook, readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
 import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
 import type { OpenTemplate } from "../word-templates/word-templates.ts";
 import { aiStatementOf } from "./ai-statement.ts";
@@ -42,7 +42,7 @@ export async function exportEssay(
   const template = templateId === undefined ? undefined : await options.wordTemplates.open({ userId, templateId });
   const { unknownCitations: _none, ...link } = await exporter.exportThesis({
     ...common,
-    look: look ?? lookOf(row),
+    look: row.document_type === null ? (look ?? lookOf(row)) : lookOf(row),
     ...(template === undefined ? {} : { template }),
     thesis: {
       content: { ...content, settings },
@@ -89,7 +89,8 @@ const LOOKS_ZH: Partial<Record<EssayRow["level"], ThesisLook>> = {
   phd: "thesis-zh-doctor",
 };
 
-function lookOf({ language, level }: EssayRow): ThesisLook {
+function lookOf({ language, level, document_type: type }: EssayRow): PartedLook {
+  if (type !== null) return `${type}-${language === "zh" ? "zh" : "en"}`;
   if (language !== "zh") return "thesis-en";
   return LOOKS_ZH[level] ?? "thesis-zh-undergraduate";
 }

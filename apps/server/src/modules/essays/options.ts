@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ModelInfo } from "../../ports/model.ts";
+import type { Moderation } from "../../ports/moderation.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
@@ -43,4 +44,5 @@ export type EssayOptions = {
   readonly metering: Pick<Metering, "levelOf">;
   readonly references: Pick<References, "citedReferences" | "erase">;
   readonly models: readonly ModelInfo[];
+  readonly moderation: Pick<Moderation, "check">;
 };

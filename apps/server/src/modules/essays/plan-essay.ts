@@ -1,4 +1,4 @@
-import type { Variant } from "@tangleaf/contract";
+import { JOB_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { essayStepLabels as labelsEn } from "../../messages/essay-steps.en.ts";
 import { essayStepLabels as labelsZh } from "../../messages/essay-steps.zh.ts";
 import type { StepPlan } from "../jobs/index.ts";
@@ -8,9 +8,6 @@ import type { EssayJobInput } from "./essay-job-input.ts";
 /** Steps beside those of the sections. */
 export const BRIEF_STEP = "brief";
 export const ABSTRACT_STEP = "abstract";
-/** Characters such a step makes: its part of the quote, like the estimate of its kind. */
-const BRIEF_CHARACTERS = 700;
-const ABSTRACT_CHARACTERS = 900;
 
 /** Brief, then the sections (chapters beside each other, what concludes once they are there), then the abstracts. */
 export function planEssay(input: EssayJobInput, variant: Variant): StepPlan[] {
@@ -18,7 +15,7 @@ export function planEssay(input: EssayJobInput, variant: Variant): StepPlan[] {
   const { sections, lastChapters, makesBrief, makesAbstracts } = input;
   const isLast = ({ chapter }: JobSection) => lastChapters.includes(chapter);
   const briefs: StepPlan[] = [
-    { type: "generation", name: BRIEF_STEP, label: labels.brief, characters: BRIEF_CHARACTERS },
+    { type: "generation", name: BRIEF_STEP, label: labels.brief, characters: JOB_CHARACTERS.brief },
     { type: "code", name: `keep-${BRIEF_STEP}`, label: labels.brief, action: "keepBrief", needs: [BRIEF_STEP] },
   ];
   const abstracts: StepPlan[] = [
@@ -26,7 +23,7 @@ export function planEssay(input: EssayJobInput, variant: Variant): StepPlan[] {
       type: "generation",
       name: ABSTRACT_STEP,
       label: labels.abstract,
-      characters: ABSTRACT_CHARACTERS,
+      characters: JOB_CHARACTERS.abstract,
       needs: sections.map(({ id }) => placeStep(id)),
     },
     { type: "code", name: `keep-${ABSTRACT_STEP}`, label: labels.abstract, action: "keepAbstracts", needs: [ABSTRACT_STEP] },

@@ -25,7 +25,8 @@ const SUBTITLE = /——(?!以).*$/;
 export function factsOf(row: EssayRow): EssayFacts {
   const { id: essayId, major, title, material, level, language } = row;
   const topic = !hasWords(row.topic) ? title.replace(SUBTITLE, "") : row.topic;
-  return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
+  const document = row.document_type === null ? {} : { document: { type: row.document_type, asked: JSON.parse(row.asked ?? "{}") } };
+  return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords), ...document };
 }
 
 export const coverOf = ({ cover }: EssayRow): Cover => (cover === null ? {} : (JSON.parse(cover) as Cover));
@@ -33,6 +34,7 @@ export const coverOf = ({ cover }: EssayRow): Cover => (cover === null ? {} : (J
 function presentSummary(row: EssayListRow): EssaySummary {
   return {
     essayId: row.id,
+    documentType: row.document_type,
     stage: row.stage,
     title: row.title === "" ? row.topic : row.title,
     level: row.level,
@@ -73,7 +75,7 @@ type Written = {
 export type JobOfEssay = Job & { readonly results: Readonly<Record<string, unknown>> };
 
 export function presentEssay({ row, outlines, titleGenerations, abstracts, document, job }: Written): Essay {
-  const { essayId: _id, ...facts } = factsOf(row);
+  const { essayId: _id, document: _document, ...facts } = factsOf(row);
   const sections = job === null ? [] : sectionsOf(job);
   return {
     ...presentSummary(row),

@@ -1,4 +1,4 @@
-import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief } from "@tangleaf/contract";
+import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief, type EssayFacts } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -16,6 +16,7 @@ export type EssayFactsInput = Partial<
     readonly abstracts: EssayAbstracts;
     readonly brief: EssayBrief;
     readonly cover: Cover;
+    readonly document: NonNullable<EssayFacts["document"]>;
   }
 >;
 
@@ -78,6 +79,8 @@ export async function storeEssay<T>(
       brief: null,
       integrity_at: null,
       cover: null,
+      document_type: null,
+      asked: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);
@@ -93,7 +96,7 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 }
 
 /** Columns of what was said; left out what was not. */
-export function columnsOf({ keywords, abstracts, brief, cover, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, brief, cover, document, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...said,
@@ -101,6 +104,7 @@ export function columnsOf({ keywords, abstracts, brief, cover, ...facts }: Essay
     ...(abstracts === undefined ? {} : { abstracts: JSON.stringify(abstracts) }),
     ...(brief === undefined ? {} : { brief: JSON.stringify(brief) }),
     ...(cover === undefined ? {} : { cover: JSON.stringify(cover) }),
+    ...(document === undefined ? {} : { document_type: document.type, asked: JSON.stringify(document.asked) }),
   };
 }
 

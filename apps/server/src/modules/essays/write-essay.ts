@@ -1,8 +1,11 @@
 import {
+  DOCUMENT_SECTION_CHARACTERS,
+  DOCUMENT_STEPS,
   ESSAY_PARAGRAPH_CHARACTERS,
   type essayApi,
   essayBriefSchema,
   LIMITS,
+  type Limits,
   type OutlineParagraph,
   type OutputOf,
   type ParsedInputOf,
@@ -12,6 +15,7 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import { roleOfHeading } from "@tangleaf/writer";
 import { AppError } from "../../platform/errors.ts";
 import { assertNoWait, beginSectionJob, repeatedJob, wantedSections } from "../section-writing/index.ts";
+import { checkLevel } from "./check-level.ts";
 import { type EssayRow, findEssay, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB } from "./essay-job.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
@@ -34,14 +38,16 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   const first = await repeatedJob(options, db, { userId, requestId, kind: ESSAY_JOB, isSame });
   if (first !== null) return first;
   if (row.stage !== "content") throw new AppError("essay.noDocument");
+  const isDocument = row.document_type !== null;
   if (paragraphIds === undefined && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
-  if (paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
+  if (!isDocument && paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
-  const input = jobInput(row, { content, asked, longest: limits.essayParagraphCharacters });
+  const input = jobInput(row, { content, asked, longest: longestSection(row, limits) });
   // A chapter stands for all sections below it.
   if (input.sections.length > 1 && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
-  if (input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
+  if (isDocument) await checkLevel(options, userId, { document: input.sections.reduce((sum, { target }) => sum + target, 0) });
+  else if (input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   await assertNoWait(generations, userId);
   if (input.sections.some(({ was }) => was !== ""))
     await documents.saveVersion({ userId, documentId: essayId, label: "", kind: "beforeAi" });
@@ -59,6 +65,10 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   });
 }
 
+function longestSection({ document_type: type }: EssayRow, { essayParagraphCharacters }: Limits): number {
+  return type === null ? essayParagraphCharacters : Math.max(essayParagraphCharacters, DOCUMENT_SECTION_CHARACTERS);
+}
+
 type Plan = { readonly content: DocumentContent; readonly asked: Asked; readonly longest: number };
 
 function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInput {
@@ -72,6 +82,7 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
   });
   if (sections.length === 0) throw new AppError("essay.nothingToWrite");
   const isWhole = paragraphIds === undefined;
+  const steps = row.document_type === null ? (["brief", "abstract"] as const) : DOCUMENT_STEPS[row.document_type];
   const brief = row.brief === null ? null : essayBriefSchema.parse(JSON.parse(row.brief));
   const outline = outlineOf(row, chapters);
   return {
@@ -80,10 +91,10 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
     outline,
     sections,
     brief,
-    makesBrief: isWhole && brief === null,
+    makesBrief: isWhole && brief === null && steps.includes("brief"),
     lastChapters: concludingChapters(outline),
     // Abstracts its owner has saved are not written anew.
-    makesAbstracts: isWhole && row.abstracts === null,
+    makesAbstracts: isWhole && row.abstracts === null && steps.includes("abstract"),
   };
 }
 

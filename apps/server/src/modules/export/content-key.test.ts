@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentKeyOf, lookOf, MARKDOWN_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PAPER_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "./testing/sample-texts.ts";
@@ -233,6 +233,30 @@ test.each(Object.entries(THESIS_PROFILES))(
     expect({ version: profile.version, ...made }).toEqual(THESIS_LOOKS[look as keyof typeof THESIS_PROFILES]);
   },
 );
+
+/** The look of each version of a paper, in one hash. */
+const PAPER_LOOKS: Readonly<Record<keyof typeof PAPER_PROFILES, { version: number; sha256: string }>> = {
+  "openingReport-zh": { version: 1, sha256: "d75b97ba3578cd737462f2668c116524980fae0798e84820ba4c97facaffa543" },
+  "openingReport-en": { version: 1, sha256: "68cd9f10bdf98d8b79e9bad5ca938c1dcf804658ba28b2c479c543f75572aa96" },
+  "journalEssay-zh": { version: 1, sha256: "4d6b942e40f6e34595c79186e466b59479613706cdcba4c286ee080126da701b" },
+  "journalEssay-en": { version: 1, sha256: "02b13c8d23136e349e47838fb9aa1909d38ed7ac93c07192be86f6efdc8ab8c3" },
+  "professionalEssay-zh": { version: 1, sha256: "7b7f2aea20b02200b8d1d35742e2a460747e5d11a221fd4e5ce1c5c1ea44d3c5" },
+  "professionalEssay-en": { version: 1, sha256: "94876d464d273061823dd547a7b1258aeac54f3dd95dcbabcd2537ff27fef07d" },
+  "kepu-zh": { version: 1, sha256: "833c9848ab3ef0cc7793903fc7d7d14d68f8435294202999a2032aaa5216c12f" },
+  "kepu-en": { version: 1, sha256: "af8da4b85a0c38337e36cb4be795757eafdfbdb26a432c22bdbe44a284e73701" },
+};
+
+test.each(Object.entries(PAPER_PROFILES))("a paper as %s looks as it did when its version was last counted up", async (look, profile) => {
+  const hash = createHash("sha256");
+  const base = profile.textLanguage === "zh" ? THESIS : THESIS_EN;
+  for (const thesis of [base, { ...base, facts: {}, abstracts: {}, references: [] }]) {
+    const label = { labelJson: "{}", visibleLabel: "标识", product: "橘笺" };
+    const parts = readZipText(await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label }));
+    for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+      hash.update(path).update(content.replace(THESIS_PASSING, ""));
+  }
+  expect({ version: profile.version, sha256: hash.digest("hex") }).toEqual(PAPER_LOOKS[look as keyof typeof PAPER_PROFILES]);
+});
 
 test("Markdown files look as they did when their version was last counted up", () => {
   const hash = createHash("sha256");

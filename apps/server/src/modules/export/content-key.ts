@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { CHART_PICTURES_VERSION } from "./charts/with-charts.ts";
-import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PARTED_PROFILES, type PartedLook, PROFILES, type ProfileName } from "./profiles/index.ts";
 
 /**
  * How Markdown files are made by now. A change counts it up, as one of a profile counts up its version, or whoever exports a
@@ -29,9 +29,9 @@ export function documentLookOf(
   return ["document", format, look, zh.version, en.version];
 }
 
-/** The same of a thesis. */
-export function thesisLookOf(look: keyof typeof THESIS_PROFILES): readonly (string | number)[] {
-  return ["thesis", look, THESIS_PROFILES[look].version];
+/** The same of a thesis, or of a paper that is laid out by parts like one. */
+export function thesisLookOf(look: PartedLook): readonly (string | number)[] {
+  return ["thesis", look, PARTED_PROFILES[look].version];
 }
 
 /** Files with charts are made anew when their pictures are. */

@@ -12,7 +12,8 @@ import { renderDocumentFile } from "./document-file.ts";
 import type { ContentExport, Exporter, ExportText, SlidesExport, ThesisExport } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PARTED_PROFILES, PROFILES } from "./profiles/index.ts";
+import type { ThesisProfile } from "./profiles/thesis-profile.ts";
 import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
 import { citeReferences } from "./word/thesis/cite-references.ts";
@@ -119,7 +120,7 @@ export function createExporter(deps: {
 
   async function exportThesis({ userId, owner, thesis, look, images, aiMade, template }: ThesisExport) {
     await assertWordDownload(userId);
-    const profile = THESIS_PROFILES[look];
+    const profile: ThesisProfile = PARTED_PROFILES[look];
     const language = profile.textLanguage;
     const { product, untitled } = exportWords(language);
     const label = labelOf(aiMade, language);

@@ -1,9 +1,9 @@
-import type { Download, FileLink, ThesisLook } from "@tangleaf/contract";
+import type { Download, FileLink } from "@tangleaf/contract";
 import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
-import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
+import type { DOCUMENT_PROFILES, PartedLook, ProfileName } from "./profiles/index.ts";
 import type { SlidesTask } from "./slides/render-slides.ts";
 import type { NewUpload } from "./stored-files.ts";
 import type { ThesisFile } from "./thesis-file.ts";
@@ -44,7 +44,7 @@ export type ContentExport = {
 /** A thesis to be made into a Word file. */
 export type ThesisExport = Pick<ContentExport, "userId" | "owner" | "images" | "aiMade"> & {
   readonly thesis: ThesisFile;
-  readonly look: ThesisLook;
+  readonly look: PartedLook;
   readonly template?: ThesisTask["template"];
 };
 

@@ -1,4 +1,5 @@
 /** Public API of the generation module. */
+export { allowedFields } from "./allowed-fields.ts";
 export { createGenerations, type GenerationModule } from "./create-generations.ts";
 export { forgetRemovedTexts } from "./forget-words.repo.ts";
 export type { JobHook, PreparedStep, StepGenerations, StepSettlement } from "./job-steps.ts";

@@ -55,6 +55,11 @@ export async function assertNoWait(generations: Pick<Generations, "waitSeconds">
   refuseWait(await generations.waitSeconds(userId));
 }
 
+/** The same while this person waits after a job that was begun: for what is made before its own job begins. */
+export async function assertNoJobWait({ db, clock }: Pick<Options, "db" | "clock">, userId: string, waitSeconds: number): Promise<void> {
+  refuseWait(secondsAfter(await lastJobAt(db, userId, SECTION_JOBS), clock.now(), waitSeconds));
+}
+
 /** Starts a job, unless one is at work on the document. Throws wait.notOver, `atWork`, request.mismatch, model.unknown. */
 export async function beginSectionJob(options: Options, job: SectionJob): Promise<StartedJob> {
   const { db, jobs, clock } = options;
@@ -64,7 +69,7 @@ export async function beginSectionJob(options: Options, job: SectionJob): Promis
     await requireOpenUser(trx, userId);
     const repeat = await repeatedJob(options, trx, job);
     if (repeat !== null) return repeat;
-    refuseWait(secondsAfter(await lastJobAt(trx, userId, SECTION_JOBS), clock.now(), waitSeconds));
+    await assertNoJobWait({ db: trx, clock }, userId, waitSeconds);
     const before = await job.jobBefore(trx);
     if (before !== null && (await isAtWork(trx, before))) throw new AppError(job.atWork);
     const { jobId } = await jobs.start({ userId, kind, input, model, requestId }, trx);

@@ -1,5 +1,5 @@
 /** Public API of section writing: what jobs that write sections of a document share, essays and notes alike. */
-export { assertNoWait, beginSectionJob, repeatedJob } from "./begin-section-job.ts";
+export { assertNoJobWait, assertNoWait, beginSectionJob, repeatedJob } from "./begin-section-job.ts";
 export { foundEvidence } from "./evidence.ts";
 export { leavesOf } from "./paragraphs.ts";
 export { placeSection } from "./place-section.ts";

@@ -285,4 +285,37 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
       asks: "the answer on {thing} in one or two sentences|the result that supports it (which table)|the one thing to do next",
     },
   ),
+  aims: role(
+    [],
+    {
+      intent: "写明要回答的问题，以及为此做的几部分工作",
+      asks: "研究要回答的问题，写成问句|分几部分，每部分回答哪个问题|做完之后交出什么",
+    },
+    {
+      intent: "Say which questions are to be answered, and by which work",
+      asks: "the questions to be answered, as questions|the parts of the work and the question each answers|what will be handed in",
+    },
+  ),
+  novelty: role(
+    [],
+    {
+      intent: "写明与已有研究不同的一两处，和最没有把握的一处",
+      asks: "与最接近的一项研究相比不同的一点，写明那项研究|最没有把握的一步，和行不通时的办法",
+    },
+    {
+      intent: "Say what differs from earlier work, and which step is least certain",
+      asks: "one thing that differs from the nearest earlier study, which is to be named|the least certain step, and what is done if it fails",
+    },
+  ),
+  feasibility: role(
+    [],
+    {
+      intent: "写明数据、设备、时间和已有基础够不够",
+      asks: "数据或材料从哪里得到，对方是否已经同意|要用的设备、软件与经费是否已有|作者做过的有关工作",
+    },
+    {
+      intent: "Say whether data, equipment, time and earlier work suffice",
+      asks: "where data or material come from, and whether consent was given|whether equipment, software and money are there|the author's earlier work on the subject",
+    },
+  ),
 };

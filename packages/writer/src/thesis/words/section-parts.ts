@@ -4,8 +4,8 @@ import type { SectionRole } from "../thesis-types.ts";
 /** A part of a long section: its heading, and what belongs in it. */
 type SectionPart = readonly [title: string, intent: string];
 
-/** What a section is divided into where it is long. A conclusion is not. */
-export const SECTION_PARTS: Readonly<Record<Exclude<SectionRole, "conclusion">, InBoth<readonly SectionPart[]>>> = {
+/** What a section of a thesis is divided into where it is long. A conclusion is not. */
+export const SECTION_PARTS: Readonly<Partial<Record<SectionRole, InBoth<readonly SectionPart[]>>>> = {
   introduction: {
     zh: [
       ["实际中的{thing}", "写看到或有记录的情形，注明时间与地点"],

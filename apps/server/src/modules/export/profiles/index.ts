@@ -1,7 +1,9 @@
-import type { ThesisLook } from "@tangleaf/contract";
+import type { DocumentType, ThesisLook, Variant } from "@tangleaf/contract";
 import type { DocumentProfile } from "./document-profile.ts";
 import { gongwen } from "./gongwen.ts";
 import { noteEn, noteZh } from "./note.ts";
+import { journalEn, kepuEn, openingReportEn, professionalEn } from "./paper-en.ts";
+import { journalZh, kepuZh, openingReportZh, professionalZh } from "./paper-zh.ts";
 import { plainEn } from "./plain-en.ts";
 import { plainZh } from "./plain-zh.ts";
 import { reportEn, reportZh } from "./report.ts";
@@ -31,3 +33,19 @@ export const THESIS_PROFILES = {
   "thesis-zh-doctor": thesisZhDoctor,
   "thesis-en": thesisEn,
 } as const satisfies Record<ThesisLook, ThesisProfile>;
+
+/** How documents of the generators look, each as its kind is usual. */
+export const PAPER_PROFILES = {
+  "openingReport-zh": openingReportZh,
+  "openingReport-en": openingReportEn,
+  "journalEssay-zh": journalZh,
+  "journalEssay-en": journalEn,
+  "professionalEssay-zh": professionalZh,
+  "professionalEssay-en": professionalEn,
+  "kepu-zh": kepuZh,
+  "kepu-en": kepuEn,
+} as const satisfies Record<`${DocumentType}-${Variant}`, ThesisProfile>;
+
+/** Everything that is laid out by parts. */
+export const PARTED_PROFILES = { ...THESIS_PROFILES, ...PAPER_PROFILES };
+export type PartedLook = keyof typeof PARTED_PROFILES;

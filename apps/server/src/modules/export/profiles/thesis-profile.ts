@@ -58,7 +58,7 @@ export type Declaration = { readonly title: string; readonly paragraphs: readonl
 /** How a thesis of a school looks, as data: parts and their order, cover, declarations, headers, page numbers, captions. */
 export type ThesisProfile = Omit<DocumentProfile, "sections" | "contents" | "numbering"> & {
   /** Of the chapters; the school's rule goes before what the text has set. */
-  readonly numbering: Exclude<DocumentProfile["numbering"], "none">;
+  readonly numbering: DocumentProfile["numbering"];
   /** Language of labels, captions and part headings. */
   readonly textLanguage: "zh" | "en";
   readonly sections: readonly [ThesisSection, ...ThesisSection[]];
@@ -74,6 +74,12 @@ export type ThesisProfile = Omit<DocumentProfile, "sections" | "contents" | "num
   /** Labels of what is counted by chapter: `图{chapter}-{number}`. Before the first chapter `{chapter}` and the mark behind it are left out. */
   readonly labels: { readonly figure: string; readonly table: string; readonly formula: string };
   readonly references: { readonly points: number; readonly hangingPoints: number };
+  /** The parts of a section go on down the page; absent: each begins a new one. Such a profile has no table of contents. */
+  readonly flows?: true;
+  /** What stands before the first words of an abstract, in the place of its heading. */
+  readonly abstractLabels?: Readonly<Record<"zh" | "en", string>>;
+  /** What stands in the list where nothing is cited; absent: there is no list then. */
+  readonly noReferences?: string;
   readonly cover: readonly CoverLine[];
   readonly titlePage: readonly CoverLine[];
   readonly declarations: readonly Declaration[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GOLDEN_DOCUMENTS } from "../../import/testing/golden-documents.ts";
-import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "../profiles/index.ts";
+import { DOCUMENT_PROFILES, PARTED_PROFILES, PROFILES } from "../profiles/index.ts";
 import { findWordFaults } from "../testing/find-word-faults.ts";
 import { readZipText } from "../testing/read-zip-text.ts";
 import { PICTURE } from "../testing/sample-document.ts";
@@ -47,7 +47,7 @@ describe("a Word file has everything where Word wants it", () => {
 });
 
 describe("a thesis has everything where Word wants it", () => {
-  it.each(Object.entries(THESIS_PROFILES))("in the look %s", async (_, profile) => {
+  it.each(Object.entries(PARTED_PROFILES))("in the look %s", async (_, profile) => {
     const label = { labelJson: "{}", visibleLabel: "AI", product: "橘笺" };
     for (const thesis of [THESIS, THESIS_EN, { ...THESIS, facts: {}, isDraft: false, references: [] }])
       expect(findWordFaults(readZipText(await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label })))).toEqual([]);

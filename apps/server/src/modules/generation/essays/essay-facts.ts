@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findScene, formOf, isWish } from "@tangleaf/catalogue";
 import type { EssayBrief, EssayFacts, Variant } from "@tangleaf/contract";
 import { cleanText } from "../clean-text.ts";
 import type { PrepareDeps, Prepared, Task } from "../kind.ts";
@@ -18,7 +19,18 @@ export function checkedFacts(deps: PrepareDeps, essay: EssayFacts): EssayFacts {
     title: checked("title"),
     keywords: essay.keywords.map((keyword) => allowedText(deps, cleanText(keyword), "keywords")),
     material: checked("material"),
+    ...(essay.document === undefined ? {} : { document: checkedDocument(deps, essay.document) }),
   };
+}
+
+function checkedDocument(deps: PrepareDeps, { type, asked }: NonNullable<EssayFacts["document"]>): EssayFacts["document"] {
+  const checked = Object.entries(asked).map(([key, text]) => [key, allowedText(deps, cleanText(text), key)]);
+  return { type, asked: Object.fromEntries(checked) as Record<string, string> };
+}
+
+/** What a document is called that is no thesis; null = it is one. */
+export function documentName({ document }: EssayFacts, language: Variant): string | null {
+  return document === undefined ? null : (findScene(document.type)?.title[language].toLowerCase() ?? null);
 }
 
 /** A brief, which its owner may have edited, looked at like the facts. Throws content.blocked. */
@@ -79,5 +91,13 @@ export function factLines(call: PromptCall, essay: EssayFacts): string[] {
     [material, essay.material],
   ] as const;
   const lines = said.filter(([, value]) => value.trim() !== "").map(([label, value]) => frame.field(label, value));
-  return [frame.essay.kind(essay), ...dataLines(call, "material", lines.join("\n"))];
+  const scene = essay.document === undefined ? null : findScene(essay.document.type);
+  if (scene === null) return [frame.essay.kind(essay), ...dataLines(call, "material", lines.join("\n"))];
+  const asked = Object.entries(essay.document?.asked ?? {}).map(([key, value]) => {
+    const label = formOf(scene).find((field) => field.key === key)?.label[frame.variant] ?? key;
+    return { isWish: isWish(scene.key, key), line: frame.field(label, value) };
+  });
+  const facts = [...lines, ...asked.filter((one) => !one.isWish).map(({ line }) => line)];
+  const wishes = asked.filter((one) => one.isWish).map(({ line }) => line);
+  return [...frame.scene(scene), ...dataLines(call, "material", facts.join("\n")), ...dataLines(call, "wishes", wishes.join("\n"))];
 }

@@ -2,10 +2,10 @@ import { type CatalogueScene, findScene } from "@tangleaf/catalogue";
 import { sceneCharacters, type Variant } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
-import { checkFields, type Fields } from "../check-fields.ts";
+import { allowedFields } from "../allowed-fields.ts";
+import type { Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
 import { partLines } from "../prompt/part-lines.ts";
 import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
@@ -27,10 +27,7 @@ export const sceneKind = defineKind<"scene", SceneTask>({
     const { variant } = deps;
     const found = findScene(input.sceneType);
     if (found === null) throw new AppError("scene.unknown", { field: "sceneType" });
-    const checked = checkFields(found, input.fields, variant);
-    const fields: Fields = Object.fromEntries(
-      Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowedText(deps, value, key) : value]),
-    );
+    const fields = allowedFields(deps, found, input.fields);
     const target = found.output.unit !== "source" && typeof fields["length"] === "number" ? fields["length"] : null;
     return {
       scene: found,

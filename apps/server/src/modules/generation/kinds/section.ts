@@ -1,6 +1,16 @@
+import { findScene } from "@tangleaf/catalogue";
 import type { EssayMethod, KindInput, OutlineParagraph } from "@tangleaf/contract";
 import { outlineText } from "../essays/complete-outline.ts";
-import { checkedBrief, checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import {
+  checkedBrief,
+  checkedFacts,
+  documentName,
+  type EssayTask,
+  factLines,
+  frameLanguage,
+  preparedOf,
+  sameAsked,
+} from "../essays/essay-facts.ts";
 import { thesisOutline } from "../essays/thesis-outline.ts";
 import { defineKind } from "../kind.ts";
 import { allowedEvidence } from "../moderate-text.ts";
@@ -71,7 +81,12 @@ export const sectionKind = defineKind<"section", SectionTask>({
     const path = pathOf(outline, paragraphId).map(({ paragraph }) => paragraph);
     const at = path.at(-1);
     return [
-      essay.section({ path: path.map(({ title }) => title), intent: at?.textData ?? "", needs: at?.needs ?? [] }),
+      essay.section({
+        of: documentName(task.essay, language),
+        path: path.map(({ title }) => title),
+        intent: at?.textData ?? "",
+        needs: at?.needs ?? [],
+      }),
       ...factLines(call, task.essay),
       ...(brief === null ? [] : dataLines(call, "brief", essay.briefText(brief))),
       ...dataLines(call, "outline", outlineText(outline, language)),
@@ -79,6 +94,26 @@ export const sectionKind = defineKind<"section", SectionTask>({
     ];
   },
   sample({ essay, method, outline, paragraphId, before, target, attempt, language }) {
+    const scene = essay.document === undefined ? null : findScene(essay.document.type);
+    const own = pathOf(outline, paragraphId).at(-1)?.paragraph;
+    const part = scene?.recipe.structure.find(({ zh }) => zh === own?.role);
+    // Where the roles of an outline are the sections of a scene, its sentences are; all others are written as theses are.
+    if (scene !== null && own !== undefined && part !== undefined) {
+      const total = outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0);
+      const fields = { topic: essay.topic, keyword: essay.keywords.join(language === "zh" ? "、" : ", "), content: essay.material };
+      return {
+        kind: "scenePart",
+        sceneType: scene.key,
+        fields: { ...fields, ...essay.document?.asked },
+        part: part.zh,
+        intent: own.textData,
+        written: before.map(({ text }) => text),
+        target,
+        total,
+        attempt,
+        language,
+      };
+    }
     const material = { ...essay, language };
     const written = before.map(({ text }) => text);
     const path = pathOf(outline, paragraphId).map(({ place }) => place);

@@ -83,9 +83,9 @@ export const englishEssayFrame: EssayFrame = {
     "The source is a few paragraphs of one section of a thesis. Rework each for itself: neither add, drop nor merge paragraphs, add no fact, figure or source, and leave [To add: …] as it is. Signs like ⟦1⟧ stand for citations and formulas: keep each once, in their order.",
     "paragraphs gives the full text of each, in their order, without their numbers.",
   ].join("\n"),
-  section: ({ path, intent, needs }) =>
+  section: ({ of, path, intent, needs }) =>
     [
-      `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,
+      `Task: write this section of the ${of ?? "thesis"}: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,
       intent === "" ? "" : `It shows: ${intent}`,
       needs.length === 0
         ? ""

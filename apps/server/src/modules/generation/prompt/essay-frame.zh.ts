@@ -77,9 +77,9 @@ export const chineseEssayFrame: EssayFrame = {
     "原文是论文里同一节的几段，逐段改，不增删、不合并段落，不添事实、数据和文献；【待补充：…】原样留着。⟦1⟧ 这样的记号代表引文和公式，按原来的次序各留一次。",
     "paragraphs 按原来的次序给出每一段的全文，不带段号。",
   ].join("\n"),
-  section: ({ path, intent, needs }) =>
+  section: ({ of, path, intent, needs }) =>
     [
-      `任务：写论文的这一节：${path.join(" › ")}。只写正文，不写标题，不写小结和过渡到下一节的话。`,
+      `任务：写${of ?? "论文"}的这一节：${path.join(" › ")}。只写正文，不写标题，不写小结和过渡到下一节的话。`,
       intent === "" ? "" : `要说明：${intent}`,
       needs.length === 0
         ? ""

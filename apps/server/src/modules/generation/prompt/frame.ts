@@ -42,8 +42,8 @@ export type EssayFrame = {
   readonly sync: string;
   /** Paragraphs reworked each for itself, whatever is done with them. */
   readonly reword: string;
-  /** `path`: headings from the chapter down to the section. */
-  section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
+  /** `path`: headings from the chapter down to the section; `of`: what they are of, null = a thesis. */
+  section(options: { of: string | null; path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };
 
 /** Label of a block of data. The system message says what each of them may decide. */

@@ -1,4 +1,6 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
+import { DOCUMENT_SECTION_CHARACTERS } from "@tangleaf/contract/document-types";
+import type { Limits } from "@tangleaf/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
@@ -29,7 +31,9 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
     refetchOnMount: "always",
   });
   const known = { jobId: essay?.job?.jobId ?? null, at: dataUpdatedAt };
-  const work = useSectionWork(opened, { known, refreshed: queryKeys.essays.all, lengthOf: targetOf });
+  const isDocument = essay !== undefined && essay.documentType !== null;
+  const lengthOf = isDocument ? documentTargetOf : targetOf;
+  const work = useSectionWork(opened, { known, refreshed: queryKeys.essays.all, lengthOf });
   const start = work?.start;
   const write = useCallback(
     async (input: WriteInput) => {
@@ -43,8 +47,21 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
     },
     [essayId, start],
   );
-  return useMemo(() => (work === null ? null : { ...work, essayId, essay, write }), [work, essayId, essay, write]);
+  return useMemo(() => {
+    if (work === null) return null;
+    const limits = isDocument ? documentLimits(work.limits) : work.limits;
+    return { ...work, limits, essayId, essay, write };
+  }, [work, essayId, essay, write, isDocument]);
 }
+
+/** Whole documents are written on every level, up to a length the server knows, and so are their sections. */
+function documentLimits(limits: Limits): Limits {
+  const longest = Math.max(limits.essayParagraphCharacters, DOCUMENT_SECTION_CHARACTERS);
+  return { ...limits, essayFullText: true, essayParagraphCharacters: longest };
+}
+
+const documentTargetOf: typeof targetOf = (row, limits) =>
+  targetOf(row, { essayParagraphCharacters: Math.max(limits.essayParagraphCharacters, DOCUMENT_SECTION_CHARACTERS) });
 
 /** Its job has not ended: the line of the job tells what becomes of it. */
 const isOpen = (essay: Essay | undefined): boolean => ["queued", "running", "paused"].includes(essay?.job?.status ?? "");

@@ -7,6 +7,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { variant } from "#lib/variant.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
+import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -131,7 +132,11 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
           {format === "json" ? null : <ReferenceStyle essayId={essayId} />}
           {format === "docx" ? (
             <>
-              <LayoutChoice value={layout} onChange={setLayout} onAdd={() => openTemplate(null)} onEdit={openTemplate} />
+              {essay.documentType === null ? (
+                <LayoutChoice value={layout} onChange={setLayout} onAdd={() => openTemplate(null)} onEdit={openTemplate} />
+              ) : (
+                <p className={css["lead"]}>{d.look}</p>
+              )}
               <CoverFacts cover={cover} onChange={setCover} onLeave={leaveField} />
               <StatementCheck essayId={essayId} checked={withAiStatement} onChange={setStatement} />
               <div>

@@ -5,6 +5,7 @@ import { essayPath } from "#lib/essay-path.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayMessages as e } from "#messages/essay.ts";
 import { essayListMessages as m } from "#messages/essay-list.ts";
+import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
@@ -35,7 +36,7 @@ export function EssayTable({ essays, bin, onForever }: EssayTableProps) {
               <b>{nameOf(essay)}</b>
             </Link>
           )}
-          <small>{m.facts(e.levels[essay.level], e.languages[essay.language])}</small>
+          <small>{m.facts(kindOf(essay), e.languages[essay.language])}</small>
         </span>
       ),
     },
@@ -72,6 +73,8 @@ export function EssayTable({ essays, bin, onForever }: EssayTableProps) {
   return <DataTable caption={bin ? m.binTitle : m.title} columns={columns} rows={essays} keyOf={({ essayId }) => essayId} />;
 }
 
+/** What a generator made says what it is; a thesis its level. */
+const kindOf = ({ documentType, level }: EssaySummary) => (documentType === null ? e.levels[level] : d.kinds[documentType]);
 const nameOf = ({ title }: EssaySummary) => (title === "" ? e.untitled : title);
 
 function daysLeft(removedAt: string, now: Date): number {

@@ -3,6 +3,7 @@ import type { Essay, EssaySummary } from "../api.ts";
 /** An essay before its outline, as the server tells it. */
 export const sampleEssay = (given: Partial<Essay> = {}): Essay => ({
   essayId: "e1",
+  documentType: null,
   stage: "topic",
   title: "",
   level: "undergraduate",
@@ -32,6 +33,7 @@ export const sampleEssay = (given: Partial<Essay> = {}): Essay => ({
 /** A row of the list of essays. */
 export const sampleSummary = (title: string, given: Partial<EssaySummary> = {}): EssaySummary => ({
   essayId: `id-${title}`,
+  documentType: null,
   stage: "topic",
   title,
   level: "undergraduate",

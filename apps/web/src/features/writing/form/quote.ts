@@ -1,4 +1,5 @@
 import type { Scene } from "@tangleaf/contract";
+import { DOCUMENT_STEPS, type DocumentType, JOB_CHARACTERS } from "@tangleaf/contract/document-types";
 import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
 import { countCharacters } from "@tangleaf/document/count";
 import { countItems } from "@tangleaf/document/count-items";
@@ -17,6 +18,13 @@ export function sceneQuote({ output: { unit }, form }: Scene, values: FormValues
   const sourceCharacters = countCharacters(words.join("\n"));
   if (target === null && sourceCharacters === 0) return null;
   return estimateTokens(sceneCharacters({ unit, target, sourceCharacters }), price);
+}
+
+/** Tokens a document from this form will cost: its sections, and what its job writes beside them. */
+export function documentQuote(type: DocumentType, values: FormValues, price: number): number | null {
+  const length = Number(values["length"] ?? 0);
+  const beside = DOCUMENT_STEPS[type].reduce((sum, step) => sum + JOB_CHARACTERS[step], 0);
+  return length > 0 ? estimateTokens(length + beside, price) : null;
 }
 
 /** Tokens going on with a draft will cost, as the server will quote it. `text`: what it has. */

@@ -3,11 +3,13 @@ import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
+import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { Phase } from "../store/writing-state.ts";
+import type { DocumentLimit } from "../workspace/use-document-limit.ts";
 import css from "./write-button.module.css";
 
 type WriteButtonProps = {
@@ -24,6 +26,10 @@ type WriteButtonProps = {
   signedIn: boolean;
   /** The sample writer will write: said before anything is charged. */
   sample: boolean;
+  /** A document is being made. */
+  beginning: boolean;
+  /** Why none can be made as the form is; null = it can. */
+  limit: DocumentLimit | null;
   /** The current draft broke off: going on is the next step. */
   resumable: boolean;
   onStart: () => void;
@@ -32,8 +38,17 @@ type WriteButtonProps = {
 
 /** The button that starts writing, and the line below it that says what it costs. */
 export function WriteButton(props: WriteButtonProps) {
-  const { phase, draftNo, percent, waitSeconds, resumable, onStart, onResume } = props;
+  const { phase, draftNo, percent, waitSeconds, resumable, onStart, onResume, beginning } = props;
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
+  if (beginning) {
+    return (
+      <div className={css["act"]}>
+        <Button tone="write" size="lg" block aria-busy="true" aria-disabled="true">
+          {d.beginning}
+        </Button>
+      </div>
+    );
+  }
   if (phase === "asking" || phase === "writing") {
     return (
       <div className={css["act"]}>
@@ -98,10 +113,17 @@ function Cost({ cost, unlimited }: { cost: number | null; unlimited: boolean }) 
   );
 }
 
-function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, unlimited }: WriteButtonProps & { unlimited: boolean }) {
+function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, unlimited, limit }: WriteButtonProps & { unlimited: boolean }) {
   if (phase === "asking" || phase === "writing") {
     if (unlimited || cost === null) return null;
     return <p className={css["hint"]}>{m.write.spending(formatNumber(spent), formatNumber(cost))}</p>;
+  }
+  if (limit !== null) {
+    return (
+      <p className={css["hint"]} data-short>
+        {limit.text} {limit.hasMore ? <MoreButton text={d.member} /> : null}
+      </p>
+    );
   }
   if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;

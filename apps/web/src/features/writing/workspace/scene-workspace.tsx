@@ -109,6 +109,8 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   const writeButton = (
     <WriteButton
       phase={state.phase}
+      beginning={workspace.beginning}
+      limit={workspace.limit}
       draftNo={workspace.draftNo}
       percent={workspace.percent}
       waitSeconds={workspace.waitSeconds}

@@ -1,5 +1,8 @@
 import type { Scene, StartInput } from "@tangleaf/contract";
+import { DOCUMENT_TYPES, type DocumentType } from "@tangleaf/contract/document-types";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { formInputsOf } from "#lib/form-input.ts";
@@ -12,12 +15,16 @@ import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
-import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
+import { continuationQuote, documentQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { isRunning, percentOf } from "../store/writing-state.ts";
+import { startDocument } from "./start-document.ts";
+import { useDocumentLimit } from "./use-document-limit.ts";
 import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
 import { useWriting } from "./use-writing.ts";
+
+type StartFields = ReturnType<typeof toFields>;
 
 /** Everything a scene's workspace does: fill in, write, stop, go on, the next draft. */
 export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObject<HTMLElement | null> }) {
@@ -32,6 +39,11 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const owner = useSession((now) => now.owner);
   const waitSeconds = useWaitSeconds();
   const { phase, currentId, drafts, pieceId, fields } = state;
+  const documentType = DOCUMENT_TYPES.find((type) => type === scene.sceneType);
+  const navigate = useNavigate();
+  const [beginning, setBeginning] = useState(false);
+  const length = formState.values["length"];
+  const limit = useDocumentLimit(documentType, Number(length ?? 0));
   const current = drafts.find((draft) => draft.generationId === currentId);
 
   // The form follows the text that was opened; the inputs belong to the piece, not to a draft.
@@ -65,6 +77,22 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (input.kind === "scene") formInputsOf(whose).clear(scene.sceneType);
   }
 
+  /** A document goes on where it is written: on the page of essays. */
+  async function beginDocument(type: DocumentType, fields: StartFields): Promise<void> {
+    const whose = owner ?? currentOwner();
+    setBeginning(true);
+    try {
+      const essayId = await startDocument({ documentType: type, fields, ...(model === null ? {} : { model }) });
+      if (whose) formInputsOf(whose).clear(scene.sceneType);
+      await navigate(webPaths.essayContent(essayId));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused(error);
+    } finally {
+      setBeginning(false);
+    }
+  }
+
   /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
   function refused({ kind, field, message }: ApiError): void {
     if (kind === "session") remember();
@@ -76,11 +104,16 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }
 
   function start(): void {
-    if (isRunning(writing.store.getState().phase) || waitSeconds > 0) return;
+    if (isRunning(writing.store.getState().phase) || beginning || waitSeconds > 0) return;
     const problems = problemsOf(scene.form, formState.values);
     dispatch({ type: "submitted", problems });
     if (Object.keys(problems).length > 0) {
       focusField(form.current, Object.keys(problems));
+      return;
+    }
+    if (limit !== null) {
+      dispatch({ type: "refused", key: "length", message: limit.text });
+      focusField(form.current, ["length"]);
       return;
     }
     if (currentToken() === null) {
@@ -88,7 +121,12 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
       openLogin({ reason: m.write.signInReason });
       return;
     }
-    const input = { sceneType: scene.sceneType, fields: toFields(scene.form, formState.values), ...(pieceId === null ? {} : { pieceId }) };
+    const fields = toFields(scene.form, formState.values);
+    if (documentType !== undefined) {
+      void beginDocument(documentType, fields);
+      return;
+    }
+    const input = { sceneType: scene.sceneType, fields, ...(pieceId === null ? {} : { pieceId }) };
     void startWith({ kind: "scene", input, ...(model === null ? {} : { model }) });
   }
 
@@ -99,7 +137,6 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     else void startWith({ kind, input: { generationId: currentId, instruction }, ...options });
   };
 
-  const length = formState.values["length"];
   const target = current?.target ?? (isRunning(phase) && typeof length === "number" && scene.output.unit === "char" ? length : null);
   const price = useModelPrice(model);
   const sample = useWritesSample(model);
@@ -111,7 +148,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (isRunning(phase) && current) return current.estimate.tokens;
     if (resumable && current)
       return continuationQuote(scene, current, writing.text(current.generationId) ?? writing.buffer()?.text ?? "", price);
-    return sceneQuote(scene, formState.values, price);
+    return documentType === undefined ? sceneQuote(scene, formState.values, price) : documentQuote(documentType, formState.values, price);
   }
 
   return {
@@ -131,6 +168,9 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
       .map(({ label }) => label),
     percent: percentOf(state, target),
     cost: cost(),
+    /** Why a document cannot be begun as the form is; null = it can. */
+    limit,
+    beginning,
     spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
     resumable,
     sample,

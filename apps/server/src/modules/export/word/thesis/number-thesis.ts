@@ -4,11 +4,12 @@ import { FORMULA_WORDS } from "../../../word-format/index.ts";
 import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
 import { countForWord, type WordNumbers } from "../document/count-for-word.ts";
 
-/** Numbers of a thesis: headings in the profile's form; figures, tables and formulas always by chapter, in the school's labels. */
+/** Numbers of a thesis: headings in the profile's form; figures, tables and formulas in the school's labels, by chapter where those say so. */
 export function numberThesis(content: DocumentContent, profile: ThesisProfile): WordNumbers {
   const { labels, numbering, textLanguage: language } = profile;
   const counted = countForWord({ ...content, settings: { ...content.settings, language, numbering } });
-  const byChapter = numberDocument({ blocks: content.blocks, settings: { language, numbering: "chapters" } });
+  const count = labels.figure.includes("{chapter}") ? "chapters" : "none";
+  const byChapter = numberDocument({ blocks: content.blocks, settings: { language, numbering: count } });
   const figures = relabelled(byChapter.figures, labels.figure);
   const tables = relabelled(byChapter.tables, labels.table);
   const equations = relabelled(byChapter.equations, labels.formula);

@@ -19,7 +19,7 @@ import { estimateThesisPages } from "./estimate-thesis-pages.ts";
 import { insertCover } from "./insert-cover.ts";
 import { numberThesis } from "./number-thesis.ts";
 import { pageEdgesOf } from "./thesis-headers.ts";
-import { flatBreak, type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
+import { flatBreak, flowed, type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
 import { thesisStyles } from "./thesis-styles.ts";
 
 /** Height of a footer's lines over their type. */
@@ -52,10 +52,10 @@ export async function renderThesis({ thesis: text, profile: base, images: own, t
     createDocumentWriter({ ...setting, references, language: own, profile: { ...layout, script: own === "zh" ? "chinese" : "latin" } });
   const writers = { text: createDocumentWriter({ ...setting, references }), zh: writerOf("zh"), en: writerOf("en") };
 
-  const sections = profile.sections.map((section) => ({
-    section,
-    pieces: section.parts.flatMap((part) => piecesOf(part, { thesis, profile, numbers, writers, hasOwnCover: cover !== null })),
-  }));
+  const sections = profile.sections.map((section) => {
+    const pieces = section.parts.flatMap((part) => piecesOf(part, { thesis, profile, numbers, writers, hasOwnCover: cover !== null }));
+    return { section, pieces: profile.flows === true ? flowed(pieces) : pieces };
+  });
   const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
   const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
   const isShort = whole.blocks.reduce((sum, block) => sum + countNode(block), 0) <= ESTIMATE_MAX_CHARACTERS;

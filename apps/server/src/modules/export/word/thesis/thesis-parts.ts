@@ -65,6 +65,10 @@ export function piecesOf(part: ThesisPart, setting: PartSetting): Piece[] {
       });
     case "references": {
       const entries = references.map(({ number, text }) => paragraphOf(number === null ? text : `[${number}] ${text}`));
+      if (references.length === 0 && profile.noReferences !== undefined) {
+        const blocks = [paragraphOf(profile.noReferences)];
+        return [headedPiece(part, profile, blocks, () => writers.text.write(blocks))];
+      }
       return references.length === 0 ? [] : [headedPiece(part, profile, entries, () => referenceList(thesis, profile))];
     }
     case "appendix":
@@ -80,6 +84,22 @@ export function piecesOf(part: ThesisPart, setting: PartSetting): Piece[] {
       return [headedPiece(part, profile, blocks, () => writers.text.write(blocks))];
     }
   }
+}
+
+/** The pieces of a section as one, which goes on down the page; those without a text to count by are covers and declarations. */
+export function flowed(pieces: readonly Piece[]): Piece[] {
+  const blocks = pieces.flatMap((piece) => piece.blocks ?? []);
+  const write = () => pieces.flatMap((piece) => piece.write?.() ?? []);
+  return pieces.length === 0
+    ? []
+    : [
+        {
+          part: pieces.some(({ part }) => part === "body") ? "body" : (pieces[0]?.part ?? "body"),
+          chapter: null,
+          blocks: blocks.length === 0 ? null : blocks,
+          write,
+        },
+      ];
 }
 
 /** The heading of a part, as a node: what the table of contents and the count of pages know it by. */
@@ -124,11 +144,15 @@ function abstractPiece(part: "abstractZh" | "abstractEn", language: "zh" | "en",
   const keywords: NodeJson = {
     type: "paragraph",
     attrs: { kind: "keywords" },
-    content: [
-      { type: "text", text: label, marks: [{ type: "bold" }] },
-      { type: "text", text: abstract.keywords.join(between) },
-    ],
+    content: [...boldText(label), { type: "text", text: abstract.keywords.join(between) }],
   };
+  const begin = profile.abstractLabels?.[language];
+  if (begin !== undefined) {
+    const [first, ...rest] = proseOf(abstract.text);
+    const labelled: NodeJson = { type: "paragraph", content: [...boldText(begin), ...(first?.content ?? [])] };
+    const blocks = [labelled, ...rest, ...(abstract.keywords.length === 0 ? [] : [keywords])];
+    return [{ part, chapter: null, blocks, write: () => writers[language].write(blocks) }];
+  }
   const blocks = [...proseOf(abstract.text), ...(abstract.keywords.length === 0 ? [] : [paragraphOf(""), keywords])];
   return [headedPiece(part, profile, blocks, () => writers[language].write(blocks))];
 }
@@ -143,6 +167,7 @@ function proseOf(markdown: string): NodeJson[] {
   return [...(title === "" ? [] : [paragraphOf(title)]), ...blocks.flatMap(paragraphs)];
 }
 
+const boldText = (text: string): NodeJson[] => [{ type: "text", text, marks: [{ type: "bold" }] }];
 const paragraphOf = (text: string): NodeJson => ({ type: "paragraph", content: text === "" ? [] : [{ type: "text", text }] });
 
 function declarations({ declarations, bodyPoints }: ThesisProfile): FileChild[] {

@@ -1,3 +1,4 @@
+import { DOCUMENT_STEPS } from "@tangleaf/contract/document-types";
 import { useState } from "react";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
@@ -25,7 +26,9 @@ const stay = () => undefined;
 /** Beside the paper: what is set for a section, what it cites, what is missing and wrong, the abstracts, the versions. */
 export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySideProps) {
   const [tab, setTab] = useState<Tab>("section");
-  const { essayId, opened } = work;
+  const { essayId, essay, opened } = work;
+  const kind = essay?.documentType ?? null;
+  const hasAbstracts = kind === null || DOCUMENT_STEPS[kind].includes("abstract");
   const { editor, doc } = opened.editor;
   const asked = useAskedChecks(work);
   const tabs: readonly SideTabEntry<Tab>[] = [
@@ -43,7 +46,9 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
       content: () => (asked === undefined ? null : <ChecksTab opened={opened} asked={asked} onGo={onShowText} />),
     },
     { key: "gaps", icon: "highlighter", title: m.side.gaps, content: () => <GapsTab work={work} /> },
-    { key: "abstracts", icon: "file-text", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> },
+    ...(hasAbstracts
+      ? [{ key: "abstracts", icon: "file-text", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> } as const]
+      : []),
     { key: "versions", icon: "clock-counter-clockwise", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;

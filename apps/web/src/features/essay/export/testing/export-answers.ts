@@ -4,6 +4,7 @@ import type { WordTemplate } from "../api.ts";
 
 export const ESSAY: Essay = {
   essayId: "e1",
+  documentType: null,
   stage: "content",
   title: "高校食堂备餐量预测",
   level: "undergraduate",

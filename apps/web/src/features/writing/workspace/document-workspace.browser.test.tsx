@@ -1,0 +1,112 @@
+import type { Scene } from "@tangleaf/contract";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { watchedEssays } from "#lib/essay-jobs.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { useSession } from "#lib/session-store.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { longDocumentMessages as d } from "#messages/long-document.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { WorkspaceWithQueries } from "./scene-workspace.tsx";
+
+const length = {
+  key: "length",
+  label: "字数",
+  type: "number",
+  placeholder: "",
+  require: true,
+  default: 1500,
+  step: 100,
+  min: 1000,
+  max: 20_000,
+} as const;
+const scene: Scene = {
+  sceneType: "kepu",
+  title: "科普文章",
+  remark: "",
+  category: "document",
+  categoryName: "长文档",
+  marked: "",
+  icon: "",
+  output: { unit: "char", layout: "plain", register: "social" },
+  form: [{ key: "topic", label: "科普主题", type: "text", placeholder: "", require: true }, length],
+  example: {},
+};
+
+const asked: Record<string, unknown>[] = [];
+let answers: (() => unknown)[];
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  asked.length = 0;
+  answers = [() => okAnswer({ essayId: "e7", documentId: "e7", jobId: "j1", quote: { tokens: 1, maxTokens: 2, steps: 5 } })];
+  queryClient.clear();
+  localStorage.clear();
+  useSession.setState({ token: "t", restored: true, owner: "u1" });
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    const said: Record<string, () => unknown> = {
+      "/api/user/info": () => okAnswer(sampleUser()),
+      "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }),
+      "/api/agreement/baseInfo": () => okAnswer({ modelList: [], settings: { features: { pay: true, essayFullText: true } } }),
+      "/api/ai/list": () => okAnswer({ total: 0, list: [] }),
+      "/api/document/start": () => {
+        asked.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+        return (answers.length > 1 ? answers.shift() : answers[0])?.();
+      },
+    };
+    return Response.json(said[String(path)]?.() ?? okAnswer({}));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  useSession.setState({ token: null, restored: false, owner: undefined });
+});
+
+const Place = () => <output data-testid="place">{useLocation().pathname + useLocation().search}</output>;
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={["/document/kepu"]}>
+      <WorkspaceWithQueries scene={scene} back="/scene/list/all" crumb={null} heading={<h1>科普文章</h1>} />
+      <Place />
+    </MemoryRouter>,
+  );
+
+test("a document is begun from its form, and goes on where it is written", async () => {
+  const screen = await show();
+  await screen.getByLabelText(/科普主题/).fill("海水为什么是咸的");
+  const button = screen.getByRole("button", { name: new RegExp(m.write.start) });
+  await expect.element(button).toHaveTextContent(`${m.write.start}${m.write.about("1,875")}`);
+  await button.click();
+  await expect.element(screen.getByTestId("place")).toHaveTextContent("/essay/content?essay=e7");
+  expect(asked).toMatchObject([{ documentType: "kepu", fields: { topic: "海水为什么是咸的", length: 1500 } }]);
+  expect(Object.keys(watchedEssays())).toEqual(["e7"]);
+});
+
+test("a refusal stands at its field, and the same form sent again is the same request", async () => {
+  answers = [
+    () => refusedAnswer("field.tooLong", { message: "太长了", field: "topic" }),
+    () => okAnswer({ essayId: "e7", documentId: "e7", jobId: "j1", quote: { tokens: 1, maxTokens: 2, steps: 5 } }),
+  ];
+  const screen = await show();
+  await screen.getByLabelText(/科普主题/).fill("海水");
+  await screen.getByRole("button", { name: new RegExp(m.write.start) }).click();
+  await expect.element(screen.getByText("太长了")).toBeVisible();
+  await expect.element(screen.getByLabelText(/科普主题/)).toHaveFocus();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByTestId("place")).toHaveTextContent("/essay/content?essay=e7");
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.["requestId"]).toBe(asked[0]?.["requestId"]);
+});
+
+test("what is too long without membership is said before the click, and nothing is sent", async () => {
+  const screen = await show();
+  await screen.getByLabelText(/科普主题/).fill("海水为什么是咸的");
+  await screen.getByLabelText(/字数/).fill("6000");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByText(new RegExp(d.tooLong("5,000"))).first()).toBeVisible();
+  await screen.getByRole("button", { name: new RegExp(m.write.start) }).click();
+  await expect.element(screen.getByLabelText(/字数/)).toHaveAttribute("aria-invalid", "true");
+  expect(asked).toEqual([]);
+});
