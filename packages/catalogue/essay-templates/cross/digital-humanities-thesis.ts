@@ -58,7 +58,7 @@ export const digitalHumanitiesThesis = defineTemplate({
         {
           title: { zh: "史料的存佚与偏差", en: "Survival and its bias" },
           intent: { zh: "谁的信留下来了、为什么留下", en: "Whose letters survive, and why" },
-          weight: 6,
+          weight: 8,
           needs: ["table"],
           mistake: { zh: "把存世当作全部", en: "What survives is treated as all there was" },
         },
@@ -71,7 +71,7 @@ export const digitalHumanitiesThesis = defineTemplate({
         {
           title: { zh: "数据质量检验", en: "Data quality" },
           intent: { zh: "抽检、双人一致性、缺失分布", en: "Spot checks, agreement between annotators, pattern of gaps" },
-          weight: 6,
+          weight: 4,
           needs: ["table"],
         },
       ],
@@ -112,19 +112,19 @@ export const digitalHumanitiesThesis = defineTemplate({
         {
           title: { zh: "被低估的中介者", en: "Overlooked intermediaries" },
           intent: { zh: "读其书信，看是否真在传递学说", en: "Read their letters: did they really pass ideas on" },
-          weight: 9,
+          weight: 11,
           needs: ["source"],
         },
         {
           title: { zh: "断裂与疏远", en: "Breaks and estrangement" },
           intent: { zh: "分清断交与信件亡佚", en: "Tell a broken friendship from lost letters" },
-          weight: 9,
+          weight: 8,
           needs: ["source"],
         },
         {
           title: { zh: "误判个案", en: "Cases the data got wrong" },
           intent: { zh: "选数据误导判断的例子，说明错在何处", en: "Where the data misled, and at which step" },
-          weight: 8,
+          weight: 7,
           needs: ["data"],
         },
       ],
@@ -138,12 +138,12 @@ export const digitalHumanitiesThesis = defineTemplate({
         {
           title: { zh: "对史学问题的回答", en: "What history learns" },
           intent: { zh: "分列可肯定、须修正与存疑的说法", en: "What stands, what changes, what stays open" },
-          weight: 8,
+          weight: 10,
         },
         {
           title: { zh: "可复用的数据", en: "Reusable data" },
           intent: { zh: "许可、格式、说明文档，他人能否重做", en: "Licence, format, documentation: could others redo it" },
-          weight: 8,
+          weight: 6,
           needs: ["table"],
           mistake: { zh: "数据不公开，也不说明理由", en: "Data withheld without a reason" },
         },

@@ -58,13 +58,13 @@ export const archCommunityLibrary = defineTemplate({
         {
           title: { zh: "区位、交通与人流", en: "Location, traffic and pedestrian flows" },
           intent: { zh: "分时段画步行来向，定主入口", en: "Flows by hour, which set the main entrance" },
-          weight: 7,
+          weight: 5,
           needs: ["figure"],
         },
         {
           title: { zh: "旧厂房结构与价值评估", en: "The old structure and its value" },
           intent: { zh: "留、改、拆各有结构与价值依据", en: "Keep, change or remove, on structural and heritage grounds" },
-          weight: 7,
+          weight: 9,
           needs: ["table", "figure"],
           mistake: { zh: "只贴照片，没有价值判断", en: "Photographs without a judgement of value" },
         },
@@ -107,7 +107,7 @@ export const archCommunityLibrary = defineTemplate({
         {
           title: { zh: "概念生成", en: "Concept" },
           intent: { zh: "一句话加一组草图，指得到平面", en: "One sentence and sketches that can be found in the plan" },
-          weight: 8,
+          weight: 6,
           needs: ["figure"],
           mistake: { zh: "概念词漂亮但平面上找不到", en: "A fine word that cannot be found in the plan" },
         },
@@ -120,7 +120,7 @@ export const archCommunityLibrary = defineTemplate({
         {
           title: { zh: "平面功能与阅读空间", en: "Plans and reading spaces" },
           intent: { zh: "大小空间与采光、声环境的对应", en: "Room sizes matched with light and noise" },
-          weight: 7,
+          weight: 9,
           needs: ["figure"],
         },
         {

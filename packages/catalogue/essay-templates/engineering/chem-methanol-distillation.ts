@@ -66,14 +66,14 @@ export const chemMethanolDistillation = defineTemplate({
         {
           title: { zh: "物性数据与相平衡", en: "Properties and phase equilibrium" },
           intent: { zh: "选模型说明理由，用实验值校验", en: "Reasons for the model; check it on measured data" },
-          weight: 7,
+          weight: 6,
           needs: ["formula", "table"],
           mistake: { zh: "相平衡方程不校验", en: "Equilibrium model never validated" },
         },
         {
           title: { zh: "全塔物料衡算", en: "Overall material balance" },
           intent: { zh: "写明关键组分回收率，进出闭合", en: "Recovery of the key component; in equals out" },
-          weight: 7,
+          weight: 8,
           needs: ["formula", "table"],
         },
         {

@@ -90,25 +90,25 @@ export const civilFrameSchool = defineTemplate({
         {
           title: { zh: "恒荷载与活荷载", en: "Dead and live loads" },
           intent: { zh: "按做法表逐项累加，传力路径画清", en: "Summed from the build-ups, with the load path drawn" },
-          weight: 6,
+          weight: 5,
           needs: ["formula", "table"],
         },
         {
           title: { zh: "竖向荷载下内力", en: "Forces under gravity" },
           intent: { zh: "分层法或弯矩二次分配，附校核", en: "By substitute frames or moment distribution, with a check" },
-          weight: 6,
+          weight: 7,
           needs: ["formula", "figure"],
         },
         {
           title: { zh: "风荷载作用", en: "Wind" },
           intent: { zh: "体型系数、高度变化、侧移", en: "Shape factors, change with height, sway" },
-          weight: 5,
+          weight: 4,
           needs: ["formula"],
         },
         {
           title: { zh: "水平地震作用", en: "Earthquake" },
           intent: { zh: "底部剪力法适用条件，验算层间位移角", en: "When base shear applies; check storey drift" },
-          weight: 5,
+          weight: 6,
           needs: ["formula"],
           mistake: { zh: "忘记顶部附加作用或重力荷载代表值取错", en: "Top force forgotten or representative gravity load wrong" },
         },
@@ -123,13 +123,13 @@ export const civilFrameSchool = defineTemplate({
         {
           title: { zh: "梁端弯矩调幅与控制截面", en: "Redistribution and control sections" },
           intent: { zh: "只对竖向荷载弯矩调幅，先调后组合", en: "Redistribute gravity moments only, and before combining" },
-          weight: 7,
+          weight: 4,
           needs: ["formula", "table"],
         },
         {
           title: { zh: "框架梁柱内力组合表", en: "Combination tables for beams and columns" },
           intent: { zh: "每个构件给控制组合编号", en: "Number of the governing combination for each member" },
-          weight: 7,
+          weight: 10,
           needs: ["table"],
         },
       ],
@@ -137,26 +137,26 @@ export const civilFrameSchool = defineTemplate({
     {
       title: { zh: "构件截面设计", en: "Member design" },
       intent: { zh: "由组合内力到配筋，再核构造", en: "From combined forces to bars, then detailing" },
-      weight: 26,
+      weight: 30,
       needs: ["formula", "figure", "table"],
       children: [
         {
           title: { zh: "框架梁正截面与斜截面", en: "Frame beams: flexure and shear" },
           intent: { zh: "强剪弱弯调整后再配箍", en: "Adjust for strong shear before links" },
-          weight: 7,
+          weight: 9,
           needs: ["formula"],
           children: [
             {
               title: { zh: "跨中与支座正截面", en: "Midspan and support sections" },
               intent: { zh: "跨中按T形、支座按矩形", en: "T-section at midspan, rectangle at supports" },
-              weight: 4,
+              weight: 5,
               needs: ["formula"],
               mistake: { zh: "支座按T形截面算", en: "Supports computed as T-sections" },
             },
             {
               title: { zh: "斜截面与加密区", en: "Shear and dense-link zones" },
               intent: { zh: "先调剪力再配箍，核加密区构造", en: "Shear adjusted, links chosen, zones checked" },
-              weight: 3,
+              weight: 4,
               needs: ["formula"],
             },
           ],
@@ -164,7 +164,7 @@ export const civilFrameSchool = defineTemplate({
         {
           title: { zh: "框架柱与节点核心区", en: "Columns and beam-column joints" },
           intent: { zh: "轴压比、强柱弱梁、节点抗剪", en: "Axial ratio, strong column, joint shear" },
-          weight: 7,
+          weight: 9,
           needs: ["formula"],
           mistake: { zh: "柱端弯矩增大系数与抗震等级不符", en: "Moment amplification that does not fit the seismic grade" },
         },
@@ -185,20 +185,20 @@ export const civilFrameSchool = defineTemplate({
     {
       title: { zh: "电算复核与结论", en: "Software check and conclusions" },
       intent: { zh: "手算与电算互相印证", en: "Hand and software confirm each other" },
-      weight: 14,
+      weight: 10,
       needs: ["table"],
       children: [
         {
           title: { zh: "手算与软件结果对比", en: "Hand calculation against software" },
           intent: { zh: "比周期、位移、配筋并解释偏差", en: "Compare period, drift, bars; explain differences" },
-          weight: 7,
+          weight: 6,
           needs: ["table"],
           mistake: { zh: "只贴软件截图，不解释差异", en: "Screenshots without a word on differences" },
         },
         {
           title: { zh: "设计结论", en: "Conclusions" },
           intent: { zh: "关键指标与规范限值列表", en: "Key indicators against code limits" },
-          weight: 7,
+          weight: 4,
           needs: ["table"],
         },
       ],

@@ -99,7 +99,7 @@ export const controlMultiagent = defineTemplate({
         {
           title: { zh: "问题描述", en: "Problem statement" },
           intent: { zh: "写清可测信息与控制目标", en: "What is measured and what is wanted" },
-          weight: 5,
+          weight: 3,
           needs: ["formula"],
         },
         {
@@ -111,20 +111,20 @@ export const controlMultiagent = defineTemplate({
         {
           title: { zh: "稳定性与无芝诺性证明", en: "Stability without Zeno behaviour" },
           intent: { zh: "收敛与间隔下界两部分都严格", en: "Both parts rigorous: convergence and a bound on intervals" },
-          weight: 5,
+          weight: 7,
           needs: ["formula"],
           mistake: { zh: "只证收敛，不排除芝诺现象", en: "Convergence proved, Zeno behaviour not excluded" },
           children: [
             {
               title: { zh: "一致性误差的指数收敛", en: "Exponential convergence of the error" },
               intent: { zh: "收敛率与图谱的显式关系", en: "The rate in terms of the spectrum" },
-              weight: 3,
+              weight: 4,
               needs: ["formula"],
             },
             {
               title: { zh: "触发间隔下界", en: "Lower bound on intervals" },
               intent: { zh: "由比较原理给出显式下界", en: "An explicit bound by comparison" },
-              weight: 2,
+              weight: 3,
               needs: ["formula"],
             },
           ],
@@ -146,19 +146,19 @@ export const controlMultiagent = defineTemplate({
         {
           title: { zh: "时变时延模型", en: "Time-varying delay" },
           intent: { zh: "上界怎样测得或保守估计", en: "How the upper bound is measured or estimated" },
-          weight: 5,
+          weight: 3,
           needs: ["formula"],
         },
         {
           title: { zh: "预测补偿控制器", en: "Predictive compensation" },
           intent: { zh: "控制器结构与可解性条件", en: "Structure, and conditions for a solution" },
-          weight: 5,
+          weight: 6,
           needs: ["formula"],
         },
         {
           title: { zh: "性能界分析", en: "Performance bounds" },
           intent: { zh: "误差界随时延、丢包率怎样变", en: "How the error bound moves with delay and loss" },
-          weight: 5,
+          weight: 6,
           needs: ["formula"],
         },
         {
@@ -179,19 +179,19 @@ export const controlMultiagent = defineTemplate({
         {
           title: { zh: "攻击模型与可检测性", en: "Attack model and detectability" },
           intent: { zh: "明确攻击者知道什么、能改什么", en: "What the attacker knows and can change" },
-          weight: 5,
+          weight: 3,
           needs: ["formula"],
         },
         {
           title: { zh: "残差检测与隔离", en: "Detection and isolation" },
           intent: { zh: "给出阈值与误报、漏报的权衡", en: "The threshold, false alarms and misses" },
-          weight: 5,
+          weight: 6,
           needs: ["formula", "figure"],
         },
         {
           title: { zh: "弹性一致性条件", en: "Conditions for resilient consensus" },
           intent: { zh: "图鲁棒性条件，充分必要分开证", en: "Robustness of the graph; sufficiency and necessity apart" },
-          weight: 5,
+          weight: 6,
           needs: ["formula"],
         },
         {

@@ -36,13 +36,13 @@ export const csCampusTrade = defineTemplate({
     {
       title: { zh: "绪论", en: "Introduction" },
       intent: { zh: "说明谁在什么场景遇到什么麻烦", en: "Who meets which trouble, and when" },
-      weight: 9,
+      weight: 10,
       needs: ["source"],
       children: [
         {
           title: { zh: "问题背景", en: "Background" },
           intent: { zh: "用校内交易的具体不便引出系统", en: "Lead in from real trouble with campus trading" },
-          weight: 3,
+          weight: 4,
           needs: ["data"],
           mistake: { zh: "开头写互联网发展史", en: "Opens with a history of the internet" },
         },
@@ -62,25 +62,25 @@ export const csCampusTrade = defineTemplate({
     {
       title: { zh: "关键技术选型", en: "Technology choices" },
       intent: { zh: "写选它的理由与放弃的备选，不写百科", en: "Why this one and not the other; no encyclopaedia" },
-      weight: 9,
+      weight: 6,
       needs: ["source"],
       children: [
         {
           title: { zh: "前端框架与状态管理", en: "Front-end framework and state" },
           intent: { zh: "按本系统页面特点取舍", en: "Chosen by what these pages need" },
-          weight: 3,
+          weight: 2,
           needs: ["source"],
         },
         {
           title: { zh: "服务端框架与接口规范", en: "Server framework and interface rules" },
           intent: { zh: "接口风格、错误码与鉴权方式", en: "Interface style, error codes, authentication" },
-          weight: 3,
+          weight: 2,
           needs: ["source"],
         },
         {
           title: { zh: "数据存储与缓存", en: "Storage and cache" },
           intent: { zh: "哪些数据进缓存、何时失效", en: "What is cached and when it expires" },
-          weight: 3,
+          weight: 2,
           mistake: { zh: "大段抄官网介绍，查重最先中招", en: "Pages copied from the framework's site" },
         },
       ],
@@ -100,7 +100,7 @@ export const csCampusTrade = defineTemplate({
         {
           title: { zh: "功能性需求与用例规约", en: "Functional requirements and use cases" },
           intent: { zh: "核心用例写前置条件、主流程、异常流程", en: "Preconditions, main flow, exceptions of core use cases" },
-          weight: 5,
+          weight: 7,
           needs: ["figure", "table"],
           mistake: { zh: "只画用例图，没有用例描述", en: "A diagram of use cases without descriptions" },
         },
@@ -113,26 +113,26 @@ export const csCampusTrade = defineTemplate({
         {
           title: { zh: "可行性分析", en: "Feasibility" },
           intent: { zh: "技术、经济、操作各说最大的一个障碍", en: "The main obstacle: technical, economic, operational" },
-          weight: 4,
+          weight: 2,
         },
       ],
     },
     {
       title: { zh: "系统设计", en: "System design" },
       intent: { zh: "由需求推出模块、接口和表结构", en: "Modules, interfaces and tables from requirements" },
-      weight: 22,
+      weight: 24,
       needs: ["figure", "table"],
       children: [
         {
           title: { zh: "总体架构", en: "Overall architecture" },
           intent: { zh: "分层图，解释每层职责与依赖方向", en: "Layers, duties, direction of dependence" },
-          weight: 5,
+          weight: 4,
           needs: ["figure"],
         },
         {
           title: { zh: "功能模块划分", en: "Modules" },
           intent: { zh: "模块图与模块间调用关系", en: "Modules and who calls whom" },
-          weight: 5,
+          weight: 4,
           needs: ["figure"],
         },
         {
@@ -144,14 +144,14 @@ export const csCampusTrade = defineTemplate({
         {
           title: { zh: "数据表结构", en: "Table structure" },
           intent: { zh: "主要表的字段、约束、索引及理由", en: "Fields, constraints, indexes and why" },
-          weight: 4,
+          weight: 5,
           needs: ["table"],
           mistake: { zh: "表结构与实体图对不上", en: "Tables that do not match the diagram" },
         },
         {
           title: { zh: "交易状态机与并发控制", en: "Order states and concurrency control" },
           intent: { zh: "下单、取消、超时怎样不重复成交", en: "No double sale through ordering, cancelling or timeout" },
-          weight: 4,
+          weight: 7,
           needs: ["figure"],
         },
       ],
@@ -165,7 +165,7 @@ export const csCampusTrade = defineTemplate({
         {
           title: { zh: "登录鉴权与权限校验", en: "Authentication and permissions" },
           intent: { zh: "令牌签发、续期与越权防护", en: "Issuing and renewing tokens; stopping privilege abuse" },
-          weight: 7,
+          weight: 6,
         },
         {
           title: { zh: "商品发布与检索", en: "Listing and search" },
@@ -176,14 +176,14 @@ export const csCampusTrade = defineTemplate({
         {
           title: { zh: "订单与站内消息", en: "Orders and messages" },
           intent: { zh: "结合时序图写关键片段", en: "Key fragments beside a sequence diagram" },
-          weight: 6,
+          weight: 8,
           needs: ["figure"],
           mistake: { zh: "整页贴代码和界面截图凑字数", en: "Pages of code and screenshots as padding" },
         },
         {
           title: { zh: "后台审核与举报处理", en: "Moderation and reports" },
           intent: { zh: "审核队列、处置记录与申诉", en: "Queue, record of decisions, appeal" },
-          weight: 6,
+          weight: 5,
           needs: ["figure"],
         },
       ],

@@ -104,25 +104,25 @@ export const csLightDetector = defineTemplate({
         {
           title: { zh: "问题分析与动机", en: "Motivation" },
           intent: { zh: "由上一章剖析结果引出", en: "From the profile in the chapter before" },
-          weight: 5,
+          weight: 3,
           needs: ["figure"],
         },
         {
           title: { zh: "多分支训练、单路推理结构", en: "Many branches in training, one path in inference" },
           intent: { zh: "结构图与等价变换推导", en: "Structure and derivation of equivalence" },
-          weight: 5,
+          weight: 7,
           needs: ["formula", "figure"],
           children: [
             {
               title: { zh: "训练时结构", en: "Structure in training" },
               intent: { zh: "各分支作用与归一化位置", en: "What branches do and where normalisation sits" },
-              weight: 3,
+              weight: 4,
               needs: ["figure"],
             },
             {
               title: { zh: "推理时等价合并", en: "Equivalent merging at inference" },
               intent: { zh: "写出核与偏置的合并公式并数值核对", en: "Formulas for kernel and bias, checked numerically" },
-              weight: 2,
+              weight: 3,
               needs: ["formula"],
             },
           ],
@@ -130,13 +130,13 @@ export const csLightDetector = defineTemplate({
         {
           title: { zh: "通道裁剪策略", en: "Channel pruning" },
           intent: { zh: "准则、比例与微调方式，给依据", en: "Criterion, ratio, fine-tuning, with grounds" },
-          weight: 5,
+          weight: 4,
           needs: ["formula"],
         },
         {
           title: { zh: "对比实验", en: "Comparative experiments" },
           intent: { zh: "同预算、同训练设置比精度与时延", en: "Accuracy and latency at equal budget and training" },
-          weight: 5,
+          weight: 6,
           needs: ["table", "data"],
           mistake: { zh: "对手用论文数据，自己用重训数据", en: "Published figures for rivals, retrained for oneself" },
         },
@@ -157,7 +157,7 @@ export const csLightDetector = defineTemplate({
         {
           title: { zh: "小目标漏检成因", en: "Why small objects are missed" },
           intent: { zh: "按尺度分桶的召回率说明漏在哪一级", en: "Recall by size shows at which level they are lost" },
-          weight: 5,
+          weight: 3,
           needs: ["figure", "data"],
         },
         {
@@ -175,7 +175,7 @@ export const csLightDetector = defineTemplate({
         {
           title: { zh: "实验设置与结果", en: "Experimental setup and results" },
           intent: { zh: "报告均值与标准差，不只报最好一次", en: "Mean and deviation, not the best run" },
-          weight: 5,
+          weight: 7,
           needs: ["table", "data"],
           mistake: { zh: "只跑一个种子就下结论", en: "Conclusions from a single seed" },
         },

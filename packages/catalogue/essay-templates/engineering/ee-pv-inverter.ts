@@ -60,26 +60,26 @@ export const eePvInverter = defineTemplate({
         {
           title: { zh: "前级升压电路", en: "Boost stage" },
           intent: { zh: "由输入范围定电感、电容与占空比", en: "Inductor, capacitor and duty from the input range" },
-          weight: 6,
+          weight: 5,
           needs: ["formula"],
         },
         {
           title: { zh: "后级全桥电路与调制方式", en: "Full bridge and modulation" },
           intent: { zh: "单双极性对损耗与共模的取舍", en: "Unipolar or bipolar: losses against common mode" },
-          weight: 6,
+          weight: 5,
           needs: ["formula", "figure"],
         },
         {
           title: { zh: "滤波器参数设计", en: "Filter design" },
           intent: { zh: "谐振频率约束与阻尼方案", en: "Limits on resonance, and damping" },
-          weight: 6,
+          weight: 7,
           needs: ["formula"],
           mistake: { zh: "谐振峰落在开关频率附近而不自知", en: "Resonance near the switching frequency, unnoticed" },
         },
         {
           title: { zh: "功率器件选型与损耗估算", en: "Power devices and loss estimate" },
           intent: { zh: "电压电流裕量并算温升", en: "Margins of voltage and current, and temperature rise" },
-          weight: 6,
+          weight: 7,
           needs: ["formula", "table"],
         },
       ],
@@ -93,7 +93,7 @@ export const eePvInverter = defineTemplate({
         {
           title: { zh: "最大功率点跟踪", en: "Maximum power point tracking" },
           intent: { zh: "比较两种方法的稳态振荡与误跟踪", en: "Steady oscillation and wrong tracking of two methods" },
-          weight: 6,
+          weight: 5,
           needs: ["formula", "figure"],
         },
         {
@@ -105,14 +105,14 @@ export const eePvInverter = defineTemplate({
         {
           title: { zh: "并网电流环", en: "Grid current loop" },
           intent: { zh: "由开环伯德图定参数与裕度", en: "Parameters and margins from the Bode plot" },
-          weight: 6,
+          weight: 8,
           needs: ["formula", "figure"],
           mistake: { zh: "参数靠试凑，没有稳定裕度", en: "Tuned by trial, no stability margin" },
         },
         {
           title: { zh: "孤岛检测", en: "Islanding detection" },
           intent: { zh: "盲区与主动扰动幅度对谐波的代价", en: "Blind zone, and what perturbation costs in harmonics" },
-          weight: 6,
+          weight: 5,
           needs: ["formula"],
         },
       ],
@@ -126,13 +126,13 @@ export const eePvInverter = defineTemplate({
         {
           title: { zh: "稳态并网波形与谐波", en: "Steady-state waveforms and harmonics" },
           intent: { zh: "谐波畸变率与标准逐次对照", en: "Distortion against the standard, order by order" },
-          weight: 9,
+          weight: 10,
           needs: ["figure", "table"],
         },
         {
           title: { zh: "光照突变与电网跌落", en: "Irradiance steps and grid sags" },
           intent: { zh: "响应时间、超调与是否脱网", en: "Response, overshoot, and whether it trips" },
-          weight: 9,
+          weight: 8,
           needs: ["figure"],
           mistake: { zh: "只放波形不标时间轴", en: "Waveforms without a time axis" },
         },

@@ -74,13 +74,13 @@ export const materialsAgingAlloy = defineTemplate({
         {
           title: { zh: "成分与固溶制度", en: "Composition and solution treatment" },
           intent: { zh: "列实测成分与炉温校准", en: "Measured composition and furnace calibration" },
-          weight: 4,
+          weight: 3,
           needs: ["table"],
         },
         {
           title: { zh: "双级时效方案设计", en: "Designing the ageing matrix" },
           intent: { zh: "因素、水平与对照的依据", en: "Factors, levels and controls, with reasons" },
-          weight: 4,
+          weight: 5,
           needs: ["table"],
           mistake: { zh: "没有单级峰时效作对照", en: "No single-step peak-aged control" },
         },
@@ -112,13 +112,13 @@ export const materialsAgingAlloy = defineTemplate({
         {
           title: { zh: "拉伸性能", en: "Tensile properties" },
           intent: { zh: "报均值、离散度与取向差异", en: "Mean, scatter, orientation" },
-          weight: 7,
+          weight: 8,
           needs: ["table"],
         },
         {
           title: { zh: "断口形貌", en: "Fractography" },
           intent: { zh: "由韧窝与沿晶比例判断方式", en: "Mode by share of dimples and intergranular facets" },
-          weight: 7,
+          weight: 6,
           needs: ["figure"],
           mistake: { zh: "断口图没有标尺", en: "Fractographs without a scale" },
         },
@@ -133,7 +133,7 @@ export const materialsAgingAlloy = defineTemplate({
         {
           title: { zh: "晶内析出相", en: "Precipitates inside grains" },
           intent: { zh: "统计尺寸、数密度与种类", en: "Size, number density and kind" },
-          weight: 8,
+          weight: 7,
           needs: ["figure", "data"],
         },
         {
@@ -145,7 +145,7 @@ export const materialsAgingAlloy = defineTemplate({
         {
           title: { zh: "析出强化的定量估算", en: "Estimating precipitation strengthening" },
           intent: { zh: "代入强化模型，与实测比并给区间", en: "The model against measurement, with a range" },
-          weight: 8,
+          weight: 9,
           needs: ["formula"],
           mistake: { zh: "模型参数取值不注来源", en: "Model parameters without sources" },
         },

@@ -43,32 +43,32 @@ export const caseControl = defineTemplate({
         {
           title: { zh: "研究设计与现场", en: "Design and setting" },
           intent: { zh: "先界定源人群，再说时间与地点", en: "Define the source population first, then time and place" },
-          weight: 6,
+          weight: 3,
         },
         {
           title: { zh: "病例的来源与诊断标准", en: "Cases and diagnostic criteria" },
           intent: { zh: "新发还是现患，诊断标准注明版本", en: "Incident or prevalent, with the version of the criteria" },
-          weight: 6,
+          weight: 5,
           needs: ["source"],
           mistake: { zh: "用现患病例不说明", en: "Prevalent cases used without saying so" },
         },
         {
           title: { zh: "对照的选择与匹配", en: "Controls and matching" },
           intent: { zh: "与病例同源，匹配因素与配比讲明理由", en: "Same source as the cases; reasons for factors and ratio" },
-          weight: 5,
+          weight: 7,
           needs: ["table"],
           mistake: { zh: "对照来自体检人群而无说明", en: "Controls from health check-ups, with no reason given" },
         },
         {
           title: { zh: "暴露与协变量测量", en: "Measuring exposure and covariates" },
           intent: { zh: "暴露时间窗须早于发病，两组用同一工具", en: "An exposure window before onset; one instrument for both groups" },
-          weight: 5,
+          weight: 7,
           needs: ["table"],
         },
         {
           title: { zh: "偏倚控制", en: "Guarding against bias" },
           intent: { zh: "选择、回忆偏倚与混杂各给对策", en: "One measure each for selection, recall and confounding" },
-          weight: 5,
+          weight: 4,
           mistake: { zh: "把混杂与偏倚混为一谈", en: "Treats confounding and information bias as one thing" },
         },
         {
@@ -77,7 +77,7 @@ export const caseControl = defineTemplate({
             zh: "匹配设计用条件逻辑回归，缺失与敏感性预先写",
             en: "Conditional logistic regression; missing data and sensitivity planned",
           },
-          weight: 5,
+          weight: 6,
           needs: ["formula"],
         },
       ],
@@ -91,13 +91,13 @@ export const caseControl = defineTemplate({
         {
           title: { zh: "研究对象特征", en: "Participants" },
           intent: { zh: "应答率，拒访者与参加者比较", en: "Response, and how refusers differ from participants" },
-          weight: 7,
+          weight: 5,
           needs: ["table"],
         },
         {
           title: { zh: "暴露与疾病的关联", en: "Exposure and disease" },
           intent: { zh: "比值比与区间，粗、调整模型并列", en: "Odds ratios with intervals, crude and adjusted side by side" },
-          weight: 7,
+          weight: 9,
           needs: ["table"],
         },
         {

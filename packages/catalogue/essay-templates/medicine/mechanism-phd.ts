@@ -98,20 +98,20 @@ export const mechanismPhd = defineTemplate({
         {
           title: { zh: "亚细胞定位与互作", en: "Localisation and interaction" },
           intent: { zh: "两种原理不同的方法互证", en: "Two methods that rest on different principles" },
-          weight: 8,
+          weight: 6,
           needs: ["figure"],
         },
         {
           title: { zh: "结合位点突变", en: "Mutating the binding site" },
           intent: { zh: "突变后结合与功能同时丧失", en: "Mutation abolishes binding and function together" },
-          weight: 8,
+          weight: 7,
           needs: ["figure"],
           mistake: { zh: "没有位点突变，结合只是推测", en: "No site mutant, so that binding stays a guess" },
         },
         {
           title: { zh: "下游自噬流", en: "Autophagic flux" },
           intent: { zh: "动态检测自噬流，不凭单一标志", en: "Measure flux over time, not a single marker" },
-          weight: 8,
+          weight: 11,
           needs: ["figure"],
           children: [
             {
@@ -120,13 +120,13 @@ export const mechanismPhd = defineTemplate({
                 zh: "加晚期抑制剂，区分生成增多与降解受阻",
                 en: "Late-stage inhibitors tell more formation from blocked clearance",
               },
-              weight: 4,
+              weight: 6,
               needs: ["figure"],
             },
             {
               title: { zh: "溶酶体降解", en: "Lysosomal degradation" },
               intent: { zh: "双荧光报告配合溶酶体酸化检测", en: "Tandem reporter together with lysosomal acidity" },
-              weight: 4,
+              weight: 5,
               needs: ["figure"],
               mistake: { zh: "只看一个标志蛋白", en: "Flux inferred from one marker protein" },
             },
@@ -143,19 +143,19 @@ export const mechanismPhd = defineTemplate({
         {
           title: { zh: "模型与分组", en: "Model and groups" },
           intent: { zh: "随机、盲法、样本量依据、人道终点", en: "Randomisation, blinding, sample size, humane endpoints" },
-          weight: 7,
+          weight: 6,
           needs: ["table"],
         },
         {
           title: { zh: "干预与递送", en: "Intervention and delivery" },
           intent: { zh: "证明到达足细胞而非只到肾", en: "Show it reaches podocytes, not merely the kidney" },
-          weight: 7,
+          weight: 5,
           needs: ["figure"],
         },
         {
           title: { zh: "功能与病理", en: "Function and pathology" },
           intent: { zh: "尿蛋白、滤过、超微结构方向是否一致", en: "Do proteinuria, filtration and ultrastructure agree" },
-          weight: 6,
+          weight: 9,
           needs: ["table", "figure"],
         },
       ],
@@ -169,13 +169,13 @@ export const mechanismPhd = defineTemplate({
         {
           title: { zh: "样本与伦理", en: "Samples and ethics" },
           intent: { zh: "来源、病理诊断、对照如何匹配", en: "Source, biopsy diagnosis, how controls were matched" },
-          weight: 7,
+          weight: 5,
           needs: ["table"],
         },
         {
           title: { zh: "表达与临床指标", en: "Expression and clinical indices" },
           intent: { zh: "校正年龄、病程、用药后再看相关", en: "Correlate after adjusting for age, duration and drugs" },
-          weight: 7,
+          weight: 9,
           needs: ["table", "figure"],
         },
       ],

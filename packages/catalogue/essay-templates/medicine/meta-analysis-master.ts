@@ -67,13 +67,13 @@ export const metaAnalysisMaster = defineTemplate({
         {
           title: { zh: "方案注册与报告规范", en: "Protocol registration and reporting" },
           intent: { zh: "注册先于检索，偏离方案逐条说明", en: "Registered before searching; every deviation explained" },
-          weight: 4,
+          weight: 2,
           mistake: { zh: "检索后才补注册，方案随结果改", en: "Registered after searching, with a protocol that follows the results" },
         },
         {
           title: { zh: "纳入与排除标准", en: "Eligibility criteria" },
           intent: { zh: "人群、干预、对照、结局、设计，节点怎样归类", en: "PICOS, and how interventions are grouped into nodes" },
-          weight: 4,
+          weight: 5,
           needs: ["table"],
         },
         {
@@ -89,7 +89,7 @@ export const metaAnalysisMaster = defineTemplate({
             zh: "双人独立，分歧怎样解决，缺数据怎样换算",
             en: "Two people, how they settle disagreement, how missing data are derived",
           },
-          weight: 4,
+          weight: 3,
           needs: ["table"],
         },
         {
@@ -104,19 +104,19 @@ export const metaAnalysisMaster = defineTemplate({
             zh: "传递性、异质性、一致性预先写明怎样检验",
             en: "Transitivity, heterogeneity, consistency: tests planned beforehand",
           },
-          weight: 4,
+          weight: 6,
           needs: ["formula"],
           children: [
             {
               title: { zh: "成对合并与异质性", en: "Pairwise pooling and heterogeneity" },
               intent: { zh: "说明模型选择与异质性来源", en: "Why this model, and where heterogeneity comes from" },
-              weight: 2,
+              weight: 3,
               needs: ["formula"],
             },
             {
               title: { zh: "网络模型与一致性检验", en: "Network model and consistency" },
               intent: { zh: "全局与局部检验并用", en: "Global and local tests together" },
-              weight: 2,
+              weight: 3,
               needs: ["formula"],
             },
           ],
@@ -138,26 +138,26 @@ export const metaAnalysisMaster = defineTemplate({
         {
           title: { zh: "偏倚风险", en: "Risk of bias across studies" },
           intent: { zh: "汇总图之后说对结论的影响", en: "After the chart, say what it does to the conclusions" },
-          weight: 6,
+          weight: 4,
           needs: ["figure"],
         },
         {
           title: { zh: "疼痛结局", en: "Pain" },
           intent: { zh: "网络几何、成对、混合比较并列", en: "Geometry, pairwise and mixed comparisons side by side" },
-          weight: 6,
+          weight: 8,
           needs: ["table", "figure"],
         },
         {
           title: { zh: "功能结局", en: "Function" },
           intent: { zh: "注明最小重要差值再谈大小", en: "State the minimal important difference before calling it large" },
-          weight: 6,
+          weight: 7,
           needs: ["table", "figure"],
           mistake: { zh: "只看排序概率不看区间", en: "Ranking probabilities read without the intervals" },
         },
         {
           title: { zh: "不一致与发表偏倚", en: "Inconsistency and publication bias" },
           intent: { zh: "节点劈裂与比较校正漏斗图", en: "Node splitting and comparison-adjusted funnel plots" },
-          weight: 6,
+          weight: 5,
           needs: ["figure"],
         },
       ],

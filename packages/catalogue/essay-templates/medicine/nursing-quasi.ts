@@ -57,18 +57,18 @@ export const nursingQuasi = defineTemplate({
         {
           title: { zh: "分组方法", en: "Allocation" },
           intent: { zh: "非随机的理由与两组沾染怎样防", en: "Why not randomised, and how contamination was prevented" },
-          weight: 5,
+          weight: 4,
           mistake: { zh: "按病区分组却称随机", en: "Allocated by ward yet called random" },
         },
         {
           title: { zh: "对照组护理", en: "Usual care in the control group" },
           intent: { zh: "写清常规内容与接触时长，供比较", en: "Content and contact time, so that the dose can be compared" },
-          weight: 5,
+          weight: 3,
         },
         {
           title: { zh: "干预组方案", en: "The intervention" },
           intent: { zh: "每次对应一个构念，写人员、时长、频次", en: "Each session serves one construct: who, how long, how often" },
-          weight: 5,
+          weight: 9,
           needs: ["table"],
           mistake: { zh: "只写加强健康教育", en: 'Says only "health education was strengthened"' },
         },
@@ -81,7 +81,7 @@ export const nursingQuasi = defineTemplate({
         {
           title: { zh: "统计学方法", en: "Statistical analysis" },
           intent: { zh: "重复测量、基线校正、意向性分析", en: "Repeated measures, baseline adjustment, intention to treat" },
-          weight: 5,
+          weight: 4,
           needs: ["formula"],
         },
       ],
@@ -122,7 +122,7 @@ export const nursingQuasi = defineTemplate({
         {
           title: { zh: "干预为何有效", en: "Why it may have worked" },
           intent: { zh: "用构念得分的变化作证，不凭推测", en: "Use change in the constructs as evidence, not guesswork" },
-          weight: 8,
+          weight: 10,
           needs: ["source"],
         },
         {
@@ -134,7 +134,7 @@ export const nursingQuasi = defineTemplate({
         {
           title: { zh: "临床可行性", en: "Feasibility in practice" },
           intent: { zh: "每例所需人力与时间", en: "Staff and time per patient" },
-          weight: 8,
+          weight: 6,
         },
       ],
     },

@@ -40,19 +40,19 @@ export const pharmacyExtraction = defineTemplate({
     {
       title: { zh: "仪器与试药", en: "Instruments and materials" },
       intent: { zh: "来源、鉴定、批号使结果可追溯", en: "Source, identity and batch make results traceable" },
-      weight: 18,
+      weight: 12,
       needs: ["table"],
       children: [
         {
           title: { zh: "药材鉴定与处理", en: "Authentication and preparation" },
           intent: { zh: "基原鉴定人、部位与留样", en: "Who identified species and part, and where the voucher is" },
-          weight: 9,
+          weight: 7,
           mistake: { zh: "药材只写购自何处，未经鉴定", en: "Says where the herb was bought, not who identified it" },
         },
         {
           title: { zh: "对照品与试剂", en: "Standards" },
           intent: { zh: "纯度、批号与储存条件", en: "Purity, batch and storage" },
-          weight: 9,
+          weight: 5,
           needs: ["table"],
         },
       ],
@@ -60,25 +60,25 @@ export const pharmacyExtraction = defineTemplate({
     {
       title: { zh: "含量测定方法的建立", en: "Developing the assay" },
       intent: { zh: "先验证，优化的指标才可信", en: "Validate first, or the response to optimise means nothing" },
-      weight: 26,
+      weight: 28,
       needs: ["table", "formula", "figure"],
       children: [
         {
           title: { zh: "色谱条件与系统适用性", en: "Chromatographic conditions and system suitability" },
           intent: { zh: "分离度、理论板数、峰归属", en: "Resolution, plate number and peak identity" },
-          weight: 9,
+          weight: 8,
           needs: ["figure"],
         },
         {
           title: { zh: "线性、检测限与定量限", en: "Linearity, detection and quantitation limits" },
           intent: { zh: "线性范围须覆盖全部样品浓度", en: "The linear range must cover every sample" },
-          weight: 9,
+          weight: 8,
           needs: ["table", "formula"],
         },
         {
           title: { zh: "精密度、稳定性、重复性与回收率", en: "Precision, stability, repeatability and recovery" },
           intent: { zh: "各项平行数、偏差与验收标准", en: "Replicates, deviation and acceptance limit for each" },
-          weight: 8,
+          weight: 12,
           needs: ["table"],
           mistake: { zh: "回收率加样量不当", en: "Spikes far from the amount in the sample" },
         },
@@ -87,26 +87,26 @@ export const pharmacyExtraction = defineTemplate({
     {
       title: { zh: "提取工艺优化", en: "Optimising the extraction" },
       intent: { zh: "由单因素定范围，再做响应面", en: "Single factors set the range, then the response surface" },
-      weight: 30,
+      weight: 32,
       needs: ["table", "formula", "figure"],
       children: [
         {
           title: { zh: "单因素考察", en: "Single-factor tests" },
           intent: { zh: "取值到平台两侧，兼看降解", en: "Go past the plateau on both sides and watch for degradation" },
-          weight: 10,
+          weight: 9,
           needs: ["figure"],
         },
         {
           title: { zh: "响应面设计与模型", en: "Response surface design and model" },
           intent: { zh: "方差分析、失拟检验与残差图", en: "Analysis of variance, lack of fit, residual plots" },
-          weight: 10,
+          weight: 14,
           needs: ["table", "formula"],
           mistake: { zh: "只看决定系数，不看失拟项", en: "Reads the coefficient of determination and ignores lack of fit" },
         },
         {
           title: { zh: "最优条件验证", en: "Verifying the optimum" },
           intent: { zh: "平行验证，实测落在预测区间内否", en: "Replicates: does the measured value fall in the prediction interval" },
-          weight: 10,
+          weight: 9,
           needs: ["table"],
         },
       ],
@@ -114,7 +114,7 @@ export const pharmacyExtraction = defineTemplate({
     {
       title: { zh: "讨论", en: "Discussion" },
       intent: { zh: "工艺取舍与放大时最先变的条件", en: "Trade-offs, and which condition changes first on scale-up" },
-      weight: 8,
+      weight: 10,
       needs: ["source"],
       mistake: { zh: "照抄方法学数据不解释", en: "Validation figures repeated without comment" },
     },

@@ -50,7 +50,7 @@ export const publicHealthSurvey = defineTemplate({
         {
           title: { zh: "抽样方法与样本量", en: "Sampling and sample size" },
           intent: { zh: "分层整群，样本量乘设计效应", en: "Stratified clusters; multiply by the design effect" },
-          weight: 6,
+          weight: 8,
           needs: ["formula"],
           mistake: { zh: "整群抽样却按简单随机算样本量", en: "Cluster sample, but a simple-random sample size" },
         },
@@ -64,13 +64,13 @@ export const publicHealthSurvey = defineTemplate({
         {
           title: { zh: "问卷与户外时间测量", en: "Questionnaire and time outdoors" },
           intent: { zh: "信效度，户外时间怎样问才准", en: "Reliability, validity, and how time outdoors is asked" },
-          weight: 6,
+          weight: 5,
           needs: ["table"],
         },
         {
           title: { zh: "质量控制", en: "Quality control" },
           intent: { zh: "培训、复查比例与一致性数值", en: "Training, share re-examined, agreement" },
-          weight: 5,
+          weight: 4,
           needs: ["table"],
         },
         {
@@ -90,19 +90,19 @@ export const publicHealthSurvey = defineTemplate({
         {
           title: { zh: "基本情况与应答", en: "Participants and response" },
           intent: { zh: "未应答者与应答者差在哪里", en: "How those who did not respond differ" },
-          weight: 10,
+          weight: 7,
           needs: ["table"],
         },
         {
           title: { zh: "检出率及三间分布", en: "Prevalence by person, place and time" },
           intent: { zh: "粗率、标化率与区间并列", en: "Crude and standardised rates with intervals" },
-          weight: 9,
+          weight: 11,
           needs: ["table", "figure"],
         },
         {
           title: { zh: "影响因素分析", en: "Associated factors" },
           intent: { zh: "按因果图选变量，学校、班级作水平", en: "Variables by causal graph; school and class as levels" },
-          weight: 9,
+          weight: 10,
           needs: ["table"],
           mistake: { zh: "变量全放进模型", en: "Every variable thrown into the model" },
         },
@@ -117,13 +117,13 @@ export const publicHealthSurvey = defineTemplate({
         {
           title: { zh: "流行水平", en: "Level of prevalence" },
           intent: { zh: "逐项说明可比与不可比", en: "What can be compared and what cannot" },
-          weight: 11,
+          weight: 9,
           needs: ["source"],
         },
         {
           title: { zh: "可改变的因素", en: "Factors that can be changed" },
           intent: { zh: "户外、近距离、照明，对照干预研究", en: "Outdoors, near work, lighting, set against trials" },
-          weight: 11,
+          weight: 13,
           needs: ["source"],
           mistake: { zh: "横断面数据推因果", en: "Causes inferred from cross-sectional data" },
         },

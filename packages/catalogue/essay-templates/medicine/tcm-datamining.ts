@@ -115,7 +115,7 @@ export const tcmDatamining = defineTemplate({
         {
           title: { zh: "证型分布", en: "Patterns" },
           intent: { zh: "与年龄、病程交叉，看是否集中", en: "Cross with age and duration to see clusters" },
-          weight: 7,
+          weight: 4,
           needs: ["table"],
         },
         {
@@ -127,7 +127,7 @@ export const tcmDatamining = defineTemplate({
         {
           title: { zh: "核心药对与药组", en: "Pairs and groups" },
           intent: { zh: "支持度、置信度、提升度同看", en: "Support, confidence and lift read together" },
-          weight: 6,
+          weight: 9,
           needs: ["table", "figure"],
           mistake: { zh: "只列规则不讲配伍", en: "Rules listed, combinations not explained" },
         },

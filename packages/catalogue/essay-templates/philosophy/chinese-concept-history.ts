@@ -61,13 +61,13 @@ export const chineseConceptHistory = defineTemplate({
         {
           title: { zh: "字形与故训", en: "Graph and early glosses" },
           intent: { zh: "区分故训与后起之说", en: "Early glosses apart from later ones" },
-          weight: 9,
+          weight: 7,
           needs: ["table"],
         },
         {
           title: { zh: "先秦诸子中的用例", en: "Uses in the pre-Qin masters" },
           intent: { zh: "各家用例分类，再择要细读", en: "Sort uses by school, then read some closely" },
-          weight: 9,
+          weight: 11,
           needs: ["table"],
           mistake: { zh: "先秦用例只引儒家，不见道、法诸家", en: "Pre-Qin uses taken from Confucian texts alone" },
         },
@@ -82,19 +82,19 @@ export const chineseConceptHistory = defineTemplate({
         {
           title: { zh: "文本层次与作者之争", en: "Layers and the dispute over authorship" },
           intent: { zh: "只取与论题有关的层次之争", en: "Only as far as it bears on the question" },
-          weight: 9,
+          weight: 6,
           needs: ["source"],
         },
         {
           title: { zh: "天道与人道", en: "The Way of Heaven and the way of humans" },
           intent: { zh: "逐章疏解，说明取哪一家、为何", en: "Chapter by chapter: whose reading, and why" },
-          weight: 9,
+          weight: 11,
           needs: ["source"],
         },
         {
           title: { zh: "成己与成物", en: "Completing self and things" },
           intent: { zh: "指出由成己到成物的论证缺口", en: "Point to the gap between completing self and things" },
-          weight: 8,
+          weight: 9,
           needs: ["source"],
           mistake: { zh: "随文赞叹不论证", en: "Praises the text and argues nothing" },
         },

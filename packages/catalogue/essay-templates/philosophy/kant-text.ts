@@ -59,13 +59,13 @@ export const kantText = defineTemplate({
         {
           title: { zh: "出于义务与合乎义务", en: "From duty and in accordance with duty" },
           intent: { zh: "界定后文所需概念，不多铺陈", en: "Define what is needed later, no more" },
-          weight: 10,
+          weight: 7,
           needs: ["source"],
         },
         {
           title: { zh: "敬重出现的位置", en: "Where respect appears" },
           intent: { zh: "对关键段落逐句解读，比较译文", en: "Read the key passage sentence by sentence, translations compared" },
-          weight: 10,
+          weight: 13,
           needs: ["source"],
           mistake: { zh: "只注译本页码，不引标准页码", en: "Cites pages of a translation, not the standard edition" },
         },
@@ -100,13 +100,13 @@ export const kantText = defineTemplate({
         {
           title: { zh: "核心论证", en: "The argument" },
           intent: { zh: "写出前提与结论，标明哪一步最弱", en: "Premises and conclusion, with the weakest step marked" },
-          weight: 13,
+          weight: 15,
           mistake: { zh: "结论藏在前提里", en: "The conclusion hidden in a premise" },
         },
         {
           title: { zh: "回应反驳", en: "Replies to objections" },
           intent: { zh: "至少两个强反驳，各有文本依据", en: "At least two strong objections, each from the text" },
-          weight: 13,
+          weight: 11,
           needs: ["source"],
         },
       ],

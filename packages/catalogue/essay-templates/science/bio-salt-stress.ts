@@ -76,7 +76,7 @@ export const bioSaltStress = defineTemplate({
         {
           title: { zh: "生长表现", en: "Growth" },
           intent: { zh: "照片加数据，标尺与对照同框", en: "Photographs with data, scale and control in frame" },
-          weight: 8,
+          weight: 6,
           needs: ["table", "figure"],
         },
         {
@@ -88,20 +88,20 @@ export const bioSaltStress = defineTemplate({
         {
           title: { zh: "抗氧化酶活性", en: "Antioxidant enzyme activity" },
           intent: { zh: "剂量与时间双向看，留意回落", en: "Dose and time together; watch for the decline" },
-          weight: 8,
+          weight: 10,
           needs: ["table", "figure"],
           mistake: { zh: "逐个指标念数，看不出先后", en: "Figures read out one by one, so no order can be seen" },
         },
         {
           title: { zh: "离子含量", en: "Ion content" },
           intent: { zh: "钠钾比与根茎叶分配", en: "Sodium to potassium ratio and its distribution over organs" },
-          weight: 7,
+          weight: 8,
           needs: ["table"],
         },
         {
           title: { zh: "相关与主成分", en: "Correlation and principal components" },
           intent: { zh: "找敏感指标，不以相关当机制", en: "Find sensitive indicators; correlation is no mechanism" },
-          weight: 7,
+          weight: 6,
           needs: ["figure"],
         },
       ],
@@ -115,13 +115,13 @@ export const bioSaltStress = defineTemplate({
         {
           title: { zh: "阈值与响应次序", en: "Threshold and order of response" },
           intent: { zh: "谁先变、谁后变，证据在哪一次取样", en: "Who changes first, and which sampling shows it" },
-          weight: 9,
+          weight: 12,
           needs: ["source"],
         },
         {
           title: { zh: "与已有报道的异同", en: "Comparison with earlier reports" },
           intent: { zh: "由品种、浓度、时长说明差别", en: "Differences by cultivar, level and duration" },
-          weight: 9,
+          weight: 6,
           needs: ["source"],
           mistake: { zh: "讨论把结果又说一遍，没有解释", en: "A discussion that repeats the results and explains nothing" },
         },

@@ -34,13 +34,13 @@ export const chemCatalyst = defineTemplate({
     {
       title: { zh: "绪论", en: "Introduction" },
       intent: { zh: "由活性与稳定性的矛盾提出要证什么", en: "From the conflict of activity and stability to what must be proved" },
-      weight: 12,
+      weight: 10,
       needs: ["source"],
       children: [
         {
           title: { zh: "研究背景", en: "Background" },
           intent: { zh: "由真实水质条件提出要求", en: "Requirements set by real water" },
-          weight: 4,
+          weight: 3,
           needs: ["source"],
         },
         {
@@ -53,7 +53,7 @@ export const chemCatalyst = defineTemplate({
         {
           title: { zh: "本文思路", en: "Plan of this thesis" },
           intent: { zh: "一图说明变量、对照与各自回答什么", en: "One figure: variables, controls and what each answers" },
-          weight: 4,
+          weight: 3,
           needs: ["figure"],
         },
       ],
@@ -94,19 +94,19 @@ export const chemCatalyst = defineTemplate({
         {
           title: { zh: "形貌与元素分布", en: "Morphology and element distribution" },
           intent: { zh: "多视野统计，排除纳米颗粒", en: "Many fields of view, to rule out nanoparticles" },
-          weight: 9,
+          weight: 7,
           needs: ["figure"],
         },
         {
           title: { zh: "晶相与缺陷", en: "Phase and defects" },
           intent: { zh: "逐峰归属，不见峰不等于没有", en: "Assign every peak; no peak does not mean none there" },
-          weight: 9,
+          weight: 7,
           needs: ["figure"],
         },
         {
           title: { zh: "金属价态与配位环境", en: "Valence and coordination" },
           intent: { zh: "吸收谱拟合参数与拟合优度列表", en: "Fitted parameters and goodness of fit in a table" },
-          weight: 8,
+          weight: 12,
           needs: ["figure", "table"],
           mistake: { zh: "只凭一张电镜图断言单原子", en: "Single atoms claimed from one micrograph" },
         },
@@ -121,13 +121,13 @@ export const chemCatalyst = defineTemplate({
         {
           title: { zh: "降解活性与动力学", en: "Activity and kinetics" },
           intent: { zh: "归一化到金属量再比较", en: "Compare per amount of metal" },
-          weight: 10,
+          weight: 12,
           needs: ["formula", "table"],
         },
         {
           title: { zh: "影响因素", en: "Influencing factors" },
           intent: { zh: "酸碱度、离子、天然有机物在真实范围内", en: "pH, ions, natural organic matter within real ranges" },
-          weight: 10,
+          weight: 8,
           needs: ["figure"],
         },
         {
@@ -145,7 +145,7 @@ export const chemCatalyst = defineTemplate({
         zh: "猝灭、谱学、探针互证，猝灭剂副作用写明",
         en: "Quenching, spectroscopy and probes agree; side effects of quenchers named",
       },
-      weight: 8,
+      weight: 10,
       needs: ["figure"],
     },
     {

@@ -88,13 +88,13 @@ export const climateExtremeMaster = defineTemplate({
         {
           title: { zh: "气候态与季节分布", en: "Climatology and season" },
           intent: { zh: "与地形对照，看中心是否可信", en: "Against terrain: are the centres credible" },
-          weight: 8,
+          weight: 6,
           needs: ["figure"],
         },
         {
           title: { zh: "趋势与年代际变化", en: "Trends and decadal change" },
           intent: { zh: "趋势、突变分开检验，场显著性另算", en: "Trend and shift tested apart; field significance as well" },
-          weight: 7,
+          weight: 9,
           needs: ["table", "figure"],
           mistake: { zh: "用短序列谈周期", en: "Cycles read from short series" },
         },
@@ -115,19 +115,19 @@ export const climateExtremeMaster = defineTemplate({
         {
           title: { zh: "典型环流型", en: "Circulation patterns" },
           intent: { zh: "客观分型，报占比与分型稳定性", en: "Objective types, their shares and stability" },
-          weight: 9,
+          weight: 8,
           needs: ["figure"],
         },
         {
           title: { zh: "水汽输送与收支", en: "Moisture transport and budget" },
           intent: { zh: "外来输送与局地蒸发各占多少", en: "How much comes from outside and how much from local evaporation" },
-          weight: 9,
+          weight: 10,
           needs: ["formula", "figure"],
           children: [
             {
               title: { zh: "边界水汽通量", en: "Boundary fluxes" },
               intent: { zh: "分四边界与层次统计，说明不闭合", en: "By four boundaries and levels, with the imbalance stated" },
-              weight: 5,
+              weight: 6,
               needs: ["formula", "figure"],
             },
             {

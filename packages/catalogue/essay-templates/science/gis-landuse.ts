@@ -58,14 +58,14 @@ export const gisLanduse = defineTemplate({
         {
           title: { zh: "研究区概况", en: "Study area" },
           intent: { zh: "自然与社会概况只取与问题相关者", en: "Only what bears on the question" },
-          weight: 7,
+          weight: 5,
           needs: ["figure"],
           mistake: { zh: "概况抄县志，与问题无关", en: "Area description copied from the gazetteer, unrelated to the question" },
         },
         {
           title: { zh: "数据与预处理", en: "Data and preprocessing" },
           intent: { zh: "影像时相、云量、重采样写全", en: "Dates, cloud cover and resampling in full" },
-          weight: 7,
+          weight: 9,
           needs: ["table"],
         },
       ],
@@ -79,13 +79,13 @@ export const gisLanduse = defineTemplate({
         {
           title: { zh: "分类体系与方法", en: "Scheme and method" },
           intent: { zh: "类别按服务评估的需要设，附判读标志", en: "Classes as the services need them, with interpretation keys" },
-          weight: 9,
+          weight: 7,
           needs: ["table", "figure"],
         },
         {
           title: { zh: "精度评价", en: "Accuracy assessment" },
           intent: { zh: "独立分层样本、混淆矩阵与面积校正", en: "Independent stratified samples, confusion matrix, adjusted areas" },
-          weight: 9,
+          weight: 11,
           needs: ["table"],
           mistake: { zh: "用训练样本做验证", en: "Validated on the training samples" },
         },
@@ -100,13 +100,13 @@ export const gisLanduse = defineTemplate({
         {
           title: { zh: "数量与转移矩阵", en: "Amounts and transition matrix" },
           intent: { zh: "主要转移方向，区分净变化与交换", en: "Main transitions; net change apart from swap" },
-          weight: 7,
+          weight: 6,
           needs: ["table"],
         },
         {
           title: { zh: "空间格局与热点", en: "Spatial pattern and hot spots" },
           intent: { zh: "热点须过检验，与坡度梯度对照", en: "Hot spots tested and set against slope" },
-          weight: 7,
+          weight: 8,
           needs: ["figure"],
         },
         {

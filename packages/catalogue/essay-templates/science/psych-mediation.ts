@@ -65,7 +65,7 @@ export const psychMediation = defineTemplate({
         {
           title: { zh: "方法与程序", en: "Method" },
           intent: { zh: "样本量依据、随机、欺骗与知情", en: "Sample size, randomisation, deception and consent" },
-          weight: 10,
+          weight: 12,
           needs: ["table"],
           mistake: { zh: "不报告样本量依据", en: "Sample size without grounds" },
         },
@@ -78,7 +78,7 @@ export const psychMediation = defineTemplate({
         {
           title: { zh: "讨论", en: "Discussion" },
           intent: { zh: "排除情绪解释，留下控制感", en: "Rule out mood, which leaves control" },
-          weight: 10,
+          weight: 8,
           needs: ["source"],
         },
       ],
@@ -92,20 +92,20 @@ export const psychMediation = defineTemplate({
         {
           title: { zh: "设计与操纵恢复", en: "Design and restored control" },
           intent: { zh: "恢复控制感，对照任务等同投入", en: "Restore control, against a filler task of equal effort" },
-          weight: 10,
+          weight: 12,
           needs: ["table"],
           mistake: { zh: "只用统计中介代替机制", en: "Statistical mediation offered as the mechanism" },
         },
         {
           title: { zh: "结果与检验", en: "Results and tests" },
           intent: { zh: "先交互，再条件效应", en: "The interaction first, then conditional effects" },
-          weight: 10,
+          weight: 12,
           needs: ["table", "figure"],
         },
         {
           title: { zh: "小结", en: "Summary of Study 2" },
           intent: { zh: "与预注册逐条对照，偏离写明", en: "Point by point against the preregistration" },
-          weight: 10,
+          weight: 6,
         },
       ],
     },

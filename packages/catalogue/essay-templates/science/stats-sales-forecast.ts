@@ -140,13 +140,13 @@ export const statsSalesForecast = defineTemplate({
         {
           title: { zh: "滚动起点评价", en: "Rolling-origin evaluation" },
           intent: { zh: "多提前期、多指标，按季节分看", en: "Several lead times and measures, also by season" },
-          weight: 7,
+          weight: 8,
           needs: ["table", "figure"],
         },
         {
           title: { zh: "差异显著性", en: "Significance of differences" },
           intent: { zh: "用预测精度检验，计入误差相关", en: "Tests of accuracy that allow for correlated errors" },
-          weight: 7,
+          weight: 6,
           needs: ["table"],
           mistake: { zh: "只凭一个指标排名", en: "Ranked on one measure alone" },
         },
