@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { checkDocs } from "./lib/check-docs.mjs";
-import { checkEnglish, chineseIn, englishValuesIn } from "./lib/check-english.mjs";
+import { checkEnglish, chineseIn, englishValuesIn, withoutBrackets } from "./lib/check-english.mjs";
 import { checkWords, identifiersIn, wordsOf } from "./lib/check-words.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "tangleaf-docs-"));
@@ -55,6 +55,12 @@ it("reads the English side of a pair", () => {
   expect(englishValuesIn(source)).toEqual(['"Fine"', '["One，", "Two"]', '"A \\"B\\""']);
   const table = 'zh: { a: "好" }, en: { a: "Fine}，", b: { c: "No" } }, when: { x: 1 }, en: other';
   expect(englishValuesIn(table)).toEqual(['{ a: "Fine}，", b: { c: "No" } }']);
+});
+
+it("passes over the brackets of a template's slots and gaps, not over what stands in them", () => {
+  expect(chineseIn(withoutBrackets("〔Issue〕 in 【to fill in: place】"))).toEqual([]);
+  expect(chineseIn(withoutBrackets("〔议〕 in 【to fill in: 处】"))).toEqual(["议", "处"]);
+  expect(withoutBrackets("【other】")).toBe("【other】");
 });
 
 it("finds no Chinese in the English texts of this project", () => {

@@ -13,7 +13,10 @@ const ENGLISH_FILES = /\/messages\/en\/|(?<!scene-cues)\.en\.ts$|\/forms\/en-|\/
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */
 const BOTH_LANGUAGES =
-  /^(packages\/(catalogue\/(src|scenes)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
+  /^(packages\/(catalogue\/(src|scenes|essay-templates)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
+/** Essay templates mark slots and gaps to fill in with the same brackets in both languages. */
+const TEMPLATES = /\/essay-templates\//;
+const BRACKETED = /〔([^〔〕]*)〕|【(to fill in: [^【】]*)】/g;
 const ENGLISH_KEY = /(?<!\w)(?:"?en"?:|const en\b[^=]*=)\s*/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
 
@@ -47,6 +50,11 @@ function endOfString(source, from) {
   return at;
 }
 
+/** @param {string} text @returns {string} a template's English without the brackets of its slots and gaps */
+export function withoutBrackets(text) {
+  return text.replace(BRACKETED, "$1$2");
+}
+
 /** @returns {string[]} one line a fault */
 export function checkEnglish(root = projectRoot) {
   const files = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: root, encoding: "utf8" }).split("\n");
@@ -55,7 +63,8 @@ export function checkEnglish(root = projectRoot) {
     const isWhole = ENGLISH_FILES.test(file) || PAGE_CODE.test(file);
     if (!isWhole && !BOTH_LANGUAGES.test(file)) continue;
     const source = readFileSync(join(root, file), "utf8");
-    const texts = isWhole ? source.replace(COMMENT, "").split("\n") : englishValuesIn(source);
+    const values = isWhole ? source.replace(COMMENT, "").split("\n") : englishValuesIn(source);
+    const texts = TEMPLATES.test(file) ? values.map(withoutBrackets) : values;
     const isFault = (character) => ENGLISH_FILES.test(file) || !TYPED.has(character);
     for (const text of texts) if (chineseIn(text).some(isFault)) faults.push(`${file}: ${text.trim().slice(0, 120)}`);
   }

@@ -149,7 +149,7 @@ export const animationCollege = defineTemplate({
       en: "At first the girl had two plaits and a flowered dress, with much detail; reduced to a long shot she became a lump and merged with the bush beside her. Our teacher had us fill the model sheet in black, and indeed nobody could tell who it was. The revision took three steps. The trimmings went, in favour of a short jacket and wide trouser legs; the two plaits became one small tuft pointing up, like the tip of a drop; the ladle in her hand grew larger and became a fixed mark of the silhouette. Filled in again, direction and movement can be read even very small. Later, in the run cycle, the swing of the tuft served to show speed 【to fill in: model sheet number】.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "全部设定为本人原创、无描摹", en: "All designs are original and not traced" },
     { zh: "色彩指定表齐全", en: "The colour sheet is complete" },

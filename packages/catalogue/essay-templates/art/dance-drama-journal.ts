@@ -105,7 +105,7 @@ export const danceDramaJournal = defineTemplate({
       en: "On its first occurrence the trunk bends forward and both arms push forward in parallel over two beats and return over one; the weight is between the feet and the gaze down. On the second the push lasts three beats, the palms turn from down to front, the right shoulder draws back with a pause of one beat on the return, the weight moves to the front foot and the gaze rises to level. The third is the group's: each a beat after the other, turned from the front to the diagonal, with smaller range in each and a wave in the whole. Through all three the skeleton of the movement is unchanged; duration, weight and gaze change. Meaning shifts as the gaze rises 【to fill in: time code】, not by a hint from music or captions.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "演出名称、场次、日期准确", en: "Title, performance and date are right" },
     { zh: "每处描述附时间码", en: "Every description has a time code" },

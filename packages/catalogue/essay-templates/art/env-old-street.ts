@@ -165,7 +165,7 @@ export const envOldStreet = defineTemplate({
       en: "Routes of people, vehicles and goods in the morning, forenoon, afternoon and evening are drawn on one plan. Overlaid, they show that conflicts gather at the corner just inside the entrance: in the morning unloading fights with walkers; in the afternoon old people sit here for the very reason that it is light and they can see who comes and goes. To mark it as a loading area in the usual way would help the morning and take away the place to stay. The design makes it an edge that folds: down in the morning as a platform for unloading, up afterwards as the back of a bench. The market manager works it at hours fixed in the rules; bearing and finger protection are in the detail drawing 【to fill in: detail】.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "测绘数据含标高并复核", en: "The survey includes levels and was checked" },
     { zh: "消防间距与排水坡度满足规范", en: "Fire distances and falls meet the code" },

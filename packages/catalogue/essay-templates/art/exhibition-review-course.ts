@@ -97,7 +97,7 @@ export const exhibitionReviewCourse = defineTemplate({
       en: "In the second half there are more and more labels, each with a story: who he was, in what year he lost his boat, where he went. The stories are moving, but they make looking hasty; once the text is read the photograph seems to testify to it. In front of one I left the label unread, looked for a long time, and noticed behind the figure a door left half open 【to fill in: work】. The text, read afterwards, said nothing of it. Were the texts gathered in a leaflet at the exit, those who wish to know would turn to it, and the photographs would keep something unexplained. The price is that some visitors might “not understand”; the curator's concern is easy to see.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "展名、展期、策展人准确", en: "Title, dates and curator are right" },
     { zh: "作品题名与作者逐一核对", en: "Titles and artists were checked one by one" },

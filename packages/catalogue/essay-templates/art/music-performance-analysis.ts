@@ -150,7 +150,7 @@ export const musicPerformanceAnalysis = defineTemplate({
       en: "When the second theme first appears the score marks it soft, with wide broken chords in the left hand and the melody in the middle register. Most performances slow down here for the sake of lyricism. But if it is too slow, then at its second, forceful appearance the same tempo lacks power and a sudden increase breaks the unity. Comparing textures, one sees that the second time octaves and chords in the left hand already make the sound grow, so that it need not rely on tempo. At the first appearance I therefore show lyricism only by tone and by breath at the ends of phrases, the tempo a little slower but not slack 【to fill in: tempo marking】, to leave room for the second. The pedal changes with the bass to keep the middle register clear.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "谱例注明版本与小节", en: "Examples state edition and bars" },
     { zh: "术语与谱面标记一致", en: "Terms agree with the score" },

@@ -199,7 +199,7 @@ export const historyUnitMaster = defineTemplate({
       en: "There are three sources. The curriculum standard sets out the content, mostly in statements. The textbook's introduction hints at change and crisis but remains general. Historians' discussions of the period offer several interpretations 【to fill in: studies】. Put together, they show a shared tension: vigour within society and economy beside continuity of the institutional frame. The big idea is accordingly worded: “Change in a society often gathers within an old frame, and how elastic the frame is decides where change leads.” It explains each lesson of the unit, can be carried to other ages of transition, and leaves room for argument: pupils can support or question it with sources.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "录像与作品已获同意", en: "Consent covers videos and work" },
     { zh: "两名评分者一致性已报告", en: "Agreement between two markers is reported" },

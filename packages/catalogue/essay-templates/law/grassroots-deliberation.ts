@@ -156,7 +156,7 @@ export const grassrootsDeliberation = defineTemplate({
       en: "If the leadership account is right, meetings the leader missed should have achieved nothing. Those meetings are therefore examined first: should the records show that the breakthrough came at one convened by residents themselves 【to fill in: meeting number】, that counts against the account; if progress came only with the leader present, the account stands. If the aligned-interests account is right, opponents' demands should not have changed along the way. The interviews must therefore establish whether ground-floor residents moved from “never” to “we can talk” after compensation rose, or after daylight, noise and cost shares were separated into different items. Only the second order of events shows deliberation doing work of its own.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "受访者已化名并签知情同意", en: "Interviewees are anonymised and have consented" },
     { zh: "每个转折至少有两种来源的记录", en: "Each turning point rests on at least two kinds of source" },

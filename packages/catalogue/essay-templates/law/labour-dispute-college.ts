@@ -49,8 +49,8 @@ export const labourDisputeCollege = defineTemplate({
         {
           title: { zh: "举证责任怎么分", en: "Who bears the burden of proof" },
           intent: {
-            zh: "劳动者先证加班事实，单位提交所掌管的证据",
-            en: "The worker shows overtime; the employer produces records it holds",
+            zh: "劳动者先证加班事实；能证明单位掌握证据而不提交的，不利后果归单位",
+            en: "The worker proves overtime; the employer bears the consequence of withholding records shown to be in its hands",
           },
           weight: 11,
           needs: ["source"],

@@ -117,7 +117,7 @@ export const lawAdminNoteCourse = defineTemplate({
       en: "The appeal judgment rests on a test of substance, whether the content has taken external effect, and so avoids letting a document's name decide the public's right to know. That deserves approval. There is still a leap in the argument. From “the compensation decision cites the minutes” the court passes straight to “the minutes must be disclosed”, without asking whether all or part of them was cited. If only the compensation standard was cited, only that has taken external effect, and the rest of the discussion may remain internal. With this step supplied, the order should be to separate the parts, not to reply afresh in general terms. Compared with 【to fill in: number of a similar case】, it is on separation that the other court is the more careful.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "判决书来自官方渠道并注明案号", en: "The judgment comes from an official source, with its number" },
     { zh: "当事人信息已隐去", en: "Parties are anonymised" },

@@ -214,7 +214,7 @@ export const lawHelpingCrime = defineTemplate({
       en: "The sample was drawn from published judgments according to 【to fill in: period, region and sampling rule】; judgments whose reasoning does not reveal the basis of the finding were excluded. Two coders working independently from a coding sheet recorded the type of conduct, how far payment departed from the market price, how well the parties knew each other, whether the defendant had been warned, defences and responses, and the finding. Results were pooled once agreement between coders met the standard set beforehand. It must be said that published judgments are no random sample of all cases: those never prosecuted are largely missing. The statistics therefore describe findings at trial only and cannot be used to infer the overall rate at which people escape liability.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "案例信息已脱敏", en: "Case information is anonymised" },
     { zh: "编码表与一致性结果附后", en: "Coding sheet and agreement figures are appended" },

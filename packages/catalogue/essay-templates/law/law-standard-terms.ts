@@ -171,7 +171,7 @@ export const lawStandardTerms = defineTemplate({
       en: "A search for “standard terms, notice, online service contract” yielded, after screening, a usable sample of 【to fill in: number and period】. On what a tick means there are broadly three approaches. The formal approach treats a tick that cannot be skipped as sufficient notice; the substantive approach requires the platform to prove that the user had a reasonable chance of noticing the clause, for instance through bold type or a separate pop-up; the intermediate approach distinguishes by how closely the clause touches the user's interests. The judicial interpretation on contracts in general no longer accepts a tick or pop-up alone as performing the duty 【to fill in: provision】, so the formal approach can hardly stand, and what remains is how much notice is reasonable. Since the platform alone designs the interface and can warn of risk more cheaply, the intermediate approach serves the rule's purpose better.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "法条与司法解释为现行有效版本", en: "Statutes and interpretations are current" },
     { zh: "案号、法院、日期齐全", en: "Case number, court and date are complete" },

@@ -94,7 +94,7 @@ export const campusSpeechLit = defineTemplate({
       en: "Only that night did I learn that between finishing and not finishing lies not a number of pages but a chance: what was buried early does not light up until the end. A door that someone closes in passing at the start is pushed open in the last chapter; had I got off halfway, I should never have known what that door was for. We are so used to wanting a conclusion. But some things an author will not tell you on the first page. You have to walk along for a while, and at 【to fill in: place in the book】 it is said, quietly. Being slow is not being inefficient. Being slow is being willing to walk to the end.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "试讲时长在要求之内", en: "A rehearsal stayed within the time" },
     { zh: "经历真实、书名可说出", en: "The experience is true and the book can be named" },

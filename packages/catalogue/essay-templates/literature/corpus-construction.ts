@@ -152,7 +152,7 @@ export const corpusConstruction = defineTemplate({
       type: "paragraph",
       text: {
         zh: "先看一组例句：“再忙也要吃饭”“再难也得试试”“再便宜也不买”都很自然；“再会游泳也要小心”可以说，“再会开车也一辆”就不成话；“再早也七点了”能说，“再早也七点起床”要看语境。这些句子形式相近，可接受程度却差别明显，说明“再X也Y”并不是任意成分填进去都成立，它对X和Y各有要求，而且要求之间互相牵制。",
-        en: "Consider some sentences built on “zai X ye Y”, roughly “however X, still Y”. “Zai mang ye yao chi fan” (however busy, one must eat), “zai nan ye dei shishi” (however hard, one must try) and “zai pianyi ye bu mai” (however cheap, I won't buy it) are quite natural. “Zai hui youyong ye yao xiaoxin” (however well you swim, be careful) can be said, but nothing follows from putting “one car” after “however well you drive”. With “early”, “zai zao ye qi dian le” (at the earliest it is seven by now) works, while the same with “get up at seven” depends on context. Close in form, the sentences differ clearly in acceptability: the pattern does not take just any filler, and its demands on X and Y bear on each other.",
+        en: "Consider some sentences built on “zai X ye Y”, roughly “however X, still Y”. “Zai mang ye yao chi fan” (however busy, one must eat), “zai nan ye dei shishi” (however hard, one must try) and “zai pianyi ye bu mai” (however cheap, I won't buy it) are quite natural. “Zai hui youyong ye yao xiaoxin” (however well you swim, be careful) can be said, but with “one car” as Y after “however well you drive” there is no sentence at all. With “early” as X, “zai zao ye qi dian le” (at the earliest it is seven by now) works, while the same with “get up at seven” depends on context. Close in form, these sentences differ clearly in acceptability: the pattern does not take just any filler, and its demands on X and Y bear on each other.",
       },
     },
     {

@@ -184,7 +184,7 @@ export const mtiPracticeReport = defineTemplate({
       en: "Problem: a panel quotes a line of verse; translated literally it exceeds the limit and readers do not follow. The draft kept the line and added a note; the reviser held that the note took up space and could hardly be read standing. The revision gives up line-by-line rendering and works the line's information, potters firing the kiln by night, into the narrative as one short sentence; the line itself stays on the panel in Chinese characters, as ornament. Reason: by the principles above appeal comes before formal correspondence, and the characters keep the culture present to the eye. Gain and loss: the rhythm is given up and readers no longer learn who wrote it, for which the audio guide makes up 【to fill in: text of audio guide】.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "引用授权书面齐备", en: "Written permission to quote is in place" },
     { zh: "案例覆盖至少三类问题", en: "Cases cover at least three kinds of problem" },

@@ -112,7 +112,7 @@ export const accountingIntern = defineTemplate({
       en: "Reconciling a customer's balance at the month end, I found our books one item short of theirs. I checked the invoices first: all were entered. Then receipts: the bank slips agreed. At last I ticked off the customer's statement line by line and found that the difference came from goods invoiced and returned for which no credit invoice had been issued: they had reduced the balance, we had not. The salesperson completed the return, the credit invoice was issued and the difference disappeared. I learnt that reconciling does not compare two numbers but asks whether two records of business have run their full course; the amount 【to fill in: anonymised】 is only a clue.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "单位名称与数据已脱敏", en: "Firm and figures are anonymised" },
     { zh: "正文事例能在日志中找到日期", en: "Every event can be dated in the log" },

@@ -143,7 +143,7 @@ export const communityKitchenStartup = defineTemplate({
       en: "We did not work down from the national breakfast market but up from one neighbourhood. The number of households within walking distance, times the share who eat out, gives the people we might reach. This is discounted by the share of interviewees willing to order ahead, and once more by the conversion seen in trial sales. Each step names its source: households from public information on the neighbourhood, the share eating out from the questionnaire, conversion from trial records 【to fill in: data】. After these discounts the number is far smaller than first imagined, but it decides how many stoves and how many people, and everything after rests on it.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "每个假设注明来源", en: "Every assumption names its source" },
     { zh: "悲观情形下的月数已算出", en: "The months a bad case lasts are calculated" },

@@ -268,7 +268,7 @@ export const digitalTransformPhd = defineTemplate({
       en: "Analysis and collection alternated. In the first round two researchers coded the same interviews independently and openly; after comparing differences they wrote a codebook and coded the rest, with agreement of 【to fill in: coefficient】. Disagreements were not settled by vote but by going back to the field record to check the context. In the second round first-order concepts were grouped by who changed which practice and when, in constant dialogue with the literature but without replacing informants' words by its terms. The third round yielded aggregate dimensions and a timeline that key people in the field were asked to check. Passages that did not fit are listed as negative cases and discussed.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "三个子问题各对应一章", en: "Each sub-question has its chapter" },
     { zh: "伦理审查与企业授权齐备", en: "Ethics approval and the firm's permission are in place" },

@@ -195,7 +195,7 @@ export const hrTurnover = defineTemplate({
       en: "The links dimension stresses formal and informal ties between an employee and other people and teams. On a social exchange view, the more ties, the fuller the support and information received and the stronger the sense of obligation, so that leaving carries a cost in relationships. For young people new to work, colleagues are often their main social ties in the city, which magnifies that cost. Earlier studies also report a negative relation between the two 【to fill in: literature】. Hence the hypothesis: links are negatively related to turnover intention, and the relation is stronger among those who work away from home.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "量表注明来源并获许可", en: "Scales are sourced and permitted" },
     { zh: "样本剔除规则与剔除数写明", en: "Exclusion rules and counts are given" },

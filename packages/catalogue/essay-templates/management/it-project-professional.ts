@@ -122,7 +122,7 @@ export const itProjectProfessional = defineTemplate({
       en: "At the meeting of week 【to fill in: week】 earned value figures showed joint testing behind schedule. I did not order overtime at once but looked for the cause: the interfaces behind belonged to two departments whose vendor was in the middle of its yearly upgrade and short of people. Three measures followed. The client's information centre called a meeting and put testing dates into its minutes; we built mock interfaces so that functions above them could be tested first; services that did not involve these departments went live early, which freed testers. Two weeks later the critical path was back on plan, and the extra effort of 【to fill in: person-days】 came from the contingency reserve.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "项目信息已脱敏", en: "Project details are anonymised" },
     { zh: "各处日期前后一致", en: "Dates agree throughout" },

@@ -216,7 +216,7 @@ export const mbaRegionBrand = defineTemplate({
       en: "The choice has to rest on segment data. If clustering shows regulars who drink the tea themselves to be a modest share of sales but steady in repeat purchase, less sensitive to price, and attentive to traceability and taste, they match the company's strength in primary processing. If gift buyers are many but loyal to the region rather than to the firm, promotion spent on them hardly builds recognition of its own 【to fill in: share, repeat purchase and sensitivity of each segment】. Pleasing both puts packaging and channels in conflict. The regulars are therefore the first target, and the statement reads: for people who drink tea every day, an everyday tea whose year and hillside can be tasted and whose batch can be traced. The gift line stays, with no further money for promotion.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "企业授权书已签、数据已脱敏", en: "Permission is signed and data anonymised" },
     { zh: "问卷抽样与样本写明", en: "Sampling and sample are described" },

@@ -167,7 +167,7 @@ export const receivableCollege = defineTemplate({
       en: "Customers are scored on payment record, years of dealing, type of project and readiness to reconcile, each in three steps; the totals make grades A, B and C. Grade A may buy on credit up to a limit, B pays part in advance, C pays on collection. The limit is 【to fill in: multiple】 of last year's average monthly sales; the salesman applies, finance checks, the manager approves, and with three signatures it goes into the system, which warns when it is exceeded. Grades are reviewed every half-year and drop by one after an overdue payment. The form is a single page that sales staff can fill in on site, and no post is added.",
     },
   },
-  staged: false,
+  staged: true,
   checklist: [
     { zh: "单位书面同意、数据已脱敏", en: "Consent is in writing and data anonymised" },
     { zh: "会计准则引用适用的现行版本", en: "The accounting standard cited applies and is current" },

@@ -120,7 +120,7 @@ export const townTouristSurvey = defineTemplate({
       type: "paragraph",
       text: {
         zh: "调查于【待补充：起止日期】进行，覆盖工作日、周末和一个节假日。拦访点设在主出口、停车场和公交站，每隔固定人数拦访一位，遇结伴者请其中一人作答。调查员同时记录拒访人数与原因，用于判断样本偏差。共发出问卷【待补充：份数】，剔除作答时间过短和前后矛盾者，得到有效问卷【待补充：份数】。与问卷同步，另在三处拥堵点做了定时观察，并访谈了管理方与商户。",
-        en: "The survey ran from 【to fill in: dates】 and covered working days, weekends and a public holiday. At the main exit, the car park and the bus stop, one person was approached at a fixed interval of passers-by; of people together, one was asked to answer. Interviewers recorded refusals and reasons in order to judge bias. 【to fill in: number】 questionnaires were given out; without those answered too fast or inconsistently, 【to fill in: number】 remained. Three points of congestion were observed at set times alongside, and managers and traders were interviewed.",
+        en: "The survey ran from 【to fill in: dates】 and covered working days, weekends and a public holiday. At the main exit, the car park and the bus stop, one person was approached at a fixed interval of passers-by; from people walking together, one was asked to answer. Interviewers recorded refusals and reasons in order to judge bias. 【to fill in: number】 questionnaires were given out; without those answered too fast or inconsistently, 【to fill in: number】 remained. In the same days three points of congestion were observed at set hours, and managers and traders were interviewed.",
       },
     },
   ],
