@@ -5,12 +5,10 @@ import { TEMPLATE_DISCIPLINES, TEMPLATE_KINDS, TEMPLATE_METHODS, TEMPLATE_NUMBER
 
 const keysOf = <T extends object>(list: T) => Object.keys(list) as [keyof T & string, ...(keyof T & string)[]];
 
-/** A text of a template; a bare one is Chinese and not translated yet. */
-const templateTextSchema = z.union([z.string().min(1), textSchema]);
-export type TemplateText = string | Text;
+export type TemplateText = Text;
 
-/** A template's text in a language; what is not translated is shown as it is. */
-export const inLanguage = (text: TemplateText, language: keyof Text): string => (typeof text === "string" ? text : text[language]);
+/** A template's text in a language. */
+export const inLanguage = (text: TemplateText, language: keyof Text): string => text[language];
 
 export const TEMPLATE_NEEDS = ["table", "figure", "formula", "data", "source"] as const;
 
@@ -28,10 +26,10 @@ export type TemplateNode = {
 const nodeSchema: z.ZodType<TemplateNode> = z.lazy(() =>
   z.strictObject({
     title: textSchema,
-    intent: templateTextSchema,
+    intent: textSchema,
     weight: z.number().int().min(1).max(100),
     needs: z.array(z.enum(TEMPLATE_NEEDS)).min(1).optional(),
-    mistake: templateTextSchema.optional(),
+    mistake: textSchema.optional(),
     children: z.array(nodeSchema).min(2).optional(),
   }),
 );
@@ -61,21 +59,21 @@ export const templateSchema = z.strictObject({
   numbering: z.enum(TEMPLATE_NUMBERINGS),
   title: textSchema,
   /** The title with its slots, named by their label in that language: "〔自变量〕对〔群体〕〔因变量〕的影响". */
-  pattern: templateTextSchema,
-  slots: z.array(z.strictObject({ label: templateTextSchema, default: templateTextSchema })),
+  pattern: textSchema,
+  slots: z.array(z.strictObject({ label: textSchema, default: textSchema })),
   remark: textSchema,
-  keywords: z.array(templateTextSchema).min(3).max(8),
+  keywords: z.array(textSchema).min(3).max(8),
   /** What its author must own before this skeleton makes sense. */
-  bring: z.array(templateTextSchema).min(2),
+  bring: z.array(textSchema).min(2),
   outline: z.array(nodeSchema).min(2),
-  whyGood: z.array(templateTextSchema).min(3).max(5),
+  whyGood: z.array(textSchema).min(3).max(5),
   /** The sample first page. */
-  opening: z.array(z.strictObject({ type: z.enum(["heading", "paragraph"]), text: templateTextSchema })).min(2),
+  opening: z.array(z.strictObject({ type: z.enum(["heading", "paragraph"]), text: textSchema })).min(2),
   /** The paragraph most people cannot write. */
-  hardSample: z.strictObject({ title: templateTextSchema, text: templateTextSchema }),
+  hardSample: z.strictObject({ title: textSchema, text: textSchema }),
   /** Whether the sample shows a scene or a remark that is not a record of anything. */
   staged: z.boolean(),
-  checklist: z.array(templateTextSchema).min(4).max(8),
+  checklist: z.array(textSchema).min(4).max(8),
   /** Keys of scenes and documents offered beside it. */
   scenes: z.array(z.string().min(1)),
   /** Day it was first there. */

@@ -19,7 +19,7 @@ const NUMBER_OF_HEADING = {
 
 const sources = (await readTemplateFiles()).map(({ template }) => template);
 
-/** Every text of a template that may still be in Chinese alone, with where it stands. */
+/** Every text of a template beside its titles, with where it stands. */
 function textsOf({ pattern, slots, keywords, bring, outline, whyGood, opening, hardSample, checklist }: TemplateSource) {
   return {
     pattern: [pattern],
@@ -33,38 +33,26 @@ function textsOf({ pattern, slots, keywords, bring, outline, whyGood, opening, h
     checklist,
   } satisfies Record<string, readonly TemplateText[]>;
 }
-const isTranslated = (text: TemplateText) => typeof text !== "string";
 const en = (text: TemplateText) => inLanguage(text, "en");
 const bare = (text: string, language: "zh" | "en") => text.replace(NUMBER_OF_HEADING[language], "").trim();
 const withoutBlanks = (text: string) => text.replace(BLANK.en, "").replace(/[〔〕]/g, "");
 const samples = ({ opening, hardSample }: TemplateSource) => [...opening.map(({ text }) => text), hardSample.text];
 
-const translated = sources.filter((template) => isTranslated(template.pattern));
 const wrongTexts = (texts: (template: TemplateSource) => readonly TemplateText[], test: (text: TemplateText) => boolean) =>
-  translated.flatMap((template) =>
+  sources.flatMap((template) =>
     texts(template)
       .filter(test)
       .map((text) => `${template.slug}: ${en(text).slice(0, 60)}`),
   );
 
 describe("English of the template files", () => {
-  it("stands beside all Chinese texts of a template or beside none", () => {
-    const mixed = sources.flatMap((template) =>
-      Object.entries(textsOf(template)).flatMap(([where, texts]) =>
-        texts.some((text) => isTranslated(text) !== isTranslated(template.pattern)) ? [`${template.slug}: ${where}`] : [],
-      ),
-    );
-    expect(mixed).toEqual([]);
-  });
-
   it("has no Chinese characters or punctuation but the brackets of a gap", () => {
-    const always = ({ title, major, remark, outline }: TemplateSource) => [
-      ...[title.en, major.en, remark.en],
-      ...templateNodes(outline).map((node) => node.title.en),
+    const all = (template: TemplateSource) => [
+      ...[template.title, template.major, template.remark],
+      ...templateNodes(template.outline).map(({ title }) => title),
+      ...Object.values(textsOf(template)).flat(),
     ];
-    const all = (template: TemplateSource) => [...always(template), ...Object.values(textsOf(template)).flat()];
     expect(wrongTexts(all, (text) => CHINESE.test(withoutBlanks(en(text))) || /【[^】]*[\u4e00-\u9fff]/u.test(en(text)))).toEqual([]);
-    expect(sources.flatMap((template) => always(template).filter((text) => CHINESE.test(text)))).toEqual([]);
   });
 
   it("leaves the same number of gaps in a sample as the Chinese", () => {
@@ -75,15 +63,13 @@ describe("English of the template files", () => {
   it("makes the English title of the pattern, with slots of their own names", () => {
     const filled = ({ pattern, slots }: TemplateSource) =>
       slots.reduce((text, { label, default: word }) => text.replaceAll(`〔${en(label)}〕`, en(word)), en(pattern));
-    expect(translated.flatMap((one) => (filled(one) === one.title.en ? [] : [`${one.slug}: ${filled(one)} | ${one.title.en}`]))).toEqual(
-      [],
-    );
-    const doubled = translated.filter(({ slots }) => new Set(slots.map(({ label }) => en(label))).size !== slots.length);
+    expect(sources.flatMap((one) => (filled(one) === one.title.en ? [] : [`${one.slug}: ${filled(one)} | ${one.title.en}`]))).toEqual([]);
+    const doubled = sources.filter(({ slots }) => new Set(slots.map(({ label }) => en(label))).size !== slots.length);
     expect(doubled.map(({ slug }) => slug)).toEqual([]);
   });
 
   it("opens under the same headings of the skeleton as the Chinese", () => {
-    const wrong = translated.flatMap(({ slug, title, opening, outline }) => {
+    const wrong = sources.flatMap(({ slug, title, opening, outline }) => {
       const known = [title, ...templateNodes(outline).map((node) => node.title)];
       return opening
         .filter(({ type }) => type === "heading")
@@ -100,7 +86,7 @@ describe("English of the template files", () => {
 
   it("has samples of the right size", () => {
     const within = (text: string, [least, most]: readonly [number, number]) => text.length >= least && text.length <= most;
-    const wrong = translated.flatMap(({ slug, opening, hardSample }) => {
+    const wrong = sources.flatMap(({ slug, opening, hardSample }) => {
       const [first, hard] = [opening.map(({ text }) => en(text)).join(""), en(hardSample.text)];
       return [
         ...(within(first, CHARACTERS.opening) ? [] : [`${slug}: opening of ${first.length}`]),
@@ -121,7 +107,7 @@ describe("English of the template files", () => {
   });
 
   it("repeats no mistake and seldom an intent", () => {
-    const nodes = translated.flatMap(({ outline }) => templateNodes(outline));
+    const nodes = sources.flatMap(({ outline }) => templateNodes(outline));
     const mistakes = nodes.flatMap(({ mistake }) => (mistake === undefined ? [] : en(mistake)));
     expect(mistakes.filter((mistake, n) => mistakes.indexOf(mistake) !== n)).toEqual([]);
     const uses = Map.groupBy(nodes, ({ intent }) => en(intent));

@@ -77,12 +77,18 @@ describe("an outline of a template", () => {
     }
   });
 
+  it("begins an English title with a capital where the template's own does", () => {
+    const template = named("case-control");
+    const { title } = outlineOfTemplate(template, { slots: { Disease: "gout", exposure: "alcohol" }, language: "en", length: 8000 });
+    expect(title).toBe("Gout and alcohol: a case-control study");
+  });
+
   it("is in English for an English essay, and the template's own where nothing is filled in", () => {
     const template = findTemplate(allTemplates()[0]?.pubId ?? "") as EssayTemplate;
     const english = outlineOfTemplate(template, { slots: {}, language: "en", length: 8000 });
     expect(english.title).toBe(template.title.en);
     expect(flat(english.outline).every(({ title }) => !/\p{Script=Han}/u.test(title))).toBe(true);
-    expect(outlineOfTemplate(template, { slots: { [zh(template.slots[0]?.label ?? "")]: "  " }, language: "zh", length: 8000 }).title).toBe(
+    expect(outlineOfTemplate(template, { slots: { [template.slots[0]?.label.zh ?? ""]: "  " }, language: "zh", length: 8000 }).title).toBe(
       template.title.zh,
     );
   });

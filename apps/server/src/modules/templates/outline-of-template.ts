@@ -129,18 +129,21 @@ function withWords(text: string, changes: readonly Replace[]): string {
   );
   return text.replace(new RegExp(alternatives.join("|"), "giu"), (found) => {
     const to = changes.find(({ from }) => from.toLowerCase() === found.toLowerCase())?.to ?? found;
-    return /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+    return capitalLike(found, to);
   });
 }
 
+const capitalLike = (model: string, text: string): string => (/^[A-Z]/.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-function titleOf({ title, pattern, slots }: EssayTemplate, words: TemplateChoices["slots"], language: TemplateChoices["language"]): string {
-  if (typeof pattern === "string" && language === "en") return title.en;
+function titleOf({ pattern, slots }: EssayTemplate, words: TemplateChoices["slots"], language: TemplateChoices["language"]): string {
   return inLanguage(pattern, language).replace(/〔([^〔〕]+)〕/g, (whole, label: string) => {
     const slot = slots.find((one) => inLanguage(one.label, language) === label);
     if (slot === undefined) return whole;
+    const own = inLanguage(slot.default, language);
     const typed = wordFor(slot, words);
-    return typed === "" ? inLanguage(slot.default, language) : typed;
+    if (typed === "") return own;
+    return language === "en" ? capitalLike(own, typed) : typed;
   });
 }

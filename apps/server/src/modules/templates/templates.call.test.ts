@@ -1,4 +1,4 @@
-import { allTemplates, inLanguage } from "@tangleaf/catalogue/essay-templates";
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -79,7 +79,7 @@ test("a template becomes a version of an essay's outlines: one's own words in it
   const [slot] = template?.slots ?? [];
   const asked = {
     pubId: template?.pubId ?? "",
-    slots: { [inLanguage(slot?.label ?? "", "zh")]: "排班方式" },
+    slots: { [slot?.label.zh ?? ""]: "排班方式" },
     level: "undergraduate",
     language: "zh",
     length: 10_000,
