@@ -1,5 +1,6 @@
 /** Texts of charts in a document. */
 export const chartMessages = {
+  name: "Chart",
   draw: "Draw as a chart",
   noNumbers: "This table has no figures to draw: put column names in the first row and figures in at least one column",
   notLoaded: "The chart didn't load. Check your connection and try again",

@@ -1,5 +1,6 @@
 /** Texts of charts in a document. */
 export const chartMessages = {
+  name: "图表",
   draw: "画成图",
   noNumbers: "这张表里没有能画的数：第一行写列名，下面至少一列是数",
   notLoaded: "图没加载出来，看看网络再试",
