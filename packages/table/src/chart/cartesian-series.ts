@@ -69,7 +69,7 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
 const isStacked = ({ look }: OptionParts): boolean => look.type === "bar" && (look.bar?.stack ?? "none") !== "none";
 
 function barSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: number): ChartOption {
-  const { look, colors, ground } = parts;
+  const { look, colors, surface } = parts;
   const needsHatch = look.palette === "ink" || (isStacked(parts) && at > 0);
   return {
     type: "bar",
@@ -80,18 +80,18 @@ function barSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: numbe
     itemStyle: {
       color: colors[at % colors.length],
       // A gap parts neighbours whose colours are close to the paper's.
-      borderColor: ground.paper,
+      borderColor: surface.paper,
       borderWidth: isStacked(parts) ? 1 : 0,
       ...(needsHatch ? { decal: HATCHES[at % HATCHES.length] } : {}),
     },
-    label: { color: isStacked(parts) ? legibleOn(colors[at % colors.length] ?? ground.paper) : ground.ink },
+    label: { color: isStacked(parts) ? legibleOn(colors[at % colors.length] ?? surface.paper) : surface.ink },
     data: figuresOf(parts, frame, one, at),
     ...(at === 0 ? marks(parts, frame) : {}),
   };
 }
 
 function lineSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: number): ChartOption {
-  const { look, colors, ground, shape } = parts;
+  const { look, colors, surface, shape } = parts;
   const color = colors[at % colors.length];
   return {
     type: "line",
@@ -103,10 +103,10 @@ function lineSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: numb
     showAllSymbol: shape.names.length <= LABELLED_MAX * 2,
     connectNulls: false,
     lineStyle: { color, width: 2, type: dashOf(look.palette, at) },
-    itemStyle: { color, borderColor: ground.paper, borderWidth: 1 },
-    label: { color: ground.ink },
+    itemStyle: { color, borderColor: surface.paper, borderWidth: 1 },
+    label: { color: surface.ink },
     ...(look.type === "line" && look.line?.fill === true ? { areaStyle: { color, opacity: 0.16 } } : {}),
-    ...(frame.lines ? { endLabel: { show: true, formatter: plain(one.name), color: ground.ink, width: 84, overflow: "truncate" } } : {}),
+    ...(frame.lines ? { endLabel: { show: true, formatter: plain(one.name), color: surface.ink, width: 84, overflow: "truncate" } } : {}),
     data: figuresOf(parts, frame, one, at),
     ...(at === 0 ? marks(parts, frame) : {}),
   };
@@ -118,7 +118,7 @@ function axisOf({ isFlat, sides }: Frame, one: ChartSeries): ChartOption {
 }
 
 /** Spans and lines of reference. */
-function marks({ look, shape, ground, scaleOf }: OptionParts, { isFlat }: Frame): ChartOption {
+function marks({ look, shape, surface, scaleOf }: OptionParts, { isFlat }: Frame): ChartOption {
   const spans = look.emphasis.flatMap((one) =>
     "from" in one && shape.names.includes(one.from) && shape.names.includes(one.to) ? [one] : [],
   );
@@ -130,7 +130,7 @@ function marks({ look, shape, ground, scaleOf }: OptionParts, { isFlat }: Frame)
       : {
           markArea: {
             silent: true,
-            itemStyle: { color: ground.line, opacity: 0.5 },
+            itemStyle: { color: surface.line, opacity: 0.5 },
             data: spans.map(({ from, to }) => [{ [names as string]: from }, { [names as string]: to }]),
           },
         }),
@@ -140,10 +140,10 @@ function marks({ look, shape, ground, scaleOf }: OptionParts, { isFlat }: Frame)
           markLine: {
             silent: true,
             symbol: "none",
-            lineStyle: { color: ground.ink2, type: "dashed" },
+            lineStyle: { color: surface.ink2, type: "dashed" },
             data: lines.map(({ line, label }) => ({
               [figures as string]: line / scaleOf("left").divisor,
-              label: { formatter: plain(label), color: ground.ink2, position: "insideEndTop" },
+              label: { formatter: plain(label), color: surface.ink2, position: "insideEndTop" },
             })),
           },
         }),

@@ -24,11 +24,11 @@ const BROKEN: readonly (readonly [string, SampleTable, Partial<ChartLook>, Chart
   ],
 ];
 
-test.each(BROKEN)("%s is not drawn; its twin is", (_, name, change, fault, twin) => {
+test.each(BROKEN)("%s is not drawn; its legal look is", (_, name, change, fault, instead) => {
   const legal = legalChart({ ...chosen(name), ...change }, sampleData(name));
   expect(legal.faults).toContain(fault);
-  if (twin === null) expect(legal.look).toBeNull();
-  else expect(legal.look).toMatchObject(twin);
+  if (instead === null) expect(legal.look).toBeNull();
+  else expect(legal.look).toMatchObject(instead);
   if (legal.look !== null) expect(legalChart(legal.look, sampleData(name)).faults).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { cartesianSeries } from "./cartesian-series.ts";
 import { columnLabel } from "./chart-data.ts";
 import type { ChartLook, ChartSpec } from "./chart-spec.ts";
 import { type ChartOption, type OptionParts, plain, SHAPES } from "./option-parts.ts";
-import { GROUNDS, HATCHES, paletteOf, type Theme } from "./palettes.ts";
+import { HATCHES, paletteOf, SURFACES, type Theme } from "./palettes.ts";
 import { type ChartShape, nameOf, numberOf, shapeData } from "./shape-data.ts";
 
 export type OptionSettings = { readonly theme: Theme; readonly font: string };
@@ -20,25 +20,25 @@ const NAMES_MAX_PX = 140;
 export function chartOption(spec: ChartSpec, { theme, font }: OptionSettings): ChartOption {
   const { data, ...look } = spec;
   const shape = shapeData(look, data);
-  const ground = GROUNDS[theme];
+  const surface = SURFACES[theme];
   const scaleOfAxis = (axis: "left" | "right") =>
     scaleOf(
       shape.series.filter((one) => one.axis === axis).flatMap(({ values }) => values.filter((value) => value !== null)),
       { name: look.scale, lang: look.lang },
     );
-  const parts: OptionParts = { look, shape, ...paletteOf(look.palette, theme), ground, scaleOf: scaleOfAxis };
+  const parts: OptionParts = { look, shape, ...paletteOf(look.palette, theme), surface, scaleOf: scaleOfAxis };
   const base = {
     animation: false,
     backgroundColor: "transparent",
     color: parts.colors,
-    textStyle: { fontFamily: font, fontSize: TEXT_PX, color: ground.ink2 },
+    textStyle: { fontFamily: font, fontSize: TEXT_PX, color: surface.ink2 },
     tooltip: {
       trigger: "item",
       renderMode: "richText",
       confine: true,
-      backgroundColor: ground.ink,
+      backgroundColor: surface.ink,
       borderWidth: 0,
-      textStyle: { color: ground.paper, fontSize: TEXT_PX },
+      textStyle: { color: surface.paper, fontSize: TEXT_PX },
     },
   };
   if (look.type === "pie") return { ...base, series: [pieSeries(parts)] };
@@ -50,7 +50,7 @@ const WHOLE = { divisor: 1, suffix: "" } as const;
 const PERCENT = 100;
 
 function cartesianParts(parts: OptionParts): ChartOption {
-  const { look, shape, ground } = parts;
+  const { look, shape, surface } = parts;
   const isFlat = look.type === "bar" && look.bar?.lie === "flat";
   const isPercent = look.type === "bar" && look.bar?.stack === "percent";
   const sides = (["left", "right"] as const).filter((side) => shape.series.some(({ axis }) => axis === side));
@@ -60,8 +60,8 @@ function cartesianParts(parts: OptionParts): ChartOption {
     inverse: isFlat,
     boundaryGap: look.type !== "line",
     axisTick: { show: false },
-    axisLine: { lineStyle: { color: ground.line } },
-    axisLabel: { color: ground.ink2, hideOverlap: true, ...(isFlat ? { width: NAMES_MAX_PX, overflow: "truncate" } : {}) },
+    axisLine: { lineStyle: { color: surface.line } },
+    axisLabel: { color: surface.ink2, hideOverlap: true, ...(isFlat ? { width: NAMES_MAX_PX, overflow: "truncate" } : {}) },
   };
   const figures = sides.map((side, index) => {
     const of = shape.series.filter(({ axis }) => axis === side);
@@ -76,10 +76,10 @@ function cartesianParts(parts: OptionParts): ChartOption {
       ...(sides.length > 1 ? { alignTicks: true } : {}),
       scale: of.every(({ draw }) => draw === "line") && sides.length === 1 && isFar(of),
       name: isSign || isFlat ? "" : name,
-      nameTextStyle: { color: ground.ink2, align: index === 0 ? "left" : "right", padding: [0, 0, 0, index === 0 ? -24 : 0] },
-      splitLine: { show: index === 0, lineStyle: { color: ground.line } },
+      nameTextStyle: { color: surface.ink2, align: index === 0 ? "left" : "right", padding: [0, 0, 0, index === 0 ? -24 : 0] },
+      splitLine: { show: index === 0, lineStyle: { color: surface.line } },
       axisLabel: {
-        color: ground.ink2,
+        color: surface.ink2,
         formatter: isSign ? `{value}${isPercent ? "%" : name}` : isFlat ? `{value}${scale.suffix}` : "{value}",
       },
     };
@@ -89,7 +89,7 @@ function cartesianParts(parts: OptionParts): ChartOption {
   return {
     // A line is named at its end: nobody has to look a colour up.
     grid: { left: 8, right: lines ? 96 : 16, top: many && !lines ? 48 : 36, bottom: 8, containLabel: true },
-    ...(many && !lines ? { legend: { top: 0, right: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: ground.ink2 } } } : {}),
+    ...(many && !lines ? { legend: { top: 0, right: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: surface.ink2 } } } : {}),
     ...(isFlat ? { xAxis: figures, yAxis: names } : { xAxis: names, yAxis: figures }),
     series: cartesianSeries(parts, { isFlat, isPercent, lines, sides }),
   };
@@ -102,7 +102,7 @@ function isFar(series: ChartShape["series"]): boolean {
   return values.length > 1 && low > 0 && high - low < low / 2;
 }
 
-function pieSeries({ look, shape, colors, soft, ground }: OptionParts): ChartOption {
+function pieSeries({ look, shape, colors, soft, surface }: OptionParts): ChartOption {
   const [one] = shape.series;
   const values = one?.values ?? [];
   const sum = values.reduce((total: number, value) => total + (value ?? 0), 0);
@@ -111,8 +111,8 @@ function pieSeries({ look, shape, colors, soft, ground }: OptionParts): ChartOpt
   return {
     type: "pie",
     radius: look.pie?.hole === true ? ["44%", "72%"] : "72%",
-    label: { color: ground.ink, lineHeight: 18 },
-    itemStyle: { borderColor: ground.paper, borderWidth: 1 },
+    label: { color: surface.ink, lineHeight: 18 },
+    itemStyle: { borderColor: surface.paper, borderWidth: 1 },
     data: shape.names.flatMap((name, at) => {
       const value = values[at];
       if (value === null || value === undefined) return [];
@@ -133,7 +133,7 @@ function pieSeries({ look, shape, colors, soft, ground }: OptionParts): ChartOpt
   };
 }
 
-function scatterParts({ data, ...look }: ChartSpec, { ground, colors, soft, shape }: OptionParts): ChartOption {
+function scatterParts({ data, ...look }: ChartSpec, { surface, colors, soft, shape }: OptionParts): ChartOption {
   const at = (name: string) => data.columns.findIndex((column) => column.name === name);
   const xAt = at(look.x.col);
   const axis = (col: string, label: string | undefined, isX: boolean) => {
@@ -144,9 +144,9 @@ function scatterParts({ data, ...look }: ChartSpec, { ground, colors, soft, shap
       name: `${label ?? columnLabel(col)}${unit === undefined ? "" : look.lang === "zh" ? `（${unit}）` : ` (${unit})`}`,
       nameLocation: isX ? "middle" : "end",
       nameGap: isX ? 30 : 12,
-      nameTextStyle: { color: ground.ink2, ...(isX ? {} : { align: "left" }) },
-      splitLine: { lineStyle: { color: ground.line } },
-      axisLabel: { color: ground.ink2 },
+      nameTextStyle: { color: surface.ink2, ...(isX ? {} : { align: "left" }) },
+      splitLine: { lineStyle: { color: surface.line } },
+      axisLabel: { color: surface.ink2 },
     };
   };
   const [y] = look.y;
@@ -154,7 +154,7 @@ function scatterParts({ data, ...look }: ChartSpec, { ground, colors, soft, shap
   const groups = seriesAt < 0 ? [""] : [...new Set(data.rows.map((row) => nameOf(row[seriesAt])))].slice(0, SHAPES.length);
   return {
     grid: { left: 8, right: 24, top: 40, bottom: 28, containLabel: true },
-    ...(groups.length > 1 ? { legend: { top: 0, right: 0, textStyle: { color: ground.ink2 } } } : {}),
+    ...(groups.length > 1 ? { legend: { top: 0, right: 0, textStyle: { color: surface.ink2 } } } : {}),
     xAxis: axis(look.x.col, look.x.label, true),
     yAxis: axis(y?.col ?? "", y?.label, false),
     series: look.y.flatMap(({ col }, index) =>

@@ -1,6 +1,6 @@
 import type { Scale } from "../cells/format-number.ts";
 import type { ChartLook } from "./chart-spec.ts";
-import { DASHES, type GROUNDS, type Theme } from "./palettes.ts";
+import { DASHES, type SURFACES, type Theme } from "./palettes.ts";
 import type { ChartShape } from "./shape-data.ts";
 
 /** An option of ECharts that is nothing but data: it can be stored, compared, and sent to a worker. */
@@ -12,7 +12,7 @@ export type OptionParts = {
   readonly shape: ChartShape;
   readonly colors: readonly string[];
   readonly soft: readonly string[];
-  readonly ground: (typeof GROUNDS)[Theme];
+  readonly surface: (typeof SURFACES)[Theme];
   readonly scaleOf: (axis: "left" | "right") => Scale;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colorDistance, contrast, SIGHTS } from "../testing/color-distance.ts";
-import { GROUNDS, legibleOn, paletteOf, type Theme } from "./palettes.ts";
+import { legibleOn, paletteOf, SURFACES, type Theme } from "./palettes.ts";
 
 const THEMES: readonly Theme[] = ["light", "dark"];
 const COLOURED = (["orange", "leaf", "blue"] as const).flatMap((name) => THEMES.map((theme) => [name, theme] as const));
@@ -18,7 +18,7 @@ test("the palette before it would fail: its orange and amber are one colour to a
 });
 
 test.each(THEMES)("words in a %s picture reach a contrast of 4.5, the strongest colours 1.8 against the paper", (theme) => {
-  const { paper, ink, ink2 } = GROUNDS[theme];
+  const { paper, ink, ink2 } = SURFACES[theme];
   expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(ink2, paper)).toBeGreaterThanOrEqual(4.5);
   for (const name of ["orange", "leaf", "blue", "ink"] as const)

@@ -47,7 +47,7 @@ const COLORS: Readonly<Record<PaletteName, Readonly<Record<Theme, readonly strin
 };
 
 /** Where pictures stand, and what is written and ruled on it. */
-export const GROUNDS: Readonly<Record<Theme, { paper: string; ink: string; ink2: string; line: string }>> = {
+export const SURFACES: Readonly<Record<Theme, { paper: string; ink: string; ink2: string; line: string }>> = {
   light: { paper: "#ffffff", ink: "#161c19", ink2: "#5f6a63", line: "#dbe1dc" },
   dark: { paper: "#1a201c", ink: "#edf1ed", ink2: "#93a097", line: "#333b36" },
 };
@@ -57,11 +57,11 @@ const SOFT_SHARE = 0.36;
 
 export function paletteOf(name: PaletteName, theme: Theme): Palette {
   const colors = COLORS[name][theme];
-  return { colors, soft: colors.map((color) => mix(color, GROUNDS[theme].paper, SOFT_SHARE)) };
+  return { colors, soft: colors.map((color) => mix(color, SURFACES[theme].paper, SOFT_SHARE)) };
 }
 
-function mix(color: string, ground: string, share: number): string {
-  const [a, b] = [color, ground].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))) as [number[], number[]];
+function mix(color: string, surface: string, share: number): string {
+  const [a, b] = [color, surface].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))) as [number[], number[]];
   return `#${a
     .map((part, at) =>
       Math.round(part * share + (b[at] ?? 0) * (1 - share))

@@ -31,6 +31,7 @@ async function show() {
         { type: "footnote", attrs: { id: "n1" } },
       ],
     },
+    { type: "chart", attrs: { id: "c1", tableId: "t1", caption: "来客" } },
     { type: "codeBlock", content: [{ type: "text", text: "x" }] },
     { type: "pageBreak" },
   ]);
@@ -75,6 +76,7 @@ for (const theme of ["light", "dark"] as const) {
 const PANELS: readonly ((at: (name: string) => number) => Panel)[] = [
   (at) => ({ kind: "formula", pos: at("mathBlock") }),
   (at) => ({ kind: "figure", pos: at("figure") }),
+  (at) => ({ kind: "chart", pos: at("chart") }),
   (at) => ({ kind: "footnote", pos: at("footnote") }),
   (at) => ({ kind: "table", pos: at("table") }),
   () => ({ kind: "link" }),

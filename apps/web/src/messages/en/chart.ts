@@ -1,5 +1,6 @@
 /** Texts of charts in a document. */
 export const chartMessages = {
+  name: "Chart",
   draw: "Draw as a chart",
   noNumbers: "This table has no figures to draw: put column names in the first row and figures in at least one column",
   notLoaded: "The chart didn't load. Check your connection and try again",
@@ -59,4 +60,18 @@ export const chartMessages = {
   source: "Source",
   remove: "Delete this chart",
   done: "Done",
+  offer: {
+    title: "Add a chart",
+    action: "Chart the figures this section cites",
+    hint: "Only figures in the passages this section cites. Costs nothing",
+    looking: "Looking for figures in the passages",
+    none: "The passages this section cites have no figures that go together",
+    failed: "The passages didn't load. Check your connection and try again",
+    refused: "These figures don't make a chart, or the section is gone",
+    put: (rows: number) => `Put into this section (${rows} items)`,
+    sourceOf: (title: string) => `Source: ${title}`,
+    item: "Item",
+    value: "Value",
+    share: "Share",
+  },
 };

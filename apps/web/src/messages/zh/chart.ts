@@ -1,5 +1,6 @@
 /** Texts of charts in a document. */
 export const chartMessages = {
+  name: "图表",
   draw: "画成图",
   noNumbers: "这张表里没有能画的数：第一行写列名，下面至少一列是数",
   notLoaded: "图没加载出来，看看网络再试",
@@ -59,4 +60,18 @@ export const chartMessages = {
   source: "来源",
   remove: "删掉这张图",
   done: "好",
+  offer: {
+    title: "配一张图",
+    action: "用引用里的数字配一张图",
+    hint: "只用这一段引用的原文里有的数字，不花额度",
+    looking: "正在原文里找数字",
+    none: "这一段引用的原文里没有成组的数字，配不了图",
+    failed: "没取到原文，看看网络再试",
+    refused: "这组数画不成图，或者这一段已经不在",
+    put: (rows: number) => `放进这一段（${rows} 项）`,
+    sourceOf: (title: string) => `来源：${title}`,
+    item: "项目",
+    value: "数值",
+    share: "占比",
+  },
 };

@@ -11,7 +11,7 @@ import {
   printClaim,
   withKind,
 } from "@tangleaf/table/chart";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { chartMessages as m } from "#messages/chart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
@@ -28,6 +28,8 @@ import { readChartNode } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 
 const STACKS = ["none", "stack", "percent"] as const;
+/** Below this the panel comes from the foot of the screen, and the picture goes above it. */
+const PHONE_MAX_PX = 480;
 const LABELS = ["auto", "all", "ends", "none"] as const;
 
 /** Kind, switches, colours, emphasis, claim and source of a chart. The look changes at once, words when the panel closes. */
@@ -36,6 +38,11 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
   const table = useEditorValue(editor, ({ state }) => tableOfChart(state, String(node?.attrs["tableId"] ?? "")));
   const chart = node === null ? "noTable" : readChartNode(node, table, blocks.settings().language ?? "zh");
   const drawn = typeof chart === "string" ? null : chart;
+  const beside = useCallback(() => besideOf(anchor()), [anchor]);
+  useEffect(() => {
+    const dom = window.innerWidth <= PHONE_MAX_PX ? editor.view.nodeDOM(panel.pos) : null;
+    if (dom instanceof Element) dom.scrollIntoView({ block: "start" });
+  }, [editor, panel.pos]);
   const [claim, setClaim] = useState<string | null>(null);
   const [source, setSource] = useState(() => String(node?.attrs["source"] ?? ""));
   if (node === null) return null;
@@ -57,7 +64,7 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
     onClose();
   };
   return (
-    <AnchoredPanel label={m.title} anchor={anchor} onClose={close} width="lg">
+    <AnchoredPanel label={m.title} anchor={beside} onClose={close} width="lg">
       <form
         className={css["form"]}
         onSubmit={(event) => {
@@ -106,6 +113,11 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
       </form>
     </AnchoredPanel>
   );
+}
+
+/** Right of the picture, which is to be seen while it changes. */
+function besideOf(box: DOMRect | null): DOMRect | null {
+  return box === null ? null : new DOMRect(box.right, box.top, 0, 0);
 }
 
 type LookFieldsProps = { chart: DocumentChart; onChange: (look: Partial<ChartLook>) => void };
@@ -157,7 +169,7 @@ function LookFields({ chart, onChange }: LookFieldsProps) {
       ) : null}
       <Segmented
         label={m.palette}
-        wrap
+        block
         value={look.palette}
         options={PALETTE_NAMES.map((value) => ({ value, label: m.palettes[value] }))}
         onChange={(palette) => onChange({ palette })}

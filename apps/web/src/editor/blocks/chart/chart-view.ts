@@ -6,12 +6,14 @@ import { element, type MakeView, setAttribute, textOf } from "../views/view-tool
 import type { ChartPicture } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 
+type Library = Pick<typeof import("./chart-picture.ts"), "openPicture" | "readChartNode">;
+
 /** A chart: its picture, drawn anew when a cell of its table changes, with what it says and where its figures come from. */
 export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   let node = first;
   let label: string | null = null;
   let picture: ChartPicture | null = null;
-  let library: typeof import("./chart-picture.ts") | null = null;
+  let library: Library | null = null;
   let drawn: { node: unknown; table: unknown; theme: string | undefined; lang: string } | null = null;
   let isNear = false;
   let isOver = false;
@@ -43,7 +45,8 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
     tools,
   ]);
 
-  function say(words: string, claim: string): void {
+  function say(words: string, claim: string, alt = claim): void {
+    setAttribute(frame, "aria-label", alt || m.name);
     caption.show({ caption: claim, source: textOf(node.attrs["source"]), label });
     state.textContent = words;
   }
@@ -70,10 +73,10 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
     }
     picture ??= library.openPicture(frame);
     picture.show(chart, theme);
-    setAttribute(frame, "aria-label", chart.alt);
     say(
       [...chart.faults.map((fault) => m.faults[fault]), ...(chart.claim.faults.length > 0 ? [m.untrue] : [])].join(" "),
       chart.claim.text,
+      chart.alt,
     );
   }
 
@@ -86,8 +89,8 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   const stopWaiting = drawWhenNear(dom, () => {
     isNear = true;
     import("./chart-picture.ts").then(
-      (loaded) => {
-        library = loaded;
+      ({ openPicture, readChartNode }) => {
+        library = { openPicture, readChartNode };
         if (!isOver) draw();
       },
       () => {

@@ -4,6 +4,7 @@ import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
+import { FigureOffer } from "../figures/figure-offer.tsx";
 import { SourcesTab, SourcesTabTitle } from "../sources/sources-tab.tsx";
 import { SuggestFoot } from "../suggest/suggest-foot.tsx";
 import { SuggestTab, SuggestTabTitle } from "../suggest/suggest-tab.tsx";
@@ -37,6 +38,7 @@ export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) 
             <>
               {suggest === null ? null : <SuggestFoot work={suggest} />}
               <WriteSection work={work} sectionId={id} />
+              {work.locked.has(id) ? null : <FigureOffer opened={note} sectionId={id} />}
             </>
           )}
         />

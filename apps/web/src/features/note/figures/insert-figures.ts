@@ -1,0 +1,50 @@
+import { chartAttributes, readChart } from "@tangleaf/document/charts";
+import { type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { chooseChart, readChartData } from "@tangleaf/table/chart";
+import { NodeSelection } from "@tiptap/pm/state";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { chartMessages } from "#messages/chart.ts";
+import { sectionRange } from "./cited-in.ts";
+import type { Offer } from "./find-offers.ts";
+
+const m = chartMessages.offer;
+
+/** Puts the figures as a table with their chart at the end of a section, as one step; the source stands below both. false: they are no chart, or the section is gone. */
+export function insertFigures({ editor, asOneStep, blocks }: OpenedDocument, sectionId: string, offer: Offer): boolean {
+  const { view, state } = editor.editor;
+  const range = sectionRange(state.doc, sectionId);
+  const cells = cellsOf(offer);
+  const data = readChartData(cells)?.data;
+  const lang = blocks.settings().language ?? "zh";
+  const choice = data === undefined ? null : chooseChart(data, { lang, wantsParts: offer.table.isShare });
+  if (range === null || choice === null) return false;
+  const source = m.sourceOf(offer.source.title);
+  const tableId = newBlockId();
+  const table: NodeJson = { type: "table", attrs: { id: tableId, source }, content: cells.map(rowNode) };
+  const bare: NodeJson = { type: "chart", attrs: { id: newBlockId(), tableId, source, option: JSON.stringify(choice.look) } };
+  const chart = readChart(bare, table, lang);
+  if (typeof chart === "string") return false;
+  const made: NodeJson = { ...bare, attrs: { ...bare.attrs, ...chartAttributes(chart.look, chart.claim.text) } };
+  const nodes = [table, made, { type: "paragraph" }].map((node) => state.schema.nodeFromJSON(node));
+  asOneStep(() => {
+    const tr = state.tr.insert(range.to, nodes);
+    const [first] = nodes;
+    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, range.to + (first?.nodeSize ?? 0))).scrollIntoView());
+  });
+  return true;
+}
+
+/** The first row names the columns: as the text does, else by what they hold. */
+function cellsOf({ table }: Offer): string[][] {
+  const heads = table.heads?.map(({ words }) => words) ?? [m.item, table.isShare ? m.share : m.value];
+  return [heads, ...table.rows.map(({ label, cells }) => [label.words, ...cells.map(({ words }) => words)])];
+}
+
+const rowNode = (row: readonly string[], at: number): NodeJson => ({
+  type: "tableRow",
+  content: row.map((text) => ({
+    type: at === 0 ? "tableHeader" : "tableCell",
+    attrs: { colspan: 1, rowspan: 1 },
+    content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+  })),
+});

@@ -1,0 +1,2 @@
+export * from "./find-figures.ts";
+export type { FoundTable, Placed } from "./placed.ts";
