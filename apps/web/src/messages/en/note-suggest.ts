@@ -14,7 +14,7 @@ export const noteSuggestMessages: typeof zh = {
   hints: {
     rewrite: "Other words, the same meaning and length",
     polish: "Mend the grammar and the flow",
-    expand: "About half as long again, only what it says",
+    expand: "About half as long again, from the text and its sources",
     condense: "About six tenths, with its points",
     translate: "Into another language; citations and formulas stay",
     instruct: "Say how it is to be changed",
