@@ -1,11 +1,13 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
+import { noteOnServer } from "./support/note-on-server.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
-const { note: m, notebook: list, blocks } = words.zh;
+const { note: m, notebook: list, blocks, noteOutline: o, noteWriting: w, noteSuggest: g, sectionWriting: sections } = words.zh;
 const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 120;
@@ -190,6 +192,54 @@ it("a note is begun, written, arranged, named, exported and left without a point
   await tabTo(page, page.getByRole("link", { name: m.notebook, exact: true }), "Shift+Tab");
   await keyboard.press("Enter");
   await page.getByRole("link", { name: /键盘写的/ }).waitFor();
+  expect([...unseen]).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it("an outline is proposed and taken, the note is written, and a suggestion accepted without a pointer", async () => {
+  const token = await server.signIn(freshName("用键盘请 AI 的人"));
+  await makeMember(server, token);
+  const note = await noteOnServer(server, { token, markdown: "# 旧书店调查\n\n## 记书架\n\n店主对书架进行了整理。\n" });
+  const { page, context, faults } = await openVisitor(browser, { url: server.url, token });
+  const { keyboard } = page;
+  const text = page.getByRole("textbox", { name: m.paper.label, exact: true });
+  const press = async (target: Locator, key = "Enter") => {
+    await tabTo(page, target);
+    await keyboard.press(key);
+  };
+  await page.goto(note.path);
+  await text.waitFor();
+
+  await press(page.getByRole("button", { name: o.ai.tool }));
+  const outline = page.getByRole("dialog", { name: o.ai.title });
+  await tabTo(page, outline.getByLabel(o.ai.material));
+  await keyboard.type("走访了十一家旧书店。租金一年涨了两成。年轻顾客在变多。");
+  await press(outline.getByRole("button", { name: o.ai.ask }));
+  const boxes = outline.getByRole("checkbox", { disabled: false });
+  await boxes.nth(1).waitFor();
+  await press(boxes.nth(1), "Space");
+  await press(outline.getByRole("button", { name: o.ai.take(1) }));
+  await outline.waitFor({ state: "hidden" });
+  await expect.poll(() => page.getByRole("treeitem").count()).toBe(2);
+
+  await press(page.getByRole("button", { name: new RegExp(w.all) }));
+  await press(page.getByRole("button", { name: sections.quote.begin }));
+  const status = async () =>
+    ((await server.call("/api/job/list", { kind: "note" }, token)).data as { list: { status: string }[] }).list[0]?.status;
+  await expect.poll(status, { timeout: 60_000, interval: 300 }).toBe("done");
+
+  await tabTo(page, page.locator('[role=treeitem][tabindex="0"]'));
+  await keyboard.press("Escape");
+  await expect.poll(() => isFocused(text)).toBe(true);
+  await keyboard.press("ControlOrMeta+Home");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Escape");
+  await press(page.getByRole("button", { name: new RegExp(`^${g.actions.polish}`) }).first());
+  await page.locator("ins.suggest-added").first().waitFor();
+  await press(page.getByRole("button", { name: g.bar.accept, exact: true }).first());
+  await expect.poll(note.words).toContain("店主对书架整理了。");
+  expect(await page.locator("ins.suggest-added").count()).toBe(0);
   expect([...unseen]).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

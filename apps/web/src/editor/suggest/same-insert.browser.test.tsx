@@ -155,11 +155,11 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
     const pages = devices(2 + pick(2));
     let tookAll = false;
     for (const page of pages) {
-      const deed = pick(4);
-      if (deed === 0) decide(page, placed(page).map(rejected));
-      if (deed === 1) for (let n = 0; n <= pick(3); n++) takeOneChange(page, pick(4), true);
-      if (deed === 2 || (deed === 3 && !tookAll)) {
-        if (deed === 3) takeOneChange(page, pick(4), true);
+      const what = pick(4);
+      if (what === 0) decide(page, placed(page).map(rejected));
+      if (what === 1) for (let n = 0; n <= pick(3); n++) takeOneChange(page, pick(4), true);
+      if (what === 2 || (what === 3 && !tookAll)) {
+        if (what === 3) takeOneChange(page, pick(4), true);
         takeAll(page);
         tookAll = true;
       }

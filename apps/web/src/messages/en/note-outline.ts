@@ -19,7 +19,7 @@ export const noteOutlineMessages = {
     more: "50 more words",
     words: {
       audience: { label: "Who will read it", placeholder: "e.g. the council's head of culture", hint: undefined },
-      terms: { label: "Fixed terms", placeholder: "TangleLeaf\nsecond-hand bookshop", hint: "One per line, written exactly so." },
+      terms: { label: "Fixed terms", placeholder: "Old Town\nsecond-hand bookshop", hint: "One per line, written exactly so." },
       avoid: { label: "Words to avoid", placeholder: "leverage\nsynergy", hint: "One per line. The AI will not use them." },
     },
     references: "Cite sources",

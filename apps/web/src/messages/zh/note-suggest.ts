@@ -12,7 +12,7 @@ export const noteSuggestMessages = {
   hints: {
     rewrite: "换个说法，意思和长短不变",
     polish: "改语病，顺语句",
-    expand: "写到一倍半左右，只展开已有的意思",
+    expand: "写到一倍半左右，展开已有的意思，可以引资料",
     condense: "缩到六成左右，留住要点",
     translate: "译成别的语言，引文和公式留在原处",
     instruct: "想怎么改，自己说",

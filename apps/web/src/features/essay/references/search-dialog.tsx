@@ -1,7 +1,7 @@
 import type { EssayReference, OutputOf, RouteAt } from "@tangleaf/contract";
 import { normalDoi } from "@tangleaf/document/references";
 import { useRef, useState } from "react";
-import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/works/work-row.tsx";
+import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";

@@ -1,7 +1,7 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { WEB_QUERY_MAX_CHARACTERS, WEB_SEARCH_PAGES_MAX, WEB_SEARCH_TOKENS } from "@tangleaf/contract/constants";
 import { useRef, useState } from "react";
-import { FoundRow } from "#features/works/found-row.tsx";
+import { FoundRow } from "#features/document/works/found-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
 import { refreshCounter, useCounter } from "#lib/queries.ts";

@@ -1,7 +1,7 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import { REFERENCE_PAGES_MAX } from "@tangleaf/contract/constants";
 import { useState } from "react";
-import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/works/work-row.tsx";
+import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";

@@ -20,12 +20,14 @@ export function SuggestTab({ work, onShowText }: { work: SuggestWork; onShowText
     <>
       <div className={css["all"]}>
         <p role="status">{m.list.count(suggestions.length)}</p>
-        <Button size="sm" tone="ghost" onClick={work.rejectAll}>
-          {m.list.rejectAll}
-        </Button>
-        <Button size="sm" onClick={work.acceptAll}>
-          {m.list.acceptAll}
-        </Button>
+        <span className={css["choices"]}>
+          <Button size="sm" tone="ghost" onClick={work.rejectAll}>
+            {m.list.rejectAll}
+          </Button>
+          <Button size="sm" onClick={work.acceptAll}>
+            {m.list.acceptAll}
+          </Button>
+        </span>
       </div>
       <ul className={css["list"]}>
         {suggestions.map((suggestion) => {
