@@ -63,7 +63,7 @@ export const queryKeys = {
   },
   mindtrees: {
     all: ["mindtrees"],
-    list: (place: string, q: string) => ["mindtrees", "list", place, q],
+    list: (place: string, q: string) => ["mindtrees", place, q],
   },
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],
