@@ -37,6 +37,8 @@ export default [
   layout("app/layouts/bar-layout.tsx", [
     layout("app/layouts/screen-layout.tsx", { id: "essay-content-layout" }, [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
+      route("mindtree", "screens/mindtree/mindtree-screen.tsx"),
+      route("mindtree/tree/:mindtreeId?", "screens/mindtree/tree-screen.tsx"),
     ]),
   ]),
   layout("app/layouts/screen-layout.tsx", { id: "notebook-layout" }, [

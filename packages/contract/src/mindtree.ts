@@ -55,3 +55,10 @@ export const IDEAS = {
 
 /** Ideas cost nothing, so their pace is bounded: one in `everySeconds`, and `most` in `withinSeconds`; a day's are in the limits table. */
 export const IDEA_PACE = { everySeconds: 5, most: 20, withinSeconds: 600 } as const;
+
+/** Addresses of the mind trees. They stand here and not with the other addresses, which are part of the page's first load. */
+export const mindtreePaths = {
+  list: "/mindtree",
+  /** One tree; without an id the one opened last. */
+  tree: (mindtreeId?: string) => (mindtreeId === undefined ? "/mindtree/tree" : `/mindtree/tree/${mindtreeId}`),
+} as const;

@@ -1,4 +1,5 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
@@ -8,6 +9,7 @@ const PRIVATE_PATHS = [
   webPaths.notebookIndex("all"),
   webPaths.newNote,
   webPaths.essayContent(),
+  mindtreePaths.tree(),
   webPaths.essayTitle(),
   webPaths.essayList,
   webPaths.myInfo,
@@ -31,5 +33,14 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, webPaths.agreement, webPaths.privacy, ...lists, ...scenes];
+  return [
+    webPaths.home,
+    webPaths.upgrade,
+    mindtreePaths.list,
+    webPaths.essayHelp,
+    webPaths.agreement,
+    webPaths.privacy,
+    ...lists,
+    ...scenes,
+  ];
 }

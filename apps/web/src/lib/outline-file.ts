@@ -38,10 +38,15 @@ function decode(bytes: Uint8Array): string {
 
 /** Hands an outline to the person as a file, made here: it needs no server. */
 export async function downloadOutline(format: OutlineFormat, outline: { title: string; items: readonly OutlineItem[] }): Promise<void> {
+  downloadFile(await WRITERS[format](outline), outline.title, format);
+}
+
+/** Hands a file made here to the person. */
+export function downloadFile(file: Blob, title: string, ending: string): void {
   const link = document.createElement("a");
-  const address = URL.createObjectURL(await WRITERS[format](outline));
+  const address = URL.createObjectURL(file);
   link.href = address;
-  link.download = `${fileNameOf(outline.title)}.${format}`;
+  link.download = `${fileNameOf(title)}.${ending}`;
   link.click();
   // The browser has taken the file when its own task is done.
   setTimeout(() => URL.revokeObjectURL(address));

@@ -61,6 +61,12 @@ export const queryKeys = {
     aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
+  mindtrees: {
+    all: ["mindtrees"],
+    list: (place: string, q: string) => ["mindtrees", "list", place, q],
+    /** Those of this browser, of somebody who has not signed in. */
+    local: ["mindtrees", "local"],
+  },
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],
   defence: (generationId: string) => ["defence", generationId],

@@ -73,7 +73,8 @@ export function treeText(nodes: readonly TreeNode[]): string {
     .join("\n");
 }
 
-function bounded(node: TreeNode): TreeNode {
+/** With no more text than a node may have. */
+export function bounded(node: TreeNode): TreeNode {
   const { text, note } = node;
   const isLong = text.length > NODE_TEXT_MAX_CHARACTERS || (note?.length ?? 0) > NODE_NOTE_MAX_CHARACTERS;
   if (!isLong) return node;

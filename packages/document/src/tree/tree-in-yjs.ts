@@ -11,15 +11,21 @@ export type StoredTree = Y.Map<unknown>;
 /** All nodes that have a place and a text. A removed node somebody moved meanwhile has no text: it stays removed. */
 export function readTreeNodes(stored: StoredTree): TreeNode[] {
   const nodes: TreeNode[] = [];
-  for (const [key, value] of stored.entries()) {
-    if (!key.endsWith("/p") || !Array.isArray(value)) continue;
-    const id = key.slice(0, -2);
-    const [parentId, order] = value as unknown[];
-    const text = stored.get(`${id}/t`);
-    const isPlace = (parentId === null || typeof parentId === "string") && typeof order === "string" && isOrder(order);
-    if (isPlace && typeof text === "string") nodes.push({ ...readDetails(stored.get(`${id}/x`)), id, parentId, order, text });
+  for (const key of stored.keys()) {
+    const node = key.endsWith("/p") ? readTreeNode(stored, key.slice(0, -2)) : null;
+    if (node !== null) nodes.push(node);
   }
   return nodes;
+}
+
+/** One node; null: it has no place or no text. */
+export function readTreeNode(stored: StoredTree, id: string): TreeNode | null {
+  const place = stored.get(`${id}/p`);
+  const text = stored.get(`${id}/t`);
+  if (!Array.isArray(place) || typeof text !== "string") return null;
+  const [parentId, order] = place as unknown[];
+  const isPlace = (parentId === null || typeof parentId === "string") && typeof order === "string" && isOrder(order);
+  return isPlace ? { ...readDetails(stored.get(`${id}/x`)), id, parentId, order, text } : null;
 }
 
 /** Writes a node; what is the same already is not touched. */

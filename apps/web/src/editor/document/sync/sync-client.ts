@@ -1,5 +1,6 @@
 import type { DocumentEvent, DocumentPresence } from "@tangleaf/contract";
 import { documentRoots, type RescuedText } from "@tangleaf/document/model";
+import { storedTreeOf } from "@tangleaf/document/tree";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
@@ -218,7 +219,7 @@ export function openSync(options: OpenSync): SyncClient {
     if (kept !== null) {
       epoch = kept.epoch;
       for (const update of kept.updates) Y.applyUpdate(doc, update, FROM_DEVICE);
-      if (documentRoots(doc).body.length > 0) ready();
+      if (documentRoots(doc).body.length > 0 || storedTreeOf(doc).size > 0) ready();
     }
     for (const unsent of kept?.unsent ?? []) outbox.add(unsent);
     await openOnServer(kept !== null);

@@ -22,10 +22,14 @@ const LOOKS: Readonly<Record<SyncState["kind"] | "rescued", Look>> = {
   error: { tone: "bad", icon: "warning-circle" },
 };
 
-type SaveStateProps = { state: SyncState; rescued: boolean };
+type SaveStateProps = {
+  state: SyncState;
+  rescued: boolean /** Said instead of saved, where that means something else. */;
+  savedText?: string;
+};
 
 /** Whether what is written is safe, always in view; changes are said to screen readers as well. */
-export function SaveState({ state, rescued }: SaveStateProps) {
+export function SaveState({ state, rescued, savedText = m.saved.saved }: SaveStateProps) {
   const ago = useSecondsSince(state.kind === "offline" ? state.savedAt : null);
   const kind = state.kind === "saved" && rescued ? "rescued" : state.kind;
   const { tone, icon } = LOOKS[kind];
@@ -48,7 +52,7 @@ export function SaveState({ state, rescued }: SaveStateProps) {
   function spoken(): string {
     if (kind === "error") return state.message === "" ? m.saved.error : state.message;
     if (kind === "offline") return state.keeps ? m.saved.offlineKept : m.saved.offlineNotKept;
-    return m.saved[kind];
+    return kind === "saved" ? savedText : m.saved[kind];
   }
 }
 

@@ -1,0 +1,160 @@
+import { useState, useSyncExternalStore } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { TreeDocument } from "../binding/tree-document.ts";
+import { findBranch } from "../find-in-tree.ts";
+import { type Sketch, treeOfSketch } from "../testing/tree-of.ts";
+import { type TreeIdeas, TreeMap } from "./tree-map.tsx";
+
+const SKETCH = { 场地: { 操场: {}, 中心: {} }, 摊主: { 手作: {} }, 预算: {} };
+const onCommand = vi.fn();
+const onIdea = vi.fn();
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+function Shown({ tree, start, ideas = null }: { tree: TreeDocument; start: string; ideas?: TreeIdeas | null }) {
+  const root = useSyncExternalStore(tree.subscribe, () => tree.root);
+  const [activeId, setActiveId] = useState(start);
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <TreeMap
+        root={root}
+        editing={tree.editing}
+        label="市集"
+        activeId={activeId}
+        onActive={setActiveId}
+        ideas={ideas}
+        onIdea={onIdea}
+        onCommand={onCommand}
+      />
+    </div>
+  );
+}
+
+async function show(start = "root", sketch: Sketch = SKETCH, ideas: TreeIdeas | null = null) {
+  const tree = treeOfSketch("周末市集", sketch);
+  const screen = await render(<Shown tree={tree} start={start} ideas={ideas} />);
+  const field = screen.container.querySelector("textarea") as HTMLTextAreaElement;
+  field.focus();
+  const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.dataset["id"];
+  const below = (id: string) => findBranch(tree.root, id)?.children.map(({ node }) => node.text);
+  return { screen, tree, field, active, below };
+}
+
+test("Tab and Enter make a child and siblings by keyboard alone, and each is one step of undo", async () => {
+  const { tree, below, field } = await show("预算");
+  await userEvent.keyboard("{Tab}帐篷{Enter}");
+  await userEvent.keyboard("{Enter}物料{Tab}胶带{Enter}");
+  expect(below("预算")).toEqual(["帐篷", "物料"]);
+  expect(below("new1")).toEqual(["胶带"]);
+  await userEvent.keyboard("{Control>}z{/Control}{Control>}z{/Control}");
+  expect(below("预算")).toEqual(["帐篷"]);
+  expect(document.activeElement).toBe(field);
+  expect(tree.canRedo).toBe(true);
+});
+
+test("a node that is left empty, and one given up with Escape, was never there", async () => {
+  const { tree } = await show("预算");
+  const before = tree.root;
+  await userEvent.keyboard("{Tab}{Enter}");
+  await userEvent.keyboard("{Tab}写了一半{Escape}");
+  expect(tree.root).toBe(before);
+  expect(tree.canUndo).toBe(false);
+});
+
+test("arrows walk over the map, across the root as well; F2 and typing write a node", async () => {
+  const { active, tree } = await show("场地");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(active()).toBe("操场");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(active()).toBe("中心");
+  await userEvent.keyboard("{F2}楼{Enter}");
+  expect(findBranch(tree.root, "中心")?.node.text).toBe("中心楼");
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(active()).toBe("root");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(active()).toBe("预算");
+  await userEvent.keyboard("x");
+  await userEvent.keyboard("y{Enter}");
+  expect(findBranch(tree.root, "预算")?.node.text).toBe("xy");
+});
+
+test("Alt and arrows change the order, Shift Tab takes a node out, Ctrl / folds, Delete takes a branch away", async () => {
+  const { active, below, tree } = await show("中心");
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+  expect(below("场地")).toEqual(["中心", "操场"]);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(below("root")).toEqual(["场地", "中心", "摊主", "预算"]);
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowUp}");
+  await userEvent.keyboard("{Control>}/{/Control}");
+  expect(findBranch(tree.root, active() ?? "")?.node.fold).toBe(1);
+  const gone = active();
+  await userEvent.keyboard("{Delete}");
+  expect(findBranch(tree.root, gone ?? "")).toBeUndefined();
+});
+
+test("while an input method composes, Enter, Tab and arrows are its own", async () => {
+  const { field, below, tree, active } = await show("预算");
+  const composing = (key: string) =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key, keyCode: 229, bubbles: true, cancelable: true }));
+  field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  await expect.poll(() => field.dataset["idle"]).toBeUndefined();
+  for (const key of ["Enter", "Tab", "ArrowUp"]) expect(composing(key)).toBe(true);
+  await userEvent.keyboard("经费");
+  expect(field.value).toBe("经费");
+  expect(tree.canUndo).toBe(false);
+  field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  // Safari says the Enter that ends a composition after it has ended.
+  expect(composing("Enter")).toBe(true);
+  expect(below("root")).toEqual(["场地", "摊主", "预算"]);
+  await userEvent.keyboard("{Enter}");
+  expect(below("root")).toEqual(["场地", "摊主", "经费"]);
+  expect(active()).toBe("预算");
+});
+
+test("ideas stand below their node without being in the tree; a click and Enter take one, other keys leave it alone", async () => {
+  const ideas = { parentId: "预算", ideas: [{ id: "idea1", text: "应急备用" }] };
+  const { screen, tree } = await show("预算", SKETCH, ideas);
+  const before = tree.root;
+  await screen.getByRole("treeitem", { name: "应急备用" }).click();
+  expect(onIdea).toHaveBeenCalledWith("idea1");
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  expect(onIdea).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard("{Delete}{Tab}");
+  expect(tree.root).toBe(before);
+  await userEvent.keyboard("{Control>}j{/Control}/{Escape}");
+  expect(onCommand.mock.calls.flat()).toEqual(["ideas", "find", "escape"]);
+});
+
+test("of thousands only those in view are elements, and a screen reader hears how many there are", async () => {
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`第${at}条`, {}]));
+  const { screen } = await show("root", { 枝: many });
+  await expect.poll(() => screen.container.querySelectorAll('[role="treeitem"]').length).toBeGreaterThan(5);
+  expect(screen.container.querySelectorAll('[role="treeitem"]').length).toBeLessThan(80);
+  const leaf = screen.container.querySelector('[role="treeitem"][aria-level="3"]');
+  expect(leaf?.getAttribute("aria-setsize")).toBe("3000");
+});
+
+test("a branch is carried to another by the pointer", async () => {
+  const { screen, below } = await show("root");
+  await expect.element(screen.getByRole("treeitem", { name: "手作", exact: true })).toBeVisible();
+  const at = async (name: string) => {
+    const box = screen.getByRole("treeitem", { name, exact: true }).element().getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [from, to] = [await at("手作"), await at("场地")];
+  const map = screen.container.querySelector('[data-id="手作"]') as HTMLElement;
+  const say = (type: string, { x, y }: { x: number; y: number }) =>
+    map.dispatchEvent(
+      new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", button: 0, bubbles: true, cancelable: true }),
+    );
+  vi.spyOn(Element.prototype, "setPointerCapture").mockImplementation(() => undefined);
+  say("pointerdown", from);
+  say("pointermove", { x: from.x, y: from.y - 10 });
+  say("pointermove", to);
+  say("pointerup", to);
+  await expect.poll(() => below("场地")).toEqual(["操场", "中心", "手作"]);
+});

@@ -1,0 +1,116 @@
+import { LIMITS } from "@tangleaf/contract/limits";
+import { newBlockId } from "@tangleaf/document/model";
+import { type FileLoss, lossesOf, type TreeFileFormat, writeTreeFile } from "@tangleaf/document/tree-files";
+import { useMemo, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { downloadFile } from "#lib/outline-file.ts";
+import { useUser } from "#lib/queries.ts";
+import { openLogin } from "#lib/session-store.ts";
+import { variant } from "#lib/variant.ts";
+import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field, Select } from "#ui/field/field.tsx";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import type { OpenedTree } from "../use-tree.ts";
+import css from "./files.module.css";
+import { pictureScale, pngOf, treePicture } from "./tree-picture.ts";
+
+const FORMATS = ["png", "svg", "xmind", "md", "docx", "opml", "mm", "txt", "json"] as const;
+type Format = (typeof FORMATS)[number];
+const isPicture = (format: Format): format is "png" | "svg" => format === "png" || format === "svg";
+
+const EXPORT_TIMEOUT_MS = 60_000;
+
+type ExportDialogProps = { open: boolean; onClose: () => void; opened: OpenedTree };
+
+/** A tree as a file: what the chosen format cannot carry is said first. All but Word is made here and needs no server. */
+export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
+  const [format, setFormat] = useState<Format>("png");
+  const [working, setWorking] = useState(false);
+  const { root, client, mindtreeId } = opened;
+  const level = useUser()?.level ?? "free";
+  const losses = useMemo(() => (open ? lossesIn(format, root) : []), [open, format, root]);
+  const needsSignIn = format === "docx" && client === null;
+  const formats = FORMATS.filter((one) => one !== "docx" || LIMITS[variant][level].wordDownload || client === null);
+  const take = async () => {
+    if (needsSignIn) return openLogin();
+    setWorking(true);
+    try {
+      if (format === "docx") {
+        await client?.settle();
+        location.assign((await call("/api/mindtree/export", { mindtreeId, format }, { timeoutMs: EXPORT_TIMEOUT_MS })).url);
+      } else downloadFile(await fileOf(format, opened), root.node.text === "" ? m.untitled : root.node.text, format);
+      onClose();
+    } catch (error) {
+      if (error instanceof TooLarge) toast({ tone: "info", title: m.export.tooLarge });
+      else if (format === "docx") toastRefusal(error, m.export.failed);
+      else toast({ tone: "error", title: m.export.failed });
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.export.title}
+      description={m.export.lead}
+      shape="sheet"
+      actions={
+        <>
+          <Button onClick={onClose}>{m.export.cancel}</Button>
+          <Button tone="solid" disabled={working} onClick={() => void take()}>
+            {working ? m.export.working : needsSignIn ? m.signIn.action : m.export.take}
+          </Button>
+        </>
+      }
+    >
+      <div className={css["body"]}>
+        <Field label={m.export.format}>
+          {(control) => (
+            <Select {...control} value={format} onChange={({ target }) => setFormat(target.value as Format)}>
+              {formats.map((one) => (
+                <option key={one} value={one}>
+                  {m.export.formats[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div role="status">
+          {needsSignIn ? <p>{m.export.signIn}</p> : null}
+          {losses.length === 0 ? (
+            <p className={css["keeps"]}>{m.export.keeps}</p>
+          ) : (
+            <>
+              <p>{m.export.loses}</p>
+              <ul className={css["losses"]}>
+                {losses.map(({ what, count }) => (
+                  <li key={what}>{m.export.lossCount(m.export.losses[what], count)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+class TooLarge extends Error {}
+
+/** A picture has the signs of notes and links, not what they say. */
+function lossesIn(format: Format, root: OpenedTree["root"]): readonly FileLoss[] {
+  if (!isPicture(format)) return lossesOf(format, root);
+  return lossesOf("txt", root).filter(({ what }) => what === "notes" || what === "links" || what === "folds");
+}
+
+async function fileOf(format: Exclude<Format, "docx">, { root }: OpenedTree): Promise<Blob> {
+  if (!isPicture(format)) return new Blob([writeTreeFile(format satisfies TreeFileFormat, root, newBlockId) as BlobPart]);
+  const picture = treePicture(root);
+  if (format === "svg") return new Blob([picture.svg], { type: "image/svg+xml" });
+  if (pictureScale(picture) === null) throw new TooLarge();
+  return pngOf(picture);
+}

@@ -1,0 +1,198 @@
+import type { IdeaWay } from "@tangleaf/contract/mindtree";
+import { IDEAS } from "@tangleaf/contract/mindtree";
+import { type Idea, ideaKey, readIdeas, type TreeBranch } from "@tangleaf/document/tree";
+import { useEffect, useRef, useState } from "react";
+import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import type { ShownNode } from "#editor/tree/change-shown.ts";
+import { findBranch, pathTo } from "#editor/tree/find-in-tree.ts";
+import type { NewBranch, TreeEditing } from "#editor/tree/tree-editing.ts";
+import { call, send } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** Ideas that are shown below a node and wait for an answer. */
+export type ShownIdeas = {
+  readonly parentId: string;
+  readonly how: IdeaWay;
+  readonly isComing: boolean;
+  readonly ideas: readonly ShownNode[];
+};
+
+export type IdeasWork = {
+  readonly shown: ShownIdeas | null;
+  /** Seconds until more may be asked for; 0 = now. */
+  readonly waitSeconds: number;
+  /** Thinks on from a node. `draft`: a whole tree below the root. */
+  ask(parentId: string, how: IdeaWay, draft?: boolean): void;
+  /** Others instead of those that are shown. */
+  another(how?: IdeaWay): void;
+  take(id: string): void;
+  takeAll(): void;
+  dismiss(): void;
+};
+
+const SECOND_MS = 1000;
+
+/** Ideas for a tree: asked for, shown as their lines arrive, and put into the tree only when they are taken. */
+export function useIdeas(options: {
+  mindtreeId: string | null;
+  root: TreeBranch;
+  editing: TreeEditing;
+  onTaken: (id: string) => void;
+}): IdeasWork {
+  const { mindtreeId, root, editing, onTaken } = options;
+  const [shown, setShown] = useState<ShownIdeas | null>(null);
+  const [until, setUntil] = useState(0);
+  const waitSeconds = useSecondsUntil(until);
+  const asking = useRef<AbortController | null>(null);
+  /** Offered below each node before, so that none comes again. */
+  const offered = useRef(new Map<string, string[]>());
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function run(parentId: string, how: IdeaWay, draft: boolean): Promise<void> {
+    asking.current?.abort();
+    const mine = new AbortController();
+    asking.current = mine;
+    setShown({ parentId, how, isComing: true, ideas: [] });
+    const show = (text: string, isWhole: boolean) => {
+      if (asking.current === mine) setShown({ parentId, how, isComing: !isWhole, ideas: readIdeas(text, { isWhole }).map(toShown) });
+    };
+    try {
+      const generationId = await start(parentId, how, draft);
+      if (mine.signal.aborted) return void call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined);
+      mine.signal.addEventListener("abort", () => void call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined));
+      const text = await follow(generationId, mine.signal, (so) => show(so, false));
+      if (asking.current !== mine) return;
+      const ideas = readIdeas(text, { isWhole: true });
+      keepOffered(parentId, ideas);
+      if (ideas.length === 0) {
+        setShown(null);
+        toast({ tone: "info", title: m.ideas.none, pill: true });
+      } else show(text, true);
+    } catch (error) {
+      if (asking.current !== mine) return;
+      setShown(null);
+      const seconds = error instanceof ApiError ? error.waitSeconds : null;
+      if (seconds !== null) setUntil(Date.now() + seconds * SECOND_MS);
+      toastRefusal(error, m.ideas.failed);
+    }
+  }
+
+  async function start(parentId: string, how: IdeaWay, draft: boolean): Promise<string> {
+    const tree = mindtreeId === null ? {} : { mindtreeId };
+    const requestId = crypto.randomUUID();
+    if (draft) {
+      const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
+      return (
+        await call("/api/mindtree/generate", { ...tree, requestId, topic: topic === "" ? m.create.root : topic, depth: IDEAS.depth.min })
+      ).generationId;
+    }
+    const path = pathTo(root, parentId);
+    const texts = (branches: readonly TreeBranch[], most: number) =>
+      branches
+        .map(({ node }) => node.text)
+        .filter((text) => text.trim() !== "")
+        .slice(-most);
+    const input = {
+      ...tree,
+      requestId,
+      path: texts(path, IDEAS.path),
+      siblings: texts(path.at(-2)?.children.filter((one) => one !== path.at(-1)) ?? [], IDEAS.siblings),
+      children: texts(path.at(-1)?.children ?? [], IDEAS.children),
+      offered: (offered.current.get(parentId) ?? []).slice(-IDEAS.offered),
+      how,
+    };
+    return (await call("/api/mindtree/expand", input)).generationId;
+  }
+
+  function keepOffered(parentId: string, ideas: readonly Idea[]): void {
+    const before = offered.current.get(parentId) ?? [];
+    const known = new Set(before.map(ideaKey));
+    offered.current.set(parentId, [...before, ...ideas.map(({ text }) => text).filter((text) => !known.has(ideaKey(text)))]);
+  }
+
+  function end(): void {
+    asking.current?.abort();
+    asking.current = null;
+    setShown(null);
+  }
+
+  function taken(ids: readonly string[]): void {
+    const [first] = ids;
+    if (first !== undefined) onTaken(first);
+  }
+
+  return {
+    shown,
+    waitSeconds,
+    ask(parentId, how, draft = false) {
+      if (useSession.getState().token === null) {
+        toast({ tone: "info", title: m.ideas.signIn, pill: true });
+        return openLogin();
+      }
+      if (waitSeconds === 0) void run(parentId, how, draft);
+    },
+    another(how) {
+      if (shown !== null && waitSeconds === 0) void run(shown.parentId, how ?? shown.how, false);
+    },
+    take(id) {
+      const idea = shown?.ideas.find((one) => holds(one, id));
+      if (shown === null || idea === undefined) return;
+      const ids = editing.addBranches?.(shown.parentId, [toBranch(idea)]) ?? [];
+      if (ids.length === 0) return;
+      const left = shown.ideas.filter((one) => one !== idea);
+      if (left.length === 0 && !shown.isComing) end();
+      else setShown({ ...shown, isComing: false, ideas: left });
+      // What is still written would bring back what was taken.
+      if (shown.isComing) asking.current?.abort();
+      taken(ids);
+    },
+    takeAll() {
+      if (shown === null) return;
+      const ids = editing.addBranches?.(shown.parentId, shown.ideas.map(toBranch)) ?? [];
+      if (ids.length === 0 && shown.ideas.length > 0) return;
+      end();
+      if (findBranch(root, shown.parentId) !== undefined) taken(ids);
+    },
+    dismiss: end,
+  };
+}
+
+async function follow(generationId: string, signal: AbortSignal, onText: (text: string) => void): Promise<string> {
+  const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
+  let text = "";
+  for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
+    if (event.event === "delta") {
+      text += event.data.text;
+      onText(text);
+    }
+    if (event.event === "error") throw new ApiError({ kind: "refused", message: event.data.message });
+  }
+  return text;
+}
+
+const toShown = ({ text, kids }: Idea): ShownNode => ({
+  id: `idea ${ideaKey(text)}`,
+  text,
+  kids: kids.map((kid) => under(kid, ideaKey(text))),
+});
+const under = ({ text, kids }: Idea, above: string): ShownNode => {
+  const key = `${above}/${ideaKey(text)}`;
+  return { id: `idea ${key}`, text, kids: kids.map((kid) => under(kid, key)) };
+};
+const toBranch = ({ text, kids = [] }: ShownNode): NewBranch => ({ text, children: kids.map(toBranch) });
+const holds = (node: ShownNode, id: string): boolean => node.id === id || (node.kids ?? []).some((kid) => holds(kid, id));
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until <= Date.now()) return;
+    setNow(Date.now());
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return now === 0 ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+}

@@ -1,0 +1,160 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { failureText } from "#lib/api-error.ts";
+import { useSession } from "#lib/session-store.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
+import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { mindtreeSamples } from "#messages/mindtree-samples.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { TextInput } from "#ui/field/field.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { localTreesQuery, type TreePlaceInList, treesQuery } from "../api.ts";
+import { useTakeAlong } from "../use-take-along.ts";
+import { readSample } from "./read-sample.ts";
+import { TreeCard } from "./tree-card.tsx";
+import { TreeMaker } from "./tree-maker.tsx";
+import css from "./trees-shelf.module.css";
+import { useMakeTree } from "./use-make-tree.ts";
+
+const SEARCH_AFTER_MS = 300;
+const SKELETON_ROWS = 5;
+
+/** The person's trees, ways to get a new one, and samples. */
+export function TreesShelf() {
+  const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
+  useTakeAlong();
+  return (
+    <div className={css["page"]}>
+      <header className={css["head"]}>
+        <h1>
+          {m.title} <Badge tone="leaf">{m.free}</Badge>
+        </h1>
+        <p>{m.lead}</p>
+      </header>
+      <TreeMaker />
+      {signedIn ? <OwnTrees /> : restored ? <LocalTrees /> : <SkeletonBars rows={SKELETON_ROWS} />}
+      <Samples />
+    </div>
+  );
+}
+
+function OwnTrees() {
+  const [params, setParams] = useSearchParams();
+  const place: TreePlaceInList = params.get("place") === "bin" ? "bin" : "all";
+  const typed = params.get("q") ?? "";
+  const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
+  const set = (next: { place?: TreePlaceInList; q?: string }) => {
+    const now = { place, q: typed, ...next };
+    const kept = { ...(now.place === "bin" ? { place: "bin" } : {}), ...(now.q === "" ? {} : { q: now.q }) };
+    setParams(kept, { replace: true, preventScrollReset: true });
+  };
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...treesQuery({ place, q }),
+    placeholderData: (before) => before,
+  });
+  const trees = data?.pages.flatMap(({ list }) => list) ?? [];
+  const counts = data?.pages[0]?.counts;
+  return (
+    <section aria-label={m.list.label}>
+      <div className={css["bar"]}>
+        <Segmented
+          label={m.list.label}
+          value={place}
+          onChange={(next) => set({ place: next })}
+          options={[
+            { value: "all", label: `${m.list.all} ${counts?.all ?? ""}`.trim() },
+            { value: "bin", label: `${m.list.bin} ${counts?.bin ?? ""}`.trim() },
+          ]}
+        />
+        <TextInput
+          type="search"
+          value={typed}
+          aria-label={m.list.search}
+          placeholder={m.list.search}
+          onChange={({ target }) => set({ q: target.value })}
+        />
+      </div>
+      {isPending ? (
+        <div aria-busy="true">
+          <span className="sr">{m.list.loading}</span>
+          <SkeletonBars rows={SKELETON_ROWS} />
+        </div>
+      ) : isError ? (
+        <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>}>
+          {failureText(error, "")}
+        </ErrorState>
+      ) : trees.length === 0 ? (
+        <Nothing place={place} found={q !== ""} onShowAll={() => set({ q: "" })} />
+      ) : (
+        <ul className={css["cards"]}>
+          {trees.map((tree) => (
+            <TreeCard key={tree.mindtreeId} tree={tree} isInBin={place === "bin"} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.list.more}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Nothing({ place, found, onShowAll }: { place: TreePlaceInList; found: boolean; onShowAll: () => void }) {
+  const { cells, title, text } = found ? m.list.notFound : place === "bin" ? m.list.binEmpty : m.list.none;
+  return (
+    <EmptyState cells={cells} title={title} action={found ? <Button onClick={onShowAll}>{m.list.notFound.all}</Button> : undefined}>
+      {text}
+    </EmptyState>
+  );
+}
+
+/** Trees of this browser, of somebody who has not signed in. */
+function LocalTrees() {
+  const { data = [] } = useQuery(localTreesQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={m.list.label}>
+      <p className={css["note"]}>{m.list.local}</p>
+      <ul className={css["cards"]}>
+        {data.map((tree) => (
+          <TreeCard key={tree.mindtreeId} tree={{ ...tree, updatedAt: new Date(tree.at).toISOString() }} isInBin={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Samples() {
+  const { make, working } = useMakeTree();
+  return (
+    <section aria-label={m.samples.title} className={css["samples"]}>
+      <h2>{m.samples.title}</h2>
+      <ul className={css["cards"]}>
+        {mindtreeSamples.map((sample) => {
+          const tree = readSample(sample);
+          return (
+            <li key={sample.title}>
+              <button
+                type="button"
+                className={css["card"]}
+                disabled={working}
+                aria-label={m.samples.take(sample.title)}
+                onClick={() => void make(tree)}
+              >
+                <b>{sample.title}</b>
+                <span>{tree.kids?.map(({ text }) => text).join(" · ")}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

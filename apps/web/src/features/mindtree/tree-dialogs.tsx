@@ -1,0 +1,46 @@
+import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { DetailsDialog } from "./details-dialog.tsx";
+import { ExportDialog } from "./files/export-dialog.tsx";
+import css from "./files/files.module.css";
+import { TreeVersions } from "./files/tree-versions.tsx";
+import { EssayDialog } from "./to-essay-dialog.tsx";
+import { NoteDialog } from "./to-note-dialog.tsx";
+import type { OpenedTree } from "./use-tree.ts";
+
+export type TreeDialog = "note" | "essay" | "export" | "details" | "versions" | "keys";
+
+type TreeDialogsProps = { opened: OpenedTree; activeId: string; open: TreeDialog | null; onClose: () => void };
+
+/** What the bars open over the tree. */
+export function TreeDialogs({ opened, activeId, open, onClose }: TreeDialogsProps) {
+  return (
+    <>
+      <ExportDialog open={open === "export"} onClose={onClose} opened={opened} />
+      <NoteDialog open={open === "note"} onClose={onClose} opened={opened} />
+      <EssayDialog open={open === "essay"} onClose={onClose} opened={opened} />
+      {open === "details" ? <DetailsDialog onClose={onClose} opened={opened} nodeId={activeId} /> : null}
+      {open === "versions" ? <TreeVersions onClose={onClose} opened={opened} /> : null}
+      <Dialog
+        open={open === "keys"}
+        onClose={onClose}
+        title={m.keys.title}
+        actions={
+          <Button tone="solid" onClick={onClose}>
+            {m.keys.close}
+          </Button>
+        }
+      >
+        <dl className={css["keys"]}>
+          {m.keys.rows.map(([key, what]) => (
+            <div key={key} style={{ display: "contents" }}>
+              <dt>{key}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type * as Y from "yjs";
+import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import { findWords } from "#editor/tree/find-in-tree.ts";
+import type { TreeCommand } from "#editor/tree/map/tree-keys.ts";
+import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
+import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
+import { usePhone } from "#lib/use-phone.ts";
+import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { uiMessages } from "#messages/ui.ts";
+import { FindBar } from "./bars/find-bar.tsx";
+import { PhoneBar, PhoneTop } from "./bars/phone-bars.tsx";
+import { TitleBar, WaysOut } from "./bars/title-bar.tsx";
+import { ToolBar } from "./bars/tool-bar.tsx";
+import { ZoomBar } from "./bars/zoom-bar.tsx";
+import { IdeasBar } from "./ideas/ideas-bar.tsx";
+import { useIdeas } from "./ideas/use-ideas.ts";
+import { type TreeDialog, TreeDialogs } from "./tree-dialogs.tsx";
+import { TreeSide } from "./tree-side.tsx";
+import css from "./tree-workspace.module.css";
+import { useTree } from "./use-tree.ts";
+
+type TreeWorkspaceProps = {
+  mindtreeId: string;
+  doc: Y.Doc;
+  /** null: it is kept in this browser alone. */
+  client: SyncClient | null;
+  sync: SyncState;
+  foot: ReactNode;
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A tree that is open: the map with its bars, or on a phone the outline or the map. */
+export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorkspaceProps) {
+  const { tree, root } = useTree(doc, client);
+  const opened = { mindtreeId, tree, root, sync, client };
+  const phone = usePhone();
+  const map = useRef<TreeMapHandle>(null);
+  const outline = useRef<TreeOutlineHandle>(null);
+  const [activeId, setActiveId] = useState(root.node.id);
+  const [view, setView] = useState<"outline" | "map">("outline");
+  const [dialog, setDialog] = useState<TreeDialog | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+  const [scale, setScale] = useState(1);
+  const work = useIdeas({ mindtreeId: client === null ? null : mindtreeId, root, editing: tree.editing, onTaken: setActiveId });
+  useEffect(() => {
+    document.title = `${root.node.text === "" ? m.untitled : root.node.text} · ${uiMessages.brand}`;
+  }, [root.node.text]);
+
+  const [params, setParams] = useSearchParams();
+  const wantsDraft = params.has("draft");
+  // Once: a reload of the page does not ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by the address, when the tree is there
+  useEffect(() => {
+    if (!wantsDraft || client === null) return;
+    setParams({}, { replace: true });
+    work.ask(root.node.id, "diverge", true);
+  }, [wantsDraft, client]);
+
+  const found = words === null ? [] : findWords(root, words);
+  const isMap = !phone || view === "map";
+  const isIdea = work.shown?.ideas.some(({ id }) => id === activeId) === true;
+  // What was chosen may have gone: removed elsewhere, or an idea nobody took.
+  const active = isIdea || tree.has(activeId) ? activeId : root.node.id;
+  const ask = () => work.ask(isIdea ? (work.shown?.parentId ?? root.node.id) : active, "diverge");
+  const onCommand = (command: "ideas" | "find" | "escape") => {
+    if (command === "ideas") ask();
+    else if (command === "find") setWords("");
+    else if (work.shown !== null) work.dismiss();
+    else setWords(null);
+  };
+  const run = (command: TreeCommand) => {
+    if (command === "ideas") ask();
+    else (isMap ? map.current : outline.current)?.run(command);
+    if (isMap && !phone) map.current?.focus();
+  };
+  const shared = {
+    root,
+    editing: tree.editing,
+    label: root.node.text === "" ? m.untitled : root.node.text,
+    activeId: active,
+    onActive: setActiveId,
+    ideas: work.shown,
+    onIdea: work.take,
+    onCommand,
+  };
+  const lastIdea = work.shown?.ideas.at(0)?.id ?? work.shown?.parentId;
+  const parts = { opened, activeId: active, work, run, onDialog: setDialog };
+  const shownMap = (
+    <TreeMap
+      ref={map}
+      {...shared}
+      found={words === null ? NOTHING : new Set(found)}
+      beside={work.shown === null || lastIdea === undefined || phone ? null : { id: lastIdea, content: <IdeasBar work={work} /> }}
+      onScale={(next) => setScale(Math.round(next * 100) / 100)}
+    />
+  );
+  const find =
+    words === null ? null : (
+      <FindBar
+        words={words}
+        onWords={setWords}
+        found={found}
+        onShow={(id) => {
+          setActiveId(id);
+          map.current?.reveal(id);
+        }}
+        onClose={() => {
+          setWords(null);
+          map.current?.focus();
+        }}
+      />
+    );
+  const dialogs = <TreeDialogs opened={opened} activeId={active} open={dialog} onClose={() => setDialog(null)} />;
+  if (phone) {
+    return (
+      <div className={css["phone"]}>
+        <PhoneTop opened={opened} view={view} onView={setView} onDialog={setDialog} onFind={() => setWords("")} />
+        {find}
+        <div className={css["phoneView"]}>{isMap ? shownMap : <TreeOutline ref={outline} {...shared} />}</div>
+        {work.shown === null ? null : (
+          <div className={css["phoneIdeas"]}>
+            <IdeasBar work={work} />
+          </div>
+        )}
+        <PhoneBar {...parts} />
+        {dialogs}
+      </div>
+    );
+  }
+  return (
+    <div className={css["work"]}>
+      <TreeSide mindtreeId={mindtreeId} title={root.node.text} foot={foot} onDialog={setDialog} />
+      <div className={css["stage"]}>
+        <h1 className="sr">{shared.label}</h1>
+        {shownMap}
+        <div className={css["top"]}>
+          <TitleBar opened={opened} />
+          <ToolBar {...parts} />
+          <WaysOut opened={opened} onDialog={setDialog} onFind={() => setWords("")} />
+        </div>
+        {find}
+        <ZoomBar scale={scale} map={map} />
+        {dialogs}
+      </div>
+    </div>
+  );
+}
