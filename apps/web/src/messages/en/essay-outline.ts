@@ -83,8 +83,6 @@ export const essayOutlineMessages = {
     lines: "Lines",
     map: "Map",
     label: "Map of the outline",
-    ideas: "Ideas",
-    hint: "Tab adds below, Enter adds beside, Ctrl J gives ideas",
     tooDeep: (levels) => `An outline has ${levels} levels, so nothing goes below this`,
   },
   bar: {

@@ -79,8 +79,6 @@ export const essayOutlineMessages = {
     lines: "提纲",
     map: "图",
     label: "大纲的图",
-    ideas: "发散",
-    hint: "Tab 加下一级，Enter 加同级，Ctrl J 发散",
     tooDeep: (levels: number) => `大纲最多 ${levels} 级，放不到更下面了`,
   },
   bar: {
