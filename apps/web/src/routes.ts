@@ -35,13 +35,13 @@ export default [
     ]),
   ]),
   layout("app/layouts/bar-layout.tsx", [
-    layout("app/layouts/screen-layout.tsx", { id: "essay-content-layout" }, [
+    layout("app/layouts/screen-layout.tsx", { id: "bar" }, [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
       route("mindtree", "screens/mindtree/mindtree-screen.tsx"),
       route("mindtree/tree/:mindtreeId?", "screens/mindtree/tree-screen.tsx"),
     ]),
   ]),
-  layout("app/layouts/screen-layout.tsx", { id: "notebook-layout" }, [
+  layout("app/layouts/screen-layout.tsx", { id: "bare" }, [
     route("notebook/note", "screens/note/new-note-screen.tsx"),
     route("notebook/note/:noteId", "screens/note/note-screen.tsx"),
   ]),

@@ -64,8 +64,6 @@ export const queryKeys = {
   mindtrees: {
     all: ["mindtrees"],
     list: (place: string, q: string) => ["mindtrees", "list", place, q],
-    /** Those of this browser, of somebody who has not signed in. */
-    local: ["mindtrees", "local"],
   },
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],

@@ -23,7 +23,7 @@ export const treesQuery = ({ place, q }: { place: TreePlaceInList; q: string }) 
   });
 
 export const localTreesQuery = queryOptions({
-  queryKey: queryKeys.mindtrees.local,
+  queryKey: queryKeys.mindtrees.list("local", ""),
   queryFn: () => listLocalTrees().catch(() => []),
   refetchOnMount: "always",
 });

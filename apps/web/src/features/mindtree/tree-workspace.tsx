@@ -86,7 +86,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     onIdea: work.take,
     onCommand,
   };
-  const lastIdea = work.shown?.ideas.at(0)?.id ?? work.shown?.parentId;
+  const lastIdea = work.shown?.ideas.at(-1)?.id ?? work.shown?.parentId;
   const parts = { opened, activeId: active, work, run, onDialog: setDialog };
   const shownMap = (
     <TreeMap

@@ -10,6 +10,7 @@ export type ActionIcon =
   | "question"
   | "files"
   | "notebook"
+  | "tree-structure"
   | "note-pencil"
   | "sun"
   | "moon"
