@@ -32,6 +32,7 @@ type Owned = {
   readonly upload: string;
   readonly template: string;
   readonly source: string;
+  readonly mindtree: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -129,6 +130,23 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/defence/start": [{ of: "note", body: (documentId) => ({ documentId, minutes: 5 }) }],
   "/api/defence/list": [{ of: "note", body: (documentId) => ({ documentId }) }],
   "/api/defence/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "pptx" }) }],
+  "/api/mindtree/get": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId }) }],
+  "/api/mindtree/save": [
+    { of: "mindtree", body: (mindtreeId) => ({ mindtreeId, tree: { text: "别人的" } }) },
+    { of: "mindtree", body: (mindtreeId) => ({ mindtreeId, update: EMPTY_UPDATE }) },
+    { of: "mindtree", body: (mindtreeId) => ({ mindtreeId, title: "别人的" }) },
+  ],
+  "/api/mindtree/import": [{ of: "upload", body: (fileId) => ({ fileId }) }],
+  "/api/mindtree/export": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId, format: "md" }) }],
+  "/api/mindtree/toNote": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId }) }],
+  "/api/mindtree/toEssay": [
+    { of: "mindtree", body: (mindtreeId) => ({ mindtreeId, level: "undergraduate", language: "zh", length: 3000 }) },
+  ],
+  "/api/mindtree/versions": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId }) }],
+  "/api/mindtree/expand": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId, path: ["一"] }) }],
+  "/api/mindtree/generate": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId, topic: "一" }) }],
+  "/api/mindtree/restore": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
+  "/api/mindtree/remove": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
   "/api/source/list": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/own": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/quote": [{ of: "upload", body: (fileId) => ({ fileId }) }],
@@ -225,6 +243,7 @@ describe("another user's id", () => {
       notebook: notebook.data.notebookId,
       essay: essay.data.essayId,
       source: source.sourceId,
+      mindtree: (await app.call("/api/mindtree/save", { tree: { text: "树", kids: [{ text: "枝" }] } }, owner.token)).data.mindtreeId,
     };
   });
   afterAll(() => app.close());

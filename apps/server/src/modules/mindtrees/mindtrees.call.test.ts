@@ -282,6 +282,17 @@ describe("a tree as a file", () => {
   });
 });
 
+describe("a note", () => {
+  testOnSqlite("is no tree, whoever it belongs to, and a tree is no note", async (app) => {
+    const { token } = await app.signIn();
+    const { noteId } = (await app.call("/api/note/create", { title: "一" }, token)).data;
+    const unknown = { refusal: { reason: "document.unknown" } };
+    expect(await app.call("/api/mindtree/get", { mindtreeId: noteId }, token)).toMatchObject(unknown);
+    expect(await save(app, token, { mindtreeId: noteId, title: "二" })).toMatchObject(unknown);
+    expect(await app.call("/api/note/get", { noteId: await create(app, token) }, token)).toMatchObject(unknown);
+  });
+});
+
 describe("a tree becomes", () => {
   testOnSqlite("a note whose paragraphs have the ids of its nodes, and knows it", async (app) => {
     const { token } = await app.signIn();

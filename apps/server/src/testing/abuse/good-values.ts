@@ -37,7 +37,8 @@ export type Thing =
   | "documentId"
   | "versionId"
   | "templateId"
-  | "sourceId";
+  | "sourceId"
+  | "mindtreeId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -57,6 +58,10 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...(route?.path === "/api/source/passage" && { id: "R1" }),
     sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
+    mindtreeIds: [person.things.mindtreeId],
+    tree: { text: "旧书店", kids: [{ text: "租金" }] },
+    path: ["旧书店"],
+    base: 0,
     essayIds: [person.things.essayId],
     pubId: allTemplates()[0]?.pubId,
     referenceId: "R1",
@@ -119,6 +124,7 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     values["referenceId"] = data.list?.[0]?.id ?? (await typedReference(server, person));
   }
   if (route.path === "/api/defence/export") values["generationId"] = await talkOf(server, person);
+  if (route.path === "/api/mindtree/import") values["fileId"] = await uploadText(server, person.token);
   if (route.path === "/api/source/add") values["fileId"] = await uploadText(server, person.token);
   // One that was erased is another one afterwards.
   if (fields.has("sourceIds")) values["sourceIds"] = [await sourceOf(server, person.token, person.things.noteId)];

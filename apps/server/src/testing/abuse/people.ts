@@ -97,6 +97,7 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   versionId: "",
   templateId: "",
   sourceId: "",
+  mindtreeId: "",
 };
 
 /** A user who owns nothing. */
@@ -121,6 +122,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   await signIn(server, name);
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
+  const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { title: "一" });
   const { outline: _outline, ...facts } = ESSAY;
   const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
   await call("/api/essay/create", { essayId, ...ESSAY });
@@ -149,6 +151,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     versionId,
     templateId: await wordTemplate(server, token),
     sourceId: await sourceOf(server, token, noteId),
+    mindtreeId,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

@@ -72,6 +72,9 @@ export const treeIdeasKind = defineKind<"treeIdeas", IdeasTask>({
 
 const shown = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARACTERS);
 
+/** A line that speaks of those after it. */
+const LEADS_IN = /[:：]\s*$/;
+
 /** Keeps ideas that say something new, as many as were asked for, whatever a model puts around them. */
 function newIdeas({ path, siblings, children, offered, want }: IdeasTask): (line: string) => string | null {
   const said = new Set([...path, ...siblings, ...children, ...offered].map(ideaKey));
@@ -79,7 +82,7 @@ function newIdeas({ path, siblings, children, offered, want }: IdeasTask): (line
   return (line) => {
     const text = Array.from(ideaText(line)).slice(0, IDEAS.ideaMaxCharacters).join("");
     const key = ideaKey(text);
-    if (key === "" || said.has(key) || kept === want) return null;
+    if (key === "" || LEADS_IN.test(line) || said.has(key) || kept === want) return null;
     said.add(key);
     kept += 1;
     return text;

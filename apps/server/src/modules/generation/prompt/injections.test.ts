@@ -49,6 +49,19 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     }),
     call: CALL,
   }),
+  "the nodes of a tree": ({ language, text }) => ({
+    kind: kinds.treeIdeas,
+    task: taskOf({
+      ...{ kind: "treeIdeas", language, attempt: 1, want: 5, how: "diverge", path: ["-", text] },
+      ...{ siblings: [text], children: [text], offered: [text] },
+    }),
+    call: CALL,
+  }),
+  "the material of a tree": ({ language, text }) => ({
+    kind: kinds.treeDraft,
+    task: taskOf({ kind: "treeDraft", language, attempt: 1, topic: text, material: text, depth: 3, breadth: 5 }),
+    call: CALL,
+  }),
   "a text that is spoken about": ({ language, text }) => ({
     kind: kinds.defence,
     task: taskOf({ kind: "defence", language, attempt: 1, title: "-", minutes: 5, sections: [{ title: "-", level: 1, text }] }),

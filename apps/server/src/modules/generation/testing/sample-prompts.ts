@@ -185,6 +185,27 @@ export function notePrompts(language: Language): Readonly<Record<"noteOutline", 
   return { noteOutline: assemblePrompt({ kind: kinds.noteOutline, task, call }) };
 }
 
+/** Ideas for a node of a mind tree, and a whole tree. */
+export function treePrompts(language: Language): Readonly<Record<"treeIdeas" | "treeDraft", ModelMessage[]>> {
+  const zh = language === "zh";
+  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const ideas = {
+    kind: "treeIdeas" as const,
+    ...{ path: zh ? ["老城旧书店", "谁还在买"] : ["Old bookshops", "Who still buys"], siblings: [zh ? "租金" : "Rents"] },
+    ...{ children: [zh ? "年轻人" : "The young"], offered: [zh ? "老主顾" : "Regulars"], want: 5, how: "ask" as const },
+    ...{ attempt: 1, language },
+  };
+  const draft = {
+    kind: "treeDraft" as const,
+    ...{ topic: zh ? "老城旧书店" : "Old bookshops", material: zh ? "走访了 11 家店" : "Eleven shops visited", depth: 3, breadth: 5 },
+    ...{ attempt: 1, language },
+  };
+  return {
+    treeIdeas: assemblePrompt({ kind: kinds.treeIdeas, task: ideas, call }),
+    treeDraft: assemblePrompt({ kind: kinds.treeDraft, task: draft, call }),
+  };
+}
+
 /** A section of a note, with everything that may stand around it. */
 function noteSectionPrompt(language: Language): ModelMessage[] {
   const zh = language === "zh";
@@ -234,6 +255,7 @@ export function goldenPrompts(): { file: string; text: string }[] {
       ...kindPrompts(language),
       ...essayPrompts(language),
       ...notePrompts(language),
+      ...treePrompts(language),
       noteSection: noteSectionPrompt(language),
     }).map(([kind, messages]) => ({ file: `${language}/kind-${kind}.txt`, text: showMessages(messages) })),
   ]);
