@@ -53,7 +53,13 @@ async function timed(run: () => unknown): Promise<number> {
   return performance.now() - from;
 }
 
-type Subject = { open(count: number): Promise<number>; edit(at: number): Promise<number>; pan(): Promise<number>; foldAll(): Promise<number>; close(): void };
+type Subject = {
+  open(count: number): Promise<number>;
+  edit(at: number): Promise<number>;
+  pan(): Promise<number>;
+  foldAll(): Promise<number>;
+  close(): void;
+};
 
 function host(): HTMLElement {
   const element = document.createElement("div");
@@ -90,7 +96,9 @@ function ours(): Subject {
     },
     edit: (at) => timed(() => flushSync(() => void need().editing.add({ parentId: `n${at + 1}`, before: null }, `新节点 ${at}`))),
     pan: () =>
-      timed(() => element?.firstElementChild?.dispatchEvent(new WheelEvent("wheel", { deltaX: 9, deltaY: 23, bubbles: true, cancelable: true }))),
+      timed(() =>
+        element?.firstElementChild?.dispatchEvent(new WheelEvent("wheel", { deltaX: 9, deltaY: 23, bubbles: true, cancelable: true })),
+      ),
     foldAll() {
       const shown = need();
       const ids: string[] = [];
@@ -120,7 +128,14 @@ function mindElixir(): Subject {
       const into = element;
       // Without its menus, bars and animations, so that only the map is compared.
       return timed(() => {
-        mind = new MindElixir({ el: into, direction: MindElixir.SIDE, toolBar: false, contextMenu: false, keypress: false, draggable: false });
+        mind = new MindElixir({
+          el: into,
+          direction: MindElixir.SIDE,
+          toolBar: false,
+          contextMenu: false,
+          keypress: false,
+          draggable: false,
+        });
         mind.init({ nodeData: topic(tree) });
       });
     },
