@@ -37,8 +37,8 @@ export default [
   layout("app/layouts/bar-layout.tsx", [
     layout("app/layouts/screen-layout.tsx", { id: "bar" }, [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
-      route("mindtree", "screens/mindtree/mindtree-screen.tsx"),
-      route("mindtree/tree/:mindtreeId?", "screens/mindtree/tree-screen.tsx"),
+      route("mindtree", "screens/mindtree/mindtree-screen.tsx", { id: "mindtree" }),
+      route("mindtree/tree/:id?", "screens/mindtree/tree-screen.tsx", { id: "tree" }),
     ]),
   ]),
   layout("app/layouts/screen-layout.tsx", { id: "bare" }, [

@@ -6,6 +6,7 @@ import { findBranch, pathTo } from "../find-in-tree.ts";
 import { layoutTree } from "../layout/layout-tree.ts";
 import { boundsOf, type PlacedNode, placeOf, type Rect } from "../layout/walk-layout.ts";
 import type { TreeEditing } from "../tree-editing.ts";
+import { fitTo } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
 import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
@@ -58,6 +59,7 @@ const BESIDE_GAP = 14;
 const BESIDE_ROOM = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
+const LEAST_OPENING_SCALE = 0.55;
 
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
@@ -111,12 +113,11 @@ export function TreeMap(props: TreeMapProps) {
       painter.current?.look(current());
       onScale?.(camera.camera.scale);
     };
-    // Opened where all of it is in view, or its root where it is too large for that.
+    // Opened so that all of it is in view, or its root where it would be too small for that.
     if (isFirst.current && camera.screen.width > 0) {
       isFirst.current = false;
-      const bounds = boundsOf(layout);
-      const fits = bounds.right - bounds.left < camera.screen.width && bounds.bottom - bounds.top < camera.screen.height;
-      if (fits) camera.fit(bounds);
+      const whole = fitTo(boundsOf(layout), camera.screen);
+      if (whole.scale >= LEAST_OPENING_SCALE) camera.set(whole);
     }
     painter.current?.paint(current());
   });
