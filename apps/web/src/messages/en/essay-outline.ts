@@ -80,7 +80,7 @@ export const essayOutlineMessages = {
   },
   map: {
     view: "How the outline is shown",
-    lines: "Lines",
+    lines: "Text",
     map: "Map",
     label: "Map of the outline",
     tooDeep: (levels) => `An outline has ${levels} levels, so nothing goes below this`,

@@ -76,7 +76,7 @@ export const essayOutlineMessages = {
   },
   map: {
     view: "大纲怎么看",
-    lines: "提纲",
+    lines: "文字",
     map: "图",
     label: "大纲的图",
     tooDeep: (levels: number) => `大纲最多 ${levels} 级，放不到更下面了`,
