@@ -30,6 +30,19 @@ const SCREENS: readonly Screen[] = [
   { name: "the notebook, empty", path: "/notebook/index/all", signedIn: true },
   { name: "the notebook, anonymous", path: "/notebook/index/all", signedIn: false },
   { name: "the bin of notes", path: "/notebook/index/bin", signedIn: true },
+  { name: "mind trees, none yet", path: "/mindtree", signedIn: true },
+  { name: "mind trees, anonymous", path: "/mindtree", signedIn: false },
+  { name: "a mind tree that does not exist", path: "/mindtree/tree/nothing", signedIn: true },
+  {
+    name: "a mind tree",
+    path: "/mindtree",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { mindtreeSamples: samples, mindtree: m } = words[variant];
+      await page.getByRole("button", { name: m.samples.take(samples[0]?.title ?? ""), exact: true }).click();
+      await page.getByRole("toolbar", { name: m.bar.tools }).waitFor();
+    },
+  },
   { name: "an outline, anonymous", path: "/essay/outline", signedIn: false },
   {
     name: "an outline that was pasted",

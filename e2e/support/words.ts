@@ -12,6 +12,8 @@ import { essayOutlineMessages as essayOutlineEn } from "../../apps/web/src/messa
 import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/en/essay-title.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
+import { mindtreeMessages as mindtreeEn } from "../../apps/web/src/messages/en/mindtree.ts";
+import { mindtreeSamples as mindtreeSamplesEn } from "../../apps/web/src/messages/en/mindtree-samples.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
 import { noteOutlineMessages as noteOutlineEn } from "../../apps/web/src/messages/en/note-outline.ts";
 import { noteSourcesMessages as noteSourcesEn } from "../../apps/web/src/messages/en/note-sources.ts";
@@ -43,6 +45,8 @@ import { essayOutlineMessages } from "../../apps/web/src/messages/zh/essay-outli
 import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
+import { mindtreeMessages } from "../../apps/web/src/messages/zh/mindtree.ts";
+import { mindtreeSamples } from "../../apps/web/src/messages/zh/mindtree-samples.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
 import { noteOutlineMessages } from "../../apps/web/src/messages/zh/note-outline.ts";
 import { noteSourcesMessages } from "../../apps/web/src/messages/zh/note-sources.ts";
@@ -78,6 +82,8 @@ export const words = {
     essayOutline: essayOutlineMessages,
     home: homeMessages,
     invites: invitesMessages,
+    mindtree: mindtreeMessages,
+    mindtreeSamples,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
     noteSources: noteSourcesMessages,
@@ -112,6 +118,8 @@ export const words = {
     essayOutline: essayOutlineEn,
     home: homeEn,
     invites: invitesEn,
+    mindtree: mindtreeEn,
+    mindtreeSamples: mindtreeSamplesEn,
     note: { ...documentEn, ...noteEn },
     noteSources: noteSourcesEn,
     noteSuggest: noteSuggestEn,

@@ -37,13 +37,13 @@ export default [
     ]),
   ]),
   layout("app/layouts/bar-layout.tsx", [
-    layout("app/layouts/screen-layout.tsx", { id: "essay-content-layout" }, [
+    layout("app/layouts/screen-layout.tsx", { id: "bar" }, [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
-      route("mindtree", "screens/mindtree/mindtree-screen.tsx"),
-      route("mindtree/tree/:mindtreeId?", "screens/mindtree/tree-screen.tsx"),
+      route("mindtree", "screens/mindtree/mindtree-screen.tsx", { id: "mindtree" }),
+      route("mindtree/tree/:id?", "screens/mindtree/tree-screen.tsx", { id: "tree" }),
     ]),
   ]),
-  layout("app/layouts/screen-layout.tsx", { id: "notebook-layout" }, [
+  layout("app/layouts/screen-layout.tsx", { id: "bare" }, [
     route("notebook/note", "screens/note/new-note-screen.tsx"),
     route("notebook/note/:noteId", "screens/note/note-screen.tsx"),
   ]),

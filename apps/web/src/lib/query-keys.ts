@@ -61,12 +61,8 @@ export const queryKeys = {
     aiStatement: (essayId: string) => ["essays", "aiStatement", essayId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
-  mindtrees: {
-    all: ["mindtrees"],
-    list: (place: string, q: string) => ["mindtrees", "list", place, q],
-    /** Those of this browser, of somebody who has not signed in. */
-    local: ["mindtrees", "local"],
-  },
+  /** Lists of mind trees; without a place and words all of them. */
+  mindtrees: (...list: string[]) => ["mindtrees", ...list],
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],
   defence: (generationId: string) => ["defence", generationId],

@@ -13,7 +13,7 @@ export type TreePlaceInList = "all" | "bin";
 
 export const treesQuery = ({ place, q }: { place: TreePlaceInList; q: string }) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.mindtrees.list(place, q),
+    queryKey: queryKeys.mindtrees(place, q),
     queryFn: ({ pageParam, signal }) =>
       call("/api/mindtree/list", { place, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, quiet: true }),
     refetchOnMount: "always",
@@ -23,12 +23,12 @@ export const treesQuery = ({ place, q }: { place: TreePlaceInList; q: string }) 
   });
 
 export const localTreesQuery = queryOptions({
-  queryKey: queryKeys.mindtrees.local,
+  queryKey: queryKeys.mindtrees("local", ""),
   queryFn: () => listLocalTrees().catch(() => []),
   refetchOnMount: "always",
 });
 
-export const refreshTrees = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees.all });
+export const refreshTrees = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees() });
 
 type Save = InputOf<RouteAt<"/api/mindtree/save">>;
 

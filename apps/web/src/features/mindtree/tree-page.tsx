@@ -24,7 +24,7 @@ const PLACE: DocumentPlace = {
   signIn: m.signIn,
   open: m.open,
   gone: new Set(["document.unknown", "mindtree.unknown"]),
-  refreshed: [queryKeys.mindtrees.all],
+  refreshed: [queryKeys.mindtrees()],
   isWithin: true,
 };
 

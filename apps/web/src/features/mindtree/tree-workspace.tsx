@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
@@ -16,7 +16,7 @@ import { ToolBar } from "./bars/tool-bar.tsx";
 import { ZoomBar } from "./bars/zoom-bar.tsx";
 import { IdeasBar } from "./ideas/ideas-bar.tsx";
 import { useIdeas } from "./ideas/use-ideas.ts";
-import { type TreeDialog, TreeDialogs } from "./tree-dialogs.tsx";
+import type { TreeDialog } from "./tree-dialogs.tsx";
 import { TreeSide } from "./tree-side.tsx";
 import css from "./tree-workspace.module.css";
 import { useTree } from "./use-tree.ts";
@@ -30,6 +30,8 @@ type TreeWorkspaceProps = {
   foot: ReactNode;
 };
 
+/** Writers of files and pictures among them: loaded with the first dialog. */
+const TreeDialogs = lazy(() => import("./tree-dialogs.tsx").then((module) => ({ default: module.TreeDialogs })));
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A tree that is open: the map with its bars, or on a phone the outline or the map. */
@@ -86,7 +88,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     onIdea: work.take,
     onCommand,
   };
-  const lastIdea = work.shown?.ideas.at(0)?.id ?? work.shown?.parentId;
+  const lastIdea = work.shown?.ideas.at(-1)?.id ?? work.shown?.parentId;
   const parts = { opened, activeId: active, work, run, onDialog: setDialog };
   const shownMap = (
     <TreeMap
@@ -113,7 +115,13 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
         }}
       />
     );
-  const dialogs = <TreeDialogs opened={opened} activeId={active} open={dialog} onClose={() => setDialog(null)} />;
+  const [hasAsked, setHasAsked] = useState(false);
+  if (dialog !== null && !hasAsked) setHasAsked(true);
+  const dialogs = hasAsked ? (
+    <Suspense fallback={null}>
+      <TreeDialogs opened={opened} activeId={active} open={dialog} onClose={() => setDialog(null)} />
+    </Suspense>
+  ) : null;
   if (phone) {
     return (
       <div className={css["phone"]}>

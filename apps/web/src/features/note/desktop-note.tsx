@@ -45,6 +45,7 @@ export function DesktopNote({ work, suggest, paper, corner }: DesktopNoteProps) 
             onSearch={() => setDialog("search")}
             onOutline={() => setDialog("outline")}
             onAiOutline={() => setDialog("aiOutline")}
+            onMap={() => setDialog("map")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}

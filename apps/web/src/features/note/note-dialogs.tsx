@@ -8,7 +8,9 @@ import { WriteNoteDialog } from "./writing/write-note-dialog.tsx";
 
 const AiOutlineDialog = lazy(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => ({ default: module.AiOutlineDialog })));
 
-export type NoteDialog = "settings" | "outline" | "aiOutline" | "feed" | "search" | "write";
+const NoteMapDialog = lazy(() => import("./map/note-map-dialog.tsx").then((module) => ({ default: module.NoteMapDialog })));
+
+export type NoteDialog = "map" | "settings" | "outline" | "aiOutline" | "feed" | "search" | "write";
 
 type NoteDialogsProps = { work: NoteWork; open: NoteDialog | null; onClose: () => void };
 
@@ -23,6 +25,11 @@ export function NoteDialogs({ work, open, onClose }: NoteDialogsProps) {
       <TextSettingsDialog open={open === "settings"} onClose={onClose} doc={note.editor.doc} />
       <FeedDialog open={open === "feed"} onClose={onClose} noteId={note.documentId} />
       <OutlineDialog open={open === "outline"} onClose={onClose} editor={note.editor.editor} asOneStep={note.asOneStep} />
+      {open === "map" ? (
+        <Suspense fallback={null}>
+          <NoteMapDialog open onClose={onClose} note={note} />
+        </Suspense>
+      ) : null}
       {outlined ? (
         <Suspense fallback={null}>
           <AiOutlineDialog open={open === "aiOutline"} onClose={onClose} note={note} />

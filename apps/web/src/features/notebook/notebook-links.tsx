@@ -1,3 +1,4 @@
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,6 +21,7 @@ const FIXED: readonly { shelf: (typeof FIXED_SHELVES)[number]; icon: IconName }[
 ];
 const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
   { to: webPaths.home, icon: "house-duotone", text: m.places.home },
+  { to: mindtreePaths.list, icon: "tree-structure-duotone", text: m.places.mindtree },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },
   { to: webPaths.sceneList("all"), icon: "squares-four-duotone", text: m.places.scenes },
 ];

@@ -1,3 +1,4 @@
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useNavigate } from "react-router";
 import { listedCategories } from "#lib/categories.ts";
@@ -21,6 +22,7 @@ export function usePaletteActions(): PaletteAction[] {
     { id: "essay-help", title: m.actions.essayHelp, icon: "question", run: go(webPaths.essayHelp) },
     { id: "templates", title: m.actions.templates, icon: "file-text", run: go(webPaths.templateList) },
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
+    { id: "mindtree", title: m.actions.mindtree, icon: "tree-structure", run: go(mindtreePaths.list) },
     { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },
     signedIn

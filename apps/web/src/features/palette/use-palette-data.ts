@@ -1,5 +1,6 @@
 import { type PaletteEntry, readPalette } from "@tangleaf/catalogue/palette";
 import { ESSAY_KEY } from "@tangleaf/catalogue/sentence";
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
@@ -57,16 +58,17 @@ export const recentTextsQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/ai/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
 });
 
-/** An essay or a note of one's own. */
-export type OwnDocument = { id: string; title: string; at: string; path: string; icon: "graduation-cap" | "notebook" };
+/** An essay, a note or a mind tree of one's own. */
+export type OwnDocument = { id: string; title: string; at: string; path: string; icon: "graduation-cap" | "notebook" | "tree-structure" };
 
-/** One's own newest essays and notes: searched here by title, like the texts. */
+/** One's own newest essays, notes and mind trees: searched here by title, like the texts. */
 export const ownDocumentsQuery = queryOptions({
   queryKey: queryKeys.ownDocuments,
   queryFn: async ({ signal }): Promise<OwnDocument[]> => {
-    const [essays, notes] = await Promise.all([
+    const [essays, notes, trees] = await Promise.all([
       call("/api/essay/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
       call("/api/note/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
+      call("/api/mindtree/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
     ]);
     return [
       ...essays.list.map(
@@ -85,6 +87,15 @@ export const ownDocumentsQuery = queryOptions({
           at: updatedAt,
           path: webPaths.note(noteId),
           icon: "notebook",
+        }),
+      ),
+      ...trees.list.map(
+        ({ mindtreeId, title, updatedAt }): OwnDocument => ({
+          id: mindtreeId,
+          title,
+          at: updatedAt,
+          path: mindtreePaths.tree(mindtreeId),
+          icon: "tree-structure",
         }),
       ),
     ].sort((a, b) => b.at.localeCompare(a.at));

@@ -78,6 +78,13 @@ export const essayOutlineMessages = {
     text: "Fill in the form and draft one. If you already have an outline, paste it or bring in a file.",
     textPhone: "Fill in “Details” and draft one. If you already have an outline, paste it or bring in a file.",
   },
+  map: {
+    view: "How the outline is shown",
+    lines: "Text",
+    map: "Map",
+    label: "Map of the outline",
+    tooDeep: (levels) => `An outline has ${levels} levels, so nothing goes below this`,
+  },
   bar: {
     counts: (chapters, sections, total) =>
       `${chaptersIn(chapters)} · ${sections === 1 ? "1 section" : `${sections} sections`} · ${total} words`,

@@ -224,4 +224,10 @@ export const mindtreeMessages = {
     ] as readonly (readonly [string, string])[],
     close: "Close",
   },
+  ofOutline: {
+    ideas: "Ideas",
+    hint: "Tab adds below, Enter adds beside, Ctrl J gives ideas",
+    noteTitle: "Map of the outline",
+    noPlace: "Headings have six levels, so nothing goes below this",
+  },
 } satisfies typeof zh;

@@ -33,6 +33,7 @@ export const noteMessages = {
     find: "Find and replace",
     side: "Section settings",
     showOutline: "Outline",
+    map: "As a map",
     more: "More",
   },
   settings: {

@@ -41,6 +41,7 @@ export const paletteMessages = {
     essays: "My essays",
     essayHelp: "Essays in four steps",
     notebook: "Notebook",
+    mindtree: "Mind trees",
     newNote: "New note",
     texts: "My writing",
     light: "Switch to light mode",

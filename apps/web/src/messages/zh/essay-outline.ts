@@ -74,6 +74,13 @@ export const essayOutlineMessages = {
     text: "填好左边，搭一份；手上已经有大纲，就粘贴或导入进来。",
     textPhone: "先到“填写”里填好，搭一份；手上已经有大纲，就粘贴或导入进来。",
   },
+  map: {
+    view: "大纲怎么看",
+    lines: "文字",
+    map: "图",
+    label: "大纲的图",
+    tooDeep: (levels: number) => `大纲最多 ${levels} 级，放不到更下面了`,
+  },
   bar: {
     counts: (chapters: number, sections: number, total: string) => `${chapters} 章 · ${sections} 节 · 合计 ${total} 字`,
     addChapter: "加一章",

@@ -218,4 +218,11 @@ export const mindtreeMessages = {
     ] as readonly (readonly [string, string])[],
     close: "知道了",
   },
+  /** The outline of a note or an essay as a map. */
+  ofOutline: {
+    ideas: "发散",
+    hint: "Tab 加下一级，Enter 加同级，Ctrl J 发散",
+    noteTitle: "大纲的图",
+    noPlace: "标题最多六级，放不到更下面了",
+  },
 };

@@ -32,6 +32,7 @@ export const noteMessages = {
     find: "查找替换",
     side: "段落设置",
     showOutline: "大纲",
+    map: "看成图",
     more: "更多",
   },
   settings: {

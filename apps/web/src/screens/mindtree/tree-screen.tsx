@@ -13,7 +13,7 @@ export const handle = { ownBar: true };
 
 /** `/mindtree/tree/…`: a tree; without an id the one opened last. */
 export default function TreeScreen() {
-  const { mindtreeId } = useParams();
+  const { id: mindtreeId } = useParams();
   const signedIn = useSession((state) => state.token !== null);
   const foot = signedIn ? <QuotaPanel actions={<QuotaActions />} /> : null;
   return (

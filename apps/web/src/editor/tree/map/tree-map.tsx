@@ -4,8 +4,9 @@ import { treeMessages as m } from "#messages/tree.ts";
 import { type ShownNode, withNodes, withText } from "../change-shown.ts";
 import { findBranch, pathTo } from "../find-in-tree.ts";
 import { layoutTree } from "../layout/layout-tree.ts";
-import { boundsOf, placeOf, type Rect } from "../layout/walk-layout.ts";
+import { boundsOf, type PlacedNode, placeOf, type Rect } from "../layout/walk-layout.ts";
 import type { TreeEditing } from "../tree-editing.ts";
+import { fitTo } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
 import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
@@ -15,11 +16,13 @@ import { createTreePainter, type TreePainter } from "./tree-painter.ts";
 import { useMapDrag } from "./use-map-drag.tsx";
 import { useMapGestures } from "./use-map-gestures.ts";
 import { useNodeSizes } from "./use-node-sizes.ts";
-import { useTreeCamera } from "./use-tree-camera.ts";
+import { type TreeCamera, useTreeCamera } from "./use-tree-camera.ts";
 import { NEW_NODE, useWritten } from "./use-written.ts";
 
 /** Ideas below a node: they are shown and are not in the tree. */
 export type TreeIdeas = { readonly parentId: string; readonly ideas: readonly ShownNode[] };
+
+type BesideProps = { place: PlacedNode; camera: Pick<TreeCamera, "camera" | "screen">; children: ReactNode };
 
 export type TreeMapHandle = {
   run(command: TreeCommand): void;
@@ -52,8 +55,11 @@ export type TreeMapProps = {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const BESIDE_GAP = 14;
+/** Pixels of the screen what stands beside a node may take. */
+const BESIDE_ROOM = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
+const LEAST_OPENING_SCALE = 0.55;
 
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
@@ -107,12 +113,11 @@ export function TreeMap(props: TreeMapProps) {
       painter.current?.look(current());
       onScale?.(camera.camera.scale);
     };
-    // Opened where all of it is in view, or its root where it is too large for that.
+    // Opened so that all of it is in view, or its root where it would be too small for that.
     if (isFirst.current && camera.screen.width > 0) {
       isFirst.current = false;
-      const bounds = boundsOf(layout);
-      const fits = bounds.right - bounds.left < camera.screen.width && bounds.bottom - bounds.top < camera.screen.height;
-      if (fits) camera.fit(bounds);
+      const whole = fitTo(boundsOf(layout), camera.screen);
+      if (whole.scale >= LEAST_OPENING_SCALE) camera.set(whole);
     }
     painter.current?.paint(current());
   });
@@ -193,7 +198,7 @@ export function TreeMap(props: TreeMapProps) {
   return (
     <div ref={map} className={css["map"]}>
       <div ref={world} className={css["world"]}>
-        <div ref={painted} id={treeId} role="tree" aria-label={label} />
+        <div ref={painted} id={treeId} className={css["painted"]} role="tree" aria-label={label} />
         {drag.mark}
         <TreeField
           ref={field}
@@ -208,20 +213,30 @@ export function TreeMap(props: TreeMapProps) {
           onFinish={finish}
         />
         {beside === null || besidePlace === null ? null : (
-          <div
-            className={css["beside"]}
-            data-over
-            data-side={besidePlace.side ?? "right"}
-            style={{
-              left:
-                besidePlace.side === "left" ? besidePlace.left - BESIDE_GAP : besidePlace.left + besidePlace.box.size.width + BESIDE_GAP,
-              top: besidePlace.middle,
-            }}
-          >
+          <Beside place={besidePlace} camera={camera}>
             {beside.content}
-          </div>
+          </Beside>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Away from the root beside a node, or below it where the screen has no room there. */
+function Beside({ place: { left, middle, side, box }, camera: { camera, screen }, children }: BesideProps) {
+  const { width, height } = box.size;
+  const [near, far] = [left * camera.scale + camera.x, (left + width) * camera.scale + camera.x];
+  const under = side === "left" ? near < BESIDE_ROOM : far > screen.width - BESIDE_ROOM;
+  const x = under ? left : side === "left" ? left - BESIDE_GAP : left + width + BESIDE_GAP;
+  return (
+    <div
+      className={css["beside"]}
+      data-over
+      data-side={side ?? "right"}
+      data-under={under || undefined}
+      style={{ left: x, top: under ? middle + height / 2 + BESIDE_GAP : middle }}
+    >
+      {children}
     </div>
   );
 }

@@ -54,7 +54,8 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
   );
   const nodes = document.createElement("div");
   nodes.setAttribute("role", "none");
-  into.replaceChildren(picture, nodes);
+  // Behind the nodes, so that an underline is whole.
+  into.replaceChildren(nodes, picture);
   const shown = new Map<string, { element: HTMLElement; key: string }>();
   let drawn: { rect: Rect; scale: number } | null = null;
 

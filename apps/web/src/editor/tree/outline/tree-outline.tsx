@@ -16,6 +16,8 @@ import css from "./tree-outline.module.css";
 
 const ROW_PX = 44;
 const DEEPEST_INDENT = 9;
+/** Commands that begin a row. */
+const NEW_ROWS: ReadonlySet<TreeCommand> = new Set(["child", "sibling", "siblingBefore"]);
 
 export type TreeOutlineHandle = { run(command: TreeCommand): void };
 
@@ -84,6 +86,7 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
   const run = (command: TreeCommand) => {
     if (command === "ideas" || command === "find" || command === "escape") onCommand?.(command);
     else runCommand(command, { root, layout: null, activeId, editing, writing, choose, isReadOnly: false, isIdea: ideaIds.has(activeId) });
+    if (NEW_ROWS.has(command)) focusRow(NEW_NODE);
   };
   useImperativeHandle(ref, () => ({ run }));
 

@@ -6,10 +6,12 @@ import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { Essay } from "../api.ts";
@@ -22,6 +24,8 @@ import { countSections, toInput, totalOf } from "./outline-line.ts";
 import { OutlinePaper } from "./outline-paper.tsx";
 import { useLineActions } from "./use-line-actions.ts";
 import { useOutlineEditing } from "./use-outline-editing.ts";
+
+const OutlineMap = lazyWithQueries(() => import("./map/outline-map.tsx").then((module) => module.OutlineMap));
 
 type OutlineEditorProps = {
   essay: Essay;
@@ -47,21 +51,23 @@ export function OutlineEditor(props: OutlineEditorProps) {
   const paper = useRef<HTMLDivElement>(null);
   const editing = useOutlineEditing(essayId, version, onOutdated);
   const { lines, edit, pause, saveState, isInConflict, theirs, takeTheirs, settle } = editing;
+  const [view, setView] = useState<"lines" | "map">("lines");
   const [busy, setBusy] = useState<"choosing" | "keeping" | null>(null);
   /** One wish keeps its id, so that a second press of the same button does nothing twice. */
   const wish = useRef({ of: "", requestId: "" });
   const max = limits.essayChapters;
+  function mayHaveChapters(count: number): boolean {
+    if (count <= max) return true;
+    onTooMany();
+    return false;
+  }
   const lineActions = useLineActions({
     lines,
     language: form.language,
     edit,
     pause,
     paper,
-    mayHaveChapters(count) {
-      if (count <= max) return true;
-      onTooMany();
-      return false;
-    },
+    mayHaveChapters,
   });
   const total = totalOf(lines);
   const isTooMany = lines.length > max;
@@ -111,6 +117,15 @@ export function OutlineEditor(props: OutlineEditorProps) {
         {tabs}
         <span className={css["counts"]}>{m.bar.counts(lines.length, countSections(lines), formatNumber(total))}</span>
         <span className={css["actions"]}>
+          <Segmented
+            label={m.map.view}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: "lines", label: m.map.lines },
+              { value: "map", label: m.map.map },
+            ]}
+          />
           <Button tone="ghost" size="sm" disabled={isInConflict} onClick={lineActions.addChapter}>
             <Icon name={lines.length >= max ? "lock-simple" : "plus"} size={16} />
             {m.bar.addChapter}
@@ -161,14 +176,18 @@ export function OutlineEditor(props: OutlineEditorProps) {
           <SaveStatus state={saveState} />
           <UndoButtons editing={editing} />
         </div>
-        <OutlinePaper
-          title={form.title}
-          level={form.level}
-          language={form.language}
-          editing={editing}
-          lineActions={lineActions}
-          isDrafted={version.generationId !== null}
-        />
+        {view === "map" ? (
+          <OutlineMap title={form.title} editing={editing} mayHaveChapters={mayHaveChapters} />
+        ) : (
+          <OutlinePaper
+            title={form.title}
+            level={form.level}
+            language={form.language}
+            editing={editing}
+            lineActions={lineActions}
+            isDrafted={version.generationId !== null}
+          />
+        )}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
 import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
+import { mindtreeMessages } from "#messages/mindtree.ts";
 import { OutlinePage } from "./outline-page.tsx";
 
 const SAVED = { timeout: 4000 };
@@ -95,6 +96,12 @@ const ANSWERS: Readonly<Record<string, (input: Record<string, unknown>) => unkno
   },
   "/api/essay/outline": () =>
     okAnswer({ essayId: "e1", generationId: "g9", no: 1, estimate: { tokens: 1, maxTokens: 2, balanceAfter: 3 } }),
+  "/api/mindtree/expand": () => okAnswer({ generationId: "g1", estimate: { tokens: 0, maxTokens: 0, balanceAfter: 8000 } }),
+  "/api/ai/stream": () =>
+    new Response(
+      `id: 9\nevent: delta\ndata: ${JSON.stringify({ text: "谁来盘\n怎么盘" })}\n\nid: 9\nevent: done\ndata: ${JSON.stringify({ status: "done", finishReason: "stop", chars: 6 })}\n\n`,
+      { headers: { "content-type": "text/event-stream" } },
+    ),
   "/api/essay/create": () => okAnswer({ essayId: "e1" }),
   "/api/ai/get": () => {
     onDraftAsked();
@@ -117,7 +124,8 @@ beforeEach(() => {
     const input = JSON.parse(String(init?.body ?? "{}")) as Record<string, unknown>;
     calls.push({ path: name, input });
     if (isOffline) throw new TypeError("Failed to fetch");
-    return Response.json(ANSWERS[name]?.(input) ?? okAnswer({}));
+    const answer = ANSWERS[name]?.(input) ?? okAnswer({});
+    return answer instanceof Response ? answer : Response.json(answer);
   });
 });
 afterEach(() => {
@@ -358,4 +366,20 @@ test("before signing in the page is there, asks for it when an outline is wanted
   expect(inputs("/api/essay/outline")).toEqual([]);
   startSession({ token: "token-of-u1", userId: "u1", remember: false });
   await expect.poll(() => inputs("/api/essay/outline"), SAVED).toMatchObject([{ title: "门店盘点" }]);
+});
+
+test("seen as a map it is the same outline: what is added there by keyboard, or taken from ideas, is in its lines and saved", async () => {
+  const screen = await show();
+  await screen.getByText(m.map.map, { exact: true }).click();
+  await expect.element(screen.getByRole("treeitem", { name: "绪论" })).toBeVisible();
+  screen.container.querySelector<HTMLTextAreaElement>("textarea[aria-activedescendant]")?.focus();
+  // From the title to the first chapter, a section below it.
+  await userEvent.keyboard("{ArrowRight}{Tab}方法{Enter}");
+  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义", "方法"], "结语"]);
+  await userEvent.keyboard("{Control>}j{/Control}");
+  await screen.getByRole("button", { name: mindtreeMessages.ideas.all }).click();
+  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义", ["方法", "谁来盘", "怎么盘"]], "结语"]);
+  expect(inputs("/api/mindtree/expand")[0]).toMatchObject({ path: ["盘点研究", "绪论", "方法"], siblings: ["背景", "意义"] });
+  await screen.getByText(m.map.lines, { exact: true }).click();
+  await expect.element(line(screen, "1.3.2", 3)).toHaveValue("怎么盘");
 });

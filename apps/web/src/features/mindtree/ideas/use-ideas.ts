@@ -133,7 +133,8 @@ export function useIdeas(options: {
         toast({ tone: "info", title: m.ideas.signIn, pill: true });
         return openLogin();
       }
-      if (waitSeconds === 0) void run(parentId, how, draft);
+      const isAsked = shown?.isComing === true && shown.parentId === parentId && shown.how === how;
+      if (waitSeconds === 0 && !isAsked) void run(parentId, how, draft);
     },
     another(how) {
       if (shown !== null && waitSeconds === 0) void run(shown.parentId, how ?? shown.how, false);

@@ -26,7 +26,7 @@ export function TreeCard({ tree: { mindtreeId, title, excerpt, nodes, updatedAt 
   const change = async (run: () => Promise<unknown>, said: string, back?: () => Promise<unknown>) => {
     try {
       await run();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees.all });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees() });
       const action = back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshTrees, toastRefusal) } };
       toast({ tone: "ok", title: said, pill: true, ...action });
     } catch (error) {

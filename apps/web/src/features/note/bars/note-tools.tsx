@@ -15,6 +15,7 @@ type NoteToolsProps = {
   onSearch: () => void;
   onOutline: () => void;
   onAiOutline: () => void;
+  onMap: () => void;
   onSide: () => void;
   sideOpen: boolean;
   onShowOutline: () => void;
@@ -33,6 +34,7 @@ export function NoteTools({
   onSearch,
   onOutline,
   onAiOutline,
+  onMap,
   onSide,
   sideOpen,
   onShowOutline,
@@ -83,6 +85,10 @@ export function NoteTools({
         <i className={css["cost"]}>
           <HalfSlice />
         </i>
+      </Button>
+      <Button tone="ghost" size="sm" title={m.tools.map} onClick={onMap}>
+        <Icon name="tree-structure" size={16} />
+        <span>{m.tools.map}</span>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>
