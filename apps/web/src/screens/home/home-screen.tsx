@@ -50,12 +50,4 @@ export default function HomeScreen() {
 }
 
 /** 常写: what people are asked for most, one click from the form; essays come before them. */
-const OFTEN_WRITTEN: readonly string[] = [
-  "weeklyReport",
-  "internWeekly",
-  "clubCampaign",
-  "postReading",
-  "notice",
-  "polishDoc",
-  "svTitle",
-];
+const OFTEN_WRITTEN: readonly string[] = ["weeklyReport", "internWeekly", "clubCampaign", "postReading", "notice", "polishDoc", "svTitle"];
