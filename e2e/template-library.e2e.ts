@@ -97,6 +97,8 @@ it("the list is gone through by keys, stars what one keeps, and remembers what w
   await page.goto("/template/list");
   const cards = page.locator("[data-template]");
   await cards.nth(5).waitFor();
+  // Keys work once the page is alive.
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("/");
   expect(await page.getByRole("searchbox", { name: m.search }).evaluate((one) => one === document.activeElement)).toBe(true);
   await cards.first().focus();

@@ -45,7 +45,13 @@ export function TemplateView({ page, names, scenes }: TemplateViewProps) {
           <Link to={`${webPaths.templateList}?kind=${page.kind}`}>{nameOf(names.kinds, page.kind)}</Link>
         </nav>
         <div className={css["bar"]}>
-          <Segmented label={m.tabs.label} value={tab} onChange={setTab} options={TABS.map((value) => ({ value, label: m.tabs[value] }))} />
+          <Segmented
+            wrap
+            label={m.tabs.label}
+            value={tab}
+            onChange={setTab}
+            options={TABS.map((value) => ({ value, label: m.tabs[value] }))}
+          />
           {tab === "skeleton" ? (
             <div className={css["length"]}>
               <label htmlFor={lengthId}>{m.length}</label>
