@@ -6,7 +6,7 @@ import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
-const { session: w, shell, texts, writing } = words.zh;
+const { session: w, shell, panels, texts, writing } = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
 /** Longer than the delay before form input is stored. */
 const KEPT_AFTER_MS = 800;
@@ -274,13 +274,13 @@ describe("signing out with an edit that is not saved", () => {
     await context.setOffline(true);
     await page.keyboard.insertText("又一句");
     await pressSignOut(page);
-    const dialog = page.getByRole("dialog", { name: shell.unsaved.title });
-    await dialog.getByText(shell.unsaved.text(1)).waitFor();
-    await dialog.getByRole("button", { name: shell.unsaved.stay }).click();
+    const dialog = page.getByRole("dialog", { name: panels.unsaved.title });
+    await dialog.getByText(panels.unsaved.text(1)).waitFor();
+    await dialog.getByRole("button", { name: panels.unsaved.stay }).click();
     await dialog.waitFor({ state: "hidden" });
     await shownOn(page, EDITED).waitFor();
     await pressSignOut(page);
-    await dialog.getByRole("button", { name: shell.unsaved.discard }).click();
+    await dialog.getByRole("button", { name: panels.unsaved.discard }).click();
     await page.getByText(shell.user.signedOut).waitFor();
     await shownOn(page, EDITED).waitFor({ state: "detached" });
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);

@@ -24,6 +24,20 @@ const SCREENS: readonly Screen[] = [
   { name: "a scene", path: "/scene/weeklyReport", signedIn: false },
   { name: "the user agreement", path: "/agreement", signedIn: false },
   { name: "the privacy policy", path: "/privacy", signedIn: true },
+  { name: "the template library", path: "/template/list", signedIn: false },
+  { name: "the starred templates", path: "/template/list?mine=starred", signedIn: true },
+  { name: "a search in the skeletons", path: "/template/list?kind=thesis&q=needs:formula", signedIn: false },
+  { name: "a template", path: "/template/page/2mg45pzw7y", signedIn: false },
+  {
+    name: "using a template",
+    path: "/template/page/2mg45pzw7y",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { template } = words[variant];
+      await page.getByRole("button", { name: template.use }).click();
+      await page.getByRole("button", { name: template.dialog.start, exact: true }).waitFor();
+    },
+  },
   { name: "a document", path: "/document/openingReport", signedIn: true },
   { name: "my texts", path: "/my/texts", signedIn: true },
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },

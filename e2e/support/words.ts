@@ -22,11 +22,13 @@ import { noteWritingMessages as noteWritingEn } from "../../apps/web/src/message
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
+import { panelMessages as panelsEn } from "../../apps/web/src/messages/en/panels.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
 import { sectionWritingMessages as sectionWritingEn } from "../../apps/web/src/messages/en/section-writing.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
+import { templateMessages as templateEn } from "../../apps/web/src/messages/en/template.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
 import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upgrade.ts";
 import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.ts";
@@ -55,11 +57,13 @@ import { noteWritingMessages } from "../../apps/web/src/messages/zh/note-writing
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
+import { panelMessages } from "../../apps/web/src/messages/zh/panels.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sectionWritingMessages } from "../../apps/web/src/messages/zh/section-writing.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
+import { templateMessages } from "../../apps/web/src/messages/zh/template.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
 import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
 import { usageMessages } from "../../apps/web/src/messages/zh/usage.ts";
@@ -93,11 +97,13 @@ export const words = {
     sectionWriting: sectionWritingMessages,
     notebook: notebookMessages,
     orders: ordersMessages,
+    panels: panelMessages,
     pay: payMessages,
     offline: offlineMessages,
     scene: sceneMessages,
     session: sessionMessages,
     shell: shellMessages,
+    template: templateMessages,
     texts: textsMessages,
     upgrade: upgradeMessages,
     usage: usageMessages,
@@ -128,11 +134,13 @@ export const words = {
     sectionWriting: sectionWritingEn,
     notebook: notebookEn,
     orders: ordersEn,
+    panels: panelsEn,
     pay: payEn,
     offline: offlineEn,
     scene: sceneEn,
     session: sessionEn,
     shell: shellEn,
+    template: templateEn,
     texts: textsEn,
     upgrade: upgradeEn,
     usage: usageEn,

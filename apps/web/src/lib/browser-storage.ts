@@ -34,7 +34,11 @@ export const allKept: Kept<string> = keptIn("localStorage", "");
 export const allInTab: Kept<string> = keptIn("sessionStorage", "");
 
 /** Reads a value that was written as JSON; null where it is not of the expected shape. */
-export function readJson<Key extends string, T>(kept: Pick<Kept<Key>, "read">, key: Key, isExpected: (value: unknown) => value is T): T | null {
+export function readJson<Key extends string, T>(
+  kept: Pick<Kept<Key>, "read">,
+  key: Key,
+  isExpected: (value: unknown) => value is T,
+): T | null {
   try {
     const value: unknown = JSON.parse(kept.read(key) ?? "null");
     return isExpected(value) ? value : null;

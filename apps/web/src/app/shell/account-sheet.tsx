@@ -36,6 +36,10 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
             {text}
           </Link>
         ))}
+        <Link to={webPaths.templateList} onClick={onClose}>
+          <Icon name="file-text-duotone" size={20} />
+          {m.nav.template}
+        </Link>
         <Link to={webPaths.upgrade} onClick={onClose}>
           <Icon name="tag-duotone" size={20} />
           {m.nav.price}

@@ -24,6 +24,7 @@ const MorePanel = lazy(loadMore);
 export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
   const token = useSession((state) => state.token);
   const inEssays = useMatch("/essay/*") !== null;
+  const inTemplates = useMatch("/template/*") !== null;
   return (
     <header className={css["bar"]} data-gives-way={givesWay}>
       <Link to={webPaths.home} className={css["brand"]} aria-label={`${uiMessages.brand} · ${m.nav.home}`}>
@@ -39,7 +40,7 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
         <NavLink to={webPaths.notebook} className={css["link"]}>
           {m.nav.notebook}
         </NavLink>
-        <NavLink to={webPaths.templateList} className={css["link"]}>
+        <NavLink to={webPaths.templateList} className={cx(css["link"], inTemplates && "active")}>
           {m.nav.template}
         </NavLink>
         <SceneMenu />

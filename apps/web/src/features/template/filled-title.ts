@@ -5,7 +5,7 @@ export type SlotWords = Readonly<Record<string, string>>;
 /** A piece of a title being filled in: words of the pattern, or a slot with what stands in it. */
 export type TitlePiece = { readonly text: string; readonly slot: string | null; readonly isOwn: boolean; readonly at: number };
 
-const SLOT = /〔([^〔〕]+)〕/g;
+const SLOT = /\u3014([^\u3014\u3015]+)\u3015/g;
 
 /** A title with one's own words in its slots; a slot that is empty keeps the template's word. */
 export function titlePieces({ pattern, slots }: Pick<TemplatePage, "pattern" | "slots">, words: SlotWords): TitlePiece[] {

@@ -20,7 +20,7 @@ export function numberLines({ outline, numbering }: Pick<TemplatePage, "outline"
   return new Map(
     lines.map(({ line }, at) => {
       const number = numbers[at] ?? "";
-      return [line, /[、）]$/.test(number) ? number : `${number} `];
+      return [line, /[\u3001\uff09]$/.test(number) ? number : `${number} `];
     }),
   );
 }

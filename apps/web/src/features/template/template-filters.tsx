@@ -1,6 +1,7 @@
+import { useId } from "react";
 import { templateMessages as m } from "#messages/template.ts";
 import { Chip } from "#ui/chip/chip.tsx";
-import { Field, Select } from "#ui/field/field.tsx";
+import { Select } from "#ui/field/field.tsx";
 import type { LibraryNames } from "./library-data.ts";
 import { LEVELS, type ListView, SORTS } from "./list-view.ts";
 import css from "./template-filters.module.css";
@@ -37,6 +38,7 @@ const DISCIPLINE = "discipline:";
 
 /** Major, by its discipline, and method. */
 export function FilterSelects({ view, names, onChange }: Omit<FilterProps, "isUseKnown">) {
+  const id = useId();
   const major = view.major ?? (view.discipline === null ? "" : `${DISCIPLINE}${view.discipline}`);
   const choose = (value: string) =>
     onChange(
@@ -46,35 +48,33 @@ export function FilterSelects({ view, names, onChange }: Omit<FilterProps, "isUs
     );
   return (
     <div className={css["selects"]}>
-      <Field label={m.majorLabel} className={css["field"]}>
-        {(control) => (
-          <Select {...control} value={major} onChange={(event) => choose(event.target.value)}>
-            <option value="">{m.allMajors}</option>
-            {names.disciplines.map(({ key, title, majors }) => (
-              <optgroup key={key} label={title}>
-                <option value={`${DISCIPLINE}${key}`}>{m.allOf(title)}</option>
-                {majors.map((one) => (
-                  <option key={one} value={one}>
-                    {one}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={m.methodLabel} className={css["field"]}>
-        {(control) => (
-          <Select {...control} value={view.method ?? ""} onChange={(event) => onChange({ method: event.target.value || null })}>
-            <option value="">{m.allMethods}</option>
-            {names.methods.map(({ key, title }) => (
-              <option key={key} value={key}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className={css["field"]}>
+        <label htmlFor={`${id}-major`}>{m.majorLabel}</label>
+        <Select id={`${id}-major`} value={major} onChange={(event) => choose(event.target.value)}>
+          <option value="">{m.allMajors}</option>
+          {names.disciplines.map(({ key, title, majors }) => (
+            <optgroup key={key} label={title}>
+              <option value={`${DISCIPLINE}${key}`}>{m.allOf(title)}</option>
+              {majors.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </div>
+      <div className={css["field"]}>
+        <label htmlFor={`${id}-method`}>{m.methodLabel}</label>
+        <Select id={`${id}-method`} value={view.method ?? ""} onChange={(event) => onChange({ method: event.target.value || null })}>
+          <option value="">{m.allMethods}</option>
+          {names.methods.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </div>
     </div>
   );
 }

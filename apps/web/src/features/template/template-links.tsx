@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link, useMatches, useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { templateMessages as m } from "#messages/template.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -20,7 +21,8 @@ export function TemplateLinks() {
 
 function Kinds({ names }: { names: LibraryNames }) {
   const [params] = useSearchParams();
-  const view = readView(params);
+  // The page was rendered without what stands behind its address.
+  const view = useHydrated() ? readView(params) : WHOLE_LIST;
   const to = (changed: object) => `${webPaths.templateList}?${writeView({ ...WHOLE_LIST, ...changed })}`;
   const all = names.kinds.reduce((sum, { count }) => sum + count, 0);
   const isAll = view.kind === null && view.mine === null;
@@ -62,13 +64,13 @@ function Outline({ page }: { page: TemplatePage }) {
       <ul>
         {page.outline.map((line) => (
           <li key={line.titleZh}>
-            <a href={`#${idOfLine(line)}`} className={link["link"]} title={line.title}>
+            <Link to={`#${idOfLine(line)}`} className={link["link"]} title={line.title}>
               <span className={link["label"]}>
                 {numbers.get(line)}
                 {line.title}
               </span>
               <span className={link["count"]}>{m.share(line.weight)}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

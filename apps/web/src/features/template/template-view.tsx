@@ -1,8 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { useEffect, useId, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { templateMessages as m } from "#messages/template.ts";
-import { Field } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
@@ -24,7 +23,18 @@ type TemplateViewProps = { page: TemplatePage; names: LibraryNames; scenes: read
 export function TemplateView({ page, names, scenes }: TemplateViewProps) {
   const [tab, setTab] = useState<Tab>("skeleton");
   const [length, setLength] = useState(page.length.default);
+  const lengthId = useId();
+  const { hash } = useLocation();
   useEffect(() => rememberTemplate(page.pubId), [page.pubId]);
+  // A line named in the contents stands in the skeleton, whichever side is shown.
+  const [known, setKnown] = useState(hash);
+  if (known !== hash) {
+    setKnown(hash);
+    setTab("skeleton");
+  }
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const levels = page.levels.map((level) => m.levels[level]).join(m.between);
   return (
     <div className={css["columns"]}>
@@ -35,21 +45,26 @@ export function TemplateView({ page, names, scenes }: TemplateViewProps) {
           <Link to={`${webPaths.templateList}?kind=${page.kind}`}>{nameOf(names.kinds, page.kind)}</Link>
         </nav>
         <div className={css["bar"]}>
-          <Segmented label={m.tabs.label} value={tab} onChange={setTab} options={TABS.map((value) => ({ value, label: m.tabs[value] }))} />
+          <Segmented
+            wrap
+            label={m.tabs.label}
+            value={tab}
+            onChange={setTab}
+            options={TABS.map((value) => ({ value, label: m.tabs[value] }))}
+          />
           {tab === "skeleton" ? (
-            <Field label={m.length} className={css["length"]}>
-              {(control) => (
-                <NumberStepper
-                  control={control}
-                  value={length}
-                  onChange={setLength}
-                  step={LENGTH_STEP}
-                  {...lengthBounds(page)}
-                  unit={m.unit}
-                  labels={{ less: m.less, more: m.more }}
-                />
-              )}
-            </Field>
+            <div className={css["length"]}>
+              <label htmlFor={lengthId}>{m.length}</label>
+              <NumberStepper
+                control={{ id: lengthId, "aria-describedby": undefined, "aria-invalid": undefined, "aria-required": undefined }}
+                value={length}
+                onChange={setLength}
+                step={LENGTH_STEP}
+                {...lengthBounds(page)}
+                unit={m.unit}
+                labels={{ less: m.less, more: m.more }}
+              />
+            </div>
           ) : null}
         </div>
         <article className={`paper ${css["sheet"]}`} style={hueOf(names, page.kind)}>

@@ -153,42 +153,48 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
           )}
         </Field>
         <div className={css["row"]}>
-          <Field label={m.dialog.level}>
-            {(control) => (
-              <Select
-                {...control}
-                value={level}
-                onChange={(event) => anew(setLevel)(levels.find((one) => one === event.target.value) ?? level)}
-              >
-                {levels.map((one) => (
-                  <option key={one} value={one}>
-                    {m.levels[one]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={m.dialog.language}>
-            {(control) => (
-              <Select {...control} value={language} onChange={(event) => anew(setLanguage)(event.target.value === "en" ? "en" : "zh")}>
-                <option value="zh">{m.dialog.languages.zh}</option>
-                <option value="en">{m.dialog.languages.en}</option>
-              </Select>
-            )}
-          </Field>
-          <Field label={m.length}>
-            {(control) => (
-              <NumberStepper
-                control={control}
-                value={length}
-                onChange={anew(onLength)}
-                step={LENGTH_STEP}
-                {...lengthBounds(page)}
-                unit={m.unit}
-                labels={{ less: m.less, more: m.more }}
-              />
-            )}
-          </Field>
+          <div>
+            <Field label={m.dialog.level}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={level}
+                  onChange={(event) => anew(setLevel)(levels.find((one) => one === event.target.value) ?? level)}
+                >
+                  {levels.map((one) => (
+                    <option key={one} value={one}>
+                      {m.levels[one]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <div>
+            <Field label={m.dialog.language}>
+              {(control) => (
+                <Select {...control} value={language} onChange={(event) => anew(setLanguage)(event.target.value === "en" ? "en" : "zh")}>
+                  <option value="zh">{m.dialog.languages.zh}</option>
+                  <option value="en">{m.dialog.languages.en}</option>
+                </Select>
+              )}
+            </Field>
+          </div>
+          <div>
+            <Field label={m.length}>
+              {(control) => (
+                <NumberStepper
+                  control={control}
+                  value={length}
+                  onChange={anew(onLength)}
+                  step={LENGTH_STEP}
+                  {...lengthBounds(page)}
+                  unit={m.unit}
+                  labels={{ less: m.less, more: m.more }}
+                />
+              )}
+            </Field>
+          </div>
         </div>
         <div className={css["target"]}>
           <span>{m.dialog.target}</span>

@@ -2,7 +2,7 @@
 export const templateMessages = {
   title: "范文模板库",
   lead: (count: number) => `${count} 副能拆开看的骨架。看中哪副，就借它写你自己的。`,
-  description: "毕业论文、开题报告、期刊论文、调研报告等十三类文章的骨架：每一部分要论证什么、占多少、容易错在哪，附原创示例首页。",
+  description: "毕业论文、开题报告、期刊论文、调研报告等十三类文章的骨架：每一部分要论证什么、占多少、容易错在哪，附原创样例首页。",
   search: "搜标题、专业或关键词",
   searchHint: "也能按结构找：needs:公式、方法:双重差分、章:样本量",
   side: { kinds: "范文模板", all: "全部", mine: "我的", starred: "收藏的", seen: "看过的", outline: "本篇目录", near: "同类范文" },
@@ -39,7 +39,7 @@ export const templateMessages = {
   failed: "没取到范文",
   signIn: "登录",
   crumb: "所在位置",
-  tabs: { label: "看哪一面", skeleton: "骨架", opening: "示例首页", hard: "难写的一段" },
+  tabs: { label: "看哪一面", skeleton: "骨架", opening: "样例首页", hard: "难写的一段" },
   length: "写多少字",
   unit: "字",
   less: "少 500 字",
@@ -49,7 +49,7 @@ export const templateMessages = {
   needs: { table: "表", figure: "图", formula: "公式", data: "数据", source: "文献" },
   needsLabel: (needs: string) => `需要：${needs}`,
   mistake: "易错",
-  sampleLabel: "原创示例 · AI 辅助编写 · 非真实论文 · 结果表述为写法示意",
+  sampleLabel: "原创样例 · AI 辅助编写 · 非真实论文 · 结果表述为写法示意",
   staged: "场景与对话并非真实记录",
   blank: "待补充",
   facts: {

@@ -28,7 +28,8 @@ export function loader() {
   }));
   const scenes = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, shortTitle, hot }) => ({ path, title: shortTitle, hot }));
   const essay = { path: webPaths.essayTitle(), title: shellMessages.nav.essay, hot: true };
-  return { chapters, often: [essay, ...scenes], freeWord: LIMITS[variant].free.wordDownload };
+  const templates = { path: webPaths.templateList, title: shellMessages.nav.template, hot: false };
+  return { chapters, often: [essay, templates, ...scenes], freeWord: LIMITS[variant].free.wordDownload };
 }
 
 export const clientLoader = fromBuild;
@@ -49,13 +50,4 @@ export default function HomeScreen() {
 }
 
 /** 常写: what people are asked for most, one click from the form; essays come before them. */
-const OFTEN_WRITTEN: readonly string[] = [
-  "weeklyReport",
-  "internWeekly",
-  "clubCampaign",
-  "postReading",
-  "notice",
-  "workEmail",
-  "polishDoc",
-  "svTitle",
-];
+const OFTEN_WRITTEN: readonly string[] = ["weeklyReport", "internWeekly", "clubCampaign", "postReading", "notice", "polishDoc", "svTitle"];

@@ -79,7 +79,8 @@ export function renderTemplate({ page, language, words, labelJson, product }: Te
     hasOddAndEven: false,
     visibleLabel: footer,
     sections: [
-      section([...head, ...skeleton], ""),
+      // A section must not end in a control: programs run what follows into it.
+      section([...head, ...skeleton, new Paragraph({})], ""),
       section(samples(page, words), words.sampleLabel),
       section([...list(words.checklist, page.checklist), ...list(words.frame, frameOf(page, words))], ""),
     ],
@@ -129,7 +130,7 @@ function lengthsOf({ outline, length }: TemplatePage): ReadonlyMap<SkeletonPart[
   return lengths;
 }
 
-const run = (text: string, bold = false): TextRun => new TextRun({ text: printable(text), bold });
+const run = (text: string, bold = false): TextRun => new TextRun({ text: printable(text), ...(bold ? { bold } : {}) });
 const line = (text: string, style: string): Paragraph => new Paragraph({ style, children: [run(text)] });
 const list = (head: string, items: readonly string[]): Paragraph[] =>
   items.length === 0 ? [] : [line(head, TEMPLATE_STYLE.head), ...items.map((item) => line(`${BOX}${item}`, TEMPLATE_STYLE.item))];
@@ -142,10 +143,11 @@ function headerOf(text: string): Header {
 
 /** Words in a control that is gone with the first letter typed over them. */
 function hint(text: string): ParagraphChild {
+  // Not a control for plain text: LibreOffice would show it without its style.
   const words = new TextRun({ text: printable(text), style: HINT_STYLE });
   // The library has no name for the element, which stands where runs stand.
   return element("w:sdt", {}, [
-    element("w:sdtPr", {}, [element("w:temporary", {}), element("w:showingPlcHdr", {}), element("w:text", {})]),
+    element("w:sdtPr", {}, [element("w:temporary", {}), element("w:showingPlcHdr", {})]),
     element("w:sdtContent", {}, [words]),
   ]) as ParagraphChild;
 }

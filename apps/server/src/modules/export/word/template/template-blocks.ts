@@ -14,6 +14,9 @@ export const TEMPLATE_NUMBERING: Readonly<Record<"A" | "B" | "C" | "none", Numbe
 /** A line of the skeleton in the file: its heading, its hint, and the empty frames it needs. */
 export type SkeletonPart = { readonly heading: NodeJson; readonly line: TemplateLine; readonly frames: readonly NodeJson[] };
 
+/** A gap only the author can fill, marked as those of the samples are. */
+const gap = (words: string): string => `【${words}】`;
+
 type Words = Pick<typeof templateFileZh, "caption" | "cell">;
 const FRAME_ROWS = 3;
 const FRAME_COLUMNS = 3;
@@ -34,16 +37,16 @@ const FRAMES: Readonly<Partial<Record<TemplateLine["needs"][number], Frame>>> = 
   table: (id, { caption, cell }) => [
     {
       type: "table",
-      attrs: { id, caption },
+      attrs: { id, caption: gap(caption) },
       content: Array.from({ length: FRAME_ROWS }, (_, row) => ({
         type: "tableRow",
         content: Array.from({ length: FRAME_COLUMNS }, () => ({
           type: row === 0 ? "tableHeader" : "tableCell",
-          content: [{ type: "paragraph", content: [{ type: "text", text: cell }] }],
+          content: [{ type: "paragraph", content: [{ type: "text", text: gap(cell) }] }],
         })),
       })),
     } as NodeJson,
   ],
-  figure: (id, { caption, cell }) => [{ type: "figure", attrs: { id, caption, alt: cell } } as NodeJson],
+  figure: (id, { caption, cell }) => [{ type: "figure", attrs: { id, caption: gap(caption), alt: gap(cell) } } as NodeJson],
   formula: (id) => [{ type: "mathBlock", attrs: { id, latex: "\\square = \\square", numbered: 1 } } as NodeJson],
 };
