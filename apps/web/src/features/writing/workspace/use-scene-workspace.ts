@@ -182,13 +182,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
     resumable,
     sample,
-    // What is begun anew of a text of before is a document.
-    draftNo:
-      documentType !== undefined
-        ? 1
-        : isRunning(phase)
-          ? (current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1)
-          : (drafts.at(-1)?.draftNo ?? 0) + 1,
+    draftNo: draftNo(),
     stop: () => void writing.stop(),
     resume: () => followUp("continue"),
     revise: (instruction: string) => followUp("revise", instruction),
