@@ -11,7 +11,7 @@ export const journalEssay = defineScene({
   icon: "files",
   notice: {
     zh: "写成一篇文档：先列出大纲，再一节一节写，写好的在“我的论文”里接着改，能导出 Word。只作初稿，事实、数据和引用请核对，并遵守学校或单位的规定。",
-    en: "It becomes a document: an outline first, then section by section. Go on with it under “My papers” and export it to Word. It is a draft: check facts, data and citations, and follow the rules of your school or employer.",
+    en: "It becomes a document: an outline first, then section by section. Go on with it under “My essays” and export it to Word. It is a draft: check facts, data and citations, and follow the rules of your school or employer.",
   },
   form: [
     {

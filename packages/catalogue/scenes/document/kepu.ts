@@ -11,7 +11,7 @@ export const kepu = defineScene({
   icon: "flask",
   notice: {
     zh: "写成一篇文档：先列出大纲，再一节一节写，写好的在“我的论文”里接着改，能导出 Word。事实请核对来源。",
-    en: "It becomes a document: an outline first, then section by section. Go on with it under “My papers” and export it to Word. Check every fact against its source.",
+    en: "It becomes a document: an outline first, then section by section. Go on with it under “My essays” and export it to Word. Check every fact against its source.",
   },
   form: [
     {

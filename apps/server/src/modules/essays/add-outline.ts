@@ -1,11 +1,10 @@
-import { ESSAY_OUTLINES_MAX, type essayApi, type OutlineParagraph, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
-import { scaleLengths } from "@tangleaf/document/outline";
+import { ESSAY_OUTLINES_MAX, type essayApi, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { assertSameRequest, requestHash } from "../request-hash.ts";
 import { checkLevel } from "./check-level.ts";
 import { addDraft, findDraftByRequest, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
-import { readOutline } from "./outline-input.ts";
+import { readOutline, withLengths } from "./outline-input.ts";
 import { storeEssay } from "./store-essay.ts";
 
 /** An outline its owner has, as another version of an essay's outlines: of one that is there, or of a new one. */
@@ -37,9 +36,4 @@ export async function addOutline(
     });
     return { essayId: essay.id, no };
   });
-}
-
-/** An outline that says nothing of lengths gets them; one that does keeps them as they are. */
-function withLengths(outline: readonly OutlineParagraph[], length: number): readonly OutlineParagraph[] {
-  return outline.every(({ targetCnt }) => targetCnt === 0) ? scaleLengths(outline, length) : outline;
 }

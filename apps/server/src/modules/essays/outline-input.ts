@@ -1,5 +1,6 @@
 import type { OutlineInput, OutlineParagraph, SectionNeed } from "@tangleaf/contract";
 import { type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { scaleLengths } from "@tangleaf/document/outline";
 import { AppError } from "../../platform/errors.ts";
 
 /** Sections of one essay. */
@@ -21,6 +22,11 @@ export function readOutline(input: readonly OutlineInput[]): OutlineParagraph[] 
       return { id, level, title: item.title, targetCnt, textData: item.textData ?? "", needs, ...role, subPara };
     });
   return read(input, 1);
+}
+
+/** An outline that says nothing of lengths gets them; one that does keeps them as they are. */
+export function withLengths(outline: readonly OutlineParagraph[], length: number): readonly OutlineParagraph[] {
+  return outline.every(({ targetCnt }) => targetCnt === 0) ? scaleLengths(outline, length) : outline;
 }
 
 /** Headings of a new document: the ids of the outline, lengths as targets, intents as what a section is to say. */

@@ -113,6 +113,7 @@ function entryOf(row: EssayRow): object {
   const { id: essayId, stage, title, major, topic, level, language, length, material } = row;
   return {
     essayId,
+    documentType: row.document_type,
     stage,
     title,
     major,
@@ -122,6 +123,7 @@ function entryOf(row: EssayRow): object {
     language,
     length,
     material,
+    asked: row.asked === null ? null : JSON.parse(row.asked),
     outline: row.outline === null ? null : JSON.parse(row.outline),
     abstracts: row.abstracts === null ? null : JSON.parse(row.abstracts),
     brief: row.brief === null ? null : JSON.parse(row.brief),

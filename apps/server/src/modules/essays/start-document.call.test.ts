@@ -157,3 +157,43 @@ describe("a model that writes a document", () => {
 function textIn({ text, content = [] }: { text?: string; content?: readonly object[] }): string {
   return (text ?? "") + content.map((child) => textIn(child)).join("");
 }
+
+describe("a document from an outline there is", () => {
+  testOnEachDatabase(
+    "has its headings and lengths, is one for a request, costs nothing, and is written when it is asked for",
+    async (app) => {
+      const person = await app.signIn("templates");
+      const before = (await app.deps.metering.counter(person.userId)).balanceToken;
+      const outline = [
+        { title: "选题意义" },
+        { title: "研究进度", textData: "分几个阶段" },
+        { title: "研究方法", subPara: [{ title: "访谈" }] },
+      ];
+      const input = {
+        userId: person.userId,
+        documentType: "openingReport",
+        title: "旧书店",
+        outline,
+        length: 1500,
+        language: "zh",
+      } as const;
+      const requestId = randomUUID();
+      const made = await app.deps.essays.startFromOutline({ ...input, requestId });
+      expect(await app.deps.essays.startFromOutline({ ...input, requestId })).toEqual(made);
+      await expect(app.deps.essays.startFromOutline({ ...input, title: "别的", requestId })).rejects.toMatchObject({
+        reason: "request.mismatch",
+      });
+      const essay = await essayOf(app, person, made.essayId);
+      expect(essay).toMatchObject({ documentType: "openingReport", stage: "content", job: null });
+      expect(essay.outline.map(({ title }) => title)).toEqual(["选题意义", "研究进度", "研究方法"]);
+      expect(sum(essay.outline)).toBe(1500);
+      expect(essay.outline[1]?.text).toContain("起止时间");
+      expect((await app.deps.metering.counter(person.userId)).balanceToken).toBe(before);
+      const { data } = await app.call("/api/essay/write", { essayId: made.essayId }, person.token);
+      await restingJob(app, { ...person, jobId: data.jobId });
+      const written = leavesOf((await essayOf(app, person, made.essayId)).outline);
+      expect(written.filter(({ text }) => text === "")).toEqual([]);
+      expect(written[1]?.text).toBe(essay.outline[1]?.text);
+    },
+  );
+});

@@ -25,7 +25,7 @@ import { documentOutline } from "./document-outline.ts";
 import { findEssayByRequest, updateEssay } from "./essay.repo.ts";
 import { ESSAY_KIND } from "./essay-kind.ts";
 import type { EssayOptions } from "./options.ts";
-import { readOutline } from "./outline-input.ts";
+import { readOutline, withLengths } from "./outline-input.ts";
 import { type EssayFactsInput, storeEssay } from "./store-essay.ts";
 import { writeEssay } from "./write-essay.ts";
 
@@ -72,7 +72,7 @@ export async function startDocument(options: EssayOptions, { userId, ...input }:
 /** The same without a job: it is written when its owner has looked at the outline. Costs nothing. */
 export async function startFromOutline(options: EssayOptions, input: DocumentFromOutline): Promise<{ essayId: string }> {
   const { userId, documentType, requestId, outline: asked, level = "undergraduate", language = options.variant, ...said } = input;
-  const outline = readOutline(asked);
+  const outline = withLengths(readOutline(asked), said.length);
   const request = { requestId, hash: requestHash("documentOutline", { documentType, outline: asked, level, language, ...said }) };
   const { method } = DOCUMENT_SHAPES[documentType];
   const facts = { ...said, level, language, method, document: { type: documentType, asked: {} } };

@@ -80,6 +80,10 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
         : [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
+    ...(route?.path === "/api/document/start" && {
+      documentType: "kepu",
+      fields: { topic: "海水为什么是咸的", target: "小学生", style: "平实", keyword: "海盐", length: 1000 },
+    }),
     model: BUILTIN_MODEL_NAME,
     step: "step",
     instruction: "短一点",

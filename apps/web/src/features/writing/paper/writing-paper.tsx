@@ -3,6 +3,7 @@ import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { useOperatorHints } from "#lib/models.ts";
+import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -26,6 +27,8 @@ export type PaperProps = {
   register: string;
   /** How the lines of the scene's texts stand. */
   layout: TextLayout;
+  /** What is begun here is written on the page of essays. */
+  isDocument: boolean;
   /** The button that goes on with a text that broke off; null = it did not. */
   goOn: ReactNode;
   /** Labels of the form's fields that say nothing yet. */
@@ -86,7 +89,7 @@ export function WritingPaper(props: PaperProps) {
   }
 }
 
-function BlankSheet({ state, onReopen }: PaperProps) {
+function BlankSheet({ state, isDocument, onReopen }: PaperProps) {
   const { phase, failure } = state;
   if (failure && phase === "idle") {
     return (
@@ -100,8 +103,8 @@ function BlankSheet({ state, onReopen }: PaperProps) {
       <div className={css["cells"]}>
         <i aria-hidden="true" />
         <p className={css["empty"]}>
-          <span className={css["wide"]}>{m.paper.empty}</span>
-          <span className={css["narrow"]}>{m.paper.emptyPhone}</span>
+          <span className={css["wide"]}>{isDocument ? d.empty : m.paper.empty}</span>
+          <span className={css["narrow"]}>{isDocument ? d.empty : m.paper.emptyPhone}</span>
         </p>
       </div>
     );

@@ -30,9 +30,33 @@ const scene: Scene = {
   categoryName: "长文档",
   marked: "",
   icon: "",
-  output: { unit: "char", layout: "plain", register: "social" },
+  output: { unit: "char", layout: "none", register: "social" },
   form: [{ key: "topic", label: "科普主题", type: "text", placeholder: "", require: true }, length],
   example: {},
+};
+
+/** A text a generator wrote when it wrote texts, stopped on the way. */
+const OLD = {
+  generationId: "g1",
+  kind: "scene",
+  seedChars: 0,
+  estimate: { tokens: 600, maxTokens: 720 },
+  result: null,
+  title: "科普文章",
+  input: { fields: { topic: "海水" } },
+  sceneType: "kepu",
+  status: "stopped",
+  chars: 12,
+  target: 1500,
+  model: "m",
+  usage: { promptTokens: 1, completionTokens: 6, charged: 50 },
+  finishReason: "stopped",
+  pieceId: "g1",
+  draftNo: 1,
+  version: 1,
+  createdAt: "",
+  endedAt: null,
+  text: "# 海水\n\n河水把盐带进海。",
 };
 
 const asked: Record<string, unknown>[] = [];
@@ -50,6 +74,11 @@ beforeEach(async () => {
       "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }),
       "/api/agreement/baseInfo": () => okAnswer({ modelList: [], settings: { features: { pay: true, essayFullText: true } } }),
       "/api/ai/list": () => okAnswer({ total: 0, list: [] }),
+      "/api/ai/get": () => okAnswer(OLD),
+      "/api/ai/start": () => {
+        asked.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+        return okAnswer({ generationId: "g2", estimate: { tokens: 60, maxTokens: 72, balanceAfter: 7940 } });
+      },
       "/api/document/start": () => {
         asked.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
         return (answers.length > 1 ? answers.shift() : answers[0])?.();
@@ -65,9 +94,9 @@ afterEach(() => {
 });
 
 const Place = () => <output data-testid="place">{useLocation().pathname + useLocation().search}</output>;
-const show = () =>
+const show = (address = "/document/kepu") =>
   render(
-    <MemoryRouter initialEntries={["/document/kepu"]}>
+    <MemoryRouter initialEntries={[address]}>
       <WorkspaceWithQueries scene={scene} back="/scene/list/all" crumb={null} heading={<h1>科普文章</h1>} />
       <Place />
     </MemoryRouter>,
@@ -109,4 +138,15 @@ test("what is too long without membership is said before the click, and nothing 
   await screen.getByRole("button", { name: new RegExp(m.write.start) }).click();
   await expect.element(screen.getByLabelText(/字数/)).toHaveAttribute("aria-invalid", "true");
   expect(asked).toEqual([]);
+});
+
+test("an old text of a generator is still read and gone on with as a text", async () => {
+  const screen = await show("/document/kepu?text=g1");
+  await expect.element(screen.getByText("河水把盐带进海。")).toBeVisible();
+  await screen
+    .getByRole("button", { name: new RegExp(m.write.resume) })
+    .first()
+    .click();
+  await expect.poll(() => asked).toMatchObject([{ kind: "continue", input: { generationId: "g1" } }]);
+  expect(screen.getByTestId("place").element().textContent).toContain("/document/kepu");
 });

@@ -181,6 +181,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             waitSeconds={workspace.waitSeconds}
             register={scene.output.register}
             layout={scene.output.layout}
+            isDocument={workspace.isDocument}
             goOn={workspace.resumable ? writeButton : null}
             onStop={workspace.stop}
             onRevise={workspace.revise}

@@ -151,6 +151,13 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     return documentType === undefined ? sceneQuote(scene, formState.values, price) : documentQuote(documentType, formState.values, price);
   }
 
+  /** Of the draft being written, or to be written next; what is begun anew of a text of before is a document, its first. */
+  function draftNo(): number {
+    const next = (drafts.at(-1)?.draftNo ?? 0) + 1;
+    if (isRunning(phase)) return current?.draftNo ?? next;
+    return documentType === undefined ? next : 1;
+  }
+
   return {
     writing,
     state,
@@ -171,10 +178,11 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     /** Why a document cannot be begun as the form is; null = it can. */
     limit,
     beginning,
+    isDocument: documentType !== undefined,
     spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
     resumable,
     sample,
-    draftNo: isRunning(phase) ? (current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1) : (drafts.at(-1)?.draftNo ?? 0) + 1,
+    draftNo: draftNo(),
     stop: () => void writing.stop(),
     resume: () => followUp("continue"),
     revise: (instruction: string) => followUp("revise", instruction),
