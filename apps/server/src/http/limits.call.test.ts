@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { EDUCATION_LEVELS, type InputOf, type Level, LIMITS, type Limits, type RouteAt, type Variant } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
@@ -248,10 +249,15 @@ const ESSAY = {
 const makeEssay = ({ app, token }: Person, other: Partial<InputOf<RouteAt<"/api/essay/create">>> = {}) =>
   app.call("/api/essay/create", { ...ESSAY, outline: [...ESSAY.outline], ...other }, token);
 
+/** So that two searches are under way together. */
+const ANSWERS_AFTER_MS = 50;
 /** A service that always finds one page. */
 const ONE_PAGE: WebSearch = {
   name: "searxng",
-  search: async () => [{ title: "Refunds", url: "https://example.org/", snippet: null, site: "example.org", publishedAt: null }],
+  async search() {
+    await sleep(ANSWERS_AFTER_MS);
+    return [{ title: "Refunds", url: "https://example.org/", snippet: null, site: "example.org", publishedAt: null }];
+  },
 };
 
 const VARIANTS = Object.keys(LIMITS) as Variant[];
