@@ -61,7 +61,6 @@ export const templateMessages = {
   mistake: "Pitfall",
   sampleLabel: "Original sample · written with the help of AI · not a real paper · findings only show how to word them",
   staged: "Scenes and remarks are no record of anything real",
-  blank: "to add",
   facts: {
     kind: "Kind",
     level: "Level",
@@ -87,7 +86,6 @@ export const templateMessages = {
   checklist: "Check before you hand it in",
   related: "Related forms",
   integrity: "A template shows structure only. A copy of its samples is found by any plagiarism check.",
-  unknown: { title: "There's no such template", text: "Its address may have changed.", action: "To the template library" },
   dialog: {
     title: "Write mine on this skeleton",
     slots: "Your own words",

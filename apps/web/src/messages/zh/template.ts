@@ -51,7 +51,6 @@ export const templateMessages = {
   mistake: "易错",
   sampleLabel: "原创样例 · AI 辅助编写 · 非真实论文 · 结果表述为写法示意",
   staged: "场景与对话并非真实记录",
-  blank: "待补充",
   facts: {
     kind: "类型",
     level: "学历",
@@ -77,7 +76,6 @@ export const templateMessages = {
   checklist: "交稿前自查",
   related: "相关场景",
   integrity: "范文只供参考结构，照抄过不了查重。",
-  unknown: { title: "没有这副骨架", text: "它可能换了地址。", action: "去范文模板库" },
   dialog: {
     title: "照这个骨架写我的",
     slots: "换成你的",
