@@ -44,7 +44,7 @@ const SENTENCES: Readonly<Record<"zh" | "en", Sentences>> = {
       hasRatio
         ? `${use("top", top)} has the highest ${name}, ${say(top)}, ${use("ratio", top, bottom)} times that of ${use("bottom", bottom)}`
         : `${use("top", top)} has the highest ${name}, ${say(top)}; ${use("bottom", bottom)} the lowest, ${say(bottom)}`,
-    peak: ({ name, top }) => `${name} is highest in ${use("top", top)}, at ${say(top)}`,
+    peak: ({ name, top }) => `${name}: highest in ${use("top", top)}, at ${say(top)}`,
     share: ({ top }) => `${use("top", top)} is the largest part, ${use("share", top)}`,
     relation: (x, y, r) => `The correlation of ${x} and ${y} is ${r}`,
     only: ({ name, first }) => `${name} of ${first.cell.x} is ${say(first)}`,
