@@ -31,6 +31,11 @@ describe("ideas of the sample writer", () => {
     expect(ideas({ path: ["x".repeat(60)], how: "ask", want: 1 })).toEqual(["这里的关键词各指什么？"]);
   });
 
+  it("take no question as a name", () => {
+    expect(ideas({ path: ["旧书店", "谁在买书"], want: 2 })).toEqual(["牵涉到哪些人", "从哪里来的"]);
+    expect(ideas({ path: ["Why do people buy?"], language: "en", want: 1 })).toEqual(["Who is involved"]);
+  });
+
   it("are fewer where no more fit, and never filled up", () => {
     const all = ideas({ want: 100 });
     expect(ideas({ known: all.slice(1), want: 8 })).toEqual(all.slice(0, 1));

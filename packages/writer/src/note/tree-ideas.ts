@@ -26,6 +26,11 @@ export type TreeDraftInput = {
 /** A node of this many characters is named in a frame; a longer one is "this". */
 const NAMED_MAX = { zh: 14, en: 40 } as const;
 const THIS = { zh: "这一点", en: "this" } as const;
+/** A node that asks or tells something whole: no frame can take it as a name. */
+const CLAUSE = {
+  zh: /^(?:谁|为什么|为何|怎么|怎样|如何|哪|什么|几|多少)|[？?。，,]|吗$|呢$/,
+  en: /^(?:who|why|how|what|which|when|where|is|are|do|does|can|should)\b.*\?$|[?.]$/i,
+} as const;
 /** Long enough that every part of a draft is divided. */
 const DRAFT_CHARACTERS = 20_000;
 const DRAFT_DEPTH_MAX = 3;
@@ -35,7 +40,8 @@ export function suggestIdeas({ path, known, want, how, attempt, language }: Tree
   const node = (path.at(-1) ?? "").replace(/\s+/g, " ").trim();
   const name = node === "" || node.length > NAMED_MAX[language] ? THIS[language] : node;
   const said = new Set([...path, ...known].map(ideaKey));
-  const fitting = IDEA_FRAMES[language][how].filter(({ when }) => when === undefined || when.test(node));
+  const isClause = CLAUSE[language].test(node);
+  const fitting = IDEA_FRAMES[language][how].filter(({ when }) => when === undefined || (!isClause && when.test(node)));
   // What is made for such a node comes before what holds for any.
   const ordered = [...fitting.filter(({ when }) => when !== undefined), ...fitting.filter(({ when }) => when === undefined)];
   const ideas = ordered.map(({ say }) => capital(say.replaceAll("{node}", name), language)).filter((idea) => !said.has(ideaKey(idea)));
