@@ -124,6 +124,8 @@ export const REASONS = {
   "outline.unreadable": refused(),
   // templates
   "template.unknown": refused(),
+  /** Its kind is none a generator writes. */
+  "template.noDocument": refused(),
   "template.tooManyFiles": refused(429),
   // essays
   "essay.tooMany": refused(),

@@ -106,6 +106,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "notebook.tooMany": "You have {max} notebooks, which is as many as you can keep. Delete one you no longer use.",
   "essay.tooMany": "You have {max} essays, which is as many as you can keep. Move some to the bin and try again.",
   "essay.tooManyOutlines": "This essay has {max} outlines already. Pick one and change it.",
+  "template.noDocument": "This template makes an essay or a note, not a document of that kind",
   "template.unknown": "There's no such template",
   "template.tooManyFiles": "This network has downloaded a lot this hour. Sign in, or come back in an hour.",
   "essay.noDocument": "Choose an outline first, then write",

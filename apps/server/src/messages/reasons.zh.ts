@@ -103,6 +103,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "notebook.tooMany": "本子最多 {max} 个，删掉不用的再建",
   "essay.tooMany": "论文满了（最多 {max} 篇），把不用的移进回收站再来",
   "essay.tooManyOutlines": "这篇论文已经有 {max} 版大纲了，挑一版改吧",
+  "template.noDocument": "这个模板写成论文或笔记，不能写成这类长文",
   "template.unknown": "没有这个模板",
   "template.tooManyFiles": "这个网络这一小时下载得太多了，登录后再下，或过一小时再来",
   "essay.noDocument": "先定大纲，再写正文",

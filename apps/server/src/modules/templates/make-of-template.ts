@@ -1,18 +1,20 @@
 import { type EssayTemplate, TEMPLATE_KINDS } from "@tangleaf/catalogue/essay-templates";
 import {
+  DOCUMENT_TYPES,
   type OutlineInput,
   type OutputOf,
   type ParsedInputOf,
   type TemplateUse,
   type templateApi,
-  USE_OF_TARGET,
+  USES_OF_TARGET,
 } from "@tangleaf/contract";
 import { type DocumentContent, type DocumentSettings, type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { AppError } from "../../platform/errors.ts";
 import type { Essays } from "../essays/essays.ts";
 import type { Notes } from "../notes/notes.ts";
 import { outlineOfTemplate, type TemplateOutline } from "./outline-of-template.ts";
 
-const useOf = ({ kind }: EssayTemplate): TemplateUse => USE_OF_TARGET[TEMPLATE_KINDS[kind].target] ?? "note";
+const useOf = ({ kind }: EssayTemplate): TemplateUse => USES_OF_TARGET[TEMPLATE_KINDS[kind].target]?.[0] ?? "note";
 
 const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["numbering"]>> = {
   A: "chapters",
@@ -23,7 +25,7 @@ const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["n
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof templateApi.use>;
 type Made = Pick<OutputOf<typeof templateApi.use>, "essayId" | "no" | "noteId">;
-export type MakeDeps = { readonly essays: Pick<Essays, "addOutline">; readonly notes: Pick<Notes, "createFrom"> };
+export type MakeDeps = { readonly essays: Pick<Essays, "addOutline" | "startFromOutline">; readonly notes: Pick<Notes, "createFrom"> };
 type Make = (deps: MakeDeps, asked: Asked, template: EssayTemplate, outline: TemplateOutline) => Promise<Made>;
 
 /** One row for each thing a template can become. The samples of a template are in none of them. */
@@ -31,6 +33,12 @@ const MAKERS: Readonly<Record<TemplateUse, Make>> = {
   async essay({ essays }, { pubId: _pubId, slots: _slots, target: _target, title, ...facts }, _template, made) {
     const { essayId, no } = await essays.addOutline({ ...facts, title: title ?? made.title, outline: made.outline });
     return { essayId, no, noteId: null };
+  },
+  async document({ essays }, { pubId: _pubId, slots: _slots, target: _target, essayId: _essayId, title, ...facts }, { kind }, made) {
+    const documentType = DOCUMENT_TYPES.find((type) => type === TEMPLATE_KINDS[kind].target);
+    if (documentType === undefined) throw new AppError("template.noDocument", { field: "target" });
+    const { essayId } = await essays.startFromOutline({ ...facts, documentType, title: title ?? made.title, outline: made.outline });
+    return { essayId, no: null, noteId: null };
   },
   async note({ notes }, { userId, requestId, essayId: _essayId, ...asked }, { numbering }, made) {
     const content = (): DocumentContent => ({

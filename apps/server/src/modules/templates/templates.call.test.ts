@@ -1,4 +1,4 @@
-import { allTemplates } from "@tangleaf/catalogue/essay-templates";
+import { allTemplates, inLanguage } from "@tangleaf/catalogue/essay-templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -125,6 +125,21 @@ test("a template whose kind is no essay becomes a note, whose headings know thei
   const stored = await app.deps.documents.read({ userId: (await app.signIn("writer of notes")).userId, documentId: data.noteId ?? "" });
   expect(stored.content.blocks[0]?.attrs?.["points"]).toContain(page.outline[0]?.intent);
   expect(JSON.stringify(stored.content)).not.toContain(page.hardSample.text);
+});
+
+test("a template of a generator's kind becomes a document of that kind, once for a request, and no other template does", async () => {
+  const { token } = await app.signIn("writer of documents");
+  const pubId = allTemplates().find(({ kind }) => kind === "proposal")?.pubId ?? "";
+  const asked = { pubId, ...FACTS, requestId: "6f1c9a52-0d6e-4c5e-9e0b-2b8f4f1f7a03" };
+  const { data } = await app.call(USE, asked, token);
+  expect(data).toMatchObject({ no: null, noteId: null });
+  expect((await app.call(USE, asked, token)).data).toEqual(data);
+  const essay = (await app.call("/api/essay/get", { essayId: data.essayId ?? "" }, token)).data;
+  expect(essay).toMatchObject({ documentType: "openingReport", length: FACTS.length });
+  const thesis = allTemplates().find(({ kind }) => kind === "thesis")?.pubId ?? "";
+  expect(await app.call(USE, { ...asked, pubId: thesis, target: "document", requestId: undefined }, token)).toMatchObject({
+    refusal: { reason: "template.noDocument", field: "target" },
+  });
 });
 
 test("a thesis may go to the notebook too, also by somebody whose level cannot begin an essay of it", async () => {

@@ -1,6 +1,6 @@
 import type { EducationLevel } from "@tangleaf/contract";
 import { LIMITS } from "@tangleaf/contract/limits";
-import { TEMPLATE_USES, type TemplateUse, USE_OF_TARGET } from "@tangleaf/contract/template-uses";
+import { type TemplateUse, USES_OF_TARGET } from "@tangleaf/contract/template-uses";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -43,6 +43,12 @@ const levelsOf = ({ levels }: TemplatePage): readonly EducationLevel[] =>
 const leavesOf = (lines: readonly TemplateLine[]): number =>
   lines.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : leavesOf(children)), 0);
 
+/** The outline of an essay, the paper of a document, or the note. */
+function pathOfMade({ essayId, no, noteId }: { essayId: string | null; no: number | null; noteId: string | null }): string {
+  if (noteId !== null) return webPaths.note(noteId);
+  return no === null ? webPaths.essayContent(essayId ?? undefined) : webPaths.essayOutline(essayId ?? undefined);
+}
+
 /** 照这个骨架写我的: one's own words, level, length and where it goes. Filled in without signing in; the last button asks for it. */
 export function UseTemplateDialog({ page, open, onClose, length, onLength }: UseTemplateDialogProps) {
   const navigate = useNavigate();
@@ -53,7 +59,8 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
   const [title, setTitle] = useState<string | null>(null);
   const [level, setLevel] = useState<EducationLevel>(levels.includes("undergraduate") ? "undergraduate" : (levels[0] ?? "undergraduate"));
   const [language, setLanguage] = useState<"zh" | "en">(variant);
-  const [target, setTarget] = useState<TemplateUse>(USE_OF_TARGET[page.target] ?? "note");
+  const uses = USES_OF_TARGET[page.target] ?? ["note"];
+  const [target, setTarget] = useState<TemplateUse>(uses[0] ?? "note");
   const [ready, setReady] = useState<readonly string[]>([]);
   const [state, setState] = useState<{ kind: "idle" } | { kind: "working" } | { kind: "refused"; message: string }>({ kind: "idle" });
   const requestId = useRef(crypto.randomUUID());
@@ -81,7 +88,7 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
         ...(made.unchanged.length === 0 ? [] : [m.dialog.unchanged(made.unchanged.join(m.between))]),
       ];
       if (said.length > 0) toast({ tone: "info", title: said.join(" ") });
-      await navigate(made.noteId === null ? webPaths.essayOutline(made.essayId ?? undefined) : webPaths.note(made.noteId));
+      await navigate(pathOfMade(made));
     } catch (error) {
       setState({ kind: "refused", message: failureText(error, m.dialog.failed) });
     }
@@ -202,7 +209,7 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
             label={m.dialog.target}
             value={target}
             onChange={anew(setTarget)}
-            options={TEMPLATE_USES.map((value) => ({ value, label: m.dialog.targets[value] }))}
+            options={uses.map((value) => ({ value, label: m.dialog.targets[value] }))}
           />
         </div>
         {target === "essay" && limits.essayParagraphCharacters * leaves < length ? (

@@ -96,7 +96,7 @@ export const templateMessages = {
     language: "Language",
     languages: { zh: "Chinese", en: "English" },
     target: "Make it",
-    targets: { essay: "An essay", note: "A note" },
+    targets: { essay: "An essay", document: "A document", note: "A note" },
     reach: (characters: number, sections: number, total: string) =>
       `On the free plan a paragraph has up to ${characters} words: ${sections} paragraphs here, about ${total} words in all.`,
     start: "Start",

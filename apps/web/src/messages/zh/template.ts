@@ -86,7 +86,7 @@ export const templateMessages = {
     language: "语言",
     languages: { zh: "中文", en: "英文" },
     target: "写成",
-    targets: { essay: "论文", note: "放进笔记本" },
+    targets: { essay: "论文", document: "长文", note: "放进笔记本" },
     reach: (characters: number, sections: number, total: string) =>
       `免费版每段最多 ${characters} 字，这副骨架 ${sections} 段，写满约 ${total} 字。`,
     start: "开始写",
