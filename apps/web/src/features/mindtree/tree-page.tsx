@@ -1,6 +1,6 @@
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Alone, DocumentPage, type DocumentPlace, Opening, Ways } from "#features/document/document-page.tsx";
 import { LeaveGuard } from "#features/document/leave-guard.tsx";
@@ -11,7 +11,6 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { localTreesQuery } from "./api.ts";
 import { isLocalTree, keepLastTree } from "./local-trees.ts";
-import { TreeWorkspace } from "./tree-workspace.tsx";
 import { useLocalDocument } from "./use-local-document.ts";
 import { useTakeAlong } from "./use-take-along.ts";
 
@@ -27,6 +26,14 @@ const PLACE: DocumentPlace = {
   refreshed: [queryKeys.mindtrees()],
   isWithin: true,
 };
+
+/** The map and its bars: their chunks would be names in the manifest of every first load. */
+const LazyWorkspace = lazy(() => import("./tree-workspace.tsx").then((module) => ({ default: module.TreeWorkspace })));
+const TreeWorkspace = (props: ComponentProps<typeof LazyWorkspace>) => (
+  <Suspense fallback={<Opening place={PLACE} />}>
+    <LazyWorkspace {...props} />
+  </Suspense>
+);
 
 type TreePageProps = { mindtreeId: string /** Balance and more, at the foot of the sidebar. */; foot: ReactNode };
 

@@ -68,7 +68,7 @@ export function createTreeDocument(doc: Y.Doc, { newId, onFull }: Options): Tree
     return depth;
   }
 
-  function hasRoom(parentId: string, levels: number, nodes: number): boolean {
+  function mayGrow(parentId: string, levels: number, nodes: number): boolean {
     const what = read.index.size + nodes > TREE_MAX_NODES ? "nodes" : depthOf(parentId) + levels > TREE_MAX_DEPTH ? "depth" : null;
     if (what !== null) onFull?.(what);
     return what === null;
@@ -117,7 +117,7 @@ export function createTreeDocument(doc: Y.Doc, { newId, onFull }: Options): Tree
 
   const editing: TreeEditing = {
     add(place, text, details = {}) {
-      if (branchOf(place.parentId) === undefined || !hasRoom(place.parentId, 1, 1)) return null;
+      if (branchOf(place.parentId) === undefined || !mayGrow(place.parentId, 1, 1)) return null;
       const id = newId();
       change(() => {
         ensureRoot();
@@ -131,7 +131,7 @@ export function createTreeDocument(doc: Y.Doc, { newId, onFull }: Options): Tree
       const levels = Math.max(0, ...branches.map(levelsOf));
       if (
         branchOf(parentId) === undefined ||
-        !hasRoom(
+        !mayGrow(
           parentId,
           levels,
           branches.reduce((sum, branch) => sum + sizeOf(branch), 0),

@@ -5,7 +5,7 @@ export type LineWidth = (text: string) => number;
 const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]+\s*|\s+/gu;
 /** Signs no line begins with. */
-const NOT_FIRST = /^[，。、；：！？）》」』】〕…,.;:!?)\]}]/u;
+const NOT_FIRST = /^[\p{Pe}\p{Pf}\p{Po}]/u;
 
 /** A text in lines not wider than `max`. Words are kept whole, but for one that is wider than a line. */
 export function wrapText(text: string, max: number, width: LineWidth): { lines: readonly string[]; width: number } {

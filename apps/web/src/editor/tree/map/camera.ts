@@ -19,8 +19,8 @@ export function zoomAt(camera: Camera, at: { x: number; y: number }, factor: num
 
 /** All of it on the screen, and no larger than it is. */
 export function fitTo({ left, top, right, bottom }: Rect, { width, height }: ScreenSize): Camera {
-  const room = { width: Math.max(1, width - 2 * ROUND_FIT), height: Math.max(1, height - 2 * ROUND_FIT) };
-  const scale = bounded(Math.min(1, room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top)));
+  const free = { width: Math.max(1, width - 2 * ROUND_FIT), height: Math.max(1, height - 2 * ROUND_FIT) };
+  const scale = bounded(Math.min(1, free.width / Math.max(1, right - left), free.height / Math.max(1, bottom - top)));
   return { scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
 }
 
@@ -36,8 +36,8 @@ export function seen({ x, y, scale }: Camera, { width, height }: ScreenSize, aro
 
 /** The least way the map has to go until a part of it is on the screen, `margin` pixels from its edges. */
 export function reveal(camera: Camera, part: Rect, { width, height }: ScreenSize, margin: number): Camera {
-  const way = (low: number, high: number, room: number): number => {
-    if (high > room - margin && low > margin) return Math.max(margin - low, room - margin - high);
+  const way = (low: number, high: number, size: number): number => {
+    if (high > size - margin && low > margin) return Math.max(margin - low, size - margin - high);
     return low < margin ? margin - low : 0;
   };
   const dx = way(part.left * camera.scale + camera.x, part.right * camera.scale + camera.x, width);

@@ -56,7 +56,7 @@ export type TreeMapProps = {
 const NOTHING: ReadonlySet<string> = new Set();
 const BESIDE_GAP = 14;
 /** Pixels of the screen what stands beside a node may take. */
-const BESIDE_ROOM = 260;
+const BESIDE_WIDTH = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
 const LEAST_OPENING_SCALE = 0.55;
@@ -226,7 +226,7 @@ export function TreeMap(props: TreeMapProps) {
 function Beside({ place: { left, middle, side, box }, camera: { camera, screen }, children }: BesideProps) {
   const { width, height } = box.size;
   const [near, far] = [left * camera.scale + camera.x, (left + width) * camera.scale + camera.x];
-  const under = side === "left" ? near < BESIDE_ROOM : far > screen.width - BESIDE_ROOM;
+  const under = side === "left" ? near < BESIDE_WIDTH : far > screen.width - BESIDE_WIDTH;
   const x = under ? left : side === "left" ? left - BESIDE_GAP : left + width + BESIDE_GAP;
   return (
     <div

@@ -26,8 +26,8 @@ export function treePicture(root: TreeBranch): TreePicture {
   const lines = TREE_HUES.map((hue) => `<path d="${paths.get(hue) ?? ""}" fill="none" stroke="${hueOf(hue)}" stroke-width="1.8"/>`);
   const drawn = nodes.map((node) => nodeOf(node, { colour, hueOf, textFont, uiFont }));
   const box = `viewBox="${left - MARGIN} ${top - MARGIN} ${width} ${height}"`;
-  const ground = `<rect x="${left - MARGIN}" y="${top - MARGIN}" width="${width}" height="${height}" fill="${colour("--desk")}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>${ground}${lines.join("")}${drawn.join("")}</svg>`;
+  const back = `<rect x="${left - MARGIN}" y="${top - MARGIN}" width="${width}" height="${height}" fill="${colour("--desk")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>${back}${lines.join("")}${drawn.join("")}</svg>`;
   return { svg, width, height };
 }
 

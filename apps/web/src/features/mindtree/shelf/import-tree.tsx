@@ -5,7 +5,7 @@ import { outlineFileMessages as files } from "#messages/outline-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import css from "../files/files.module.css";
+import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
 
 const ENDINGS = [".xmind", ".opml", ".mm", ".md", ".markdown", ".txt", ".docx", ".json"] as const;

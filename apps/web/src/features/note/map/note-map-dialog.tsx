@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useOutline } from "#editor/blocks/outline/use-outline.ts";
+import { IdeaMap } from "#features/document/ideas/idea-map.tsx";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { useMeta } from "#features/document/use-meta.ts";
-import { IdeaMap } from "#features/mindtree/idea-map.tsx";
 import { mindtreeMessages } from "#messages/mindtree.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";

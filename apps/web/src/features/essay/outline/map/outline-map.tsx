@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { IdeaMap } from "#features/mindtree/idea-map.tsx";
+import { IdeaMap } from "#features/document/ideas/idea-map.tsx";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { OUTLINE_DEPTH_MAX, type OutlineLine } from "../outline-line.ts";

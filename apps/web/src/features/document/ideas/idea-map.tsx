@@ -7,8 +7,8 @@ import { mindtreeMessages } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./idea-map.module.css";
-import { IdeasBar } from "./ideas/ideas-bar.tsx";
-import { useIdeas } from "./ideas/use-ideas.ts";
+import { IdeasBar } from "./ideas-bar.tsx";
+import { useIdeas } from "./use-ideas.ts";
 
 const m = mindtreeMessages.ofOutline;
 
