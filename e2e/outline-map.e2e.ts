@@ -66,6 +66,8 @@ it("a note seen as a map grows by ideas there, and they are sections of the note
     .getByRole("treeitem", { name: /^谁在买书/ })
     .click();
   await takeIdeas(page);
+  // The title, the section, and what was taken.
+  await page.getByRole("dialog").getByRole("treeitem").nth(4).waitFor();
   expect(await findViolations(page)).toEqual([]);
   type Paragraph = { title: string; subPara: Paragraph[] };
   const below = async () => {

@@ -53,7 +53,10 @@ const SCREENS: readonly Screen[] = [
     signedIn: true,
     prepare: async (page, variant) => {
       const { mindtreeSamples: samples, mindtree: m } = words[variant];
-      await page.getByRole("button", { name: m.samples.take(samples[0]?.title ?? ""), exact: true }).click();
+      await page
+        .getByRole("button")
+        .filter({ hasText: samples[0]?.title ?? "" })
+        .click();
       await page.getByRole("toolbar", { name: m.bar.tools }).waitFor();
     },
   },

@@ -43,7 +43,7 @@ export const mindtreeMessages = {
     failed: "Could not be planted",
     root: "Central topic",
   },
-  samples: { title: "Start from a sample", take: (title) => `Use the sample “${title}”` },
+  samples: { title: "Start from a sample" },
   import: {
     action: "Import",
     title: "Import a mind tree",

@@ -40,7 +40,7 @@ export const mindtreeMessages = {
     failed: "没种成",
     root: "中心主题",
   },
-  samples: { title: "从样例开始", take: (title: string) => `用样例“${title}”` },
+  samples: { title: "从样例开始" },
   import: {
     action: "导入",
     title: "导入思维树",

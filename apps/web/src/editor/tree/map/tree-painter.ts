@@ -54,8 +54,7 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
   );
   const nodes = document.createElement("div");
   nodes.setAttribute("role", "none");
-  // Behind the nodes, so that an underline is whole.
-  into.replaceChildren(nodes, picture);
+  into.replaceChildren(picture, nodes);
   const shown = new Map<string, { element: HTMLElement; key: string }>();
   let drawn: { rect: Rect; scale: number } | null = null;
 

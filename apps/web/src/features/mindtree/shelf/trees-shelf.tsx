@@ -141,13 +141,7 @@ function Samples() {
           const tree = readSample(sample);
           return (
             <li key={sample.title}>
-              <button
-                type="button"
-                className={css["card"]}
-                disabled={working}
-                aria-label={m.samples.take(sample.title)}
-                onClick={() => void make(tree)}
-              >
+              <button type="button" className={css["card"]} disabled={working} onClick={() => void make(tree)}>
                 <b>{sample.title}</b>
                 <span>{tree.kids?.map(({ text }) => text).join(" · ")}</span>
               </button>
