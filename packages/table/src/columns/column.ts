@@ -17,6 +17,8 @@ export type NumberColumn = {
   readonly values: Float64Array;
   /** Most digits after the point in any cell; sums are rounded to them. Null = unknown, as after a division. */
   readonly decimals: number | null;
+  /** Words that stand where a value is missing: 缺考. */
+  readonly emptyWords?: readonly string[] | undefined;
   /** What all of them are counted in, as it is printed: 元, 人, %. */
   readonly unit?: string | undefined;
   /** Each value is the lower end of a range this wide. */

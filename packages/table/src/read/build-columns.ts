@@ -117,7 +117,13 @@ function numberColumn(name: string, cells: readonly RawCell[]): ReadColumn {
     if (read.unit !== "") units.set(read.unit, (units.get(read.unit) ?? 0) + 1);
   }
   const [unit] = [...units].filter(([, times]) => times >= count * SAME_UNIT).map(([one]) => one);
-  return { column: { type: "number", name, values, decimals, unit }, kind: "number", oddRows, missing, open: null };
+  return {
+    column: { type: "number", name, values, decimals, unit, emptyWords: [...missing.keys()] },
+    kind: "number",
+    oddRows,
+    missing,
+    open: null,
+  };
 }
 
 const DECIMALS_MAX = 12;
