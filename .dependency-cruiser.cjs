@@ -18,8 +18,15 @@ module.exports = {
       to: { pathNot: ["^packages/contract/src", "node_modules/zod/"] },
     },
     {
+      name: "table-is-a-leaf",
+      comment: "Tables and charts are worked out the same in a page, its worker and the server: zod is the only thing they may know.",
+      severity: "error",
+      from: { path: "^packages/table/src", pathNot: TEST },
+      to: { pathNot: ["^packages/table/src", "node_modules/zod/"] },
+    },
+    {
       name: "packages-look-down",
-      comment: "catalogue → contract; document → nobody; writer → catalogue, document. Packages are pure: no Node, no app.",
+      comment: "catalogue → contract; document → table; writer → catalogue, document. Packages are pure: no Node, no app.",
       severity: "error",
       from: { path: "^packages/[^/]+/(src|scenes)", pathNot: [TEST, "generate-", "/testing/"] },
       to: { path: ["^apps/", "^(node:)?(fs|path|http|net|child_process|os|crypto|worker_threads)$"] },

@@ -5,6 +5,7 @@ import type { Paragraph } from "./derive-paragraphs.ts";
 import { markdownToBlocks } from "./markdown-to-blocks.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
 import { captionsIn } from "./table-captions.ts";
+import { indexOfTable } from "./table-texts.ts";
 
 /** One change by paragraph, as the calls about notes take it. `after`: the sibling it comes behind; absent = first. */
 export type NoteChange =
@@ -155,7 +156,7 @@ function attributesOf(nodes: readonly NodeJson[], type: NodeJson["type"], name: 
 }
 
 function withTable(own: readonly NodeJson[], cells: readonly (readonly string[])[], newId: () => string): NodeJson[] {
-  const at = own.findIndex(({ type }) => type === "table");
+  const at = indexOfTable(own);
   const width = Math.max(0, ...cells.map((row) => row.length));
   if (width === 0) return at < 0 ? [...own] : own.toSpliced(at, 1);
   const content = cells.map(

@@ -1,9 +1,9 @@
-import { deriveSections, FRONT_SECTION, nodeText, type Section } from "../model/derive-sections.ts";
+import { deriveSections, FRONT_SECTION, type Section } from "../model/derive-sections.ts";
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import type { SectionState } from "../model/node-specs.ts";
 import { blocksToMarkdown } from "./blocks-to-markdown.ts";
 import { captionsIn, type TableCaptions } from "./table-captions.ts";
-import { tableGrid } from "./table-grid.ts";
+import { indexOfTable, tableTexts } from "./table-texts.ts";
 
 /** A section as the calls about notes show it. */
 export type Paragraph = {
@@ -20,7 +20,7 @@ export type Paragraph = {
   targetCnt: number | null;
   /** What it is to say. */
   textData?: string;
-  /** Cells of the first table among its blocks, as plain text. */
+  /** Cells of the table its first chart is drawn from, else of the first table among its blocks, as plain text. */
   dataTable?: string[][];
   /** Blob of the first figure among its blocks. */
   chartImage?: string;
@@ -50,7 +50,7 @@ function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" |
   const heading = isFront ? undefined : content.blocks[section.start];
   const own = content.blocks.slice(isFront ? section.start : section.start + 1, section.end);
   const text = paragraphText(own, content.footnotes, tables);
-  const table = own.find(({ type }) => type === "table");
+  const table = own[indexOfTable(own)];
   const figure = findNode(own, "figure");
   const points = heading?.attrs?.["points"];
   const target = heading?.attrs?.["target"];
@@ -70,9 +70,9 @@ function paragraphOf(section: Section, content: Pick<DocumentContent, "blocks" |
 }
 
 function cellsOf(table: NodeJson): string[][] {
-  return tableGrid(table)
+  return tableTexts(table)
     .slice(0, ROWS_MAX)
-    .map((row) => row.slice(0, COLUMNS_MAX).map((cell) => (cell?.content ?? []).map(nodeText).join("\n").slice(0, CELL_MAX_CHARACTERS)));
+    .map((row) => row.slice(0, COLUMNS_MAX).map((cell) => cell.slice(0, CELL_MAX_CHARACTERS)));
 }
 
 function findNode(nodes: readonly NodeJson[], type: NodeJson["type"]): NodeJson | null {

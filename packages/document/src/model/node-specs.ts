@@ -41,7 +41,10 @@ const chartAttributes: DomAttributes = {
   id: text("id"),
   tableId: text("table"),
   kind: text("kind"),
+  /** The look of the chart (`@tangleaf/table/chart`) as JSON; its figures stand in the table. */
   option: text("option"),
+  /** Its table is hidden behind it. */
+  folded: flag("folded"),
   caption: text("caption"),
   source: text("source"),
   width: number("width", 1, 100),

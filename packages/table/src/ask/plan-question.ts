@@ -1,4 +1,4 @@
-import { type Column, NO_DAY, ordinalOrder, type SheetTable } from "../columns/index.ts";
+import { type Column, haveOrder, NO_DAY, type SheetTable } from "../columns/index.ts";
 import type { Agg, By, ComputedPlan, Condition, Scalar, Step, StepOf } from "../plan/plan-schema.ts";
 import { aggName, byName } from "../plan/plan-schema.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -279,7 +279,7 @@ class Planner {
     if (first === undefined) return [];
     if (by.length > 1) return [];
     const column = this.#column(typeof first === "string" ? first : first.col);
-    const isOrdered = column.type !== "text" || ordinalOrder(column.words.filter((word) => word !== "")) !== null;
+    const isOrdered = column.type !== "text" || haveOrder(column.words);
     return [{ op: "sort", by: [isOrdered ? { col: byName(first), dir: "asc" } : { col: measure, dir: "desc" }] }];
   }
 

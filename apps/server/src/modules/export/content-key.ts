@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { DocumentContent } from "@tangleaf/document/model";
+import { CHART_PICTURES_VERSION } from "./charts/draw-charts.ts";
 import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 
 /**
@@ -30,6 +32,11 @@ export function documentLookOf(
 /** The same of a thesis. */
 export function thesisLookOf(look: keyof typeof THESIS_PROFILES): readonly (string | number)[] {
   return ["thesis", look, THESIS_PROFILES[look].version];
+}
+
+/** Files with charts are made anew when their pictures are. */
+export function chartsLookOf(content: DocumentContent): readonly (string | number)[] {
+  return content.blocks.some(({ type }) => type === "chart") ? ["charts", CHART_PICTURES_VERSION] : [];
 }
 
 /** The same parts give the same key, and others another. */

@@ -7,7 +7,7 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { contentKeyOf, documentLookOf, lookOf, SLIDES_VERSION, thesisLookOf } from "./content-key.ts";
+import { chartsLookOf, contentKeyOf, documentLookOf, lookOf, SLIDES_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderDocumentFile } from "./document-file.ts";
 import type { ContentExport, Exporter, ExportText, SlidesExport, ThesisExport } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -94,6 +94,7 @@ export function createExporter(deps: {
     const name = fileNameOf(content.title, format, untitled);
     const contentKey = contentKeyOf([
       ...documentLookOf(format, look),
+      ...chartsLookOf(content),
       name,
       JSON.stringify(content),
       ...picturesOf(images),
@@ -129,6 +130,7 @@ export function createExporter(deps: {
     const { labelJson, visibleLabel } = label;
     const contentKey = contentKeyOf([
       ...thesisLookOf(look),
+      ...chartsLookOf(content),
       ...(template === undefined
         ? []
         : [TEMPLATE_VERSION, JSON.stringify(template.read), JSON.stringify(template.mapping), template.bytes]),

@@ -1,3 +1,4 @@
+import { withCharts } from "../charts/draw-charts.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { SlidesTask } from "../slides/render-slides.ts";
 
@@ -9,7 +10,7 @@ export { renderThesis } from "./thesis/render-thesis.ts";
 /** Loaded when it is asked for: it brings KaTeX along, which Word files do without. */
 export async function renderPage(file: DocumentFile): Promise<Uint8Array> {
   const page = await import("../render-page.ts");
-  return page.renderPage(file);
+  return page.renderPage({ ...file, ...(await withCharts(file)) });
 }
 
 /** The same: it brings a library of its own. */

@@ -1,6 +1,7 @@
 import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, Paragraph } from "docx";
 import { bookmarkOf, sizeOf } from "../../../word-format/index.ts";
+import { withCharts } from "../../charts/draw-charts.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
 import { sectionsOf } from "../sections-of.ts";
@@ -33,7 +34,8 @@ export type DocumentTask = {
 };
 
 /** Builds the .docx of a document. Runs in the worker thread. */
-export async function renderDocument(task: DocumentTask): Promise<Uint8Array> {
+export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
+  const task = { ...given, ...(await withCharts(given)) };
   const { content, language, visibleLabel } = task;
   const profile = content.settings.noIndent === 1 ? { ...task.profile, firstLineCharacters: 0 } : task.profile;
   const numbering = content.settings.numbering ?? profile.numbering;

@@ -2,6 +2,7 @@ import type { TemplateMapping } from "@tangleaf/contract";
 import { countNode, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
 import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
+import { withCharts } from "../../charts/draw-charts.ts";
 import { applyTemplate } from "../../profiles/apply-template.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
@@ -33,7 +34,9 @@ export type ThesisTask = Pick<DocumentTask, "images" | "labelJson" | "visibleLab
 };
 
 /** Builds the .docx of a thesis. Runs in the worker thread. Every chapter and part is a section of Word, so that its header is right as it stands. */
-export async function renderThesis({ thesis: given, profile: base, images, template, ...label }: ThesisTask): Promise<Uint8Array> {
+export async function renderThesis({ thesis: text, profile: base, images: own, template, ...label }: ThesisTask): Promise<Uint8Array> {
+  const { content, images } = await withCharts({ content: text.content, images: own });
+  const given = { ...text, content };
   const profile = template === undefined ? base : applyTemplate(base, template.read);
   const cover = template === undefined ? null : carryCover({ ...template, facts: given.facts });
   const layout = layoutOf(profile);

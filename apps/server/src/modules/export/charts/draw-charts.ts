@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf/document/charts";
+import type { DocumentContent } from "@tangleaf/document/plain";
+import { CHART_SIZES, type ChartSpec, chartOption } from "@tangleaf/table/chart";
+import { printable } from "../printable.ts";
+import { fontCharacters } from "./font-characters.ts";
+
+/** How pictures of charts are made by now; part of what makes two files the same. */
+export const CHART_PICTURES_VERSION = 1;
+const FONT = fileURLToPath(new URL("./noto-sans-sc-subset.ttf", import.meta.url));
+const FONT_NAME = "Noto Sans SC";
+/** Pixels of the picture for one of the chart: sharp on paper. */
+const SCALE = 2;
+
+type Pictured = { readonly content: DocumentContent; readonly images: ReadonlyMap<string, Uint8Array> };
+
+/** A document with its charts drawn and what they say printed anew, folded tables left out. Runs in the worker thread. */
+export async function withCharts({ content, images }: Pictured): Promise<Pictured> {
+  const charts = chartsIn(content);
+  if (charts.size === 0) return { content, images };
+  const pictures = new Map(images);
+  for (const [id, chart] of charts) {
+    const picture = await drawChart(chart);
+    if (picture !== null) pictures.set(id, picture);
+  }
+  return { content: foldTables(printCharts(content, charts)), images: pictures };
+}
+
+async function drawChart({ spec }: DocumentChart): Promise<Uint8Array | null> {
+  const svg = await chartSvg(spec);
+  return svg === null ? null : svgToPng(svg, CHART_SIZES[spec.size].width * SCALE);
+}
+
+/** The picture as SVG; null where the font lacks one of its characters. Loaded when it is asked for: most files have no chart. */
+export async function chartSvg(spec: ChartSpec): Promise<string | null> {
+  const option = printableOption(chartOption(spec, { theme: "light", font: FONT_NAME }));
+  if (!isWritable(option)) return null;
+  const { init } = await import("echarts");
+  const chart = init(null, null, { renderer: "svg", ssr: true, ...CHART_SIZES[spec.size] });
+  try {
+    chart.setOption({ ...option, backgroundColor: "#ffffff" });
+    return chart.renderToSVGString();
+  } finally {
+    // Without it the thread would never end.
+    chart.dispose();
+  }
+}
+
+export async function svgToPng(svg: string, width: number): Promise<Uint8Array> {
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const image = await renderAsync(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: FONT_NAME },
+    background: "#ffffff",
+  });
+  return new Uint8Array(image.asPng());
+}
+
+type Option = Record<string, unknown>;
+
+const printableOption = (option: Readonly<Option>): Option =>
+  JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === "string" ? printable(value) : value))) as Option;
+
+/** Names and labels: everything else of an option is English. */
+function isWritable(option: Option): boolean {
+  const known = fontCharacters();
+  let isKnown = true;
+  JSON.stringify(option, (_, value: unknown) => {
+    if (typeof value === "string" && isKnown) isKnown = [...value].every((character) => known.has(character));
+    return value;
+  });
+  return isKnown;
+}

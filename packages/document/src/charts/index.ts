@@ -1,0 +1,2 @@
+export * from "./print-charts.ts";
+export * from "./read-chart.ts";

@@ -1,0 +1,56 @@
+/** What a cell's text says as a number. */
+export type CellNumber = {
+  readonly value: number;
+  /** As it is written beside the number: %, 元, 人次; "" = none. */
+  readonly unit: string;
+};
+
+/** More digits than a number holds exactly: such texts are names of something, like card numbers. */
+const DIGITS_MAX = 15;
+
+/** Words of size, as the power of ten they move the point by: 19.1万 is read as the text 19.1e4, never multiplied. */
+const SCALES: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12, k: 3, K: 3, M: 6 };
+const CURRENCIES: Readonly<Record<string, string>> = { "¥": "元", $: "$", "€": "€", "£": "£" };
+
+const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const NUMBER = new RegExp(
+  String.raw`^([-+−–]?)\s*([¥$€£]?)\s*([-+−–]?)(${DIGITS})(e[+-]?\d{1,3})?\s*(万亿|百万|千万|千|万|亿|[kKM](?![A-Za-z]))?\s*(%|‰|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
+  "u",
+);
+/** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */
+const LETTER_UNITS = /^(?:kg|g|mg|t|km|m|cm|mm|h|min|s|ms|GB|MB|KB|kWh|pt|pts|px|°C|x)$/;
+/** 年 and 月 make a date of a number, 第…名 a rank. */
+const NO_UNIT = /^[年月日号季周时点届期版章节条个]|^[:/~—至到-]/u;
+const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
+
+/**
+ * Reads the text of a cell as a number: full-width forms, thousands marks, 万 and 亿, %, currencies, units, and brackets for a
+ * negative one. null where it is something else: empty, a date, a code with a leading zero, a sentence.
+ */
+export function readNumber(text: string): CellNumber | null {
+  const plain = text.normalize("NFKC").trim();
+  const bracketed = /^\((.+)\)$/u.exec(plain);
+  const found = NUMBER.exec(bracketed?.[1]?.trim() ?? plain);
+  if (found === null) return null;
+  const [, sign = "", currency = "", innerSign = "", digits = "", exponent = "", scale = "", tail = ""] = found;
+  const bare = digits.replaceAll(",", "");
+  if (/^0\d/.test(bare) || bare.replace(".", "").length > DIGITS_MAX || (sign !== "" && innerSign !== "")) return null;
+  const unit = tail.trim();
+  if (!isUnit(unit)) return null;
+  const power = SCALES[scale];
+  if (power !== undefined && exponent !== "") return null;
+  const size = Number(power === undefined ? `${bare}${exponent}` : `${bare}e${power}`);
+  if (!Number.isFinite(size)) return null;
+  const isNegative = bracketed !== null || /[-−–]/u.test(sign + innerSign);
+  return { value: isNegative && size !== 0 ? -size : size, unit: unit === "" ? (CURRENCIES[currency] ?? "") : unit };
+}
+
+function isUnit(unit: string): boolean {
+  if (unit === "" || unit === "%" || unit === "‰") return true;
+  if (/[A-Za-z]/.test(unit)) return LETTER_UNITS.test(unit);
+  return COUNTED.test(unit) || (/^\p{Script=Han}+$/u.test(unit) && !NO_UNIT.test(unit));
+}
+
+/** Texts that stand where a number is missing. */
+const MISSING = /^(?:|-+|—+|–|\/|无|缺|缺考|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
+export const isMissing = (text: string): boolean => MISSING.test(text.normalize("NFKC").trim());

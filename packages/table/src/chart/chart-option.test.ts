@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { type SampleTable, sampleData } from "../testing/sample-tables.ts";
+import { chartOption } from "./chart-option.ts";
+import type { ChartLook, ChartSpec } from "./chart-spec.ts";
+import { chooseChart } from "./choose-chart.ts";
+import { shapeData } from "./shape-data.ts";
+
+const spec = (name: SampleTable, change: Partial<ChartLook> = {}): ChartSpec => {
+  const data = sampleData(name);
+  return { ...(chooseChart(data, { lang: change.lang ?? "zh" })?.look as ChartLook), ...change, data };
+};
+const SETTINGS = { theme: "light", font: "Test Sans" } as const;
+
+const KINDS: readonly (readonly [string, ChartSpec])[] = [
+  ["columns", spec("colleges")],
+  ["lines", spec("series")],
+  ["bars", spec("long")],
+  ["pie", spec("shares")],
+  ["points", spec("points")],
+  ["combination", spec("months")],
+];
+
+test.each(
+  KINDS.flatMap(([name, given]) =>
+    (["zh", "en"] as const).flatMap((lang) => (["light", "dark"] as const).map((theme) => [name, lang, theme, given] as const)),
+  ),
+)("the option of %s (%s, %s) is what it was, and nothing but data", async (name, lang, theme, given) => {
+  const option = chartOption({ ...given, lang }, { ...SETTINGS, theme });
+  expect(JSON.parse(JSON.stringify(option))).toEqual(option);
+  await expect(`${JSON.stringify(option, null, 1)}\n`).toMatchFileSnapshot(`../testing/options/${name}.${lang}.${theme}.txt`);
+});
+
+type Loose = {
+  series: {
+    data: { value: unknown; itemStyle?: unknown; label?: { formatter: string } }[];
+    type: string;
+    itemStyle: { decal?: unknown };
+    symbol?: string;
+  }[];
+  yAxis: { scale: boolean; max?: number }[];
+  legend?: unknown;
+};
+const made = (given: ChartSpec): Loose => chartOption(given, SETTINGS) as unknown as Loose;
+
+test("bars begin at 0", () => {
+  for (const given of [spec("colleges"), spec("visits", { type: "bar" })]) expect(made(given).yAxis[0]?.scale).toBe(false);
+});
+
+test("figures of an axis are shortened together", () => {
+  const [line] = made(spec("visits")).series;
+  expect(line?.data.map(({ value }) => value)).toEqual([18_200, 21_600, 19_800, 27_400, 8100, 6400]);
+  const scaled = made(spec("visits", { scale: "万" })).series[0]?.data[3];
+  expect(scaled?.value).toBe(2.74);
+});
+
+test("what is not emphasised is pale, and the rest has its figure written", () => {
+  const data = made(spec("colleges", { emphasis: [{ x: "理学院" }] })).series[0]?.data ?? [];
+  expect(data.map(({ itemStyle }) => itemStyle === undefined)).toEqual([false, false, true, false]);
+  expect(data.map(({ label }) => label?.formatter ?? null)).toEqual([null, null, "3,100", null]);
+});
+
+test("parts stacked on each other are told apart by more than colour, and shares end at 100", () => {
+  const given = spec("series", { type: "bar", bar: { lie: "up", stack: "percent" } });
+  expect(made(given).series.map(({ itemStyle }) => itemStyle.decal !== undefined)).toEqual([false, true]);
+  expect(made(given).yAxis[0]?.max).toBe(100);
+  expect(made(given).series.map(({ data }) => data[0]?.value)).toEqual([45.4545454545, 54.5454545455]);
+});
+
+test("every line has points of its own shape, and in black and white a dash of its own", () => {
+  const { series } = made(spec("series", { palette: "ink" }));
+  expect(new Set(series.map(({ symbol }) => symbol)).size).toBe(series.length);
+});
+
+test("a name with braces is no place for ECharts to fill in", () => {
+  const given = spec("shares");
+  const odd = {
+    ...given,
+    data: {
+      ...given.data,
+      rows: [
+        ["{a}", 50],
+        ["{b}", 50],
+      ],
+    },
+  };
+  expect(JSON.stringify(made(odd).series[0]?.data.map(({ label }) => label))).not.toMatch(/\{[ab]\}/);
+});
+
+test("the largest n keep their places, and the rest is one", () => {
+  const { data, ...look } = spec("colleges", { top: { n: 2, rest: "其他" }, sort: "data" });
+  expect(shapeData(look, data)).toMatchObject({ names: ["文学院", "工学院", "其他"], series: [{ values: [5200, 4100, 4400] }] });
+  expect(shapeData({ ...look, top: { n: 2, rest: "drop" } }, data).names).toEqual(["文学院", "工学院"]);
+});
+
+test("steps are drawn in their order whatever order the rows have", () => {
+  const { data, ...look } = spec("grades");
+  expect(shapeData(look, data).names).toEqual(["大一", "大二", "大三", "大四"]);
+});
