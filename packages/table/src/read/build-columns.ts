@@ -65,6 +65,7 @@ const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString()
 
 function guessKind(name: string, valued: readonly RawCell[], choices: ColumnChoices): ColumnKind {
   if (valued.length === 0) return "text";
+  if (ID_NAME.test(name)) return "id";
   const share = (test: (cell: RawCell) => boolean) => valued.filter(test).length / valued.length;
   const reading = readingOf(valued, choices);
   if (
@@ -74,7 +75,7 @@ function guessKind(name: string, valued: readonly RawCell[], choices: ColumnChoi
     return "date";
   if (YEAR_NAME.test(name) && share((cell) => WHOLE_YEAR.test(textOf(cell))) >= SAME_TYPE) return "text";
   const isNumber = (cell: RawCell) => typeof cell === "number" || (typeof cell === "string" && readNumber(cell) !== null);
-  if (ID_NAME.test(name) || share((cell) => typeof cell === "string" && ID_TEXT.test(cell.trim())) >= SAME_TYPE) return "id";
+  if (share((cell) => typeof cell === "string" && ID_TEXT.test(cell.trim())) >= SAME_TYPE) return "id";
   return share(isNumber) >= SAME_TYPE ? "number" : "text";
 }
 
