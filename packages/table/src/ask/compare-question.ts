@@ -1,0 +1,39 @@
+import type { By, Scalar, Step } from "../plan/plan-schema.ts";
+import { eachColumns } from "./groups.ts";
+import { oneMeasure } from "./measures.ts";
+import { askBack, type Question } from "./question.ts";
+import { filtered, scopeOf } from "./scope.ts";
+
+/** A than B, and each period with the one before. */
+export function compareSteps(said: Question): Step[] | null {
+  if (said.take("change") !== null) {
+    const grain = said.take("grain") ?? { grain: "month" as const };
+    for (const one of said.open("each")) one.used = true;
+    for (const one of said.open("changeWord")) one.used = true;
+    const along: By = { col: said.dateColumn(), grain: grain.grain };
+    const scope = filtered(said, scopeOf(said));
+    return [...scope, { op: "compare", along, value: oneMeasure(said) }];
+  }
+  const at = said.tokens.findIndex(({ entry, used }) => !used && entry.is === "than");
+  if (at === -1) return null;
+  const before = said.tokens.slice(0, at).findLast(({ entry }) => entry.is === "period" || entry.is === "value");
+  const after = said.tokens.slice(at + 1).find(({ entry }) => entry.is === "period" || entry.is === "value");
+  if (before === undefined || after === undefined) askBack();
+  for (const token of [before, after, said.tokens[at]]) if (token !== undefined) token.used = true;
+  for (const one of said.open("changeWord")) one.used = true;
+  const [a, b] = [before.entry, after.entry];
+  const by = eachColumns(said).map((one) => (typeof one === "string" ? one : askBack()));
+  if (a.is === "period" && b.is === "period") {
+    const grain = a.period.includes("Q") ? "quarter" : a.period.includes("-") ? "month" : "year";
+    if ((b.period.includes("Q") ? "quarter" : b.period.includes("-") ? "month" : "year") !== grain) askBack();
+    said.sayPeriods(a, b);
+    return beside(said, { col: said.dateColumn(), grain }, a.period, b.period, by);
+  }
+  if (a.is === "value" && b.is === "value" && a.col === b.col) return beside(said, a.col, a.value, b.value, by);
+  askBack();
+}
+
+export function beside(said: Question, along: By, a: Scalar, b: Scalar, by: readonly string[]): Step[] {
+  const scope = filtered(said, scopeOf(said));
+  return [...scope, { op: "compare", along, a, b, ...(by.length === 0 ? {} : { by: [...by] }), value: oneMeasure(said) }];
+}

@@ -1,0 +1,91 @@
+import type { By } from "../plan/plan-schema.ts";
+import { askBack, type Question } from "./question.ts";
+import type { Token } from "./read-question.ts";
+
+/** 每个部门, 按月, by region: each word of it is followed by what it is about. */
+export function eachColumns(said: Question): By[] {
+  const found: By[] = [];
+  for (const [n, token] of said.tokens.entries()) {
+    if (token.used || token.entry.is !== "each") continue;
+    const at = said.tokens.findIndex((one, place) => place > n && !one.used && one.entry.is !== "filler");
+    const next = said.tokens[at];
+    const by = next === undefined ? null : byOf(said, next, found.length === 0);
+    // 按面试分从高到低, top 5 by units: the figure it is ordered by.
+    const isFigure = next?.entry.is === "column" && said.column(next.entry.col).type === "number";
+    if (isFigure && said.tokens.some(({ entry }) => entry.is === "most" || entry.is === "first" || entry.is === "order")) token.used = true;
+    if (by === null || next === undefined) continue;
+    token.used = true;
+    next.used = true;
+    found.push(by);
+  }
+  // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
+  return found;
+}
+
+/** 男女人数, 宣传部和编辑部各有几个: each of the values by itself, as each of the periods of 一月和二月分别. */
+export function splitColumn(said: Question): By | null {
+  const values = said.open("value");
+  const [first, second] = values;
+  const isOne = first !== undefined && second !== undefined && values.every(({ entry }) => entry.col === first.entry.col);
+  const isSide = isOne && said.tokens.indexOf(second) === said.tokens.indexOf(first) + 1;
+  const isApart = said.tokens.some(
+    ({ entry, text }, n) => entry.is === "apart" || (entry.is === "each" && text === "各" && said.tokens[n + 1]?.text === "有"),
+  );
+  if (isOne && (isSide || isApart)) {
+    for (const one of said.open("each")) one.used = true;
+    return first.entry.col;
+  }
+  const periods = said.open("period");
+  const [period] = periods;
+  if (!isApart || period === undefined || periods.length < 2 || !periods.every(({ entry }) => /^\d{4}-\d\d$/.test(entry.period)))
+    return null;
+  return { col: said.dateColumn(), grain: "month" };
+}
+
+export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By | null {
+  if (entry.is === "column") {
+    const column = said.column(entry.col);
+    if (column.type === "date") return { col: entry.col, grain: "month" };
+    return column.type === "text" ? entry.col : null;
+  }
+  if (entry.is === "grain") return { col: said.dateColumn(), grain: entry.grain };
+  if (entry.is === "class" && entry.of === "people" && mayBePeople) return said.ofClass("people", "text");
+  return null;
+}
+
+/** 哪个部门, 谁: what is looked for. */
+export function whichColumn(said: Question, each: readonly By[]): By | null {
+  const who = said.take("who");
+  if (who !== null) {
+    // 最高分是谁: the row itself is asked for, and everything in it.
+    const isRow = each.length === 0 && said.open("class").every(({ entry }) => entry.of !== "money") && said.open("count").length === 0;
+    return isRow ? null : said.ofClass("people", "text");
+  }
+  for (const [n, token] of said.tokens.entries()) {
+    if (token.used || token.entry.is !== "which") continue;
+    const next = said.tokens.slice(n + 1).find(({ used, entry }) => !used && entry.is !== "filler");
+    const by = next === undefined ? null : byOf(said, next, true);
+    if (next !== undefined && by !== null) {
+      token.used = true;
+      next.used = true;
+      return by;
+    }
+    // …最高的学院是哪个: what is looked for stands before it.
+    const before = said.tokens.slice(0, n).findLast(({ used, entry }) => !used && entry.is !== "filler");
+    const named = before === undefined || next?.entry.is === "column" ? null : byOf(said, before, true);
+    if (before !== undefined && named !== null) {
+      token.used = true;
+      before.used = true;
+      return named;
+    }
+    // 差旅和餐饮哪个花得多: which of the values named.
+    const values = said.open("value").map(({ entry }) => entry.col);
+    const [col] = values;
+    if (col !== undefined && values.length > 1 && values.every((one) => one === col)) {
+      token.used = true;
+      return col;
+    }
+    askBack();
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+export { buildLexicon, type Lexicon } from "./lexicon.ts";
+export * from "./plan-question.ts";

@@ -1,0 +1,98 @@
+import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { compareSteps } from "./compare-question.ts";
+import { eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
+import { AskBack, type Asked, askBack, Question } from "./question.ts";
+import type { Token } from "./read-question.ts";
+import { filtered, marked, scopeOf, valueConditions } from "./scope.ts";
+import { binned, binWidth, charted, shaped, shareSteps } from "./shape-plan.ts";
+
+/** What was made of a question without any model. */
+export type PlannedQuestion =
+  | { readonly kind: "plan"; readonly plan: ComputedPlan; readonly periods: readonly string[] }
+  /** It is not safe to answer: what could not be read, or could not be placed. */
+  | { readonly kind: "ask"; readonly unread: readonly string[]; readonly cols: readonly string[] }
+  | { readonly kind: "refuse"; readonly why: "forecast" | "judgement" };
+
+/** What says nothing a plan would have to hold. */
+const MAY_STAY: readonly Token["entry"]["is"][] = ["filler", "howMuch", "list", "and", "summary", "oneRow", "again", "rows", "apart"];
+
+/**
+ * Makes a plan of a question. Two rules make it safe: every piece of the question was read, and everything that was read stands in the
+ * plan. Otherwise it is asked back.
+ */
+export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
+  const said = new Question(ask, asked);
+  const refused = [...said.open("forecast"), ...said.open("judgement")][0];
+  if (refused !== undefined) return { kind: "refuse", why: refused.entry.is };
+  const unread = said.open("unknown").map(({ text }) => text);
+  const unclear = said.open("unclear").flatMap(({ entry }) => entry.cols);
+  if (unread.length > 0 || unclear.length > 0) return { kind: "ask", unread, cols: unclear };
+  try {
+    const steps = stepsOf(said);
+    const unused = said.tokens.filter(({ used, entry }) => !used && !MAY_STAY.includes(entry.is)).map(({ text }) => text);
+    if (unused.length > 0 || steps.length === 0) return { kind: "ask", unread: unused, cols: [] };
+    return { kind: "plan", plan: { v: 1, from: asked.last?.from ?? asked.table.id, steps }, periods: said.periods };
+  } catch (error) {
+    if (error instanceof AskBack) return { kind: "ask", unread: [], cols: error.cols };
+    throw error;
+  }
+}
+
+function stepsOf(said: Question): Step[] {
+  const followed = followUp(said);
+  if (followed !== null) return followed;
+  if (said.take("dedupe") !== null) return [{ op: "clean", do: "dedupe" }];
+  return compareSteps(said) ?? askSteps(said);
+}
+
+/** Changes the plan before: one column more to split by, only some values, a chart. */
+export function followUp(said: Question): Step[] | null {
+  const last = said.last;
+  if (last === undefined) return null;
+  if (said.open("split").length > 0 && said.open("column").length === 1) {
+    const group = last.steps.find((step) => step.op === "group");
+    said.take("split");
+    said.take("each");
+    const column = said.take("column");
+    if (group === undefined || column === null) askBack();
+    const before = last.steps.slice(0, last.steps.indexOf(group));
+    return [...before, { ...group, by: [...group.by, column.col] }];
+  }
+  if (said.open("only").length > 0 && said.open("value").length > 0 && said.open("column").length === 0) {
+    said.take("only");
+    return [...filtered(said, valueConditions(said)), ...last.steps];
+  }
+  const rest = said.tokens.filter(({ used }) => !used);
+  if (rest.length === 1 && rest[0]?.entry.is === "chart") {
+    const steps = last.steps.filter(({ op }) => op !== "chart");
+    return [...steps, ...charted(said, steps, null)];
+  }
+  return null;
+}
+
+/** Everything that is no comparison. */
+export function askSteps(said: Question): Step[] {
+  const marks = said.take("mark") !== null;
+  const bins = binWidth(said);
+  const each = eachColumns(said);
+  const which = whichColumn(said, each);
+  const share = said.take("share") !== null;
+  const most = mostOf(said);
+  const count = topCount(said, most !== null);
+  const split = splitColumn(said);
+  const conditions = scopeOf(said);
+  const inner = share && each.length === 0 && which === null ? shareSteps(said, conditions) : null;
+  if (inner !== null) return inner;
+  const scope = marks ? marked(said, conditions) : filtered(said, conditions);
+  const by = [...each, ...(which === null ? [] : [which]), ...(split === null ? [] : [split])];
+  if (bins !== null) return binned(said, bins, scope);
+  const order = said.take("order");
+  if (order !== null && by.length === 0 && said.open("agg").length === 0 && said.open("count").length === 0) {
+    const sort: Step = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
+    return [...scope, sort, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
+  }
+  const measures = measuresOf(said, { isGrouped: by.length > 0, isShare: share, most, isWhich: which !== null });
+  const steps = shaped(said, { by, measures, most, count, order, share, isWhich: which !== null, scope });
+  return [...steps, ...charted(said, steps, measures[0] ?? null)];
+}

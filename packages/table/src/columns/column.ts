@@ -1,0 +1,89 @@
+/** A column of a table: one value a row, all of one type. Empty cells are apart from every value. */
+export type Column = TextColumn | NumberColumn | DateColumn;
+
+export type TextColumn = {
+  readonly type: "text";
+  readonly name: string;
+  /** Place of each row's text in `words`; 0 = empty. */
+  readonly codes: Uint32Array;
+  /** Every different text once; the first is the empty one. */
+  readonly words: readonly string[];
+};
+
+export type NumberColumn = {
+  readonly type: "number";
+  readonly name: string;
+  /** NaN = empty. Percentages are shares: 82 % is 0.82. */
+  readonly values: Float64Array;
+  /** Most digits after the point in any cell; sums are rounded to them. Null = unknown, as after a division. */
+  readonly decimals: number | null;
+  /** Words that stand where a value is missing: 缺考. */
+  readonly emptyWords?: readonly string[] | undefined;
+  /** What all of them are counted in, as it is printed: 元, 人, %. */
+  readonly unit?: string | undefined;
+  /** Each value is the lower end of a range this wide. */
+  readonly bin?: number | undefined;
+};
+
+export type DateColumn = {
+  readonly type: "date";
+  readonly name: string;
+  /** Days since 1970-01-01; `NO_DAY` = empty. A month is its first day. */
+  readonly days: Int32Array;
+  readonly grain: DateGrain;
+};
+
+/** How exact dates are. */
+export type DateGrain = "day" | "month" | "quarter" | "year";
+
+/** An empty cell among days. */
+export const NO_DAY = -2_147_483_648;
+
+/** What a cell holds, as it is sent and shown: dates as they are written in ISO 8601, a month without its day. */
+export type Cell = string | number | null;
+
+/** A table as it was read: its columns are of one length. */
+export type SheetTable = {
+  /** What a plan calls it. */
+  readonly id: string;
+  readonly columns: readonly Column[];
+  readonly rowCount: number;
+  /** Rows that are sums of others, from 0: shown, and no part of any answer. */
+  readonly totalRows: readonly number[];
+};
+
+/** Whether nothing stands in a row of a column. */
+export function isEmptyAt(column: Column, row: number): boolean {
+  if (column.type === "text") return column.codes[row] === 0;
+  if (column.type === "number") return Number.isNaN(column.values[row]);
+  return column.days[row] === NO_DAY;
+}
+
+export function lengthOf(column: Column): number {
+  if (column.type === "text") return column.codes.length;
+  return column.type === "number" ? column.values.length : column.days.length;
+}
+
+/** A column of texts; empty ones and null are empty cells. */
+export function textColumn(name: string, texts: readonly (string | null)[]): TextColumn {
+  const words = [""];
+  const places = new Map([["", 0]]);
+  const codes = new Uint32Array(texts.length);
+  for (const [row, text] of texts.entries()) {
+    const word = text ?? "";
+    let code = places.get(word);
+    if (code === undefined) {
+      code = words.push(word) - 1;
+      places.set(word, code);
+    }
+    codes[row] = code;
+  }
+  return { type: "text", name, codes, words };
+}
+
+/** Rows of a column in the order given, as a column of its own. */
+export function takeRows(column: Column, rows: Uint32Array): Column {
+  if (column.type === "text") return { ...column, codes: rows.map((row) => column.codes[row] ?? 0) };
+  if (column.type === "number") return { ...column, values: Float64Array.from(rows, (row) => column.values[row] ?? Number.NaN) };
+  return { ...column, days: Int32Array.from(rows, (row) => column.days[row] ?? NO_DAY) };
+}

@@ -1,0 +1,111 @@
+import { type DateGrain, dayNumber } from "../columns/index.ts";
+
+/** A date a cell says, and how exact it is. */
+export type CellDate = { readonly day: number; readonly grain: DateGrain };
+
+/** Which of two numbers is the month, where a column does not say: 3/5/2026. */
+export type DayOrder = "monthFirst" | "dayFirst";
+
+type Reading = {
+  /** Year for dates without one. */
+  readonly year?: number | undefined;
+  readonly dayOrder?: DayOrder | undefined;
+};
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const QUARTERS: Readonly<Record<string, number>> = { 一: 1, 二: 2, 三: 3, 四: 4 };
+const MONTHS_OF_QUARTER = 3;
+/** A time of day behind a date is left out: tables are about days. */
+const TIME = String.raw`(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?`;
+const YEAR = String.raw`((?:19|20)\d{2})`;
+
+type Pattern = { readonly shape: RegExp; readonly read: (parts: readonly string[], reading: Reading) => CellDate | null };
+
+const at = (year: number, month: number, day: number, grain: DateGrain): CellDate | null => {
+  const number = dayNumber(year, month, day);
+  return number === null ? null : { day: number, grain };
+};
+const quarter = (year: string, no: string | undefined): CellDate | null =>
+  at(Number(year), ((QUARTERS[no ?? ""] ?? Number(no)) - 1) * MONTHS_OF_QUARTER + 1, 1, "quarter");
+const named = (name: string | undefined): number => MONTHS.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    shape: pattern(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})${TIME}`),
+    read: ([y, , m, d]) => at(Number(y), Number(m), Number(d), "day"),
+  },
+  { shape: pattern(String.raw`${YEAR}(\d{2})(\d{2})`), read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day") },
+  {
+    shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?${TIME}`),
+    read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day"),
+  },
+  { shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月(?:份)?`), read: ([y, m]) => at(Number(y), Number(m), 1, "month") },
+  { shape: pattern(String.raw`${YEAR}[-/.](\d{1,2})`), read: ([y, m]) => at(Number(y), Number(m), 1, "month") },
+  { shape: pattern(String.raw`${YEAR}\s*年?\s*第?([一二三四1-4])\s*季度?`), read: ([y = "", no]) => quarter(y, no) },
+  { shape: pattern(String.raw`${YEAR}\s*-?\s*Q([1-4])`), read: ([y = "", no]) => quarter(y, no) },
+  { shape: pattern(String.raw`Q([1-4])\s*[-/]?\s*${YEAR}`), read: ([no, y = ""]) => quarter(y, no) },
+  { shape: pattern(String.raw`${YEAR}\s*年(?:度)?`), read: ([y]) => at(Number(y), 1, 1, "year") },
+  {
+    shape: pattern(String.raw`([A-Z][a-z]{2,8})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}`),
+    read: ([m, d, y]) => at(Number(y), named(m), Number(d), "day"),
+  },
+  {
+    shape: pattern(String.raw`(\d{1,2})(?:st|nd|rd|th)?[\s-]+([A-Z][a-z]{2,8})\.?,?[\s-]+${YEAR}`),
+    read: ([d, m, y]) => at(Number(y), named(m), Number(d), "day"),
+  },
+  { shape: pattern(String.raw`([A-Z][a-z]{2,8})\.?[\s-]+${YEAR}`), read: ([m, y]) => at(Number(y), named(m), 1, "month") },
+  {
+    shape: pattern(String.raw`(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]`),
+    read: ([m, d], { year }) => (year === undefined ? null : at(year, Number(m), Number(d), "day")),
+  },
+  {
+    shape: pattern(String.raw`(\d{1,2})([-/.])(\d{1,2})\2${YEAR}${TIME}`),
+    read: ([first, , second, y], { dayOrder }) => {
+      const isDayFirst = dayOrder === undefined ? Number(first) > MONTHS.length : dayOrder === "dayFirst";
+      if (dayOrder === undefined && Number(first) <= MONTHS.length && Number(second) <= MONTHS.length && first !== second) return null;
+      const [month, day] = isDayFirst ? [second, first] : [first, second];
+      return at(Number(y), Number(month), Number(day), "day");
+    },
+  },
+];
+
+function pattern(source: string): RegExp {
+  return new RegExp(`^${source}$`, "u");
+}
+
+/** Reads the text of a cell as a date; null where it is none, or where its year or the order of its parts is not known. */
+export function readDate(text: string, reading: Reading = {}): CellDate | null {
+  const plain = text.normalize("NFKC").trim();
+  for (const { shape, read } of PATTERNS) {
+    const parts = shape.exec(plain);
+    if (parts !== null) return read(parts.slice(1), reading);
+  }
+  return null;
+}
+
+const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](?:19|20)\d{2}/u;
+
+/** What a column of dates like 3/5/2026 says about their order: a part above 12 is a day. Null: nothing, or both. */
+export function dayOrderOf(texts: readonly string[]): DayOrder | null {
+  let [firsts, seconds] = [0, 0];
+  for (const text of texts) {
+    const [, first, second] = SLASHED.exec(text.normalize("NFKC").trim()) ?? [];
+    if (Number(first) > MONTHS.length) firsts += 1;
+    if (Number(second) > MONTHS.length) seconds += 1;
+  }
+  if (firsts > 0 === seconds > 0) return null;
+  return firsts > 0 ? "dayFirst" : "monthFirst";
+}
+
+/** Whether a text is a date but for its year, or for knowing which part is the month. */
+export function isOpenDate(text: string): "year" | "order" | null {
+  const plain = text.normalize("NFKC").trim();
+  if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号]$/u.test(plain)) return "year";
+  return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;
+}
+
+/** The first year a heading or title names: 2026 一季度报销明细. */
+export function yearIn(text: string): number | null {
+  const [, year] = /(?:^|\D)((?:19|20)\d{2})(?!\d)/u.exec(text.normalize("NFKC")) ?? [];
+  return year === undefined ? null : Number(year);
+}

@@ -1,0 +1,53 @@
+import { type ArchiveFault, checkZip } from "./check-zip.ts";
+import { decodeText, type TextEncoding } from "./decode-text.ts";
+import { fileKindOf, type RefusedKind } from "./file-kind.ts";
+import type { RawSheet } from "./raw-sheet.ts";
+import { readHtmlTable, readTextTable } from "./read-text-table.ts";
+import type { WorkbookLimits } from "./read-workbook.ts";
+
+/** What is read of a file at most: a row and a column more, so that it is known that there are more. */
+export const FILE_LIMITS = { rows: 100_000, columns: 50, sheets: 20 } as const satisfies WorkbookLimits;
+
+export type ReadFile = {
+  readonly sheets: readonly RawSheet[];
+  /** Of a text file; null for workbooks. */
+  readonly encoding: TextEncoding | null;
+};
+
+/** A file that cannot be taken, and why. */
+export class FileRefused extends Error {
+  readonly fault: "format" | "locked" | "empty" | ArchiveFault;
+  readonly kind: RefusedKind | null;
+  constructor(fault: FileRefused["fault"], kind: RefusedKind | null = null) {
+    super(kind === null ? fault : `${fault}: ${kind}`);
+    this.fault = fault;
+    this.kind = kind;
+  }
+}
+
+const HEADER_ROWS_MORE = 20;
+
+/** Reads the sheets of a file. Throws FileRefused; nothing is unpacked before its size is known. */
+export async function readFile(
+  bytes: Uint8Array,
+  { name, encoding }: { name: string; encoding?: TextEncoding | undefined },
+): Promise<ReadFile> {
+  if (bytes.length === 0) throw new FileRefused("empty");
+  const archive = checkZip(bytes);
+  if (archive?.fault) throw new FileRefused(archive.fault);
+  const kind = fileKindOf(bytes, archive?.names ?? null);
+  const limits = { ...FILE_LIMITS, rows: FILE_LIMITS.rows + HEADER_ROWS_MORE, columns: FILE_LIMITS.columns + 1 };
+  if (kind === "xlsx" || kind === "xls") {
+    // Its reader is many times larger than what reads texts: it comes along when there is a workbook.
+    const { readWorkbook } = await import("./read-workbook.ts");
+    const sheets = await readWorkbook(bytes, { kind, unpackedBytes: archive?.bytes ?? bytes.length, limits }).catch(() => {
+      throw new FileRefused("unreadable");
+    });
+    return { sheets, encoding: null };
+  }
+  if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
+  const decoded = decodeText(bytes, encoding);
+  const read = kind === "html" ? readHtmlTable : readTextTable;
+  const rows = read(decoded.text, limits.rows).map((row) => row.slice(0, limits.columns));
+  return { sheets: [{ name, isHidden: false, rows, merges: [] }], encoding: decoded.encoding };
+}

@@ -1,0 +1,51 @@
+import type { SheetTable } from "../columns/index.ts";
+import { buildColumn, type ColumnChoices, type ReadColumn } from "./build-columns.ts";
+import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
+import type { RawSheet } from "./raw-sheet.ts";
+import { yearIn } from "./read-date.ts";
+
+export type ReadChoices = TableChoices & {
+  /** What each column is, by its place; absent: guessed. */
+  readonly columns?: readonly ColumnChoices[] | undefined;
+};
+
+/** A table with everything that was guessed of it. */
+export type ReadTable = {
+  readonly table: SheetTable;
+  readonly columns: readonly ReadColumn[];
+  readonly found: FoundTable;
+};
+
+/** Longest heading, in characters. */
+const HEADING_MAX_CHARACTERS = 2000;
+/** Parts of a heading over several rows. */
+const PART_MARK = "·";
+
+/** Reads the table of a sheet. `nameless(3)`: what the third column is called where it has no heading. */
+export function readTable(
+  sheet: RawSheet,
+  { id, nameless, ...choices }: ReadChoices & { id: string; nameless: (column: number) => string },
+): ReadTable {
+  const found = findTable(sheet, choices);
+  const names = distinctNames(found.headings.map((parts, n) => parts.join(PART_MARK).slice(0, HEADING_MAX_CHARACTERS) || nameless(n + 1)));
+  const year = yearIn(found.title) ?? yearIn(sheet.name);
+  const columns = names.map((name, n) =>
+    buildColumn(
+      name,
+      found.body.map((row) => row[n] ?? null),
+      { year, ...choices.columns?.[n] },
+    ),
+  );
+  const table: SheetTable = { id, columns: columns.map(({ column }) => column), rowCount: found.body.length, totalRows: found.totalRows };
+  return { table, columns, found };
+}
+
+/** The second column of a name is called 金额 2. */
+function distinctNames(names: readonly string[]): string[] {
+  const used = new Map<string, number>();
+  return names.map((name) => {
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}

@@ -1,0 +1,89 @@
+import Papa from "papaparse";
+import type { RawCell } from "./raw-sheet.ts";
+
+/** Cells of a text: separated by commas, tabs or semicolons, a Markdown table, or an HTML table. At most `maxRows` rows. */
+export function readTextTable(text: string, maxRows: number): RawCell[][] {
+  const markdown = readMarkdownTable(text);
+  if (markdown !== null) return markdown.slice(0, maxRows);
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: maxRows, skipEmptyLines: "greedy" });
+  return data;
+}
+
+const DELIMITERS = ["\t", ",", ";", "|"] as const;
+const LINES_LOOKED_AT = 20;
+
+/** The sign that parts most lines into as many cells; a comma where nothing does. Commas inside quotes part nothing. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, 200_000)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, LINES_LOOKED_AT)
+    .map((line) => line.replace(/"(?:[^"]|"")*"/g, ""));
+  let best = { sign: ",", score: 0 };
+  for (const sign of DELIMITERS) {
+    const counts = lines.map((line) => line.split(sign).length - 1);
+    const [usual = 0] = counts.toSorted((a, b) => counts.filter((one) => one === b).length - counts.filter((one) => one === a).length);
+    const score = usual === 0 ? 0 : counts.filter((count) => count === usual).length / lines.length + Math.min(usual, 50) / 1000;
+    if (score > best.score) best = { sign, score };
+  }
+  return best.sign;
+}
+
+const MARKDOWN_RULE = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)+\|?\s*$/u;
+
+/** A table of Markdown, its rule left out; null where the text is none. */
+function readMarkdownTable(text: string): RawCell[][] | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rule = lines.findIndex((line) => MARKDOWN_RULE.test(line));
+  if (rule < 1 || !lines[rule - 1]?.includes("|")) return null;
+  const cellsOf = (line: string): string[] =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll("\\|", "|"));
+  const below = lines.slice(rule + 1);
+  const end = below.findIndex((line) => !line.includes("|"));
+  return [lines[rule - 1] ?? "", ...below.slice(0, end === -1 ? below.length : end)].map(cellsOf);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const SPAN = /\b(row|col)span\s*=\s*["']?(\d{1,4})/giu;
+const SPAN_MAX = 200;
+
+/** Cells of the first table of an HTML file, such as programs save under the name of a workbook. */
+export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
+  const [table = ""] = /<table\b[\s\S]*?(?:<\/table>|$)/iu.exec(text) ?? [];
+  const rows: RawCell[][] = [];
+  const waiting = new Map<string, string>();
+  for (const [, inside = ""] of table.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tr>|<\/table>|$)/giu)) {
+    if (rows.length >= maxRows) break;
+    const cells: string[] = [];
+    for (const [, attributes = "", content = ""] of inside.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/t[dh]>|$)/giu)) {
+      while (waiting.has(`${rows.length} ${cells.length}`)) cells.push(waiting.get(`${rows.length} ${cells.length}`) ?? "");
+      const spans = { row: 1, col: 1 };
+      for (const [, name = "", count] of attributes.matchAll(SPAN))
+        spans[name.toLowerCase() as "row" | "col"] = Math.min(SPAN_MAX, Number(count) || 1);
+      const said = plainText(content);
+      for (let right = 0; right < spans.col; right += 1) {
+        for (let down = 1; down < spans.row; down += 1) waiting.set(`${rows.length + down} ${cells.length}`, said);
+        cells.push(said);
+      }
+    }
+    rows.push(cells);
+  }
+  return rows;
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>/giu, " ")
+    .replace(/<[^>]*>/gu, "")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/giu, (whole, decimal, hex, name) => {
+      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    })
+    .replace(/\s+/g, " ")
+    .trim();

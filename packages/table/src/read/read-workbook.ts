@@ -1,0 +1,47 @@
+import { type CellValue, readXls, readXlsx, type Sheet, streamXlsxRows } from "hucre/xlsx";
+import type { RawCell, RawSheet } from "./raw-sheet.ts";
+
+/** Unpacked bytes up to which a workbook is read whole, with its merged cells; a larger one row by row, without them. */
+const WHOLE_MAX_BYTES = 40 * 1_048_576;
+const DAY_MS = 86_400_000;
+
+export type WorkbookLimits = { readonly rows: number; readonly columns: number; readonly sheets: number };
+
+/** What a workbook holds, sheet by sheet. Throws what the reader throws where it is broken. */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { kind, unpackedBytes, limits }: { kind: "xlsx" | "xls"; unpackedBytes: number; limits: WorkbookLimits },
+): Promise<RawSheet[]> {
+  const maxRows = limits.rows;
+  if (kind === "xls" || unpackedBytes <= WHOLE_MAX_BYTES) {
+    const { sheets } = await (kind === "xls"
+      ? readXls(bytes, { maxRows })
+      : readXlsx(bytes, { maxRows, sheets: (_, n) => n < limits.sheets }));
+    return sheets.slice(0, limits.sheets).map((sheet) => rawSheet(sheet, limits.columns));
+  }
+  const names = await readXlsx(bytes, { maxRows: 0 });
+  const sheets: RawSheet[] = [];
+  for (const { name, hidden, veryHidden } of names.sheets.slice(0, limits.sheets)) {
+    const rows: RawCell[][] = [];
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name, maxRows })) rows[index] = rawCells(values, limits.columns);
+    sheets.push({ name, isHidden: hidden === true || veryHidden === true, rows: Array.from(rows, (row) => row ?? []), merges: [] });
+  }
+  return sheets;
+}
+
+function rawSheet({ name, hidden, veryHidden, rows, merges = [] }: Sheet, columns: number): RawSheet {
+  return {
+    name,
+    isHidden: hidden === true || veryHidden === true,
+    rows: rows.map((row) => rawCells(row, columns)),
+    merges: merges.map(({ startRow, startCol, endRow, endCol }) => ({ top: startRow, left: startCol, bottom: endRow, right: endCol })),
+  };
+}
+
+const rawCells = (cells: readonly CellValue[], columns: number): RawCell[] => cells.slice(0, columns).map(rawCell);
+
+function rawCell(cell: CellValue): RawCell {
+  if (cell === null || cell === undefined) return null;
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : { day: Math.floor(cell.getTime() / DAY_MS) };
+  return typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
+}
