@@ -1,6 +1,6 @@
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { compareSteps } from "./compare-question.ts";
-import { eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { AskBack, type Asked, askBack, Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
@@ -73,6 +73,9 @@ export function followUp(said: Question): Step[] | null {
 
 /** Everything that is no comparison. */
 export function askSteps(said: Question): Step[] {
+  const distinct = distinctColumn(said);
+  if (distinct !== null)
+    return [...filtered(said, scopeOf(said)), { op: "group", by: [], aggs: [{ fn: "countDistinct", col: distinct, as: "countDistinct" }] }];
   const marks = said.take("mark") !== null;
   const bins = binWidth(said);
   const each = eachColumns(said);

@@ -4,6 +4,7 @@ import { periodBefore, type Token } from "./read-question.ts";
 
 /** Monday is 1. */
 const SATURDAY = 6;
+const EACH_OF_THEM = ["都", "均"];
 
 /** Which rows: values, periods, comparisons, what is empty. */
 export function scopeOf(said: Question): Condition[] {
@@ -50,9 +51,26 @@ export function numberConditions(said: Question): Condition[] {
     const col = comparedColumn(said, n, token.entry);
     token.used = true;
     word.used = true;
-    conditions.push({ col, is: word.entry.as, value: token.entry.value });
+    const as = word.entry.as;
+    for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: token.entry.value });
   }
   return conditions;
+}
+
+/** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
+function joinedColumns(said: Question, n: number, col: string): string[] {
+  let at = said.tokens.slice(0, n).findLastIndex(({ entry }) => entry.is === "column" && entry.col === col);
+  const isEach = said.tokens.slice(0, n).some(({ text }) => EACH_OF_THEM.includes(text));
+  const joined: string[] = [];
+  while (at >= 2 && said.tokens[at - 1]?.entry.is === "and") {
+    const one = said.tokens[at - 2];
+    if (one === undefined || one.used || one.entry.is !== "column" || said.column(one.entry.col).type !== "number") break;
+    if (!isEach) askBack([one.entry.col, col]);
+    one.used = true;
+    joined.unshift(one.entry.col);
+    at -= 2;
+  }
+  return joined;
 }
 
 /** The figure a number is compared with: named beside it, else the only one there is. */
