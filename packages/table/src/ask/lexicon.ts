@@ -11,7 +11,7 @@ export type Entry =
   /** A word that stands where a value is missing. */
   | { readonly is: "missing"; readonly col: string }
   /** Two columns may be meant, or values of two: it has to be asked. */
-  | { readonly is: "unclear"; readonly cols: readonly string[] };
+  | { readonly is: "unclear"; readonly cols: readonly string[]; readonly entries: readonly Entry[] };
 
 /** Every phrase that is understood, folded, with what it says; the longest first at each beginning. */
 export type Lexicon = ReadonlyMap<string, readonly { readonly phrase: string; readonly entry: Entry }[]>;
@@ -82,7 +82,7 @@ function clear(entries: readonly Entry[]): Entry {
   const columns = entries.filter((entry) => entry.is === "column");
   const [first] = columns.length > 0 ? columns : entries;
   const cols = [...new Set((columns.length > 0 ? columns : entries).flatMap((entry) => ("col" in entry ? [entry.col] : [])))];
-  return first === undefined || cols.length > 1 ? { is: "unclear", cols } : first;
+  return first === undefined || cols.length > 1 ? { is: "unclear", cols, entries } : first;
 }
 
 function headingVariants(name: string): string[] {

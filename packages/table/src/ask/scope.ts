@@ -13,8 +13,13 @@ export function scopeOf(said: Question): Condition[] {
     said.derived.push({ op: "derive", as: "weekday", expr: { fn: "weekday", args: [{ col: said.dateColumn() }] } });
     conditions.push({ col: "weekday", is: ">=", value: SATURDAY });
   }
-  const missing = said.take("missing");
-  if (missing !== null) conditions.push({ col: missing.col, is: "empty" });
+  const [missing] = said.open("missing");
+  if (missing !== undefined) {
+    missing.used = true;
+    const { col } = missing.entry;
+    for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, missing)) one.used = true;
+    conditions.push({ col, is: "empty" });
+  }
   return [...conditions, ...valueConditions(said)];
 }
 
@@ -94,6 +99,8 @@ export function onlyFigure(said: Question, unit: string): string {
 }
 
 export function periodConditions(said: Question): Condition[] {
+  const range = periodRange(said);
+  if (range !== null) return [range];
   const relative = said.open("relative").map((token) => {
     token.used = true;
     if (said.newest === null) askBack();
@@ -109,6 +116,20 @@ export function periodConditions(said: Question): Condition[] {
   said.sayPeriods(...all);
   const col = said.dateColumn();
   return [all.length === 1 ? { col, is: "=", value: first.period } : { col, is: "in", value: all.map(({ period }) => period) }];
+}
+
+/** 2 月到 6 月: both ends and everything between them. */
+function periodRange(said: Question): Condition | null {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const [first, second, ...more] = said.open("period");
+  if (first === undefined || second === undefined) return null;
+  const to = tokens[tokens.indexOf(first) + 1];
+  if (to?.entry.is !== "to" || to.used || tokens[tokens.indexOf(to) + 1] !== second) return null;
+  const [from, until] = [first.entry.period, second.entry.period];
+  if (more.length > 0 || from.length !== until.length || from > until) askBack();
+  for (const token of [first, to, second]) token.used = true;
+  said.sayPeriods(first.entry, second.entry);
+  return { col: said.dateColumn(), is: "between", value: [from, until] };
 }
 
 /** Values of one column are any of them, of several columns all. A word that denies stands before them. */

@@ -67,7 +67,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
     "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 得 地 到底 分别是 是什么 什么 来 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with sold sell have has had had got made table data what's",
   ],
   [{ is: "rows" }, "报名 订单 单子 投诉 orders order records rows record row entries entry items item registrations sign-ups"],
-  [{ is: "apart" }, "分别 各有 各是 各自 respectively separately"],
+  [{ is: "apart" }, "比一比 比一下 分别 各有 各是 各自 respectively separately"],
   [
     { is: "each" },
     "每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 different by per each every grouped_by group_by for_each broken_down_by",
@@ -76,7 +76,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "who" }, "谁 who"],
   [
     { is: "count" },
-    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 次 笔 数一数 数人数 多少个人 how_many number_of count count of counts",
+    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 次 笔 数一数 数人数 多少个人 how_many number_of count count of counts headcount",
   ],
   [{ is: "howMuch" }, "多少 多少钱 多少分 几分 几元 how_much"],
   [{ is: "agg", fn: "sum" }, "总 一共 总共 共 总额 总计 合计 总和 总数 累计 加起来 total sum sum_of in_total altogether overall totals"],
@@ -140,7 +140,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
     "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 remove_duplicates dedupe remove_duplicate_rows",
   ],
   [{ is: "chart", type: "bar" }, "柱状图 画成柱状图 画柱状图 条形图 画成条形图 柱图 bar_chart as_a_bar_chart"],
-  [{ is: "chart", type: "line" }, "折线图 画成折线图 画折线图 画个折线图 走势图 line_chart as_a_line_chart"],
+  [{ is: "chart", type: "line" }, "折线图 画成折线图 画折线图 画个折线图 画成折线 画个折线 走势图 line_chart as_a_line_chart"],
   [{ is: "chart", type: "pie" }, "饼图 画成饼图 画饼图 画个饼图 pie_chart as_a_pie_chart"],
   [{ is: "chart", type: "scatter" }, "散点图 画散点图 scatter_plot"],
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 chart_it plot_it as_a_chart"],
