@@ -42,6 +42,17 @@ export function splitColumn(said: Question): By | null {
   return { col: said.dateColumn(), grain: "month" };
 }
 
+/** 多少个不同的买家, how many different buyers: how many there are, not how many rows each has. */
+export function distinctColumn(said: Question): string | null {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const at = tokens.findIndex(({ entry }) => entry.is === "count");
+  const [count, word, column] = at === -1 ? [] : tokens.slice(at);
+  if (count === undefined || word === undefined || column?.entry.is !== "column") return null;
+  if (word.entry.is !== "each" || !/^(?:不同|different)/u.test(word.text)) return null;
+  for (const token of [count, word, column]) token.used = true;
+  return column.entry.col;
+}
+
 export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By | null {
   if (entry.is === "column") {
     const column = said.column(entry.col);
@@ -58,7 +69,10 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   const who = said.take("who");
   if (who !== null) {
     // 最高分是谁: the row itself is asked for, and everything in it.
-    const isRow = each.length === 0 && said.open("class").every(({ entry }) => entry.of !== "money") && said.open("count").length === 0;
+    const isRow =
+      each.length === 0 &&
+      said.open("class").every(({ entry }) => entry.of !== "money" && entry.of !== "amount") &&
+      said.open("count").length === 0;
     return isRow ? null : said.ofClass("people", "text");
   }
   for (const [n, token] of said.tokens.entries()) {

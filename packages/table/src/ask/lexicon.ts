@@ -1,5 +1,5 @@
 import { isMissing } from "../cells/index.ts";
-import type { SheetTable } from "../columns/index.ts";
+import type { SheetTable, TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
 import { type Meaning, WORDS } from "./words.ts";
 
@@ -11,7 +11,7 @@ export type Entry =
   /** A word that stands where a value is missing. */
   | { readonly is: "missing"; readonly col: string }
   /** Two columns may be meant, or values of two: it has to be asked. */
-  | { readonly is: "unclear"; readonly cols: readonly string[] };
+  | { readonly is: "unclear"; readonly cols: readonly string[]; readonly entries: readonly Entry[] };
 
 /** Every phrase that is understood, folded, with what it says; the longest first at each beginning. */
 export type Lexicon = ReadonlyMap<string, readonly { readonly phrase: string; readonly entry: Entry }[]>;
@@ -20,8 +20,10 @@ export type Lexicon = ReadonlyMap<string, readonly { readonly phrase: string; re
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
-const SHORT_NAMES = "店院系班组省市区校国厂队";
+const SHORT_NAMES = "店院系班组省市区校国厂队馆";
 const SHORT_HEADING = 4;
+/** What may stand behind them: 班级, 馆名. */
+const NAME_ENDING = /(?:级|名称?)$/u;
 /** Words in front of a heading people leave out. */
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
 const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
@@ -41,7 +43,8 @@ export function buildLexicon(table: SheetTable): Lexicon {
     if (column.type === "number")
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length > WORDS_MAX) continue;
-    for (const word of column.words) {
+    const ofRows = wordsOfRows(column, table.totalRows);
+    for (const word of ofRows) {
       const isName = word !== "" && [...word].length <= WORD_MAX_CHARACTERS && !/^[\d.,%\s-]+$/.test(word) && !isMissing(word);
       if (isName) for (const variant of valueVariants(word)) add(variant, { is: "value", col: column.name, value: word });
     }
@@ -61,6 +64,14 @@ export function buildLexicon(table: SheetTable): Lexicon {
   return byFirst;
 }
 
+/** The words that stand in some row that is no sum of others: 合计 is no value to look for. */
+function wordsOfRows({ words, codes }: TextColumn, totalRows: readonly number[]): readonly string[] {
+  if (totalRows.length === 0) return words;
+  const totals = new Set(totalRows);
+  const seen = new Set(codes.filter((_, row) => !totals.has(row)));
+  return words.filter((_, code) => seen.has(code));
+}
+
 /** Width, case and blanks around make no difference; single blanks between Latin words stay. */
 export const foldPhrase = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
@@ -71,7 +82,7 @@ function clear(entries: readonly Entry[]): Entry {
   const columns = entries.filter((entry) => entry.is === "column");
   const [first] = columns.length > 0 ? columns : entries;
   const cols = [...new Set((columns.length > 0 ? columns : entries).flatMap((entry) => ("col" in entry ? [entry.col] : [])))];
-  return first === undefined || cols.length > 1 ? { is: "unclear", cols } : first;
+  return first === undefined || cols.length > 1 ? { is: "unclear", cols, entries } : first;
 }
 
 function headingVariants(name: string): string[] {
@@ -81,7 +92,7 @@ function headingVariants(name: string): string[] {
   const variants = [name, bare, spaced, short];
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap((one) => [one.replace(/s$/i, ""), `${one.replace(/s$/i, "")}s`]);
   // 各店 of a table with 门店.
-  const [last = ""] = [...bare].slice(-1);
+  const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
   if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last)) variants.push(last);
   return [...new Set([...variants, ...plural].filter((one) => one !== ""))];
 }

@@ -1,6 +1,6 @@
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { compareSteps } from "./compare-question.ts";
-import { eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { AskBack, type Asked, askBack, Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
@@ -30,13 +30,29 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
   if (unread.length > 0 || unclear.length > 0) return { kind: "ask", unread, cols: unclear };
   try {
     const steps = stepsOf(said);
-    const unused = said.tokens.filter(({ used, entry }) => !used && !MAY_STAY.includes(entry.is)).map(({ text }) => text);
+    const unused = said.tokens
+      .filter((token) => !token.used && !MAY_STAY.includes(token.entry.is) && !isOfRows(said, token, steps))
+      .map(({ text }) => text);
     if (unused.length > 0 || steps.length === 0) return { kind: "ask", unread: unused, cols: [] };
     return { kind: "plan", plan: { v: 1, from: asked.last?.from ?? asked.table.id, steps }, periods: said.periods };
   } catch (error) {
     if (error instanceof AskBack) return { kind: "ask", unread: [], cols: error.cols };
     throw error;
   }
+}
+
+/** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed or counted. */
+function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boolean {
+  if (entry.is !== "column") return false;
+  const column = said.column(entry.col);
+  if (column.type !== "text" || said.table.rowCount - said.table.totalRows.length !== new Set(column.codes.filter(Boolean)).size)
+    return false;
+  return steps.every(
+    (step) =>
+      step.op === "filter" ||
+      step.op === "highlight" ||
+      (step.op === "group" && step.by.every((by) => by !== entry.col) && step.aggs.every(({ fn }) => fn === "count")),
+  );
 }
 
 function stepsOf(said: Question): Step[] {
@@ -73,6 +89,9 @@ export function followUp(said: Question): Step[] | null {
 
 /** Everything that is no comparison. */
 export function askSteps(said: Question): Step[] {
+  const distinct = distinctColumn(said);
+  if (distinct !== null)
+    return [...filtered(said, scopeOf(said)), { op: "group", by: [], aggs: [{ fn: "countDistinct", col: distinct, as: "countDistinct" }] }];
   const marks = said.take("mark") !== null;
   const bins = binWidth(said);
   const each = eachColumns(said);

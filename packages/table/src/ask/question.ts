@@ -44,7 +44,7 @@ export class Question {
     this.table = table;
     this.last = last;
     this.newest = newestDay(table);
-    this.tokens = readQuestion(ask, lexicon, this.newest);
+    this.tokens = settled(readQuestion(ask, lexicon, this.newest));
   }
 
   /** Pieces not used yet. */
@@ -90,6 +90,23 @@ export class Question {
   sayPeriods(...entries: readonly EntryOf<"period">[]): void {
     for (const { period, isRelative } of entries) if (isRelative) this.periods.push(period);
   }
+}
+
+/** 数学缺考: a word of several columns is of the one that stands right before it. */
+function settled(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, n) => {
+    const { entry } = token;
+    if (entry.is !== "unclear") return token;
+    const [before, further] = tokens
+      .slice(0, n)
+      .filter((one) => one.entry.is !== "filler")
+      .map((one) => one.entry)
+      .reverse();
+    // 数学英语都缺考: it may be of both.
+    if (before?.is !== "column" || further?.is === "column" || further?.is === "and") return token;
+    const meant = entry.entries.find((one) => one.is === "missing" && one.col === before.col);
+    return meant === undefined ? token : { ...token, entry: meant };
+  });
 }
 
 /** The only one; asks where there are several, or none. */

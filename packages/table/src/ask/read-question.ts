@@ -16,6 +16,7 @@ const DIGITS = new RegExp(`^(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万�
 const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNITS})?`, "u");
 const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/u;
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const BARE_YEAR = /^\d{4}(?!\s*(?:年|-))/u;
 const CHINESE_MONTH = "十[一二]?|[一二三四五六七八九]";
 
 /** Chinese numerals up to 亿; null for what is none. */
@@ -50,7 +51,10 @@ export function readQuestion(ask: string, lexicon: Lexicon, newest: number | nul
       continue;
     }
     const before = text.charAt(at - 1);
-    const found = longest([phraseAt(rest, before, lexicon), newest === null ? null : periodAt(rest, newest), numberAt(rest, before)]);
+    // 大于 2000: beside a comparison it is a figure, no year.
+    const isFigure = tokens.findLast(({ entry }) => entry.is !== "filler")?.entry.is === "compare" && BARE_YEAR.test(rest);
+    const period = newest === null || isFigure ? null : periodAt(rest, newest);
+    const found = longest([phraseAt(rest, before, lexicon), period, numberAt(rest, before)]);
     if (found !== null) {
       tokens.push({ entry: found.entry, text: found.text, used: found.entry.is === "filler" });
       at += found.text.length;

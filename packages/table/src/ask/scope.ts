@@ -4,6 +4,7 @@ import { periodBefore, type Token } from "./read-question.ts";
 
 /** Monday is 1. */
 const SATURDAY = 6;
+const EACH_OF_THEM = ["都", "均"];
 
 /** Which rows: values, periods, comparisons, what is empty. */
 export function scopeOf(said: Question): Condition[] {
@@ -12,8 +13,13 @@ export function scopeOf(said: Question): Condition[] {
     said.derived.push({ op: "derive", as: "weekday", expr: { fn: "weekday", args: [{ col: said.dateColumn() }] } });
     conditions.push({ col: "weekday", is: ">=", value: SATURDAY });
   }
-  const missing = said.take("missing");
-  if (missing !== null) conditions.push({ col: missing.col, is: "empty" });
+  const [missing] = said.open("missing");
+  if (missing !== undefined) {
+    missing.used = true;
+    const { col } = missing.entry;
+    for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, missing)) one.used = true;
+    conditions.push({ col, is: "empty" });
+  }
   return [...conditions, ...valueConditions(said)];
 }
 
@@ -50,9 +56,26 @@ export function numberConditions(said: Question): Condition[] {
     const col = comparedColumn(said, n, token.entry);
     token.used = true;
     word.used = true;
-    conditions.push({ col, is: word.entry.as, value: token.entry.value });
+    const as = word.entry.as;
+    for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: token.entry.value });
   }
   return conditions;
+}
+
+/** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
+function joinedColumns(said: Question, n: number, col: string): string[] {
+  let at = said.tokens.slice(0, n).findLastIndex(({ entry }) => entry.is === "column" && entry.col === col);
+  const isEach = said.tokens.slice(0, n).some(({ text }) => EACH_OF_THEM.includes(text));
+  const joined: string[] = [];
+  while (at >= 2 && said.tokens[at - 1]?.entry.is === "and") {
+    const one = said.tokens[at - 2];
+    if (one === undefined || one.used || one.entry.is !== "column" || said.column(one.entry.col).type !== "number") break;
+    if (!isEach) askBack([one.entry.col, col]);
+    one.used = true;
+    joined.unshift(one.entry.col);
+    at -= 2;
+  }
+  return joined;
 }
 
 /** The figure a number is compared with: named beside it, else the only one there is. */
@@ -76,6 +99,8 @@ export function onlyFigure(said: Question, unit: string): string {
 }
 
 export function periodConditions(said: Question): Condition[] {
+  const range = periodRange(said);
+  if (range !== null) return [range];
   const relative = said.open("relative").map((token) => {
     token.used = true;
     if (said.newest === null) askBack();
@@ -91,6 +116,20 @@ export function periodConditions(said: Question): Condition[] {
   said.sayPeriods(...all);
   const col = said.dateColumn();
   return [all.length === 1 ? { col, is: "=", value: first.period } : { col, is: "in", value: all.map(({ period }) => period) }];
+}
+
+/** 2 月到 6 月: both ends and everything between them. */
+function periodRange(said: Question): Condition | null {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const [first, second, ...more] = said.open("period");
+  if (first === undefined || second === undefined) return null;
+  const to = tokens[tokens.indexOf(first) + 1];
+  if (to?.entry.is !== "to" || to.used || tokens[tokens.indexOf(to) + 1] !== second) return null;
+  const [from, until] = [first.entry.period, second.entry.period];
+  if (more.length > 0 || from.length !== until.length || from > until) askBack();
+  for (const token of [first, to, second]) token.used = true;
+  said.sayPeriods(first.entry, second.entry);
+  return { col: said.dateColumn(), is: "between", value: [from, until] };
 }
 
 /** Values of one column are any of them, of several columns all. A word that denies stands before them. */

@@ -46,11 +46,14 @@ export type Meaning =
   | { readonly is: "class"; readonly of: MeasureClass };
 
 /** What figures are of, in words that need not be a heading. */
-export type MeasureClass = "money" | "people" | "score" | "flow" | "time";
+export type MeasureClass = "money" | "amount" | "people" | "score" | "flow" | "time";
 
 /** Headings that are of a class; the first of a table that fits is meant, if it is the only one. */
 export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
   money: /金额|销售额|营业额|费用|花费|支出|收入|销售|价|薪|工资|成本|利润|额$|amount|revenue|sales|price|cost|salary|spend|fee/iu,
+  /** A sum of money without a word of what is done with it: what was planned is one too. */
+  amount:
+    /金额|销售额|营业额|费用|花费|支出|收入|销售|价|薪|工资|成本|利润|预算|额$|amount|revenue|sales|price|cost|salary|spend|fee|budget/iu,
   people: /员工|姓名|名字|人员|报销人|申请人|客户|学生|name|employee|person|customer|student/iu,
   score: /分$|分数|成绩|得分|评分|score|grade|mark|satisfaction/iu,
   flow: /客流|人流|流量|访问|进馆|人次|visits|traffic|visitors/iu,
@@ -63,17 +66,17 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
     { is: "filler" },
     "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 得 地 到底 分别是 是什么 什么 来 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with sold sell have has had had got made table data what's",
   ],
-  [{ is: "rows" }, "报名 订单 投诉 orders order records rows record row entries entry items item registrations sign-ups"],
-  [{ is: "apart" }, "分别 各有 各是 各自 respectively separately"],
+  [{ is: "rows" }, "报名 订单 单子 投诉 orders order records rows record row entries entry items item registrations sign-ups"],
+  [{ is: "apart" }, "比一比 比一下 分别 各有 各是 各自 respectively separately"],
   [
     { is: "each" },
-    "每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 by per each every grouped_by group_by for_each broken_down_by",
+    "每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 different by per each every grouped_by group_by for_each broken_down_by",
   ],
   [{ is: "which" }, "哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
   [{ is: "who" }, "谁 who"],
   [
     { is: "count" },
-    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 次 笔 数一数 数人数 多少个人 how_many number_of count count of counts",
+    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 次 笔 数一数 数人数 多少个人 how_many number_of count count of counts headcount",
   ],
   [{ is: "howMuch" }, "多少 多少钱 多少分 几分 几元 how_much"],
   [{ is: "agg", fn: "sum" }, "总 一共 总共 共 总额 总计 合计 总和 总数 累计 加起来 total sum sum_of in_total altogether overall totals"],
@@ -86,9 +89,12 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { is: "most", isUp: true },
-    "最高 最多 最大 最贵 最好 最强 最长 highest most largest biggest greatest top most_expensive the_most the_highest maximum max",
+    "最高 最高分 最多 最大 最贵 最好 最强 最长 highest most largest biggest greatest top most_expensive the_most the_highest maximum max",
   ],
-  [{ is: "most", isUp: false }, "最低 最少 最小 最便宜 最差 最短 lowest least smallest fewest cheapest the_least the_lowest minimum min"],
+  [
+    { is: "most", isUp: false },
+    "最低 最低分 最少 最小 最便宜 最差 最短 lowest least smallest fewest cheapest the_least the_lowest minimum min",
+  ],
   [{ is: "most", isUp: true, ofTime: true }, "最近 最新 最晚 latest newest most_recent last"],
   [{ is: "most", isUp: false, ofTime: true }, "最早 最先 earliest oldest"],
   [
@@ -111,7 +117,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "after", as: "<=" }, "以内 及以下 或以下 之内"],
   [{ is: "to" }, "到 至 ~ - – — to"],
   [{ is: "between" }, "介于 between"],
-  [{ is: "empty" }, "为空 是空 空着 没填 没有填 未填 空白 空的 缺失 empty blank missing not_filled"],
+  [{ is: "empty" }, "还没填 还没有填 还空着 为空 是空 空着 没填 没有填 未填 空白 空的 缺失 empty blank missing not_filled"],
   [{ is: "filled" }, "不为空 非空 填了 已填 filled not_empty"],
   [{ is: "not" }, "不是 非 除了 除 不含 不包括 不在 没有 except excluding not not_in other_than"],
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 and or &"],
@@ -134,7 +140,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
     "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 remove_duplicates dedupe remove_duplicate_rows",
   ],
   [{ is: "chart", type: "bar" }, "柱状图 画成柱状图 画柱状图 条形图 画成条形图 柱图 bar_chart as_a_bar_chart"],
-  [{ is: "chart", type: "line" }, "折线图 画成折线图 画折线图 画个折线图 走势图 line_chart as_a_line_chart"],
+  [{ is: "chart", type: "line" }, "折线图 画成折线图 画折线图 画个折线图 画成折线 画个折线 走势图 line_chart as_a_line_chart"],
   [{ is: "chart", type: "pie" }, "饼图 画成饼图 画饼图 画个饼图 pie_chart as_a_pie_chart"],
   [{ is: "chart", type: "scatter" }, "散点图 画散点图 scatter_plot"],
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 chart_it plot_it as_a_chart"],
@@ -161,9 +167,10 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "judgement" }, "合理 合不合理 应该 该不该 为什么 为何 原因 怎么办 建议 值得 划算 why should reasonable worth reason"],
   [
     { is: "class", of: "money" },
-    "钱 花 花了 花钱 花费 花得 花掉 花的 报 报了 报销额 报销金额 报销总额 报的 费用 开销 支出 卖 卖了 卖出 卖得 付 付了 金额 销售额 营业额 额 amount amounts spend spending spent revenue sales cost costs money paid pay",
+    "钱 花 花了 花钱 花费 花得 花掉 花的 报 报了 报销额 报销金额 报销总额 报的 费用 开销 支出 卖 卖了 卖出 卖得 付 付了 销售额 营业额 spend spending spent revenue sales cost costs money paid pay",
   ],
+  [{ is: "class", of: "amount" }, "金额 额 amount amounts"],
   [{ is: "class", of: "people" }, "人 员工 个人 人员 person people employee employees"],
   [{ is: "class", of: "score" }, "分数 成绩 得分 score scores"],
-  [{ is: "class", of: "flow" }, "客流 客流量 人流 人流量 visitors visits"],
+  [{ is: "class", of: "flow" }, "客流 客流量 人流 人流量 人次 多少人次 visitors visits"],
 ];

@@ -54,6 +54,17 @@ describe("a table in a sheet", () => {
     expect(read(BUDGET, { totalRows: [] }).table.totalRows).toEqual([]);
   });
 
+  test("keeps its dates where 合计 stands under them", () => {
+    const of = sheet([
+      ["日期", "项目", "金额"],
+      ["2025-03-05", "场地", 300],
+      ["2025-03-06", "物料", 200],
+      ["合计", null, 500],
+    ]);
+    expect(read(of).table.totalRows).toEqual([2]);
+    expect(read(of).table.columns.map(({ type }) => type)).toEqual(["date", "text", "number"]);
+  });
+
   test("may begin anywhere: empty edges are cut", () => {
     const of = sheet([[], [null, null, null], [null, "名称", "数量"], [null, "纸", 3], [null, "笔", 5]]);
     expect(names(of)).toEqual(["名称", "数量"]);

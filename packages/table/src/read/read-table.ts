@@ -1,7 +1,7 @@
 import type { SheetTable } from "../columns/index.ts";
 import { buildColumn, type ColumnChoices, type ReadColumn } from "./build-columns.ts";
 import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
-import type { RawSheet } from "./raw-sheet.ts";
+import type { RawCell, RawSheet } from "./raw-sheet.ts";
 import { yearIn } from "./read-date.ts";
 
 export type ReadChoices = TableChoices & {
@@ -30,14 +30,30 @@ export function readTable(
   const names = distinctNames(found.headings.map((parts, n) => parts.join(PART_MARK).slice(0, HEADING_MAX_CHARACTERS) || nameless(n + 1)));
   const year = yearIn(found.title) ?? yearIn(sheet.name);
   const columns = names.map((name, n) =>
-    buildColumn(
+    buildBesideTotals(
       name,
       found.body.map((row) => row[n] ?? null),
-      { year, ...choices.columns?.[n] },
+      { totalRows: found.totalRows, choices: { year, ...choices.columns?.[n] } },
     ),
   );
   const table: SheetTable = { id, columns: columns.map(({ column }) => column), rowCount: found.body.length, totalRows: found.totalRows };
   return { table, columns, found };
+}
+
+/** 合计 under a column of dates makes no texts of them: what a column is, is seen without the rows that add others up. */
+function buildBesideTotals(
+  name: string,
+  cells: readonly RawCell[],
+  { totalRows, choices }: { totalRows: readonly number[]; choices: ColumnChoices },
+): ReadColumn {
+  if (totalRows.length === 0) return buildColumn(name, cells, choices);
+  const totals = new Set(totalRows);
+  const own = buildColumn(
+    name,
+    cells.map((cell, row) => (totals.has(row) ? null : cell)),
+    choices,
+  );
+  return own.kind === "date" ? own : buildColumn(name, cells, { ...choices, kind: own.kind });
 }
 
 /** The second column of a name is called 金额 2. */
