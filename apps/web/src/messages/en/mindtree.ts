@@ -39,7 +39,7 @@ export const mindtreeMessages = {
     topic: "Central topic",
     placeholder: "For example: a weekend campus fair",
     plant: "Plant it",
-    draft: "Plant it and let AI grow the first branches",
+    draft: "Plant it with branches by AI",
     failed: "Could not be planted",
     root: "Central topic",
   },
