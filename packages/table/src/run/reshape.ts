@@ -51,6 +51,3 @@ export function runSelect(frame: Frame, { cols }: StepOf<"select">, path: string
   const isKept = frame.order.every(({ col }) => names.includes(col) && cols.includes(col));
   return { ...frame, columns, order: isKept ? frame.order : [] };
 }
-
-/** Places of a frame's columns. */
-export const placesOf = ({ columns, rows }: Frame): number => (columns[0] === undefined ? rows.length : lengthOf(columns[0]));
