@@ -24,6 +24,7 @@ export const webPaths = {
   essayList: "/essay/list",
   essayHelp: "/essay/help",
   templateList: "/template/list",
+  mindtree: "/mindtree",
   template: (pubId: string) => `/template/page/${pubId}`,
   upgrade: "/upgrade",
   agreement: "/agreement",

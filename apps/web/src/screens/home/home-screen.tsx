@@ -1,6 +1,7 @@
 import { categories } from "@tangleaf/catalogue";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
@@ -8,11 +9,15 @@ import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
 import { shellMessages } from "#messages/shell.ts";
-import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
+// Styles of what comes later stand here: the stored page shows it before its script is there.
+import "#ui/badge/badge.module.css";
+import "./contents.module.css";
 import css from "./home-screen.module.css";
-import { Perks } from "./perks.tsx";
+import "./perks.module.css";
+import "./tools.module.css";
 
+const BelowHero = lazy(() => import("./below-hero.tsx").then((module) => ({ default: module.BelowHero })));
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
 
 const SHOWN_PER_CHAPTER = 5;
@@ -43,8 +48,9 @@ export default function HomeScreen() {
     <div className={css["page"]}>
       <Hero often={often} />
       {signedIn ? <RecentTexts /> : null}
-      <Contents chapters={chapters} />
-      <Perks freeWord={freeWord} />
+      <Suspense>
+        <BelowHero chapters={chapters} freeWord={freeWord} />
+      </Suspense>
     </div>
   );
 }
