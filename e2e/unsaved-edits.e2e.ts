@@ -81,7 +81,8 @@ it.each([
   await visit.context.setOffline(true);
   await type(visit.page, TYPED);
   await end(visit.page);
-  expect(await visit.saved()).not.toContain(TYPED);
+  // A page that is closed in order may still send its last words past the emulated network.
+  if (end === kill) expect(await visit.saved()).not.toContain(TYPED);
   await shownOn(await openAnew(visit), TYPED).waitFor();
   await expect.poll(visit.saved).toContain(TYPED);
   await visit.context.close();

@@ -9,12 +9,12 @@ import { type ServerProcess, startServerProcess } from "../modules/generation/te
 
 /** Size one small body would unpack to. */
 const UNPACKED_BYTES = 8_388_608;
-const REQUESTS = 16;
-const WARM_UP_REQUESTS = 32;
-const CONNECTIONS = 16;
+const REQUESTS = 8;
+const WARM_UP_REQUESTS = 24;
+const CONNECTIONS = 8;
 /** Node arguments: without them up to 200 MB of garbage would hide what is measured. */
 const NODE_ARGS = ["--optimize-for-size"];
-/** For twenty thousand requests; an idle machine needs half a minute. */
+/** For ten thousand requests; an idle machine needs half a minute. */
 const TIMEOUT_MS = 600_000;
 const GROWTH_MAX_BYTES = 30 * 1_048_576;
 

@@ -122,7 +122,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   await signIn(server, name);
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
-  const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { title: "一" });
+  const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } });
   const { outline: _outline, ...facts } = ESSAY;
   const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
   await call("/api/essay/create", { essayId, ...ESSAY });

@@ -28,6 +28,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
     const names = [...(essayAbstract ? [m.essayMore.abstract] : []), ...(essayEditTitles ? [m.essayMore.titles] : [])];
     return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
   },
+  documents: ({ documentCharacters }) => m.documents(formatNumber(documentCharacters)),
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
   webSearch: ({ webSearchesADay }) => m.searches(webSearchesADay),

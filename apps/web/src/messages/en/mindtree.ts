@@ -3,6 +3,7 @@ import type { mindtreeMessages as zh } from "../zh/mindtree.ts";
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 export const mindtreeMessages = {
+  one: "A mind tree",
   title: "Mind tree",
   lead: "Grow outwards from one topic: Tab adds a branch, Enter the next line, and AI thinks on when you are stuck. It uses no tokens.",
   free: "Free",
@@ -27,12 +28,12 @@ export const mindtreeMessages = {
     restore: "Restore",
     restored: "Restored",
     erase: "Delete for good",
-    eraseAsk: (title) => `Delete “${title}” for good? It cannot be brought back.`,
+    eraseAsk: (title) => `Delete “${title}” for good? It can't be brought back.`,
     erased: "Deleted for good",
     cancel: "Cancel",
     local: "On this device only. It comes along when you sign in.",
     takenAlong: (count) => `${plural(count, "tree", "trees")} of this device came along`,
-    notTaken: "Some trees did not come along. They will be tried again.",
+    notTaken: "Some trees didn't come along. They will be tried again.",
   },
   create: {
     action: "Plant a new one",
@@ -49,7 +50,7 @@ export const mindtreeMessages = {
     title: "Import a mind tree",
     lead: "XMind, OPML, FreeMind, Markdown, indented text and the headings of a Word file. It always becomes a new tree.",
     wrong: "Only .xmind, .opml, .mm, .md, .txt, .docx and .json",
-    read: (name, nodes) => `${name}: ${plural(nodes, "node", "nodes")}. What does not come along:`,
+    read: (name, nodes) => `${name}: ${plural(nodes, "node", "nodes")}. What doesn't come along:`,
     take: "Import it anyway",
     lost: (what, count) => `${what} (${count})`,
     dropped: (count) => `${plural(count, "node", "nodes")} beyond 5,000 nodes or 50 levels left out`,
@@ -58,9 +59,9 @@ export const mindtreeMessages = {
     loading: "Opening the tree",
     back: "Back to the trees",
     failed: "Could not be opened",
-    failedText: "The server cannot be reached, and this device does not have the tree.",
+    failedText: "The server can't be reached, and this device doesn't have the tree.",
     unknown: "There is no such tree",
-    unknownText: "It may have been removed, or belong to somebody else.",
+    unknownText: "It may have been removed, or belong to another person.",
     again: "Try again",
     list: "My mind trees",
     bin: "Look in the bin",
@@ -137,7 +138,7 @@ export const mindtreeMessages = {
   },
   export: {
     title: "Export",
-    lead: "Choose a format and see what it cannot carry.",
+    lead: "Choose a format and see what it can't carry.",
     format: "Format",
     formats: {
       png: "Picture (PNG)",
@@ -150,7 +151,7 @@ export const mindtreeMessages = {
       txt: "Indented text",
       json: "JSON",
     },
-    loses: "This format cannot carry:",
+    loses: "This format can't carry:",
     keeps: "It carries everything this tree has.",
     losses: {
       notes: "notes",
@@ -192,7 +193,7 @@ export const mindtreeMessages = {
     cancel: "Cancel",
   },
   made: "Done",
-  notMade: "That did not work",
+  notMade: "That didn't work",
   needsSignIn: "Sign in first",
   versions: {
     title: "Versions",

@@ -52,7 +52,7 @@ export const mindtreeSamples: readonly { title: string; lines: string }[] = [
 研究方法
   内容分析：编码表与信度
   问卷：抽样与量表
-  深度访谈：提纲与饱和
+  深度访谈：问题与饱和
 答题
   名词解释：提出者＋内容＋评价
   简答：先总后分，配例子

@@ -1,9 +1,11 @@
 /** Mind trees: the list, a tree with its bars, ideas, files. */
 export const mindtreeMessages = {
   title: "思维树",
-  lead: "从一个中心词往外长，Tab 加一枝，Enter 加一条，想不下去让 AI 接着发散。不花 tokens。",
+  /** Of the page of a single one. */
+  one: "一棵思维树",
+  lead: "从一个中心词往外长，Tab 加一枝，Enter 加一条，想不下去让 AI 接着发散。不花 token。",
   free: "免费",
-  noTokens: "不花 tokens",
+  noTokens: "不花 token",
   untitled: "没写标题的树",
   nodes: (count: number) => `${count} 个节点`,
   list: {
@@ -95,7 +97,7 @@ export const mindtreeMessages = {
     fit: "看全貌",
     more: "更多",
     view: "怎么看",
-    outline: "提纲",
+    outline: "大纲",
     map: "图",
   },
   side: { become: "可以变成", note: "一页笔记", essay: "论文大纲", picture: "一张图片", toggle: "收起或展开侧栏" },
@@ -129,7 +131,7 @@ export const mindtreeMessages = {
     linkHint: "网页地址，比如 https://…",
     linkWrong: "要以 https:// 或 http:// 开头",
     open: "打开链接",
-    save: "存好",
+    save: "保存",
     cancel: "取消",
   },
   export: {

@@ -8,7 +8,7 @@ import { pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 
-export const meta = () => pageMeta({ title: m.title });
+export const meta = () => pageMeta({ title: m.one });
 export const handle = { ownBar: true };
 
 /** `/mindtree/tree/…`: a tree; without an id the one opened last. */
