@@ -78,12 +78,14 @@ describe("the archive", () => {
         "invitations.json",
         "jobs.json",
         "ledger.json",
+        "mindtrees.json",
         "notebooks.json",
         "notes.json",
         "orders.json",
         "profile.json",
         "references.json",
         "sources.json",
+        "templates.json",
         "texts.json",
         "usage.csv",
         "word-templates.json",
@@ -203,7 +205,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 16);
+    expect(entries.size).toBe(5001 + 18);
     await app.close();
   });
 });
