@@ -81,6 +81,30 @@ describe("the example of a form", () => {
   });
 });
 
+it("what is typed while the last text is still on its way into the page stays", async () => {
+  const token = await server.signIn(freshName("手快的人"));
+  const { context, page } = await openVisitor(browser, { url: server.url, token });
+  await page.goto("/scene/weeklyReport", { waitUntil: "networkidle" });
+  await fillWeeklyReport(page);
+  await page.getByRole("button", { name: w.write.start }).click();
+  await page.waitForResponse((response) => response.url().endsWith("/api/ai/start"));
+  // Left before its end was seen: the next visit takes it up by itself.
+  const got = Promise.withResolvers<void>();
+  await page.route("**/api/ai/get", async (route) => {
+    await got.promise;
+    await route.continue();
+  });
+  await page.goto("/scene/weeklyReport");
+  const job = page.locator('[name="job"]');
+  await page.waitForURL(/text=/);
+  await job.fill("这周换了岗位");
+  got.resolve();
+  await shownOn(page, "灰度三天").waitFor();
+  expect(await job.inputValue()).toBe("这周换了岗位");
+  expect(await page.locator('[name="summary"]').inputValue()).not.toBe("");
+  await context.close();
+});
+
 describe("the last inputs", () => {
   it("are offered once there are some, and go over typed words only as far as Ctrl Z", async () => {
     const token = await server.signIn(freshName("上周写过"));

@@ -1,4 +1,4 @@
-import { type Column, cellAt, lengthOf, takeRows, textColumn } from "../columns/index.ts";
+import { type Column, cellAt, takeRows, textColumn } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { columnAt, type Frame, madeFrame } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";

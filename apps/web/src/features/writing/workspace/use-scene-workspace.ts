@@ -50,8 +50,11 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const filledFrom = useRef<unknown>(null);
   useEffect(() => {
     if (!fields || filledFrom.current === fields || !opened.fromHistory) return;
+    const isFirst = filledFrom.current === null;
     filledFrom.current = fields;
-    dispatch({ type: "filled", values: valuesFrom(scene.form, fields) });
+    // What was typed while the first was on its way stays.
+    if (isFirst) dispatch({ type: "restored", form: scene.form, earlier: fields, typed: {} });
+    else dispatch({ type: "filled", values: valuesFrom(scene.form, fields) });
   }, [fields, opened.fromHistory, scene.form, dispatch]);
 
   const ended = currentId !== null && !isRunning(phase) && phase !== "opening" && phase !== "idle";
