@@ -1,7 +1,5 @@
 // Apart from the other constants: only mind trees need it, and those are part of the page's first load.
 
-import { webPaths } from "./web-paths.ts";
-
 /** Bounds of one mind tree. */
 export const MINDTREE = {
   nodes: 5000,
@@ -60,7 +58,7 @@ export const IDEA_PACE = { everySeconds: 5, most: 20, withinSeconds: 600 } as co
 
 /** Addresses of the mind trees. They stand here and not with the other addresses, which are part of the page's first load. */
 export const mindtreePaths = {
-  list: webPaths.mindtree,
+  list: "/mindtree",
   /** One tree; without an id the one opened last. */
   tree: (mindtreeId?: string) => (mindtreeId === undefined ? "/mindtree/tree" : `/mindtree/tree/${mindtreeId}`),
 } as const;

@@ -24,7 +24,6 @@ export const webPaths = {
   essayList: "/essay/list",
   essayHelp: "/essay/help",
   templateList: "/template/list",
-  mindtree: "/mindtree",
   template: (pubId: string) => `/template/page/${pubId}`,
   upgrade: "/upgrade",
   agreement: "/agreement",

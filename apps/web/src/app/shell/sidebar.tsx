@@ -1,7 +1,6 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
-import { webPaths } from "@tangleaf/contract/web-paths";
 import { lazy, Suspense, useState } from "react";
-import { NavLink, useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
 import { type CategorySummary, findCategory } from "#lib/categories.ts";
 import { writeCookie } from "#lib/cookies.ts";
@@ -10,7 +9,6 @@ import { clearFlag, readFlag, SIDEBAR_COOKIE, setFlag } from "#lib/page-flags.ts
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import link from "#ui/side-link/side-link.module.css";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./sidebar.module.css";
 
@@ -29,12 +27,6 @@ const OWN_PLACES = {
   "/notebook": "notebook",
   "/template/": "template",
 } as const;
-
-const TOOLS = [
-  [webPaths.essayTitle(), "graduation-cap-duotone", m.nav.essay],
-  [webPaths.notebook, "notebook-duotone", m.nav.notebook],
-  [webPaths.mindtree, "tree-structure-duotone", m.sidebar.mindtree],
-] as const;
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
@@ -66,22 +58,7 @@ export function Sidebar() {
               <OwnLinks place={place} />
             </Suspense>
           ) : category === undefined ? (
-            <>
-              <CategoryLinks />
-              <div className={css["tools"]}>
-                <span>{m.sidebar.tools}</span>
-              </div>
-              <ul>
-                {TOOLS.map(([to, icon, text]) => (
-                  <li key={to}>
-                    <NavLink to={to} prefetch="intent" className={link["link"]} title={text}>
-                      <Icon name={icon} />
-                      <span className={link["label"]}>{text}</span>
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </>
+            <CategoryLinks />
           ) : (
             <CategoryScenes category={category} />
           )}

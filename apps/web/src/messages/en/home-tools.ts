@@ -3,7 +3,6 @@ import type { homeToolsMessages as zh } from "../zh/home-tools.ts";
 export const homeToolsMessages = {
   title: "Long texts and tools",
   note: "Mind trees cost no tokens",
-  free: "Free",
   tools: {
     essay: { title: "AI essays", text: "From a topic to a Word file. It goes on writing while you're away" },
     note: { title: "Notebook", text: "Feed it sources, add charts, write long texts section by section" },

@@ -44,8 +44,6 @@ export const shellMessages = {
     opened: "Sidebar expanded",
     more: (count) => `${count} more`,
     all: "All scenes",
-    tools: "Long texts and tools",
-    mindtree: "Mind trees",
   },
   footer: {
     slogan: "A clean sheet for everything that's due. AI drafts it, you make it yours.",

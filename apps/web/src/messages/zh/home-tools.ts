@@ -1,7 +1,6 @@
 export const homeToolsMessages = {
   title: "长文与工具",
   note: "思维树不花额度",
-  free: "免费",
   tools: {
     essay: { title: "AI 论文", text: "选题、大纲、正文到 Word，关掉页面也接着写" },
     note: { title: "笔记本", text: "喂资料、插图表，长稿一段一段写" },

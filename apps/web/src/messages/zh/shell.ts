@@ -42,8 +42,6 @@ export const shellMessages = {
     opened: "侧栏展开了",
     more: (count: number) => `还有 ${count} 个`,
     all: "全部场景",
-    tools: "长文与工具",
-    mindtree: "思维树",
   },
   footer: {
     slogan: "给每一次“要交了”，铺一张干净的纸。AI 起草，你来定稿。",

@@ -11,10 +11,9 @@ import { variant } from "#lib/variant.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Hero } from "./hero.tsx";
 // Styles of what comes later stand here: the stored page shows it before its script is there.
-import "#ui/badge/badge.module.css";
 import "./contents.module.css";
 import css from "./home-screen.module.css";
-import "./perks.module.css";
+import { Perks } from "./perks.tsx";
 import "./tools.module.css";
 
 const BelowHero = lazy(() => import("./below-hero.tsx").then((module) => ({ default: module.BelowHero })));
@@ -49,8 +48,9 @@ export default function HomeScreen() {
       <Hero often={often} />
       {signedIn ? <RecentTexts /> : null}
       <Suspense>
-        <BelowHero chapters={chapters} freeWord={freeWord} />
+        <BelowHero chapters={chapters} />
       </Suspense>
+      <Perks freeWord={freeWord} />
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { homeToolsMessages as m } from "#messages/home-tools.ts";
-import { Badge } from "#ui/badge/badge.tsx";
 import page from "./home-screen.module.css";
 import css from "./tools.module.css";
 
-type Tool = { key: keyof typeof m.tools; to: string; art: ReactNode; isFree?: true };
+type Tool = { key: keyof typeof m.tools; to: string; art: ReactNode };
 
 /** 长文与工具: what is more than one form. */
 export function Tools() {
@@ -18,15 +17,12 @@ export function Tools() {
         <span>{m.note}</span>
       </div>
       <div className={css["tools"]}>
-        {TOOLS.map(({ key, to, art, isFree }) => (
+        {TOOLS.map(({ key, to, art }) => (
           <Link key={key} to={to} prefetch="intent" className={`${css["tool"]} card`}>
             <svg viewBox="0 0 200 96" aria-hidden="true">
               {art}
             </svg>
-            <b>
-              {m.tools[key].title}
-              {isFree ? <Badge tone="leaf">{m.free}</Badge> : null}
-            </b>
+            <b>{m.tools[key].title}</b>
             <span>{m.tools[key].text}</span>
           </Link>
         ))}
@@ -92,7 +88,6 @@ const TOOLS: readonly Tool[] = [
   {
     key: "mindtree",
     to: mindtreePaths.list,
-    isFree: true,
     art: (
       <>
         <path
