@@ -121,9 +121,9 @@ describe("the last inputs", () => {
     const job = page.locator('[name="job"]');
     await job.fill("这周换了岗位");
     await page.getByRole("button", { name: w.form.carryIn }).click();
-    await page.waitForFunction((was) => document.querySelector<HTMLInputElement>('[name="job"]')?.value === was, weeklyReport.job);
+    await expect.poll(() => job.inputValue()).toBe(weeklyReport.job);
     await page.keyboard.press("Control+z");
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="job"]')?.value === "这周换了岗位");
+    await expect.poll(() => job.inputValue()).toBe("这周换了岗位");
     await context.close();
   });
 });

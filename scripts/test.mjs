@@ -41,7 +41,7 @@ const counts = new Map();
 const failures = [];
 const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true, guarded: true });
 const cores = availableParallelism();
-const CALL_PARTS = 3;
+const CALL_PARTS = 4;
 /** Half of the cores: the browser's tests keep the other half busy. */
 const workers = Math.max(1, Math.floor(cores / 2));
 const vitest = async (project, ...options) => {

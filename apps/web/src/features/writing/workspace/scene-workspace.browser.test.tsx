@@ -103,7 +103,7 @@ type Screen = Awaited<ReturnType<typeof show>>;
 const editor = () => document.querySelector<HTMLElement>("[contenteditable=true]");
 
 async function selectPassage(screen: Screen) {
-  await vi.waitUntil(() => editor() !== null);
+  await vi.waitUntil(() => editor() !== null, { timeout: 10_000 });
   const paragraph = screen.getByRole("textbox", { name: m.paper.label }).getByText(PASSAGE);
   await paragraph.click();
   await userEvent.tripleClick(paragraph);
