@@ -2,7 +2,7 @@ export const homeToolsMessages = {
   title: "长文与工具",
   note: "思维树不花额度",
   tools: {
-    essay: { title: "AI 论文", text: "选题、大纲、正文到 Word，关掉页面也接着写" },
+    essay: { title: "AI 论文", text: "选题、大纲、正文，一路到 Word" },
     note: { title: "笔记本", text: "喂资料、插图表，长稿一段一段写" },
     template: { title: "范文模板库", text: "拆开看懂一副骨架，再写你自己的" },
     mindtree: { title: "思维树", text: "一个念头，长成一棵树" },
