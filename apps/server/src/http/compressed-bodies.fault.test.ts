@@ -9,12 +9,12 @@ import { type ServerProcess, startServerProcess } from "../modules/generation/te
 
 /** Size one small body would unpack to. */
 const UNPACKED_BYTES = 8_388_608;
-const REQUESTS = 8;
+const REQUESTS = 40;
 const WARM_UP_REQUESTS = 24;
-const CONNECTIONS = 8;
+const CONNECTIONS = 16;
 /** Node arguments: without them up to 200 MB of garbage would hide what is measured. */
 const NODE_ARGS = ["--optimize-for-size"];
-/** For ten thousand requests; an idle machine needs half a minute. */
+/** For ten thousand requests; an idle machine needs 20 seconds. */
 const TIMEOUT_MS = 600_000;
 const GROWTH_MAX_BYTES = 30 * 1_048_576;
 
@@ -61,8 +61,10 @@ it("a compressed body is refused on every address with 415 and takes no memory",
   for (const [path, type] of callPaths) await flood(path, { "content-type": type }, Buffer.from("{}"), WARM_UP_REQUESTS);
   const before = await residentBytes();
   let most = before;
-  for (const [encoding, body] of Object.entries(BODIES)) {
-    for (const [path, type] of [...callPaths, ...RAW_PATHS]) {
+  for (const [n, [encoding, body]] of Object.entries(BODIES).entries()) {
+    // The calls are refused by one hook: each takes its turn with one of the encodings. What stands outside them takes all.
+    const turn = callPaths.filter((_, at) => at % Object.keys(BODIES).length === n);
+    for (const [path, type] of [...turn, ...RAW_PATHS]) {
       const statuses = await flood(path, { "content-type": type, "content-encoding": encoding }, body, REQUESTS);
       most = Math.max(most, await residentBytes());
       expect({ path, encoding, grown: Math.max(0, most - before - GROWTH_MAX_BYTES) }).toMatchObject({ grown: 0 });
