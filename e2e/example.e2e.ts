@@ -86,8 +86,9 @@ it("what is typed while the last text is still on its way into the page stays", 
   const { context, page } = await openVisitor(browser, { url: server.url, token });
   await page.goto("/scene/weeklyReport", { waitUntil: "networkidle" });
   await fillWeeklyReport(page);
+  const started = page.waitForResponse((response) => response.url().endsWith("/api/ai/start"));
   await page.getByRole("button", { name: w.write.start }).click();
-  await page.waitForResponse((response) => response.url().endsWith("/api/ai/start"));
+  await started;
   // Left before its end was seen: the next visit takes it up by itself.
   const got = Promise.withResolvers<void>();
   await page.route("**/api/ai/get", async (route) => {

@@ -112,7 +112,7 @@ it("the list is gone through by keys, stars what one keeps, and remembers what w
   for (const mine of ["starred", "seen"]) {
     await page.goto(`/template/list?mine=${mine}`);
     await cards.filter({ hasText: title ?? "" }).waitFor();
-    expect(await cards.count()).toBe(1);
+    await expect.poll(() => cards.count()).toBe(1);
   }
   await page.goto("/template/list?kind=speech");
   await page.getByText(m.total(3)).waitFor();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Essay } from "@tangleaf/contract";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import type { Kysely } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { systemClock } from "../../adapters/system-clock.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { openStorage } from "../../db/open-storage.ts";
@@ -142,10 +142,15 @@ describe("kill -9 twice in the middle of essays", () => {
     const env = { DATABASE_URL: fresh?.databaseUrl ?? "", REDIS_URL: redisUrl ?? "" };
     const first = start({ ...env, ESSAYS_TO_WRITE: JSON.stringify(await addPeople(db)) });
     await first.line("ready");
+    const { id: firstId } = await db.selectFrom("process").select("id").executeTakeFirstOrThrow();
     const servers = [first, start(env), start(env)];
     await Promise.all(servers.map((server) => server.line("ready")));
+    const writtenByFirst = () =>
+      db.selectFrom("generation").select("id").where("status", "=", "writing").where("owner", "=", firstId).executeTakeFirst();
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(pauseOf(kill));
+      // The first dies in the middle of a text, whatever the machine does beside.
+      if (kill === 0) await vi.waitUntil(writtenByFirst, { timeout: DONE_WITHIN_MS, interval: 5 });
       servers[kill]?.kill("SIGKILL");
       await servers[kill]?.ended;
       servers[kill] = start(env);
