@@ -30,6 +30,8 @@ if (!soffice) missing.push("LibreOffice is not installed: Word files were not op
 
 const testEnv = {
   ...env,
+  // Tests start hundreds of processes: what one has compiled, the next takes.
+  NODE_COMPILE_CACHE: join(root, ".runtime", "compile-cache"),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
   ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

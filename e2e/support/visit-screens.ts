@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
-import { type Device, openBrowser, openVisitor } from "./open-browser.ts";
+import { DEVICES, type Device, openBrowser, openVisitor } from "./open-browser.ts";
 import { startServer, type TestServer } from "./start-server.ts";
 import { fillTitleForm } from "./title-form.ts";
 import { fillWeeklyReport, shownOn } from "./weekly-report.ts";
@@ -223,6 +223,20 @@ function pageOf(address: string, status: number | undefined): string {
   return (status === 404 ? undefined : PATTERNS.find(({ shape }) => shape.test(pathname))?.path) ?? "*";
 }
 
+/** Whatever a visit left in the browser is gone, but for what it has compiled; what was not saved asks nothing. */
+async function forgetVisit(page: Page, url: string, { token }: { token?: string }): Promise<void> {
+  const context = page.context();
+  page.removeAllListeners("dialog");
+  page.on("dialog", (dialog) => void dialog.accept());
+  if (page.url().startsWith(url)) await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
+  await session.detach();
+  await context.clearCookies();
+  if (token !== undefined) await context.addCookies([{ name: "token", value: token, url }]);
+}
+
 /** The page follows the system's theme unless chosen otherwise; resolves when the colours have changed. */
 async function turnLights(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -256,13 +270,22 @@ export function visitScreens({ variant, device, theme }: View): void {
   });
 
   const titles = new Map<string, Set<string>>();
+  const visitors = new Map<boolean, ReturnType<typeof openVisitor>>();
+
+  /** Somebody who has not been here before. Their page is that of the screen before, emptied: it has the code compiled already. */
+  async function newcomer(signedIn: boolean) {
+    const token = signedIn ? { token: walker } : {};
+    const opening = visitors.get(signedIn) ?? openVisitor(browser, { url: server.url, ...seen, ...token });
+    visitors.set(signedIn, opening);
+    const visitor = await opening;
+    await forgetVisit(visitor.page, server.url, token);
+    visitor.faults.length = 0;
+    return visitor;
+  }
 
   it.each(SCREENS)("$name has no accessibility violation, no error and nothing that hangs over", async (screen) => {
-    const { context, page, faults } = await openVisitor(browser, {
-      url: server.url,
-      ...seen,
-      ...(screen.signedIn ? { token: walker } : {}),
-    });
+    const { page, faults } = await newcomer(screen.signedIn);
+    await page.setViewportSize(DEVICES[device].viewport);
     const answer = await page.goto(screen.path);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
@@ -279,7 +302,6 @@ export function visitScreens({ variant, device, theme }: View): void {
     await page.setViewportSize(NARROW);
     // What measures itself, as the plot of usage does, follows a frame later.
     await expect.poll(() => overflow(page), { message: `pixels over the right edge of ${NARROW.width}` }).toBeLessThanOrEqual(0);
-    await context.close();
   });
 
   it("no two pages have the same title", () => {
