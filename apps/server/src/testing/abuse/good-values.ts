@@ -5,7 +5,7 @@ import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { schoolFile } from "../../modules/school-template/testing/school-files.ts";
-import { samplesOf } from "./walk-input.ts";
+import { fieldsOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
 const USERNAME_CHARACTERS = 12;
@@ -15,11 +15,11 @@ const TALK_TRIES = 100;
 const TALK_WAIT_MS = 100;
 export const PASSWORD = "correct horse battery";
 
-/** A person who owns one of everything that has an id. */
+/** A person, and what they own of everything that has an id. */
 export type Person = {
   readonly name: string;
   readonly token: string;
-  /** Ids by field name that only their owner may use. */
+  /** Ids by field name that only their owner may use; "" = they have none. */
   readonly things: Readonly<Record<Thing, string>>;
   readonly inviteCode: string;
 };
@@ -103,7 +103,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
 
 /** Values that are valid once and must be fetched before each try, by the names of the call's fields. */
 export async function freshValues(route: Route, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
-  const fields = new Set(samplesOf(route, () => undefined).flatMap(({ nodes }) => nodes.map(({ path }) => path.at(-1))));
+  const fields = fieldsOf(route);
   const values: Record<string, unknown> = {};
   if (fields.has("uuid") || fields.has("password")) {
     const { data } = await server.call<{ uuid: string; text: string; publicKey: string }>("/api/auth/code", {});

@@ -82,78 +82,73 @@ async function uploadPicture({ url }: ServerProcess, token: string): Promise<str
   return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
 }
 
-const NOTHING: Readonly<Record<Thing, string>> = {
-  generationId: "",
-  pieceId: "",
-  id: "",
-  fileId: "",
-  pictureId: "",
-  outOrderId: "",
-  jobId: "",
-  noteId: "",
-  essayId: "",
-  notebookId: "",
-  documentId: "",
-  versionId: "",
-  templateId: "",
-  sourceId: "",
-  mindtreeId: "",
+type Owner = { readonly server: ServerProcess; readonly client: Client; readonly name: string; readonly token: string };
+type Making = Owner & {
+  call<T>(path: string, body?: object): Promise<T>;
+  /** Another of their things, which this one needs. */
+  own(thing: Thing): Promise<string>;
 };
 
-/** A user who owns nothing. */
-export async function somebody(server: ServerProcess, name: string, token: string): Promise<Person> {
-  const { data } = await server.call<{ inviteCode: string }>("/api/user/info", {}, token);
-  return {
-    name,
-    token,
-    things: NOTHING,
-    inviteCode: data.inviteCode,
-  };
-}
+/** How a user comes to own one of each. */
+const MAKERS: Readonly<Record<Thing, (making: Making) => Promise<string | undefined>>> = {
+  generationId: async ({ server, client, token }) => {
+    const generationId = await startText(server, token);
+    await client.send({ path: "/api/ai/stream", headers: { authorization: token }, body: JSON.stringify({ generationId }) });
+    return generationId;
+  },
+  pieceId: async ({ call, own }) => (await call<{ pieceId: string }>("/api/ai/get", { generationId: await own("generationId") })).pieceId,
+  id: async ({ server, call, name }) => {
+    await signIn(server, name);
+    const { list } = await call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions");
+    return list.find(({ current }) => !current)?.id;
+  },
+  fileId: async ({ call, own }) => {
+    await call("/api/ai/export", { generationId: await own("generationId"), format: "md" });
+    return (await call<{ list: { fileId: string }[] }>("/api/user/downloads")).list[0]?.fileId;
+  },
+  pictureId: async ({ server, token, own }) => {
+    // Made after the file, which is told by being the only one.
+    await own("fileId");
+    return uploadPicture(server, token);
+  },
+  outOrderId: async ({ call }) => {
+    await call("/api/pay/activity/claim", { goodsId: "vip99" });
+    return (await call<{ list: { outOrderId: string }[] }>("/api/user/getVipLog")).list[0]?.outOrderId;
+  },
+  jobId: async ({ call }) => (await call<{ id: string }>("/api/user/info")).id,
+  notebookId: async ({ call }) => (await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" })).notebookId,
+  noteId: async ({ call, own }) => {
+    const notebookId = await own("notebookId");
+    return (await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId })).noteId;
+  },
+  essayId: async ({ call }) => {
+    const { outline: _outline, ...facts } = ESSAY;
+    const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
+    await call("/api/essay/create", { essayId, ...ESSAY });
+    return essayId;
+  },
+  documentId: ({ own }) => own("noteId"),
+  versionId: async ({ call, own }) =>
+    (await call<{ versionId: string }>("/api/document/saveVersion", { documentId: await own("noteId"), label: "一" })).versionId,
+  templateId: ({ server, token }) => wordTemplate(server, token),
+  sourceId: async ({ server, token, own }) => sourceOf(server, token, await own("noteId")),
+  mindtreeId: async ({ call }) =>
+    (await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } })).mindtreeId,
+};
 
-/** A member with a finished text, a file made of it, a picture, another device, an order, and a note in a folder. */
-export async function settlePerson(input: { server: ServerProcess; client: Client; name: string; token: string }): Promise<Person> {
-  const { server, client, name, token } = input;
+export const THINGS = Object.keys(MAKERS) as Thing[];
+
+/** A member who owns these, and what is needed to make them. Of what they do not own, the id is empty. */
+export async function settlePerson(owner: Owner & { wanted: readonly Thing[] }): Promise<Person> {
+  const { server, name, token, wanted } = owner;
   const call = async <T>(path: string, body: object = {}) => (await server.call<T>(path, body, token)).data;
-  const generationId = await startText(server, token);
-  await client.send({ path: "/api/ai/stream", headers: { authorization: token }, body: JSON.stringify({ generationId }) });
-  await call("/api/ai/export", { generationId, format: "md" });
-  await call("/api/pay/activity/claim", { goodsId: "vip99" });
-  await signIn(server, name);
-  const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
-  const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
-  const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } });
-  const { outline: _outline, ...facts } = ESSAY;
-  const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
-  await call("/api/essay/create", { essayId, ...ESSAY });
-  const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
-  const [text, devices, files, orders, user] = await Promise.all([
-    call<{ pieceId: string }>("/api/ai/get", { generationId }),
-    call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
-    call<{ list: { fileId: string }[] }>("/api/user/downloads"),
-    call<{ list: { outOrderId: string }[] }>("/api/user/getVipLog"),
-    call<{ id: string; inviteCode: string }>("/api/user/info"),
-  ]);
-  // After the files are listed: the newest of them would be the picture.
-  const pictureId = await uploadPicture(server, token);
-  const things = {
-    generationId,
-    pieceId: text.pieceId,
-    id: devices.list.find(({ current }) => !current)?.id ?? "",
-    fileId: files.list[0]?.fileId ?? "",
-    pictureId,
-    outOrderId: orders.list[0]?.outOrderId ?? "",
-    jobId: user.id,
-    noteId,
-    essayId,
-    notebookId,
-    documentId: noteId,
-    versionId,
-    templateId: await wordTemplate(server, token),
-    sourceId: await sourceOf(server, token, noteId),
-    mindtreeId,
+  const things = Object.fromEntries(THINGS.map((thing) => [thing, ""])) as Record<Thing, string>;
+  const own = async (thing: Thing): Promise<string> => {
+    things[thing] ||= (await MAKERS[thing]({ ...owner, call, own })) ?? "";
+    if (things[thing] === "") throw new Error(`${name} has no ${thing}`);
+    return things[thing];
   };
-  const missing = Object.entries(things).filter(([, id]) => !id);
-  if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);
-  return { name, token, things, inviteCode: user.inviteCode };
+  for (const thing of wanted) await own(thing);
+  const { inviteCode } = await call<{ inviteCode: string }>("/api/user/info");
+  return { name, token, things, inviteCode };
 }

@@ -1,14 +1,15 @@
+import type { Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { allRoutes, inParallel } from "./abuse-run.ts";
 import type { Client } from "./client.ts";
-import type { Person } from "./good-values.ts";
-import { endJob, giveJobs, giveMemberships, type Store, settlePerson, signIn, somebody } from "./people.ts";
-import { takesId } from "./walk-input.ts";
+import type { Person, Thing } from "./good-values.ts";
+import { endJob, giveJobs, giveMemberships, type Store, settlePerson, signIn, THINGS } from "./people.ts";
+import { fieldsOf } from "./walk-input.ts";
 
 /** The person whose things others try to reach. */
 export const STRANGER = "stranger";
 
-/** A person for each call that needs a session, who owns one of everything where the call takes an id; and a stranger. */
+/** A person for each call that needs a session, who owns what the call is about; and a stranger, who owns one of everything. */
 export async function settlePeople(input: {
   server: ServerProcess;
   client: Client;
@@ -18,15 +19,14 @@ export async function settlePeople(input: {
   const { server, client, store, family } = input;
   const callers = allRoutes
     .filter(({ auth }) => auth !== "none")
-    .map((route) => ({ name: `${family}-${nameFor(route.path)}`, path: route.path as string, owns: takesId(route) }));
-  const everybody = [...callers, { name: `${family}-${STRANGER}`, path: STRANGER, owns: true }];
+    .map((route) => ({ name: `${family}-${nameFor(route.path)}`, path: route.path as string, wanted: wantedBy(route) }));
+  const everybody = [...callers, { name: `${family}-${STRANGER}`, path: STRANGER, wanted: THINGS }];
   const tokens = await Promise.all(everybody.map(({ name }) => signIn(server, name)));
   await giveMemberships(store);
   await giveJobs(store);
   const people = new Map<string, Person>();
-  await inParallel([...everybody.entries()], async ([n, { name, path, owns }]) => {
-    const token = tokens[n] ?? "";
-    people.set(path, owns ? await settlePerson({ server, client, name, token }) : await somebody(server, name, token));
+  await inParallel([...everybody.entries()], async ([n, { name, path, wanted }]) => {
+    people.set(path, await settlePerson({ server, client, name, token: tokens[n] ?? "", wanted }));
   });
   // A stream that is asked for by hundreds of attacks has to end by itself.
   const watcher = people.get("/api/job/stream");
@@ -36,4 +36,12 @@ export async function settlePeople(input: {
 
 function nameFor(path: string): string {
   return path.replace(/^\/api\//, "").replace(/\W+/g, "-");
+}
+
+/** Things whose ids the call takes, one or several: `noteId`, `noteIds`. */
+function wantedBy(route: Route): Thing[] {
+  const fields = fieldsOf(route);
+  // A picture is asked for by the id of its file.
+  if (route.path === "/api/file/picture") return ["pictureId"];
+  return THINGS.filter((thing) => fields.has(thing) || fields.has(`${thing}s`));
 }

@@ -57,9 +57,9 @@ export function samplesOf(route: Route, good: GoodValue): Sample[] {
   });
 }
 
-/** Whether the call takes the id of something with an owner. */
-export function takesId(route: Route): boolean {
-  return samplesOf(route, () => undefined).some(({ nodes }) => nodes.some(({ schema }) => schema.isId));
+/** Names of the fields of the call's body, at any depth. */
+export function fieldsOf(route: Route): ReadonlySet<string> {
+  return new Set(samplesOf(route, () => undefined).flatMap(({ nodes }) => nodes.flatMap(({ path }) => path.at(-1) ?? [])));
 }
 
 /** The body as JSON with this text in place of one value, so that it can hold invalid JSON. */
