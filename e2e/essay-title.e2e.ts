@@ -53,7 +53,7 @@ it("a title is found, by the keyboard alone, from the bar of the home page to it
     .waitFor();
   await keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  expect(await page.getByRole("textbox", { name: new RegExp(`^${m.fields.major}`) }).inputValue()).toBe("会计学");
+  await expect.poll(() => page.getByRole("textbox", { name: new RegExp(`^${m.fields.major}`) }).inputValue()).toBe("会计学");
 
   await tabTo(page, page.getByRole("textbox", { name: new RegExp(`^${m.fields.topic}`) }));
   await keyboard.type(TOPIC);
@@ -69,7 +69,7 @@ it("a title is found, by the keyboard alone, from the bar of the home page to it
 
   const titles = page.getByRole("heading", { level: 3 });
   await titles.first().waitFor();
-  expect(await titles.count()).toBe(2);
+  await expect.poll(() => titles.count()).toBe(2);
   const chosen = (await titles.nth(1).textContent()) ?? "";
   await tabTo(page, page.getByRole("button", { name: m.results.pickLabel(chosen) }));
   await keyboard.press("Enter");
@@ -98,7 +98,7 @@ it("what was typed is there again after a reload, after signing in, and on anoth
   await dialog.getByLabel(words.zh.session.dev.username).fill(name);
   await dialog.getByRole("button", { name: words.zh.session.dev.submit }).click();
   await page.getByRole("heading", { level: 3 }).first().waitFor();
-  expect(await topic.inputValue()).toBe(TOPIC);
+  await expect.poll(() => topic.inputValue()).toBe(TOPIC);
   await page.waitForURL("**/essay/title?essay=*");
 
   const changed = `${TOPIC}与损耗`;

@@ -29,11 +29,11 @@ describe("the example of a form", () => {
       await page.getByRole("button", { name: w.example.fill }).click();
       await shownOn(page, OF_THE_EXAMPLE).waitFor();
       await page.getByText(w.example.notYours).waitFor();
-      expect(await page.locator('[name="job"]').inputValue()).toBe(EXAMPLE_JOB);
+      await expect.poll(() => page.locator('[name="job"]').inputValue()).toBe(EXAMPLE_JOB);
 
       await page.getByRole("button", { name: w.example.own }).click();
       await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "job");
-      expect(await page.locator('[name="job"]').inputValue()).toBe("");
+      await expect.poll(() => page.locator('[name="job"]').inputValue()).toBe("");
       // Nothing of the example is kept as theirs.
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(EXAMPLE_JOB);
 

@@ -33,14 +33,14 @@ it("an outline is proposed from what is said, is there after a reload, and the b
   await dialog.getByRole("button", { name: m.ask }).click();
   const box = (name: string) => dialog.getByRole("checkbox", { name, exact: true });
   await box("可以怎么做").waitFor();
-  expect(await box("为什么看老城旧书店").isDisabled()).toBe(true);
+  await expect.poll(() => box("为什么看老城旧书店").isDisabled()).toBe(true);
   expect(await findViolations(page)).toEqual([]);
 
   await page.reload();
   await textOf(page).waitFor();
   await open();
   await box("可以怎么做").waitFor();
-  expect(await dialog.getByLabel(m.material).inputValue()).toBe(MATERIAL);
+  await expect.poll(() => dialog.getByLabel(m.material).inputValue()).toBe(MATERIAL);
   // By keys, as the pointer did before.
   await box("怎么看的").focus();
   await page.keyboard.press("Space");

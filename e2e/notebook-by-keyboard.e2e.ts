@@ -239,7 +239,7 @@ it("an outline is proposed and taken, the note is written, and a suggestion acce
   await page.locator("ins.suggest-added").first().waitFor();
   await press(page.getByRole("button", { name: g.bar.accept, exact: true }).first());
   await expect.poll(note.words).toContain("店主对书架整理了。");
-  expect(await page.locator("ins.suggest-added").count()).toBe(0);
+  await expect.poll(() => page.locator("ins.suggest-added").count()).toBe(0);
   expect([...unseen]).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -176,7 +176,7 @@ describe("two people at one browser", () => {
     await signIn(page, freshName("写了半句的人"));
     await openScene(page, "dailyReport");
     const field = page.locator("form [data-field]").first();
-    expect(await field.inputValue()).toBe(TYPED);
+    await expect.poll(() => field.inputValue()).toBe(TYPED);
     await signOut(page);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("form [data-field]")?.value === "");
     await signIn(page, freshName("另一个人"));

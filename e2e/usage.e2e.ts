@@ -50,7 +50,7 @@ describe("the account's own records", () => {
     await page.goto("/my/count");
     const row = page.getByRole("row").filter({ hasText: line.title });
     await row.waitFor();
-    expect(await row.textContent()).toContain(charged);
+    await expect.poll(() => row.textContent()).toContain(charged);
     expect(await page.getByRole("slider", { name: w.usage.plot.walk }).getAttribute("aria-valuetext")).toContain(charged);
 
     expect.soft(await findViolations(page)).toEqual([]);
