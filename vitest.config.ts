@@ -45,9 +45,9 @@ export default defineConfig({
         test: {
           name: "fault",
           include: ["apps/server/src/**/*.fault.test.ts"],
-          // Each file has servers and data of its own, and waits more than it works.
+          // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
-          maxWorkers: 2,
+          maxWorkers: 3,
           globalSetup,
           ...limits,
           expect: patient,
