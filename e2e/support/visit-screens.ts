@@ -233,7 +233,7 @@ async function forgetVisit(page: Page, url: string, { token }: { token?: string 
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
   await session.detach();
-  await context.clearCookies();
+  await context.clearCookies({ name: /^(?!nps$)/ });
   if (token !== undefined) await context.addCookies([{ name: "token", value: token, url }]);
 }
 

@@ -1,4 +1,5 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
+import { adviceMessages as adviceEn } from "../../apps/web/src/messages/en/advice.ts";
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
 import { defenceMessages as defenceEn } from "../../apps/web/src/messages/en/defence.ts";
 import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
@@ -34,6 +35,7 @@ import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upg
 import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.ts";
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
+import { adviceMessages } from "../../apps/web/src/messages/zh/advice.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
 import { defenceMessages } from "../../apps/web/src/messages/zh/defence.ts";
 import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
@@ -72,6 +74,7 @@ import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 /** The page's own messages, so that tests find buttons by their shown text and follow its changes. */
 export const words = {
   zh: {
+    advice: adviceMessages,
     account: accountMessages,
     blocks: blockMessages,
     defence: defenceMessages,
@@ -110,6 +113,7 @@ export const words = {
     writing: writingMessages,
   },
   en: {
+    advice: adviceEn,
     account: accountEn,
     blocks: blocksEn,
     defence: defenceEn,

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import { BODY_MAX_BYTES } from "@tangleaf/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
+import { adviseCalls } from "./http/advise.ts";
 import { agreementCalls } from "./http/agreement.ts";
 import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
@@ -121,6 +122,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...payCalls(deps),
     ...sceneCalls(deps),
     ...templateCalls(deps),
+    ...adviseCalls(deps),
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),

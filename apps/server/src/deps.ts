@@ -9,6 +9,7 @@ import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import type { Advice } from "./modules/advice/advice.ts";
 import type { Defence } from "./modules/defence/defence.ts";
 import type { Documents } from "./modules/documents/documents.ts";
 import type { Essays } from "./modules/essays/essays.ts";
@@ -67,6 +68,7 @@ export type Deps = {
   readonly library: Library;
   readonly sitePages: SitePages;
   readonly templates: Templates;
+  readonly advice: Advice;
   readonly references: References;
   readonly webPages: WebPages;
   readonly sources: Sources;

@@ -9,6 +9,8 @@ import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import { createAdvice } from "./modules/advice/advice.ts";
+import { advicePersonalData } from "./modules/advice/personal-data.repo.ts";
 import { createDefence } from "./modules/defence/create-defence.ts";
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
@@ -45,7 +47,7 @@ import { spendCaptcha } from "./modules/password/captcha.ts";
 import { createHasher } from "./modules/password/hasher.ts";
 import { passwordPersonalData } from "./modules/password/password.repo.ts";
 import { createPasswords } from "./modules/password/password.ts";
-import { countOpenFile, countSignUp } from "./modules/password/throttle.ts";
+import { countAdvice, countOpenFile, countSignUp } from "./modules/password/throttle.ts";
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive } from "./modules/profile/archive/create-archive.ts";
 import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
@@ -257,6 +259,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
     wordTemplatesPersonalData({ db, exporter }),
     templatesPersonalData({ db, variant }),
+    advicePersonalData(db),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
@@ -310,6 +313,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       labelProducer,
       countOpenFile: (address) => countOpenFile(db, clock, address),
     }),
+    advice: createAdvice({ db, clock, countAdvice: (by) => countAdvice(db, clock, by) }),
     sitePages: createSitePages({
       variant,
       dataDir: config.dataDir,

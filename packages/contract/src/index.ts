@@ -1,3 +1,5 @@
+export * from "./advice.ts";
+export * from "./api/advise.ts";
 export * from "./api/agreement.ts";
 export * from "./api/ai.ts";
 export * from "./api/auth.ts";

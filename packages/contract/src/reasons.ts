@@ -122,6 +122,9 @@ export const REASONS = {
   "expand.tooManyToday": refused(),
   "outline.tooLarge": refused(),
   "outline.unreadable": refused(),
+  // opinions on the product
+  "advice.tooMany": refused(429),
+  "nps.notNow": refused(),
   // templates
   "template.unknown": refused(),
   /** Its kind is none a generator writes. */

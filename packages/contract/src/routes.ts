@@ -1,3 +1,4 @@
+import { adviseApi } from "./api/advise.ts";
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
@@ -21,6 +22,7 @@ import { wordTemplateApi } from "./api/word-template.ts";
 /** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
 export const api = {
   agreement: agreementApi,
+  advise: adviseApi,
   auth: authApi,
   user: userApi,
   file: fileApi,

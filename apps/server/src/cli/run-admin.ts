@@ -9,9 +9,11 @@ import { adminMessage, type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { check } from "./commands/check.ts";
+import { feedbackExport, feedbackList } from "./commands/feedback.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
+import { npsReport } from "./commands/nps-report.ts";
 import { orderClose, orderQuery, orderRefund } from "./commands/order-actions.ts";
 import { orderFind } from "./commands/order-find.ts";
 import { reconcile } from "./commands/reconcile.ts";
@@ -35,6 +37,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "order close": orderClose,
   "order refund": orderRefund,
   reconcile,
+  "feedback list": feedbackList,
+  "feedback export": feedbackExport,
+  "nps report": npsReport,
   "user find": userFind,
   "user grant": userGrant,
   "user level": userLevel,

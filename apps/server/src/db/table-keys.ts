@@ -28,6 +28,8 @@ export const TABLE_KEYS = {
   essay_passage: ["essay_id", "no", "position"],
   essay_ledger: ["essay_id"],
   word_template: ["id"],
+  advice: ["id"],
+  nps_question: ["user_id", "asked_at"],
   template_star: ["user_id", "pub_id"],
   template_use: ["user_id", "pub_id"],
   file: ["id"],

@@ -108,6 +108,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "essay.tooManyOutlines": "This essay has {max} outlines already. Pick one and change it.",
   "template.noDocument": "This template makes an essay or a note, not a document of that kind",
   "template.unknown": "There's no such template",
+  "advice.tooMany": "We have had a lot of feedback from here today. Please come back tomorrow.",
+  "nps.notNow": "There is nothing to rate right now.",
   "template.tooManyFiles": "This network has downloaded a lot this hour. Sign in, or come back in an hour.",
   "essay.noDocument": "Choose an outline first, then write",
   "essay.writing": "This essay is being written. Wait until it's done, or stop it first.",

@@ -105,6 +105,8 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "essay.tooManyOutlines": "这篇论文已经有 {max} 版大纲了，挑一版改吧",
   "template.noDocument": "这个模板写成论文或笔记，不能写成这类长文",
   "template.unknown": "没有这个模板",
+  "advice.tooMany": "今天的意见已经收到不少了，明天再来说",
+  "nps.notNow": "现在不用评分",
   "template.tooManyFiles": "这个网络这一小时下载得太多了，登录后再下，或过一小时再来",
   "essay.noDocument": "先定大纲，再写正文",
   "essay.writing": "这篇论文正在写，等它写完，或者先停下",

@@ -12,6 +12,7 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { AdviceTable, NpsQuestionTable } from "./advice-tables.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type {
@@ -47,6 +48,8 @@ export type Database = {
   process: ProcessTable;
   file: FileTable;
   setting: SettingTable;
+  advice: AdviceTable;
+  nps_question: NpsQuestionTable;
   bibliography_cache: BibliographyCacheTable;
   captcha: CaptchaTable;
   charge: ChargeTable;

@@ -72,6 +72,16 @@ export async function countOpenFile(db: Db, clock: Pick<Clock, "now">, address: 
   if (!(await countUpTo(db, { key, most: OPEN_FILES_PER_HOUR, now }))) throw new AppError("template.tooManyFiles");
 }
 
+/** Opinions one person, or one network where nobody is signed in, may give in an Asia/Shanghai day. */
+const ADVICE_PER_DAY = 10;
+
+/** Counts an opinion; `by`: the person's id or an address. Throws advice.tooMany. */
+export async function countAdvice(db: Db, clock: Pick<Clock, "now">, by: string): Promise<void> {
+  const now = clock.now();
+  const key = `advice:${shanghaiDate(shanghaiDay(now))}:${hashToken(networkOf(by))}`;
+  if (!(await countUpTo(db, { key, most: ADVICE_PER_DAY, now }))) throw new AppError("advice.tooMany");
+}
+
 /**
  * Counts a new account of an address in the transaction that creates it, so a rolled-back one is not counted. Throws
  * account.tooManyNew above `perDay` per network and Asia/Shanghai day; 0 = unlimited.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { FeedbackHost } from "#features/advice/feedback-host.tsx";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
@@ -9,6 +10,8 @@ import { useCanPay } from "#lib/queries.ts";
 import { currentToken, useSession } from "#lib/session-store.ts";
 
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
+
+const NpsCard = lazyWithQueries(() => import("#features/advice/nps-card.tsx").then((module) => module.NpsCard));
 
 const EssayWatcher = lazyWithQueries(() => import("#features/essay/frame/essay-watcher.tsx").then((module) => module.EssayWatcher));
 
@@ -37,6 +40,8 @@ export function MemberOverlays() {
       {watching ? <EssayWatcher /> : null}
       <GiftRefused />
       <MessageBox />
+      <FeedbackHost />
+      <NpsCard />
       <UnsavedDialog />
     </>
   );

@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
+import { openFeedback } from "#features/advice/feedback-store.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { install } from "#features/install/install-item.tsx";
@@ -8,6 +9,7 @@ import { useInstall } from "#features/install/use-install.ts";
 import { useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { adviceMessages } from "#messages/advice.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -47,6 +49,16 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
         <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
           <Icon name={theme === "dark" ? "sun" : "moon"} size={20} />
           {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            openFeedback();
+          }}
+        >
+          <Icon name="chat-circle" size={20} />
+          {adviceMessages.open}
         </button>
         {prompt !== null || explain ? (
           <button type="button" onClick={() => void install()}>

@@ -1,6 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
+import { openFeedback } from "#features/advice/feedback-store.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { gaugeValue } from "#features/counter/quota-numbers.ts";
 import { InstallItem } from "#features/install/install-item.tsx";
@@ -10,6 +11,7 @@ import { formatNumber } from "#lib/format.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { adviceMessages } from "#messages/advice.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -74,6 +76,10 @@ export function UserMenu() {
       <MenuItem onClick={() => chooseTheme(otherTheme)}>
         <Icon name={otherTheme === "dark" ? "moon" : "sun"} />
         {otherTheme === "dark" ? m.user.theme.toDark : m.user.theme.toLight}
+      </MenuItem>
+      <MenuItem onClick={openFeedback}>
+        <Icon name="chat-circle" />
+        {adviceMessages.open}
       </MenuItem>
       <InstallItem />
       <MenuDivider />

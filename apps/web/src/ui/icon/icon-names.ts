@@ -33,6 +33,7 @@ export const ICON_NAMES = [
   "caret-right",
   "caret-up",
   "chart-bar-duotone",
+  "chat-circle",
   "check",
   "check-circle",
   "check-circle-fill",

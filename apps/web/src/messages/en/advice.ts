@@ -1,0 +1,41 @@
+import type { adviceMessages as zh } from "../zh/advice.ts";
+
+/** What we ask people about the product: opinions, and whether they would recommend it. */
+export const adviceMessages = {
+  open: "Feedback",
+  title: "What could work better?",
+  lead: "This goes to the people who build Tangleaf. We read every word.",
+  stars: "How many stars",
+  starOf: (star: number) => (star === 1 ? "1 star" : `${star} stars`),
+  content: "Feedback",
+  contentHint: "Which page, what you wanted to do, and where you got stuck",
+  contact: "How to reach you",
+  contactHint: "Leave one if you'd like an answer: e-mail or anything else",
+  optional: "Optional",
+  agree: { before: "I agree to the", and: "and the", agreement: "user agreement", privacy: "privacy policy" },
+  send: "Send",
+  sent: "Got it. Thank you for your feedback",
+  problems: {
+    contentBlur: "Please fill in your suggestion",
+    content: "Please fill in your opinion or suggestion",
+    contentShort: (least: number) => `A little more, please: at least ${least} characters`,
+    contentLong: (now: number, most: number) => `${now} characters so far, ${most} at most`,
+    contactLong: (most: number) => `${most} characters at most`,
+    stars: "Choose how many stars first",
+    agree: "Please agree to the user agreement and the privacy policy first",
+    unreached: "It wasn't sent. Check the connection and try again; what you wrote is still here",
+  },
+  leave: { text: "You haven't sent this yet. Closing discards it", stay: "Keep writing", discard: "Discard" },
+  nps: {
+    title: "Would you recommend Tangleaf to a friend?",
+    hint: (most: number) => `0 is “no way”, ${most} is “already did”`,
+    scale: "How likely",
+    rate: (rate: number) => String(rate),
+    missing: (points: number) => (points === 1 ? "What's the missing point?" : `What are the missing ${points} points?`),
+    closing: "Closing keeps your score too",
+    send: "Tell us",
+    close: "Close",
+    empty: "Write a suggestion before you send, or just close this",
+    thanks: "Thank you, noted",
+  },
+} satisfies typeof zh;
