@@ -1,6 +1,7 @@
 import type { documentApi, essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 
 import type { ThesisFacts } from "../export/index.ts";
+import type { AddedOutline } from "./add-outline.ts";
 import type { DocumentFromOutline } from "./start-document.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
@@ -18,7 +19,7 @@ export interface Essays {
   /** The same, and essay.tooManyOutlines. */
   outline: Call<typeof essayApi.outline>;
   /** Throws outline.tooLong, essay.tooMany, essay.tooManyOutlines. */
-  addOutline: Call<typeof essayApi.addOutline>;
+  addOutline(input: AddedOutline): Promise<OutputOf<typeof essayApi.addOutline>>;
   /** Throws outline.tooLong, essay.tooMany. */
   create: Call<typeof essayApi.create>;
   /**

@@ -15,6 +15,7 @@ import {
   type ParsedInputOf,
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
+import type { MadeFrom } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { allowedFields } from "../generation/index.ts";
 import { requestHash } from "../request-hash.ts";
@@ -43,6 +44,8 @@ export type DocumentFromOutline = {
   readonly major?: string | undefined;
   readonly material?: string | undefined;
   readonly requestId?: string | undefined;
+  /** The template it was made from. */
+  readonly madeFrom?: MadeFrom | undefined;
 };
 
 /**
@@ -71,12 +74,12 @@ export async function startDocument(options: EssayOptions, { userId, ...input }:
 
 /** The same without a job: it is written when its owner has looked at the outline. Costs nothing. */
 export async function startFromOutline(options: EssayOptions, input: DocumentFromOutline): Promise<{ essayId: string }> {
-  const { userId, documentType, requestId, outline: asked, level = "undergraduate", language = options.variant, ...said } = input;
+  const { userId, documentType, requestId, outline: asked, level = "undergraduate", language = options.variant, madeFrom, ...said } = input;
   const outline = withLengths(readOutline(asked), said.length);
   const request = { requestId, hash: requestHash("documentOutline", { documentType, outline: asked, level, language, ...said }) };
   const { method } = DOCUMENT_SHAPES[documentType];
   const facts = { ...said, level, language, method, document: { type: documentType, asked: {} } };
-  return { essayId: await storeDocument(options, { userId, facts, outline, request }) };
+  return { essayId: await storeDocument(options, { userId, facts, outline, request, madeFrom }) };
 }
 
 type DocumentFacts = EssayFactsInput & Required<Pick<EssayFactsInput, "title" | "length" | "document">>;
@@ -85,9 +88,10 @@ type Stored = {
   readonly facts: DocumentFacts;
   readonly outline: readonly OutlineParagraph[];
   readonly request: { readonly requestId: string | undefined; readonly hash: string };
+  readonly madeFrom?: MadeFrom | undefined;
 };
 
-function storeDocument(options: EssayOptions, { userId, facts, outline, request }: Stored): Promise<string> {
+function storeDocument(options: EssayOptions, { userId, facts, outline, request, madeFrom }: Stored): Promise<string> {
   return storeEssay(options, { userId, facts, request }, async (trx, essay) => {
     if (essay.stage === "content") return essay.id;
     const language = facts.language === "zh" ? "zh" : "en";
@@ -98,6 +102,7 @@ function storeDocument(options: EssayOptions, { userId, facts, outline, request 
       settings: { language, numbering },
       blocks: documentBlocks(outline, { type, schedule: asked["schedule"] ?? "", language }),
       footnotes: {},
+      ...(madeFrom === undefined ? {} : { madeFrom }),
     } as const;
     await options.documents.create(trx, { userId, documentId: essay.id, kind: ESSAY_KIND, content });
     await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });

@@ -1,4 +1,5 @@
 import { allTemplates, inLanguage } from "@tangleaf/catalogue/essay-templates";
+import { writeContent } from "@tangleaf/document/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -140,6 +141,55 @@ test("a template of a generator's kind becomes a document of that kind, once for
   expect(await app.call(USE, { ...asked, pubId: thesis, target: "document", requestId: undefined }, token)).toMatchObject({
     refusal: { reason: "template.noDocument", field: "target" },
   });
+});
+
+test("what is made of a template keeps its checklist, its frame and its parts; a thesis does from the outline that is chosen", async () => {
+  const { token, userId } = await app.signIn("keeper");
+  const madeFrom = async (documentId: string) => (await app.deps.documents.read({ userId, documentId })).content;
+  const review = allTemplates().find(({ kind }) => kind === "review");
+  const note = await madeFrom((await app.call(USE, { pubId: review?.pubId ?? "", ...FACTS }, token)).data.noteId ?? "");
+  expect(note.madeFrom).toMatchObject({ pubId: review?.pubId, version: review?.version, frame: ["中文摘要与关键词", "参考文献"] });
+  expect(note.madeFrom?.checklist).toEqual(review?.checklist.map(({ zh }) => zh));
+  expect(note.madeFrom?.parts.map(({ id }) => id)).toEqual(note.blocks.map(({ attrs }) => attrs?.["id"]));
+  expect(note.madeFrom?.parts.some(({ mistake }) => mistake !== null)).toBe(true);
+
+  const proposal = allTemplates().find(({ kind }) => kind === "proposal")?.pubId ?? "";
+  const document = await madeFrom((await app.call(USE, { pubId: proposal, ...FACTS }, token)).data.essayId ?? "");
+  expect(document.madeFrom?.pubId).toBe(proposal);
+
+  const thesis = allTemplates().find(({ kind, levels }) => kind === "thesis" && levels.includes("undergraduate"));
+  const asked = { ...FACTS, level: "undergraduate", language: "zh", length: 10_000 } as const;
+  const { essayId, no } = (await app.call(USE, { pubId: thesis?.pubId ?? "", ...asked }, token)).data;
+  const essay = (await app.call("/api/essay/get", { essayId: essayId ?? "" }, token)).data;
+  const [version] = essay.outlines;
+  const facts = { title: essay.title, ...asked, outline: version?.outline ?? [] };
+  await app.call("/api/essay/create", { ...facts, essayId: essayId ?? "", outlineOf: { essayId: essayId ?? "", no: no ?? 0 } }, token);
+  const text = await madeFrom(essayId ?? "");
+  expect(text.madeFrom?.pubId).toBe(thesis?.pubId);
+  expect(text.madeFrom?.parts.map(({ id }) => id)).toEqual(text.blocks.map(({ attrs }) => attrs?.["id"]));
+
+  // Somebody else's outline says nothing of where it came from.
+  const other = await app.signIn("curious");
+  const made = await app.call("/api/essay/create", { ...facts, outlineOf: { essayId: essayId ?? "", no: no ?? 0 } }, other.token);
+  const theirs = await app.deps.documents.read({ userId: other.userId, documentId: made.data.essayId });
+  expect(theirs.content.madeFrom).toBeUndefined();
+});
+
+test("a file says which of its passages stand in the samples of its template", async () => {
+  const { token, userId } = await app.signIn("copier");
+  const review = allTemplates().find(({ kind }) => kind === "review");
+  const { noteId } = (await app.call(USE, { pubId: review?.pubId ?? "", ...FACTS }, token)).data;
+  const exported = async () => (await app.call("/api/note/export", { noteId: noteId ?? "", format: "md" }, token)).data;
+  expect(await exported()).not.toHaveProperty("copied");
+  const sentence = review?.hardSample.text.zh.split("。")[0] ?? "";
+  await app.deps.documents.change({
+    ...{ userId, documentId: noteId ?? "", actor: userId },
+    change: (doc, content) =>
+      writeContent(doc, { ...content, blocks: [...content.blocks, { type: "paragraph", content: [{ type: "text", text: sentence }] }] }),
+  });
+  const { copied = [] } = await exported();
+  expect(copied.length).toBeGreaterThan(0);
+  expect(sentence).toContain(copied[0]);
 });
 
 test("a thesis may go to the notebook too, also by somebody whose level cannot begin an essay of it", async () => {
