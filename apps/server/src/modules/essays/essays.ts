@@ -4,6 +4,8 @@ import type { ThesisFacts } from "../export/index.ts";
 import type { AddedOutline } from "./add-outline.ts";
 import type { DocumentFromOutline } from "./start-document.ts";
 
+export { sampleOfDocument } from "./sample-of-document.ts";
+
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
 type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;

@@ -1,4 +1,4 @@
-import { findScene, formOf } from "@tangleaf/catalogue";
+import { type CatalogueScene, findScene, formOf } from "@tangleaf/catalogue";
 import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
 import {
   DOCUMENT_TITLE_MAX_CHARACTERS,
@@ -13,6 +13,7 @@ import {
   type OutlineParagraph,
   type OutputOf,
   type ParsedInputOf,
+  type Variant,
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
 import type { MadeFrom } from "@tangleaf/document/model";
@@ -123,10 +124,15 @@ const KNOWN = new Set(["topic", "major", "keyword", "content", "length"]);
 
 /** What the form says, as an essay keeps it. Throws field.*, content.blocked, essay.noWords. */
 function factsOfForm(options: Pick<EssayOptions, "variant" | "moderation">, { documentType, fields: given }: Omit<Start, "userId">) {
-  const { variant } = options;
   const scene = findScene(documentType);
   if (scene === null) throw new AppError("scene.unknown", { field: "documentType" });
-  const fields = allowedFields(options, scene, given);
+  return factsOfFields(allowedFields(options, scene, given), { scene, documentType, variant: options.variant });
+}
+
+type Form = { readonly scene: CatalogueScene; readonly documentType: DocumentType; readonly variant: Variant };
+
+/** The same of fields that were looked at. Throws field.tooLong, essay.noWords. */
+export function factsOfFields(fields: Readonly<Record<string, string | number>>, { scene, documentType, variant }: Form) {
   const labelOf = (key: string) => formOf(scene).find((field) => field.key === key)?.label[variant] ?? key;
   const short = (key: string, max: number): string => {
     const text = String(fields[key] ?? "").trim();
