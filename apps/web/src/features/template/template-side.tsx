@@ -1,3 +1,4 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -82,7 +83,9 @@ export function TemplateSide({ page, names, scenes, length, onLength }: Template
       )}
       <p className={css["integrity"]}>
         <Icon name="info" size={16} />
-        {m.integrity}
+        <span>
+          {m.integrity} <Link to={`${webPaths.essayHelp}#begin`}>{m.help}</Link>
+        </span>
       </p>
       <UseTemplateDialog page={page} open={isUsing} onClose={() => setIsUsing(false)} length={length} onLength={onLength} />
     </aside>

@@ -86,6 +86,7 @@ export const templateMessages = {
   checklist: "Check before you hand it in",
   related: "Related forms",
   integrity: "A template shows structure only. A copy of its samples is found by any plagiarism check.",
+  help: "How to use a skeleton",
   dialog: {
     title: "Write mine on this skeleton",
     slots: "Your own words",

@@ -76,6 +76,7 @@ export const templateMessages = {
   checklist: "交稿前自查",
   related: "相关场景",
   integrity: "范文只供参考结构，照抄过不了查重。",
+  help: "骨架怎么用",
   dialog: {
     title: "照这个骨架写我的",
     slots: "换成你的",
