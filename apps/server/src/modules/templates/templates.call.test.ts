@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { findWordFaults } from "../export/testing/find-word-faults.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
+import { schoolFile } from "../school-template/testing/school-files.ts";
+import { formOf, sendForm } from "../uploads/testing/form-of.ts";
 
 const LIST = "/api/template/list";
 const PAGE = "/api/template/page";
@@ -284,11 +286,11 @@ testOnSqlite("what one starred and used is in the archive's data and gone with t
   expect(await pieces()).not.toContain("starred");
 });
 
-const file = (one: TestApp, pubId: string, token?: string) =>
+const file = (one: TestApp, asked: { pubId: string; wordTemplateId?: string }, token?: string) =>
   one.app.inject({
     method: "POST",
     url: "/api/template/export",
-    payload: { pubId },
+    payload: asked,
     headers: token === undefined ? {} : { authorization: token },
   });
 
@@ -300,7 +302,7 @@ testOnSqlite(
     const kinds = [...new Map(allTemplates().map((template) => [template.kind, template])).values()];
     expect(kinds).toHaveLength(13);
     for (const { pubId, title, hardSample, opening } of kinds) {
-      const answer = await file(one, pubId, token);
+      const answer = await file(one, { pubId }, token);
       expect(answer.statusCode, pubId).toBe(200);
       expect(decodeURIComponent(String(answer.headers["content-disposition"]))).toContain("范文骨架-");
       const parts = readZipText(answer.rawPayload);
@@ -324,7 +326,7 @@ testOnSqlite(
       expect(parts.get("docProps/custom.xml")).toContain("AIGC");
       expect([...parts].some(([path, xml]) => /header\d/.test(path) && xml.includes("非真实论文"))).toBe(true);
       expect([...parts].some(([path, xml]) => /footer\d/.test(path) && xml.includes(pubId))).toBe(true);
-      const inEnglish = readZipText((await file(english, pubId, (await english.signIn("x")).token)).rawPayload);
+      const inEnglish = readZipText((await file(english, { pubId }, (await english.signIn("x")).token)).rawPayload);
       expect(findWordFaults(inEnglish)).toEqual([]);
     }
   },
@@ -332,11 +334,27 @@ testOnSqlite(
 
 testOnSqlite("without a session an address takes ten files an hour; the same file for everybody", async (one) => {
   const pubId = NOTE_OF("hr-turnover");
-  const first = await file(one, pubId);
-  for (let n = 2; n <= 10; n++) expect((await file(one, pubId)).rawPayload.equals(first.rawPayload)).toBe(true);
-  expect((await file(one, pubId)).json()).toMatchObject({ data: { reason: "template.tooManyFiles" } });
-  expect((await file(one, pubId, (await one.signIn()).token)).statusCode).toBe(200);
+  const first = await file(one, { pubId });
+  for (let n = 2; n <= 10; n++) expect((await file(one, { pubId })).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await file(one, { pubId })).json()).toMatchObject({ data: { reason: "template.tooManyFiles" } });
+  expect((await file(one, { pubId }, (await one.signIn()).token)).statusCode).toBe(200);
   one.clock.jumpTo(one.clock.now() + 3_600_000);
-  expect((await file(one, pubId)).statusCode).toBe(200);
-  expect((await file(one, "nothing")).json()).toMatchObject({ data: { reason: "template.unknown" } });
+  expect((await file(one, { pubId })).statusCode).toBe(200);
+  expect((await file(one, { pubId: "nothing" })).json()).toMatchObject({ data: { reason: "template.unknown" } });
+});
+
+testOnSqlite("the Word file has the paper and fonts of one's school where that is asked, and nobody else's", async (one) => {
+  const { token } = await one.signIn("of a school");
+  const school = { name: "柑子洲大学模板.docx", bytes: schoolFile() };
+  const { fileId } = (await sendForm(one, token, await formOf(school))).data;
+  const { templateId: wordTemplateId } = (await one.call("/api/wordTemplate/add", { fileId }, token)).data;
+  const pubId = allTemplates()[0]?.pubId ?? "";
+  const stylesOf = async (asked: object) => readZipText((await file(one, { pubId, ...asked }, token)).rawPayload).get("word/styles.xml");
+  const ours = await stylesOf({});
+  expect(ours).toContain("TemplateHint");
+  expect(await stylesOf({ wordTemplateId })).toContain("TemplateHint");
+  expect(await stylesOf({ wordTemplateId })).not.toBe(ours);
+  const stranger = await one.signIn("of another school");
+  expect((await file(one, { pubId, wordTemplateId }, stranger.token)).json()).toMatchObject({ data: { reason: "wordTemplate.unknown" } });
+  expect((await file(one, { pubId, wordTemplateId })).json()).toMatchObject({ data: { reason: "session.invalid" } });
 });

@@ -43,7 +43,7 @@ export function TemplateTab({ opened: { editor } }: { opened: Pick<OpenedDocumen
       )}
       {frame.length === 0 ? null : (
         <section className={css["list"]}>
-          <h3>{m.frame}</h3>
+          <h2>{m.frame}</h2>
           <p className={css["words"]}>{frame.join(m.between)}</p>
         </section>
       )}
@@ -57,7 +57,7 @@ function Compared({ editor, madeFrom }: { editor: OpenedDocument["editor"]["edit
   const dropped = droppedParts(madeFrom, useOutline(editor));
   return (
     <section className={css["list"]}>
-      <h3>{m.compare}</h3>
+      <h2>{m.compare}</h2>
       <p className={css["words"]}>{dropped.length === 0 ? m.allThere(madeFrom.parts.length) : m.dropped(dropped.length)}</p>
       <ul className={css["dropped"]}>
         {dropped.map(({ id, title, mistake }) => (
