@@ -42,15 +42,16 @@ it("an address that was never opened says so inside the shell when there is no n
 
 it("the library and a template that were looked at open without a network, and a search says that it needs one", async () => {
   const { context, page } = await openHome();
-  await page.goto("/template/page/2mg45pzw7y");
-  await page.goto("/template/list");
-  await page.locator("[data-template]").nth(23).waitFor();
+  for (const path of ["/template/page/2mg45pzw7y", "/template/list"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
   await context.setOffline(true);
   await page.reload();
   await heading(page, template.title).waitFor();
   expect(await page.locator("[data-template]").count()).toBe(24);
   // What is typed counts once the page is alive.
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("status").filter({ hasText: offline.strip }).waitFor();
   await page.getByRole("searchbox", { name: template.search }).fill("护理");
   await page.getByText(template.failed).waitFor();
   await page.goto("/template/page/2mg45pzw7y");
