@@ -4,7 +4,7 @@ import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
-const { offline, shell } = words.zh;
+const { offline, shell, template } = words.zh;
 
 let server: TestServer;
 let browser: Browser;
@@ -37,6 +37,25 @@ it("an address that was never opened says so inside the shell when there is no n
   await context.setOffline(false);
   await page.waitForURL("**/essay/list");
   await heading(page, words.zh.essayList.title).waitFor();
+  await context.close();
+});
+
+it("the library and a template that were looked at open without a network, and a search says that it needs one", async () => {
+  const { context, page } = await openHome();
+  for (const path of ["/template/page/2mg45pzw7y", "/template/list"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await heading(page, template.title).waitFor();
+  expect(await page.locator("[data-template]").count()).toBe(24);
+  // What is typed counts once the page is alive.
+  await page.getByRole("status").filter({ hasText: offline.strip }).waitFor();
+  await page.getByRole("searchbox", { name: template.search }).fill("护理");
+  await page.getByText(template.failed).waitFor();
+  await page.goto("/template/page/2mg45pzw7y");
+  await page.getByRole("button", { name: template.use }).waitFor();
   await context.close();
 });
 

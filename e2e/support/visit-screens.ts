@@ -38,6 +38,20 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole("button", { name: template.dialog.start, exact: true }).waitFor();
     },
   },
+  {
+    name: "a document made of a template, its checklist beside it",
+    path: "/template/page/lpyju3fjt7",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { template, essayContent, document: m } = words[variant];
+      await page.getByRole("button", { name: template.use }).click();
+      await page.getByRole("button", { name: template.dialog.start, exact: true }).click();
+      await page.waitForURL("**/essay/content?essay=*");
+      await page.getByRole("button", { name: essayContent.side.label, exact: true }).click();
+      await page.getByRole("tab", { name: m.template.tab }).click();
+      await page.getByRole("group", { name: m.template.checklist }).waitFor();
+    },
+  },
   { name: "a document", path: "/document/openingReport", signedIn: true },
   { name: "my texts", path: "/my/texts", signedIn: true },
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },

@@ -310,6 +310,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       essays,
       notes,
       exporter,
+      wordTemplates,
       labelProducer,
       countOpenFile: (address) => countOpenFile(db, clock, address),
     }),

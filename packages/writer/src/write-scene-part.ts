@@ -25,6 +25,7 @@ const IS_MARK = /^(?:- )?(?:【待补充：[^】]*】|\[To add: [^\]]*\])[。.]?
 /** Which section a sentence of the author belongs in by its words; one that has none of them explains. */
 const PARTS: readonly (readonly [part: string, cues: RegExp])[] = [
   ["常见误区", /误以为|以为|误区|误解|谣言|传言|其实|并不是|\b(?:myth|mistaken|believed?|actually|in fact|wrongly)\b/i],
+  ["结语与思考", /尚无定论|没有定论|还没有说清|还在研究|\b(?:still (?:open|unknown|studying|debated)|not settled)\b/i],
   ["生活现象引入", /为什么|有没有想过|见过|爱问|问过|\b(?:why|wonder|ask|noticed?|seen)\b/i],
   ["生活应用", /生活|家里|家中|厨房|做饭|日常|平时|应用|用来|可以用|\b(?:at home|kitchen|daily|every day|used (?:to|for|in)|useful)\b/i],
 ];

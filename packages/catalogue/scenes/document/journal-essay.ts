@@ -58,6 +58,12 @@ export const journalEssay = defineScene({
       max: 20000,
     },
   ],
+  example: {
+    content: {
+      zh: "一些县城移动支付普及得快，街上新开的小店也多，两件事有没有关系还不清楚。已有文献多用省级数据，看不到县与县的差别。用 2015 到 2023 年 178 个县的面板数据，数据来自统计年鉴与工商登记。创业活跃度用每万人新注册个体户数衡量，是因变量。用双向固定效应模型估计，标准误聚类到县。主效应为正，换用新注册企业数之后 178 个县的结果不变。机制是信贷，教育水平有调节作用。打算在讨论里说明，注册数不等于存活数，大城市周边的县可能受外溢影响。",
+      en: "In some counties mobile payment spread fast while new shops opened, and whether the two are related is not known. Reports in the literature use provincial data and cannot see differences between counties. The data come from yearbooks and the business register, a panel of 178 counties from 2015 to 2023. Start-ups are measured with newly registered businesses per 10,000 people. A two-way fixed effects method is used, with errors grouped by county. The main effect is positive and holds for 178 counties when firms are counted instead. Credit is the channel, and the level of education moderates it. We plan to discuss that registrations are not survivals, and that counties near large cities may gain from them.",
+    },
+  },
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
     role: "论文作者",

@@ -65,6 +65,12 @@ export const kepu = defineScene({
       max: 20000,
     },
   ],
+  example: {
+    content: {
+      zh: "孩子在海边呛了一口水，爱问的第一句就是：海水为什么是咸的。雨水和河水里也有盐，只是少到尝不出来。雨落在山上，把岩石里的矿物一点点溶下来，河流再把它们带进海里。水被太阳晒热会蒸发，盐不会，留在海里越攒越多，像一锅汤越熬越咸。这个比方也有不像的地方：汤会熬干，海水有河流和雨补进来，有些盐还会沉到海底。有人以为海水咸是因为海底有盐矿，其实盐主要来自陆上的岩石和海底热泉。也有人以为口渴时喝点海水能救急，其实会更渴，身体要用更多的水把盐排出去。生活里的盐田就是这个道理：把海水引进浅池，晒走水，留下盐。在家里也能试：一杯盐水放在窗台上，过几天看杯壁上的白圈。远古的海有多咸，科学家还在研究，这个问题尚无定论。",
+      en: "A child swallows a mouthful at the seaside and asks why the sea is salty. Rain and rivers hold salt too, only so little that nobody tastes it. Rain falls on mountains and dissolves minerals out of rock little by little, and rivers carry them to the sea. Water that the sun warms evaporates, salt does not, so it gathers in the sea like a soup that gets saltier as it simmers. The comparison has its limit: a soup boils dry, while rivers and rain refill the sea and some salt settles on the bottom. Many people believed that the sea is salty because of salt mines below it, but actually the salt comes from rock on land and from hot springs on the sea bed. A little sea water is wrongly said to help against thirst, but it makes you thirstier, because the body needs more water to get rid of the salt. Salt pans are used for the same thing, as sea water is led into shallow ponds, the water dries away and the salt stays. Try it at home with a cup of salt water on the window sill and look for the white ring after a few days. How salty the first seas were is still open, and scientists are still studying it.",
+    },
+  },
   output: { kind: "article", register: "social", unit: "char" },
   recipe: {
     role: "科普杂志编辑",

@@ -76,6 +76,18 @@ export const openingReport = defineScene({
       max: 20000,
     },
   ],
+  example: {
+    topic: {
+      zh: "大学生睡前使用手机与睡眠质量的关系研究",
+      en: "The relationship between bedtime phone use and sleep quality among students",
+    },
+    major: { zh: "应用心理学", en: "applied psychology" },
+    keyword: { zh: "睡前使用手机、睡眠质量、日记法", en: "bedtime phone use, sleep quality, diary study" },
+    content: {
+      zh: "睡前刷手机太久，第二天上课犯困，同学里这样的不少，究竟是手机耽误了睡眠还是睡不着才看手机，还不清楚。国内文献多用一次性问卷问平时的情况，国外文献有用日记法逐日记录的，两边的研究现状里都少见把时长和内容分开看的。研究目标是想知道睡前使用手机的时长、内容与当晚睡眠质量的关系。研究内容上打算先看同一个人不同夜晚的差别，再看人与人的差别。请 120 名学生连续记录 14 天，每天填一次睡前用了多久、看了什么。睡眠质量用匹兹堡量表在开始和结束各测一次。可行性分析过：量表可免费用于研究，两个班已经同意参加，数据三个月能拿到。",
+      en: "Students who use their phones in bed too long are sleepy in class, and whether the phone keeps them awake or they use it because they cannot sleep is not known. The aims: we want to know how long and for what students use phones before sleep, and how that goes with sleep quality the same night. We plan to compare nights of one student first, and students with each other then. 120 students keep a diary for 14 days, one page each morning. Sleep quality is measured with the Pittsburgh scale at the beginning and at the end. Feasibility was looked at: the scale is free for research, the students have agreed, and the data can be had within three months.",
+    },
+  },
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
     role: "准备开题的学生",

@@ -58,6 +58,12 @@ export const professionalEssay = defineScene({
       max: 20000,
     },
   ],
+  example: {
+    content: {
+      zh: "六号楼共有 320 个套筒，灌浆资料由项目部提供并同意使用\n问题：第一次超声检测不合格 11 个，多在三到五层北侧\n问题：有的出浆口没有出浆，有的出浆后又回落\n原因：坐浆层厚薄不匀，浆料现场加水没有称量\n原因：夏季午后两次灌浆间隔太长\n措施：改用坐浆工艺，坐浆层厚度用垫块控制在 20 毫米\n措施：管理上每班一名专职旁站，加水称量并记录，出浆口逐个拍照留底\n措施：先做一组样板套筒，试块合格后才大面积灌浆\n改进后复检 11 个套筒全部合格，后续两栋楼 640 个套筒里 2 个不合格",
+      en: "Block 6 has 320 sleeves, and the site office agreed to the use of its grouting records\nProblem: 11 sleeves failed the first ultrasonic test, most of them on the north side of floors three to five\nProblem: at some outlets no grout came out, at others it sank back\nCause: the mortar bed was of uneven thickness, and water was added on site without weighing\nCause: intervals between two fillings were too long on summer afternoons\nMeasure: change the mortar bed and hold it at 20 millimetres with spacers\nMeasure: one full-time observer in each shift, weighed and recorded water, a photograph of every outlet\nMeasure: make a set of trial sleeves first and grout at large only after they have passed\nAfter the change all 11 sleeves passed, and of 640 sleeves in the next two blocks 2 failed",
+    },
+  },
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
     role: "总结自己实践的专业技术人员",

@@ -10,6 +10,7 @@ const TARGET = fileURLToPath(new URL("./templates.gen.json", import.meta.url));
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 const BITS_OF_LETTER = 5;
 const PUB_ID_LETTERS = 10;
+const VERSION_LETTERS = 8;
 
 /** A template and the file it was read from. */
 export type TemplateFile = { readonly file: string; readonly exportName: string; readonly template: TemplateSource };
@@ -19,6 +20,10 @@ export function pubIdOf(slug: string): string {
   const bits = [...createHash("sha256").update(`template:${slug}`).digest()].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   const letters = Array.from({ length: PUB_ID_LETTERS }, (_, n) => bits.slice(n * BITS_OF_LETTER, (n + 1) * BITS_OF_LETTER));
   return letters.map((letter) => BASE32[Number.parseInt(letter, 2)]).join("");
+}
+
+function versionOf(template: TemplateSource): string {
+  return createHash("sha256").update(JSON.stringify(template)).digest("hex").slice(0, VERSION_LETTERS);
 }
 
 /** Imports every file below `essay-templates/`; for this script and the templates' test only. */
@@ -54,7 +59,12 @@ function lettersOf({ title, major, keywords }: TemplateSource): EssayTemplate["l
 
 async function generate({ check }: { check: boolean }): Promise<boolean> {
   const entries = (await readTemplateFiles()).map(
-    ({ template }): EssayTemplate => ({ pubId: pubIdOf(template.slug), ...template, letters: lettersOf(template) }),
+    ({ template }): EssayTemplate => ({
+      pubId: pubIdOf(template.slug),
+      version: versionOf(template),
+      ...template,
+      letters: lettersOf(template),
+    }),
   );
   const wanted = `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
   const isRight = (await readFile(TARGET, "utf8").catch(() => "")) === wanted;

@@ -4,6 +4,8 @@ import data from "./templates.gen.json" with { type: "json" };
 /** A template as it is served: with its address, and what it is found by when somebody types letters. */
 export type EssayTemplate = TemplateSource & {
   readonly pubId: string;
+  /** Eight characters of a hash of its text: another text is another version. */
+  readonly version: string;
   /** Of its title, its major and each keyword: whole syllables, and their first letters. */
   readonly letters: { readonly pinyin: readonly string[]; readonly initials: readonly string[] };
 };

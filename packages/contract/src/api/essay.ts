@@ -26,6 +26,7 @@ import {
 import { ledgerSchema, syncChangesSchema, syncParagraphsSchema } from "../entities/essay-ledger.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import { citationStyleSchema } from "../entities/reference.ts";
+import { copiedSchema } from "../entities/template.ts";
 import { editActionSchema, ofSection } from "../generation-kinds.ts";
 
 const essayId = { essayId: idSchema };
@@ -120,6 +121,8 @@ export const essayApi = {
       major: z.string().trim().max(ESSAY_MAJOR_MAX_CHARACTERS).optional(),
       keywords: z.array(keywordSchema).max(20).optional(),
       material: materialSchema.optional(),
+      /** The version the outline is of: the document keeps the template that was made from. */
+      outlineOf: z.object({ ...essayId, no: z.number().int().min(1).max(INTEGER_MAX) }).optional(),
       requestId: requestIdSchema.optional(),
     }),
     output: z.object(essayId),
@@ -280,6 +283,7 @@ export const essayApi = {
       expiresIn: z.number().int(),
       /** What became of the cover of the template; absent without one. */
       cover: z.enum(["kept", "replaced", "none"]).optional(),
+      copied: copiedSchema,
     }),
   }),
   aiStatement: defineRoute({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MAX, NOTEBOOK_TITLE_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
+import { fileLinkSchema } from "../entities/account.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, timeSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
 import { estimateSchema, generationStatusSchema } from "../entities/generation.ts";
@@ -15,6 +16,7 @@ import {
   paragraphStatusSchema,
 } from "../entities/note.ts";
 import { passageRequest } from "../entities/passage.ts";
+import { copiedSchema } from "../entities/template.ts";
 import { NOTE_OUTLINE } from "../note-outline.ts";
 
 const noteId = { noteId: idSchema };
@@ -225,7 +227,10 @@ export const noteApi = {
       /** Of a Word file: what is suggested stands in it as tracked changes. */
       withSuggestions: z.boolean().default(false),
     }),
-    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+    output: z.object({
+      ...fileLinkSchema.shape,
+      copied: copiedSchema,
+    }),
   }),
 };
 

@@ -97,8 +97,9 @@ export const templateApi = {
     path: "/api/template/export",
     auth: "optional",
     answers: "bytes",
-    summary: "The skeleton as a Word file with headings, hints that are typed over, and the samples in an appendix. Free.",
-    input: z.object({ pubId: pubIdSchema }),
+    summary:
+      "The skeleton as a Word file with headings, hints that are typed over, and the samples in an appendix. Free. With `wordTemplateId` it is laid out as the caller's school says.",
+    input: z.object({ pubId: pubIdSchema, wordTemplateId: idSchema.optional() }),
     output: emptySchema,
   }),
 };

@@ -62,6 +62,9 @@ const templateLineSchema: z.ZodType<TemplateLine> = z.lazy(() =>
   }),
 );
 
+/** Passages of a file that stand in the samples of the template it was made from; absent = none. */
+export const copiedSchema = z.array(z.string()).optional();
+
 export const templatePageSchema = z.object({
   ...templateCardSchema.shape,
   titleZh: z.string(),

@@ -2,6 +2,7 @@ export * from "./check-document.ts";
 export * from "./check-options.ts";
 export { type DifferingClaim, differingClaims } from "./claims/differing-claims.ts";
 export { type Claim, readClaims } from "./claims/read-claims.ts";
+export * from "./copied-passages.ts";
 export * from "./dependants/dependants-of.ts";
 export {
   type ExhibitKind,

@@ -17,7 +17,14 @@ export function copyContent(content: DocumentContent, files: ReadonlyMap<string,
   const ids = new Map<string, string>();
   for (const block of content.blocks) collectIds(block, ids);
   const footnotes = Object.entries(content.footnotes).map(([id, text]) => [ids.get(id) ?? id, text]);
-  return { ...content, blocks: content.blocks.map((block) => copyNode(block, ids, files)), footnotes: Object.fromEntries(footnotes) };
+  const { madeFrom } = content;
+  const parts = madeFrom?.parts.map((part) => ({ ...part, id: ids.get(part.id) ?? part.id }));
+  return {
+    ...content,
+    blocks: content.blocks.map((block) => copyNode(block, ids, files)),
+    footnotes: Object.fromEntries(footnotes),
+    ...(madeFrom === undefined ? {} : { madeFrom: { ...madeFrom, parts: parts ?? [] } }),
+  };
 }
 
 /** The stored files a document's figures name, each once, in the order of the text. */

@@ -1,4 +1,5 @@
 import type { DocumentSettings } from "./document-settings.ts";
+import type { MadeFrom } from "./made-from.ts";
 import type { MarkName } from "./mark-specs.ts";
 import type { NodeName } from "./node-specs.ts";
 
@@ -22,4 +23,6 @@ export type DocumentContent = {
   readonly blocks: readonly NodeJson[];
   /** Plain text by the id of its footnote node. */
   readonly footnotes: Readonly<Record<string, string>>;
+  /** The template it was made from; absent = none. Once it stands in a document it stays. */
+  readonly madeFrom?: MadeFrom;
 };

@@ -4,6 +4,7 @@ export * from "./content-text.ts";
 export * from "./copy-content.ts";
 export * from "./derive-sections.ts";
 export * from "./document-content.ts";
+export * from "./made-from.ts";
 export { markSpecs, safeHref, TEXT_COLORS } from "./mark-specs.ts";
 export * from "./new-block-id.ts";
 export * from "./node-specs.ts";

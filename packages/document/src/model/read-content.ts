@@ -3,6 +3,7 @@ import * as Y from "yjs";
 import type { DocumentContent, MarkJson, NodeJson, ScalarAttribute } from "./document-content.ts";
 import { documentSchema } from "./document-schema.ts";
 import { settingsOf } from "./document-settings.ts";
+import { MADE_FROM_KEY, readMadeFrom } from "./made-from.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { documentRoots } from "./yjs-layout.ts";
 
@@ -15,11 +16,13 @@ export type ReadContent = DocumentContent & {
 export function readContent(doc: Y.Doc): ReadContent {
   const { meta, footnotes } = documentRoots(doc);
   const read = readStoredBlocks(doc);
+  const madeFrom = readMadeFrom(meta.get(MADE_FROM_KEY));
   return {
     title: textOf(meta.get("title")),
     settings: settingsOf(Object.fromEntries(meta)),
     blocks: read.filter((block) => block !== null),
     footnotes: Object.fromEntries([...footnotes].map(([id, text]) => [id, String(text)])),
+    ...(madeFrom === null ? {} : { madeFrom }),
     invalid: read.flatMap((block, index) => (block === null ? [index] : [])),
   };
 }

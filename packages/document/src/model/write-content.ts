@@ -3,6 +3,7 @@ import { updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
 import type { DocumentContent, NodeJson } from "./document-content.ts";
 import { DOCUMENT_SETTINGS } from "./document-settings.ts";
+import { MADE_FROM_KEY, storedMadeFrom } from "./made-from.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { likenessOfWords, planBlockChanges } from "./plan-block-changes.ts";
 import { readStoredBlocks } from "./read-content.ts";
@@ -26,6 +27,8 @@ export function writeContent(doc: Y.Doc, content: DocumentContent): void {
       if (value === undefined) meta.delete(name);
       else if (meta.get(name) !== value) meta.set(name, value);
     }
+    const madeFrom = content.madeFrom === undefined ? undefined : storedMadeFrom(content.madeFrom);
+    if (madeFrom !== undefined && meta.get(MADE_FROM_KEY) !== madeFrom) meta.set(MADE_FROM_KEY, madeFrom);
     for (const id of footnotes.keys()) if (content.footnotes[id] === undefined) footnotes.delete(id);
     for (const [id, text] of Object.entries(content.footnotes)) {
       if (footnotes.get(id)?.toString() !== text) footnotes.set(id, new Y.Text(text));

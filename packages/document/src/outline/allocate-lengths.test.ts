@@ -7,6 +7,8 @@ const lengthToDivide = fc.nat(200_000);
 
 it("divides by weight", () => {
   expect(allocateLengths(8000, [9, 13, 19, 17, 16, 6])).toEqual([900, 1300, 1900, 1700, 1600, 600].map((length) => length));
+  // 38 percent of 9,000 are 3,420, however many other parts there are.
+  expect(allocateLengths(9000, [12, 22, 38, 18, 10])).toEqual([1080, 1980, 3420, 1620, 900]);
   expect(allocateLengths(10, [1, 1, 1])).toEqual([4, 3, 3]);
   expect(allocateLengths(5, [])).toEqual([]);
 });

@@ -1,3 +1,6 @@
+/** What a product of numbers with fractions may be off by. */
+const FLOATING = 1e-9;
+
 /**
  * Divides a length among parts by their weights, by the largest remainder: the lengths add up to `total` exactly, no part has less
  * than 1 where `total` allows it, and a part that weighs more is never shorter.
@@ -15,13 +18,14 @@ export function allocateLengths(total: number, weights: readonly number[]): numb
   const most = Math.max(...known);
   const scaled = known.map((weight) => (most === 0 ? 1 : weight / most));
   const sum = scaled.reduce((all, weight) => all + weight, 0);
-  const least = total >= count ? 1 : 0;
-  const rest = total - least * count;
-  const exact = scaled.map((weight) => (rest * weight) / sum);
-  const lengths = exact.map((length) => least + Math.floor(length));
+  const shares = (whole: number) => scaled.map((weight) => (whole * weight) / sum);
+  // Nothing is without a character where there are enough of them.
+  const least = total >= count && shares(total).some((length) => length < 1) ? 1 : 0;
+  const exact = shares(total - least * count);
+  const lengths = exact.map((length) => least + Math.floor(length + FLOATING));
   const missing = total - lengths.reduce((all, length) => all + length, 0);
   const order = exact
-    .map((length, index) => ({ index, remainder: length - Math.floor(length), weight: scaled[index] ?? 0 }))
+    .map((length, index) => ({ index, remainder: length - Math.floor(length + FLOATING), weight: scaled[index] ?? 0 }))
     .sort((a, b) => b.remainder - a.remainder || b.weight - a.weight || a.index - b.index);
   for (let given = 0; given < missing; given += 1) {
     const next = order[given % count];

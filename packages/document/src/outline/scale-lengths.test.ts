@@ -8,8 +8,8 @@ const parent = (...subPara: Line[]): Line => ({ targetCnt: 0, subPara });
 
 test("lengths keep their ratio to a character and add up, also in the lines above them", () => {
   const [first, second] = scaleLengths([parent(leaf(100), leaf(300)), leaf(400)], 1600);
-  expect(first?.subPara.map(({ targetCnt }) => targetCnt)).toEqual([201, 600]);
-  expect([first?.targetCnt, second?.targetCnt]).toEqual([801, 799]);
+  expect(first?.subPara.map(({ targetCnt }) => targetCnt)).toEqual([200, 600]);
+  expect([first?.targetCnt, second?.targetCnt]).toEqual([800, 800]);
 });
 
 test("a line without a length gets what the others have on average", () => {

@@ -97,6 +97,8 @@ export type EssayDraftTable = {
   created_at: Millis;
   /** The outline as it was edited, as JSON; null = as it was generated. */
   outline: string | null;
+  /** The template it was made from, as JSON; null = none. */
+  made_from: string | null;
 };
 
 /** How an essay cites, and the last number a reference of it was given. No row = nothing was said, no number given. */

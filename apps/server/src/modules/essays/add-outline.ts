@@ -1,4 +1,5 @@
 import { ESSAY_OUTLINES_MAX, type essayApi, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
+import { type MadeFrom, storedMadeFrom } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { assertSameRequest, requestHash } from "../request-hash.ts";
 import { checkLevel } from "./check-level.ts";
@@ -7,10 +8,13 @@ import type { EssayOptions } from "./options.ts";
 import { readOutline, withLengths } from "./outline-input.ts";
 import { storeEssay } from "./store-essay.ts";
 
+/** `madeFrom`: the template it was made from; its document will keep it. */
+export type AddedOutline = { userId: string; madeFrom?: MadeFrom } & ParsedInputOf<typeof essayApi.addOutline>;
+
 /** An outline its owner has, as another version of an essay's outlines: of one that is there, or of a new one. */
 export async function addOutline(
   options: EssayOptions,
-  { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.addOutline>,
+  { userId, madeFrom, ...input }: AddedOutline,
 ): Promise<OutputOf<typeof essayApi.addOutline>> {
   const { essayId, outline: asked, requestId, ...facts } = input;
   await checkLevel(options, userId, { keywords: facts.keywords, level: facts.level, chapters: asked.length });
@@ -33,6 +37,7 @@ export async function addOutline(
       request_hash: requestId === undefined ? null : hash,
       created_at: options.clock.now(),
       outline: JSON.stringify(outline),
+      made_from: madeFrom === undefined ? null : storedMadeFrom(madeFrom),
     });
     return { essayId: essay.id, no };
   });

@@ -165,7 +165,9 @@ export async function listDrafts(db: Db, essayId: string): Promise<EssayDraftRow
 
 type NewDraft = Pick<EssayDraftRow, "essay_id" | "kind" | "user_id" | "created_at">;
 /** What it is: a generation, or the outline its owner handed in. */
-type DraftSource = { readonly generation_id: string } | (Pick<EssayDraftRow, "request_id" | "request_hash"> & { readonly outline: string });
+type DraftSource =
+  | { readonly generation_id: string }
+  | (Pick<EssayDraftRow, "request_id" | "request_hash" | "made_from"> & { readonly outline: string });
 
 /** The next number, given once: under the lock of the user's row. A generation that has one keeps it. */
 export async function addDraft(trx: Db, row: NewDraft & DraftSource): Promise<number> {
@@ -178,7 +180,7 @@ export async function addDraft(trx: Db, row: NewDraft & DraftSource): Promise<nu
   const no = Number(last?.no ?? 0) + 1;
   await trx
     .insertInto("essay_draft")
-    .values({ generation_id: null, request_id: null, request_hash: null, outline: null, ...row, no, version: 0 })
+    .values({ generation_id: null, request_id: null, request_hash: null, outline: null, made_from: null, ...row, no, version: 0 })
     .execute();
   return no;
 }
@@ -186,6 +188,19 @@ export async function addDraft(trx: Db, row: NewDraft & DraftSource): Promise<nu
 /** The outline a request has handed in. */
 export async function findDraftByRequest(db: Db, userId: string, requestId: string): Promise<EssayDraftRow | undefined> {
   return db.selectFrom("essay_draft").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
+}
+
+/** The template an outline of the user's was made from, as it is stored; null = none, or no such outline. */
+export async function findMadeFrom(db: Db, userId: string, { essayId, no }: { essayId: string; no: number }): Promise<string | null> {
+  const draft = await db
+    .selectFrom("essay_draft")
+    .select("made_from")
+    .where("user_id", "=", userId)
+    .where("essay_id", "=", essayId)
+    .where("kind", "=", "outline")
+    .where("no", "=", no)
+    .executeTakeFirst();
+  return draft?.made_from ?? null;
 }
 
 /** Stores an edited outline over `version`; false where another edit was stored since. */

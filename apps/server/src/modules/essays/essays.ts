@@ -1,7 +1,10 @@
 import type { documentApi, essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 
 import type { ThesisFacts } from "../export/index.ts";
+import type { AddedOutline } from "./add-outline.ts";
 import type { DocumentFromOutline } from "./start-document.ts";
+
+export { sampleOfDocument } from "./sample-of-document.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -18,7 +21,7 @@ export interface Essays {
   /** The same, and essay.tooManyOutlines. */
   outline: Call<typeof essayApi.outline>;
   /** Throws outline.tooLong, essay.tooMany, essay.tooManyOutlines. */
-  addOutline: Call<typeof essayApi.addOutline>;
+  addOutline(input: AddedOutline): Promise<OutputOf<typeof essayApi.addOutline>>;
   /** Throws outline.tooLong, essay.tooMany. */
   create: Call<typeof essayApi.create>;
   /**

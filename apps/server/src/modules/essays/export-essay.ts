@@ -1,6 +1,6 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { type PartedLook, readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
+import { copiedSamples, type PartedLook, readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
 import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
 import type { OpenTemplate } from "../word-templates/word-templates.ts";
 import { aiStatementOf } from "./ai-statement.ts";
@@ -37,8 +37,11 @@ export async function exportEssay(
       ? { id: generationId, builtin: await isBuiltin(options, { userId, generationId }), visible: true }
       : null;
   const settings = { language: variant, ...content.settings };
+  const copied = copiedSamples(written);
   const common = { userId, owner: { kind: "document", id: essayId } as const, images, aiMade };
-  if (format !== "docx") return exporter.exportContent({ ...common, content: { ...content, settings }, format, look: "report" });
+  if (format !== "docx") {
+    return { ...(await exporter.exportContent({ ...common, content: { ...content, settings }, format, look: "report" })), ...copied };
+  }
   const template = templateId === undefined ? undefined : await options.wordTemplates.open({ userId, templateId });
   const { unknownCitations: _none, ...link } = await exporter.exportThesis({
     ...common,
@@ -55,7 +58,7 @@ export async function exportEssay(
       isDraft: !isFinal,
     },
   });
-  return template === undefined ? link : { ...link, cover: coverOfTemplate(template) };
+  return { ...link, ...copied, ...(template === undefined ? {} : { cover: coverOfTemplate(template) }) };
 }
 
 /** What becomes of a school's cover. */

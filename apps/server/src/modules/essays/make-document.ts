@@ -1,8 +1,8 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS, type essayApi, type OutlineParagraph, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
-import type { DocumentContent } from "@tangleaf/document/model";
+import { type DocumentContent, readMadeFrom } from "@tangleaf/document/model";
 import { requestHash } from "../request-hash.ts";
 import { checkLevel } from "./check-level.ts";
-import { updateEssay } from "./essay.repo.ts";
+import { findMadeFrom, updateEssay } from "./essay.repo.ts";
 import { ESSAY_KIND } from "./essay-kind.ts";
 import type { EssayOptions } from "./options.ts";
 import { outlineBlocks, readOutline } from "./outline-input.ts";
@@ -14,18 +14,15 @@ export async function makeDocument(
   { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.create>,
 ): Promise<OutputOf<typeof essayApi.create>> {
   const { db, clock, documents } = options;
-  const { essayId, outline: asked, requestId, ...facts } = input;
+  const { essayId, outline: asked, outlineOf, requestId, ...facts } = input;
   await checkLevel(options, userId, { keywords: facts.keywords, level: facts.level, chapters: asked.length });
   const outline = readOutline(asked);
   const request = { requestId, hash: requestHash("create", input) };
   const id = await storeEssay({ db, clock }, { userId, essayId, facts, request }, async (trx, essay) => {
     if (essay.stage === "content") return essay.id;
-    await documents.create(trx, {
-      userId,
-      documentId: essay.id,
-      kind: ESSAY_KIND,
-      content: contentOf(facts.title, outline, facts.language),
-    });
+    const madeFrom = outlineOf === undefined ? null : readMadeFrom(await findMadeFrom(trx, userId, outlineOf));
+    const content = { ...contentOf(facts.title, outline, facts.language), ...(madeFrom === null ? {} : { madeFrom }) };
+    await documents.create(trx, { userId, documentId: essay.id, kind: ESSAY_KIND, content });
     await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });
     return essay.id;
   });

@@ -1,4 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
+import { readMadeFrom } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
@@ -135,6 +136,13 @@ function entryOf(row: EssayRow): object {
   };
 }
 
-function draftEntry({ kind, no, generation_id: generationId, outline }: Awaited<ReturnType<typeof listDrafts>>[number]): object {
-  return { kind, no, generationId, outline: outline === null ? null : JSON.parse(outline) };
+function draftEntry({
+  kind,
+  no,
+  generation_id: generationId,
+  outline,
+  made_from: madeFrom,
+}: Awaited<ReturnType<typeof listDrafts>>[number]): object {
+  const template = readMadeFrom(madeFrom)?.pubId ?? null;
+  return { kind, no, generationId, outline: outline === null ? null : JSON.parse(outline), template };
 }

@@ -1,4 +1,4 @@
-import { findScene, formOf } from "@tangleaf/catalogue";
+import { type CatalogueScene, findScene, formOf } from "@tangleaf/catalogue";
 import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
 import {
   DOCUMENT_TITLE_MAX_CHARACTERS,
@@ -13,8 +13,10 @@ import {
   type OutlineParagraph,
   type OutputOf,
   type ParsedInputOf,
+  type Variant,
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
+import type { MadeFrom } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { allowedFields } from "../generation/index.ts";
 import { requestHash } from "../request-hash.ts";
@@ -43,6 +45,8 @@ export type DocumentFromOutline = {
   readonly major?: string | undefined;
   readonly material?: string | undefined;
   readonly requestId?: string | undefined;
+  /** The template it was made from. */
+  readonly madeFrom?: MadeFrom | undefined;
 };
 
 /**
@@ -71,12 +75,12 @@ export async function startDocument(options: EssayOptions, { userId, ...input }:
 
 /** The same without a job: it is written when its owner has looked at the outline. Costs nothing. */
 export async function startFromOutline(options: EssayOptions, input: DocumentFromOutline): Promise<{ essayId: string }> {
-  const { userId, documentType, requestId, outline: asked, level = "undergraduate", language = options.variant, ...said } = input;
+  const { userId, documentType, requestId, outline: asked, level = "undergraduate", language = options.variant, madeFrom, ...said } = input;
   const outline = withLengths(readOutline(asked), said.length);
   const request = { requestId, hash: requestHash("documentOutline", { documentType, outline: asked, level, language, ...said }) };
   const { method } = DOCUMENT_SHAPES[documentType];
   const facts = { ...said, level, language, method, document: { type: documentType, asked: {} } };
-  return { essayId: await storeDocument(options, { userId, facts, outline, request }) };
+  return { essayId: await storeDocument(options, { userId, facts, outline, request, madeFrom }) };
 }
 
 type DocumentFacts = EssayFactsInput & Required<Pick<EssayFactsInput, "title" | "length" | "document">>;
@@ -85,9 +89,10 @@ type Stored = {
   readonly facts: DocumentFacts;
   readonly outline: readonly OutlineParagraph[];
   readonly request: { readonly requestId: string | undefined; readonly hash: string };
+  readonly madeFrom?: MadeFrom | undefined;
 };
 
-function storeDocument(options: EssayOptions, { userId, facts, outline, request }: Stored): Promise<string> {
+function storeDocument(options: EssayOptions, { userId, facts, outline, request, madeFrom }: Stored): Promise<string> {
   return storeEssay(options, { userId, facts, request }, async (trx, essay) => {
     if (essay.stage === "content") return essay.id;
     const language = facts.language === "zh" ? "zh" : "en";
@@ -98,6 +103,7 @@ function storeDocument(options: EssayOptions, { userId, facts, outline, request 
       settings: { language, numbering },
       blocks: documentBlocks(outline, { type, schedule: asked["schedule"] ?? "", language }),
       footnotes: {},
+      ...(madeFrom === undefined ? {} : { madeFrom }),
     } as const;
     await options.documents.create(trx, { userId, documentId: essay.id, kind: ESSAY_KIND, content });
     await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });
@@ -118,10 +124,15 @@ const KNOWN = new Set(["topic", "major", "keyword", "content", "length"]);
 
 /** What the form says, as an essay keeps it. Throws field.*, content.blocked, essay.noWords. */
 function factsOfForm(options: Pick<EssayOptions, "variant" | "moderation">, { documentType, fields: given }: Omit<Start, "userId">) {
-  const { variant } = options;
   const scene = findScene(documentType);
   if (scene === null) throw new AppError("scene.unknown", { field: "documentType" });
-  const fields = allowedFields(options, scene, given);
+  return factsOfFields(allowedFields(options, scene, given), { scene, documentType, variant: options.variant });
+}
+
+type Form = { readonly scene: CatalogueScene; readonly documentType: DocumentType; readonly variant: Variant };
+
+/** The same of fields that were looked at. Throws field.tooLong, essay.noWords. */
+export function factsOfFields(fields: Readonly<Record<string, string | number>>, { scene, documentType, variant }: Form) {
   const labelOf = (key: string) => formOf(scene).find((field) => field.key === key)?.label[variant] ?? key;
   const short = (key: string, max: number): string => {
     const text = String(fields[key] ?? "").trim();

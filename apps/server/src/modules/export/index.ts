@@ -1,5 +1,6 @@
 /** What other modules need to make files of texts as this one does. */
 export { aiLabelJson, visibleAiLabel } from "./ai-label.ts";
+export { copiedSamples } from "./copied-samples.ts";
 export { renderDocumentFile } from "./document-file.ts";
 export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";

@@ -1,4 +1,6 @@
 import { allDocuments, allScenes, exampleOf } from "@tangleaf/catalogue";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_TYPES } from "@tangleaf/contract";
 
 import { expect, test } from "vitest";
 import { testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -40,3 +42,23 @@ test.each(["zh", "en"] as const)("every other sample is written from the words o
   });
   expect(wrong.map(({ key }) => key)).toEqual([]);
 });
+
+const languages = DOCUMENT_TYPES.flatMap((type) => [[type, "zh"] as const, [type, "en"] as const]);
+test.each(languages)(
+  "the sample of %s in %s is the whole document: its chapters, the example's sentences, and no reference left raw",
+  (type, variant) => {
+    const sample = createLibrary(variant).sample(type) ?? "";
+    const titles = DOCUMENT_SHAPES[type].chapters.map(({ title }) => title[variant]);
+    expect(titles.filter((title) => !new RegExp(`^## .*${title}$`, "m").test(sample))).toEqual([]);
+    const scene = allDocuments().find(({ key }) => key === type);
+    const material = String(scene === undefined ? "" : exampleOf(scene, variant)["content"]);
+    // Signs and the first word may change where sentences are put together.
+    const words = material
+      .split(/[。，；：\n]|[.,:;] ?/)
+      .map((clause) => clause.trim().slice(1))
+      .filter((clause) => clause.length > 5);
+    const said = words.filter((clause) => sample.includes(clause));
+    expect(said.length / words.length).toBeGreaterThan(0.7);
+    expect(sample).not.toContain("[[");
+  },
+);

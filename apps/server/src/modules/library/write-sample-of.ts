@@ -1,10 +1,13 @@
 import { type CatalogueScene, exampleOf, lengthOf } from "@tangleaf/catalogue";
-import type { Variant } from "@tangleaf/contract";
+import { DOCUMENT_TYPES, type Variant } from "@tangleaf/contract";
 import { needsModel, writeSample } from "@tangleaf/writer";
+import { sampleOfDocument } from "../essays/essays.ts";
 
-/** What the sample writer makes of a scene's example; null where it could only repeat the example with marks in it. */
+/** What the sample writer makes of a scene's example, of a generator's the whole document; null where it could only repeat the example with marks in it. */
 export function writeSampleOf(scene: CatalogueScene, variant: Variant): string | null {
   if (needsModel(scene.key)) return null;
+  const documentType = DOCUMENT_TYPES.find((type) => type === scene.key);
+  if (documentType !== undefined) return sampleOfDocument(scene, documentType, variant);
   const fields = exampleOf(scene, variant);
   const { length } = fields;
   return writeSample({

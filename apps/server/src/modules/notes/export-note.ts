@@ -1,7 +1,7 @@
-import type { FileLink, NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES } from "@tangleaf/contract";
+import type { NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES, noteApi, OutputOf } from "@tangleaf/contract";
 import { revisedContent } from "@tangleaf/document/convert";
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
-import { readPictures } from "../export/index.ts";
+import { copiedSamples, readPictures } from "../export/index.ts";
 import { citeInExport } from "../references/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
@@ -16,7 +16,10 @@ type Asked = {
 };
 
 /** A note as a file to download. What AI wrote keeps its label. */
-export async function exportNote(options: NoteOptions, { userId, row, format, profile, withSuggestions }: Asked): Promise<FileLink> {
+export async function exportNote(
+  options: NoteOptions,
+  { userId, row, format, profile, withSuggestions }: Asked,
+): Promise<OutputOf<typeof noteApi.export>> {
   const { documents, exporter, variant } = options;
   const { content: stored, suggestions } = await documents.read({ userId, documentId: row.document_id });
   const isRevised = withSuggestions && format === "docx" && suggestions.length > 0;
@@ -25,7 +28,7 @@ export async function exportNote(options: NoteOptions, { userId, row, format, pr
   const content = format === "json" ? written : await cited(options, written, { noteId: row.document_id, isWord });
   const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = row.generation_id ?? sectionBy(stored) ?? (isRevised ? (suggestions[0]?.generationId ?? null) : null);
-  return exporter.exportContent({
+  const link = await exporter.exportContent({
     userId,
     owner: { kind: "document", id: row.document_id },
     content: { ...content, settings: { language: variant, ...content.settings } },
@@ -34,6 +37,7 @@ export async function exportNote(options: NoteOptions, { userId, row, format, pr
     images,
     aiMade: generationId === null ? null : { id: generationId, builtin: await isBuiltin(options, userId, generationId), visible: true },
   });
+  return { ...link, ...copiedSamples(written) };
 }
 
 /** The generation of the first section AI wrote; null = it wrote none. */

@@ -8,10 +8,11 @@ import {
   type templateApi,
   USES_OF_TARGET,
 } from "@tangleaf/contract";
-import { type DocumentContent, type DocumentSettings, type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { type DocumentContent, type DocumentSettings, type MadeFrom, type NodeJson, newBlockId } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import type { Essays } from "../essays/essays.ts";
 import type { Notes } from "../notes/notes.ts";
+import { madeFromTemplate } from "./made-from.ts";
 import { outlineOfTemplate, type TemplateOutline } from "./outline-of-template.ts";
 
 const useOf = ({ kind }: EssayTemplate): TemplateUse => USES_OF_TARGET[TEMPLATE_KINDS[kind].target]?.[0] ?? "note";
@@ -26,18 +27,22 @@ const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["n
 type Asked = { readonly userId: string } & ParsedInputOf<typeof templateApi.use>;
 type Made = Pick<OutputOf<typeof templateApi.use>, "essayId" | "no" | "noteId">;
 export type MakeDeps = { readonly essays: Pick<Essays, "addOutline" | "startFromOutline">; readonly notes: Pick<Notes, "createFrom"> };
-type Make = (deps: MakeDeps, asked: Asked, template: EssayTemplate, outline: TemplateOutline) => Promise<Made>;
+/** An outline with what is kept of its template. */
+type Skeleton = TemplateOutline & { readonly madeFrom: MadeFrom };
+type Make = (deps: MakeDeps, asked: Asked, template: EssayTemplate, made: Skeleton) => Promise<Made>;
 
 /** One row for each thing a template can become. The samples of a template are in none of them. */
 const MAKERS: Readonly<Record<TemplateUse, Make>> = {
   async essay({ essays }, { pubId: _pubId, slots: _slots, target: _target, title, ...facts }, _template, made) {
-    const { essayId, no } = await essays.addOutline({ ...facts, title: title ?? made.title, outline: made.outline });
+    const { outline, madeFrom } = made;
+    const { essayId, no } = await essays.addOutline({ ...facts, title: title ?? made.title, outline, madeFrom });
     return { essayId, no, noteId: null };
   },
   async document({ essays }, { pubId: _pubId, slots: _slots, target: _target, essayId: _essayId, title, ...facts }, { kind }, made) {
     const documentType = DOCUMENT_TYPES.find((type) => type === TEMPLATE_KINDS[kind].target);
     if (documentType === undefined) throw new AppError("template.noDocument", { field: "target" });
-    const { essayId } = await essays.startFromOutline({ ...facts, documentType, title: title ?? made.title, outline: made.outline });
+    const { outline, madeFrom } = made;
+    const { essayId } = await essays.startFromOutline({ ...facts, documentType, title: title ?? made.title, outline, madeFrom });
     return { essayId, no: null, noteId: null };
   },
   async note({ notes }, { userId, requestId, essayId: _essayId, ...asked }, { numbering }, made) {
@@ -46,6 +51,7 @@ const MAKERS: Readonly<Record<TemplateUse, Make>> = {
       settings: { language: asked.language === "zh" ? "zh" : "en", numbering: NUMBERING[numbering] ?? "none" },
       blocks: headingsOf(made.outline),
       footnotes: {},
+      madeFrom: made.madeFrom,
     });
     const { noteId } = await notes.createFrom({ userId, requestId, asked: { template: asked }, content: content() });
     return { essayId: null, no: null, noteId };
@@ -55,17 +61,18 @@ const MAKERS: Readonly<Record<TemplateUse, Make>> = {
 /** Makes of a template what was asked for, or what its kind is for. */
 export async function makeOfTemplate(deps: MakeDeps, template: EssayTemplate, asked: Asked): Promise<OutputOf<typeof templateApi.use>> {
   const { slots, language, length, target = useOf(template) } = asked;
-  const outline = outlineOfTemplate(template, { slots, language: language === "zh" ? "zh" : "en", length });
-  const made = await MAKERS[target](deps, asked, template, outline);
+  const written = language === "zh" ? "zh" : "en";
+  const outline = outlineOfTemplate(template, { slots, language: written, length });
+  const made = await MAKERS[target](deps, asked, template, { ...outline, madeFrom: madeFromTemplate(template, outline, written) });
   return { ...made, merged: [...outline.merged], unchanged: [...outline.unchanged] };
 }
 
 /** Headings of a note: each with its length, and what it is to argue as the grey line under it. */
 function headingsOf(outline: readonly OutlineInput[], level = 1): NodeJson[] {
-  return outline.flatMap(({ title, targetCnt, textData = "", subPara = [] }): NodeJson[] => [
+  return outline.flatMap(({ id = newBlockId(), title, targetCnt, textData = "", subPara = [] }): NodeJson[] => [
     {
       type: "heading",
-      attrs: { level, id: newBlockId(), ...(targetCnt ? { target: targetCnt } : {}), ...(textData === "" ? {} : { points: textData }) },
+      attrs: { level, id, ...(targetCnt ? { target: targetCnt } : {}), ...(textData === "" ? {} : { points: textData }) },
       content: [{ type: "text", text: title }],
     },
     ...headingsOf(subPara, level + 1),

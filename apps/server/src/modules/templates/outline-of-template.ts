@@ -14,7 +14,10 @@ export type TemplateChoices = {
 };
 export type TemplateOutline = {
   readonly title: string;
+  /** Its ids are the same for the same template: they become those of headings. */
   readonly outline: OutlineInput[];
+  /** What goes wrong in a line, by its id. */
+  readonly mistakes: ReadonlyMap<string, string>;
   /** Headings that were too short for one of their own, and those which still name what a slot was changed from. */
   readonly merged: readonly string[];
   readonly unchanged: readonly string[];
@@ -29,19 +32,25 @@ export function outlineOfTemplate(template: EssayTemplate, { slots, language, le
   const parts = allocate(template.outline, length);
   const headingOf = ({ title }: TemplateNode) => withWords(title[language], changes);
   const intentOf = ({ intent }: TemplateNode) => inLanguage(intent, language);
-  const read = (all: readonly Part[]): OutlineInput[] =>
-    joinShort(all, (node) => merged.push(headingOf(node))).map(({ node, characters, below, also }) => ({
-      title: headingOf(node),
-      textData: [intentOf(node), ...also.map((one) => `${headingOf(one)}${language === "zh" ? "：" : ": "}${intentOf(one)}`)].join("\n"),
-      needs: [...new Set([node, ...also].flatMap(({ needs = [] }) => needs))],
-      targetCnt: characters,
-      ...(below.length === 0 ? {} : { subPara: read(below) }),
-    }));
-  const outline = read(parts);
+  const mistakes = new Map<string, string>();
+  const read = (all: readonly Part[], path: string): OutlineInput[] =>
+    joinShort(all, (node) => merged.push(headingOf(node))).map(({ node, characters, below, also }, index) => {
+      const id = `${path}${index + 1}`;
+      if (node.mistake !== undefined) mistakes.set(id, inLanguage(node.mistake, language));
+      return {
+        ...{ id, title: headingOf(node) },
+        textData: [intentOf(node), ...also.map((one) => `${headingOf(one)}${language === "zh" ? "：" : ": "}${intentOf(one)}`)].join("\n"),
+        needs: [...new Set([node, ...also].flatMap(({ needs = [] }) => needs))],
+        targetCnt: characters,
+        ...(below.length === 0 ? {} : { subPara: read(below, `${id}-`) }),
+      };
+    });
+  const outline = read(parts, "t");
   const left = changes.map(({ from }) => from);
   return {
     title: titleOf(template, slots, language),
     outline,
+    mistakes,
     merged,
     unchanged: templateNodes(template.outline)
       .map(headingOf)

@@ -1,9 +1,12 @@
 import { allTemplates, inLanguage } from "@tangleaf/catalogue/essay-templates";
+import { writeContent } from "@tangleaf/document/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { findWordFaults } from "../export/testing/find-word-faults.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
+import { schoolFile } from "../school-template/testing/school-files.ts";
+import { formOf, sendForm } from "../uploads/testing/form-of.ts";
 
 const LIST = "/api/template/list";
 const PAGE = "/api/template/page";
@@ -142,6 +145,55 @@ test("a template of a generator's kind becomes a document of that kind, once for
   });
 });
 
+test("what is made of a template keeps its checklist, its frame and its parts; a thesis does from the outline that is chosen", async () => {
+  const { token, userId } = await app.signIn("keeper");
+  const madeFrom = async (documentId: string) => (await app.deps.documents.read({ userId, documentId })).content;
+  const review = allTemplates().find(({ kind }) => kind === "review");
+  const note = await madeFrom((await app.call(USE, { pubId: review?.pubId ?? "", ...FACTS }, token)).data.noteId ?? "");
+  expect(note.madeFrom).toMatchObject({ pubId: review?.pubId, version: review?.version, frame: ["中文摘要与关键词", "参考文献"] });
+  expect(note.madeFrom?.checklist).toEqual(review?.checklist.map(({ zh }) => zh));
+  expect(note.madeFrom?.parts.map(({ id }) => id)).toEqual(note.blocks.map(({ attrs }) => attrs?.["id"]));
+  expect(note.madeFrom?.parts.some(({ mistake }) => mistake !== null)).toBe(true);
+
+  const proposal = allTemplates().find(({ kind }) => kind === "proposal")?.pubId ?? "";
+  const document = await madeFrom((await app.call(USE, { pubId: proposal, ...FACTS }, token)).data.essayId ?? "");
+  expect(document.madeFrom?.pubId).toBe(proposal);
+
+  const thesis = allTemplates().find(({ kind, levels }) => kind === "thesis" && levels.includes("undergraduate"));
+  const asked = { ...FACTS, level: "undergraduate", language: "zh", length: 10_000 } as const;
+  const { essayId, no } = (await app.call(USE, { pubId: thesis?.pubId ?? "", ...asked }, token)).data;
+  const essay = (await app.call("/api/essay/get", { essayId: essayId ?? "" }, token)).data;
+  const [version] = essay.outlines;
+  const facts = { title: essay.title, ...asked, outline: version?.outline ?? [] };
+  await app.call("/api/essay/create", { ...facts, essayId: essayId ?? "", outlineOf: { essayId: essayId ?? "", no: no ?? 0 } }, token);
+  const text = await madeFrom(essayId ?? "");
+  expect(text.madeFrom?.pubId).toBe(thesis?.pubId);
+  expect(text.madeFrom?.parts.map(({ id }) => id)).toEqual(text.blocks.map(({ attrs }) => attrs?.["id"]));
+
+  // Somebody else's outline says nothing of where it came from.
+  const other = await app.signIn("curious");
+  const made = await app.call("/api/essay/create", { ...facts, outlineOf: { essayId: essayId ?? "", no: no ?? 0 } }, other.token);
+  const theirs = await app.deps.documents.read({ userId: other.userId, documentId: made.data.essayId });
+  expect(theirs.content.madeFrom).toBeUndefined();
+});
+
+test("a file says which of its passages stand in the samples of its template", async () => {
+  const { token, userId } = await app.signIn("copier");
+  const review = allTemplates().find(({ kind }) => kind === "review");
+  const { noteId } = (await app.call(USE, { pubId: review?.pubId ?? "", ...FACTS }, token)).data;
+  const exported = async () => (await app.call("/api/note/export", { noteId: noteId ?? "", format: "md" }, token)).data;
+  expect(await exported()).not.toHaveProperty("copied");
+  const sentence = review?.hardSample.text.zh.split("。")[0] ?? "";
+  await app.deps.documents.change({
+    ...{ userId, documentId: noteId ?? "", actor: userId },
+    change: (doc, content) =>
+      writeContent(doc, { ...content, blocks: [...content.blocks, { type: "paragraph", content: [{ type: "text", text: sentence }] }] }),
+  });
+  const { copied = [] } = await exported();
+  expect(copied.length).toBeGreaterThan(0);
+  expect(sentence).toContain(copied[0]);
+});
+
 test("a thesis may go to the notebook too, also by somebody whose level cannot begin an essay of it", async () => {
   const { token } = await app.signIn("reader");
   const pubId = allTemplates().find(({ kind, levels }) => kind === "thesis" && levels.includes("phd"))?.pubId ?? "";
@@ -234,11 +286,11 @@ testOnSqlite("what one starred and used is in the archive's data and gone with t
   expect(await pieces()).not.toContain("starred");
 });
 
-const file = (one: TestApp, pubId: string, token?: string) =>
+const file = (one: TestApp, asked: { pubId: string; wordTemplateId?: string }, token?: string) =>
   one.app.inject({
     method: "POST",
     url: "/api/template/export",
-    payload: { pubId },
+    payload: asked,
     headers: token === undefined ? {} : { authorization: token },
   });
 
@@ -250,7 +302,7 @@ testOnSqlite(
     const kinds = [...new Map(allTemplates().map((template) => [template.kind, template])).values()];
     expect(kinds).toHaveLength(13);
     for (const { pubId, title, hardSample, opening } of kinds) {
-      const answer = await file(one, pubId, token);
+      const answer = await file(one, { pubId }, token);
       expect(answer.statusCode, pubId).toBe(200);
       expect(decodeURIComponent(String(answer.headers["content-disposition"]))).toContain("范文骨架-");
       const parts = readZipText(answer.rawPayload);
@@ -274,7 +326,7 @@ testOnSqlite(
       expect(parts.get("docProps/custom.xml")).toContain("AIGC");
       expect([...parts].some(([path, xml]) => /header\d/.test(path) && xml.includes("非真实论文"))).toBe(true);
       expect([...parts].some(([path, xml]) => /footer\d/.test(path) && xml.includes(pubId))).toBe(true);
-      const inEnglish = readZipText((await file(english, pubId, (await english.signIn("x")).token)).rawPayload);
+      const inEnglish = readZipText((await file(english, { pubId }, (await english.signIn("x")).token)).rawPayload);
       expect(findWordFaults(inEnglish)).toEqual([]);
     }
   },
@@ -282,11 +334,27 @@ testOnSqlite(
 
 testOnSqlite("without a session an address takes ten files an hour; the same file for everybody", async (one) => {
   const pubId = NOTE_OF("hr-turnover");
-  const first = await file(one, pubId);
-  for (let n = 2; n <= 10; n++) expect((await file(one, pubId)).rawPayload.equals(first.rawPayload)).toBe(true);
-  expect((await file(one, pubId)).json()).toMatchObject({ data: { reason: "template.tooManyFiles" } });
-  expect((await file(one, pubId, (await one.signIn()).token)).statusCode).toBe(200);
+  const first = await file(one, { pubId });
+  for (let n = 2; n <= 10; n++) expect((await file(one, { pubId })).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await file(one, { pubId })).json()).toMatchObject({ data: { reason: "template.tooManyFiles" } });
+  expect((await file(one, { pubId }, (await one.signIn()).token)).statusCode).toBe(200);
   one.clock.jumpTo(one.clock.now() + 3_600_000);
-  expect((await file(one, pubId)).statusCode).toBe(200);
-  expect((await file(one, "nothing")).json()).toMatchObject({ data: { reason: "template.unknown" } });
+  expect((await file(one, { pubId })).statusCode).toBe(200);
+  expect((await file(one, { pubId: "nothing" })).json()).toMatchObject({ data: { reason: "template.unknown" } });
+});
+
+testOnSqlite("the Word file has the paper and fonts of one's school where that is asked, and nobody else's", async (one) => {
+  const { token } = await one.signIn("of a school");
+  const school = { name: "柑子洲大学模板.docx", bytes: schoolFile() };
+  const { fileId } = (await sendForm(one, token, await formOf(school))).data;
+  const { templateId: wordTemplateId } = (await one.call("/api/wordTemplate/add", { fileId }, token)).data;
+  const pubId = allTemplates()[0]?.pubId ?? "";
+  const stylesOf = async (asked: object) => readZipText((await file(one, { pubId, ...asked }, token)).rawPayload).get("word/styles.xml");
+  const ours = await stylesOf({});
+  expect(ours).toContain("TemplateHint");
+  expect(await stylesOf({ wordTemplateId })).toContain("TemplateHint");
+  expect(await stylesOf({ wordTemplateId })).not.toBe(ours);
+  const stranger = await one.signIn("of another school");
+  expect((await file(one, { pubId, wordTemplateId }, stranger.token)).json()).toMatchObject({ data: { reason: "wordTemplate.unknown" } });
+  expect((await file(one, { pubId, wordTemplateId })).json()).toMatchObject({ data: { reason: "session.invalid" } });
 });

@@ -17,6 +17,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Essays } from "../essays/essays.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db } from "../metering/metering.ts";
+import type { WordTemplates } from "../word-templates/word-templates.ts";
 import { createTemplateFiles, type TemplateFile } from "./create-template-files.ts";
 import { type MakeDeps, makeOfTemplate } from "./make-of-template.ts";
 import { markedTemplates, markTemplate, unstarTemplate } from "./template.repo.ts";
@@ -38,8 +39,10 @@ export interface Templates {
   use(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.use>): Promise<OutputOf<typeof templateApi.use>>;
   /** Throws template.unknown. */
   star(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.star>): Promise<{ starred: boolean }>;
-  /** Its Word file. `address`: who is not signed in is counted by it. Throws template.unknown, template.tooManyFiles. */
-  file(input: Asker & { readonly pubId: string; readonly address: string }): Promise<TemplateFile>;
+  /** Its Word file. `address`: who is not signed in is counted by it. Throws template.unknown, template.tooManyFiles, session.invalid. */
+  file(
+    input: Asker & { readonly pubId: string; readonly address: string; readonly wordTemplateId?: string | undefined },
+  ): Promise<TemplateFile>;
 }
 
 type TemplatesOptions = MakeDeps & {
@@ -50,6 +53,7 @@ type TemplatesOptions = MakeDeps & {
   readonly exporter: Pick<Exporter, "templateFile">;
   readonly labelProducer: string;
   readonly countOpenFile: (address: string) => Promise<void>;
+  readonly wordTemplates: Pick<WordTemplates, "open">;
 };
 
 export function createTemplates(options: TemplatesOptions): Templates {

@@ -36,12 +36,18 @@ export async function starTemplate(pubId: string, on: boolean): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.templates.all });
 }
 
+/** Layouts of schools the person has, as templates for Word. */
+export const schoolLayoutsQuery = queryOptions({
+  queryKey: queryKeys.wordTemplates.list,
+  queryFn: ({ signal }) => call("/api/wordTemplate/list", {}, { signal, quiet: true }),
+});
+
 /** Makes an essay's outline or a note. `requestId` is one for each wish: a repeat after a lost answer finds what was made. */
 export const makeOfTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { quiet: true });
 
 /** Gets the Word file and hands it to the browser. Throws `ApiError`. */
-export async function downloadTemplate(pubId: string): Promise<void> {
-  const response = await send("/api/template/export", { pubId });
+export async function downloadTemplate(wanted: InputOf<RouteAt<"/api/template/export">>): Promise<void> {
+  const response = await send("/api/template/export", wanted);
   if (response.headers.get("content-disposition") === null) {
     throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
   }
@@ -49,7 +55,7 @@ export async function downloadTemplate(pubId: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = name === undefined ? `${pubId}.docx` : decodeURIComponent(name);
+  link.download = name === undefined ? `${wanted.pubId}.docx` : decodeURIComponent(name);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -8,8 +9,9 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { templateMessages as m } from "#messages/template.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { downloadTemplate, marksQuery, starTemplate } from "./api.ts";
+import { downloadTemplate, marksQuery, schoolLayoutsQuery, starTemplate } from "./api.ts";
 import { type LibraryNames, nameOf, type TemplatePage } from "./library-data.ts";
 import css from "./template-side.module.css";
 import type { RelatedScene } from "./template-view.tsx";
@@ -82,7 +84,9 @@ export function TemplateSide({ page, names, scenes, length, onLength }: Template
       )}
       <p className={css["integrity"]}>
         <Icon name="info" size={16} />
-        {m.integrity}
+        <span>
+          {m.integrity} <Link to={`${webPaths.essayHelp}#begin`}>{m.help}</Link>
+        </span>
       </p>
       <UseTemplateDialog page={page} open={isUsing} onClose={() => setIsUsing(false)} length={length} onLength={onLength} />
     </aside>
@@ -91,10 +95,14 @@ export function TemplateSide({ page, names, scenes, length, onLength }: Template
 
 function WordButton({ pubId }: { pubId: string }) {
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null });
+  const hydrated = useHydrated();
+  const signedIn = useSession(({ token }) => token !== null);
+  const layouts = useQuery({ ...schoolLayoutsQuery, enabled: hydrated && signedIn }).data?.list ?? [];
+  const [school, setSchool] = useState("");
   const download = async () => {
     setState({ busy: true, failure: null });
     try {
-      await downloadTemplate(pubId);
+      await downloadTemplate({ pubId, ...(school === "" ? {} : { wordTemplateId: school }) });
       setState({ busy: false, failure: null });
     } catch (error) {
       setState({ busy: false, failure: failureText(error, m.wordFailed) });
@@ -106,6 +114,18 @@ function WordButton({ pubId }: { pubId: string }) {
         <Icon name="file-doc" size={16} />
         {state.busy ? m.wordBusy : m.word}
       </Button>
+      {layouts.length === 0 ? null : (
+        <div className={css["layout"]}>
+          <Select aria-label={m.layout} value={school} onChange={(event) => setSchool(event.target.value)}>
+            <option value="">{m.layoutOurs}</option>
+            {layouts.map(({ templateId, name }) => (
+              <option key={templateId} value={templateId}>
+                {m.layoutOf(name)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       {state.failure === null ? null : (
         <div className={css["failure"]}>
           <Banner tone="red">{state.failure}</Banner>

@@ -71,11 +71,11 @@ function Place() {
   return <output>{pathname + search}</output>;
 }
 
-const open = () =>
+const open = (page = PAGE, onLength: (length: number) => void = () => undefined, length = 10_000) =>
   render(
     <MemoryRouter>
       <QueryScope>
-        <UseTemplateDialog page={PAGE} open onClose={() => undefined} length={10_000} onLength={() => undefined} />
+        <UseTemplateDialog page={page} open onClose={() => undefined} length={length} onLength={onLength} />
         <Place />
       </QueryScope>
     </MemoryRouter>,
@@ -113,4 +113,15 @@ test("a level for members offers the membership in place of a start that would b
   expect(screen.getByRole("button", { name: m.dialog.start }).query()).toBeNull();
   await screen.getByText(m.dialog.targets.note).click();
   await expect.element(screen.getByRole("button", { name: m.dialog.start })).toBeVisible();
+});
+
+test.each([
+  [12_000, [[30_000]]],
+  [9000, []],
+])("a length of %i nobody has set follows the level, one that was set stays", async (length, lengths) => {
+  const onLength = vi.fn();
+  const screen = await open({ ...PAGE, length: { ...PAGE.length, byLevel: { phd: 30_000 } } }, onLength, length);
+  await screen.getByLabelText(m.dialog.level).selectOptions("phd");
+  await expect.element(screen.getByLabelText(m.dialog.level)).toHaveValue("phd");
+  expect(onLength.mock.calls).toEqual(lengths);
 });

@@ -40,6 +40,8 @@ type UseTemplateDialogProps = {
 const levelsOf = ({ levels }: TemplatePage): readonly EducationLevel[] =>
   LIMITS[variant].vip.essayLevels.filter((level) => levels.includes(level) || (levels.includes("any") && level !== "middleSchool"));
 
+const usualLength = ({ length }: TemplatePage, level: EducationLevel): number => length.byLevel?.[level] ?? length.default;
+
 const leavesOf = (lines: readonly TemplateLine[]): number =>
   lines.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : leavesOf(children)), 0);
 
@@ -71,6 +73,11 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
       requestId.current = crypto.randomUUID();
       set(value);
     };
+  /** A length nobody has set follows the level. */
+  const changeLevel = (chosen: EducationLevel) => {
+    if (length === usualLength(page, level) || length === page.length.default) onLength(usualLength(page, chosen));
+    anew(setLevel)(chosen);
+  };
   const isLocked = target === "essay" && (!limits.essayLevels.includes(level) || page.outline.length > limits.essayChapters);
   const leaves = leavesOf(page.outline);
 
@@ -166,7 +173,7 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
                 <Select
                   {...control}
                   value={level}
-                  onChange={(event) => anew(setLevel)(levels.find((one) => one === event.target.value) ?? level)}
+                  onChange={(event) => changeLevel(levels.find((one) => one === event.target.value) ?? level)}
                 >
                   {levels.map((one) => (
                     <option key={one} value={one}>

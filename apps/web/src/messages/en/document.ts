@@ -104,6 +104,24 @@ export const documentMessages = {
     more: (count: number) => `${count} more`,
     isBack: "It's back in the text",
   },
+  template: {
+    tab: "Plan",
+    from: "Built on this skeleton: ",
+    checklist: "Check before you hand it in",
+    bring: "Have ready before you start",
+    ticked: (done: number, all: number) => `${done} of ${all}`,
+    frame: "What belongs around the text",
+    between: ", ",
+    compare: "Compared with the template",
+    allThere: (parts: number) => `All ${parts} parts of the skeleton are there.`,
+    dropped: (parts: number) => (parts === 1 ? "One part of the skeleton is gone:" : `${parts} parts of the skeleton are gone:`),
+    asked: (mistake: string) => `What examiners find fault with here: ${mistake}`,
+    copied: (passages: number) =>
+      passages === 1
+        ? "One passage is the same as in the template's sample. Put it in your own words before you hand it in."
+        : `${passages} passages are the same as in the template's samples. Put them in your own words before you hand it in.`,
+    copiedPassage: (passage: string) => `“${passage}”`,
+  },
   leave: {
     title: "Some changes aren't on the server yet",
     text: "They stay on this device and are sent when you open it again. Clearing the browser's data loses them.",

@@ -45,6 +45,26 @@ export const essayHelpMessages = {
       },
     ],
   },
+  begin: {
+    title: "You needn't begin with a title",
+    rows: [
+      {
+        title: "Begin with a skeleton",
+        text: "Every skeleton in the template library says what each part must argue, how much room it gets and what goes wrong there. Put in your own subject and press “Start writing”: it becomes the outline of an essay, a document or a note, and costs no tokens. Samples show how it is done and never enter your text; an export checks for sentences that are the same.",
+        action: "See the template library",
+      },
+      {
+        title: "The checklist stays with the text",
+        text: "A text built on a skeleton has a “Plan” tab beside it: tick off what to check before you hand it in, and see which part of the skeleton is gone and what examiners find fault with there. When the template changes later, yours doesn't.",
+        action: null,
+      },
+      {
+        title: "Proposals, articles, professional papers, popular science",
+        text: "Fill in one form. The outline follows the form of such a text, and it's written section by section. You find it under “My essays”, where you can edit it, have a section rewritten and export it to Word like any essay. The schedule of a proposal is a table with your dates, and blanks where you gave none.",
+        action: "Write a proposal",
+      },
+    ],
+  },
   integrity: {
     title: "Academic integrity",
     text: [

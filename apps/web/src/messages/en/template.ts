@@ -77,6 +77,9 @@ export const templateMessages = {
   useMember: "This level is for members",
   nearestLevel: "See one for a bachelor's thesis",
   word: "Download Word",
+  layout: "Layout of the Word file",
+  layoutOurs: "General layout",
+  layoutOf: (name) => `Laid out as “${name}”`,
   wordBusy: "Making it",
   wordFailed: "The download failed",
   star: "Star",
@@ -86,6 +89,7 @@ export const templateMessages = {
   checklist: "Check before you hand it in",
   related: "Related forms",
   integrity: "A template shows structure only. A copy of its samples is found by any plagiarism check.",
+  help: "How to use a skeleton",
   dialog: {
     title: "Write mine on this skeleton",
     slots: "Your own words",

@@ -67,6 +67,9 @@ export const templateMessages = {
   useMember: "会员可用这个学历",
   nearestLevel: "先看一副本科的",
   word: "下载 Word",
+  layout: "Word 的版式",
+  layoutOurs: "通用版式",
+  layoutOf: (name: string) => `按“${name}”排`,
   wordBusy: "正在做",
   wordFailed: "没下载成",
   star: "收藏",
@@ -76,6 +79,7 @@ export const templateMessages = {
   checklist: "交稿前自查",
   related: "相关场景",
   integrity: "范文只供参考结构，照抄过不了查重。",
+  help: "骨架怎么用",
   dialog: {
     title: "照这个骨架写我的",
     slots: "换成你的",

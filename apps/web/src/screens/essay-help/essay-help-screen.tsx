@@ -1,5 +1,6 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link } from "react-router";
 import { pageMeta } from "#lib/screen-exports.ts";
 import { variant } from "#lib/variant.ts";
 import { essayMessages } from "#messages/essay.ts";
@@ -9,6 +10,9 @@ import css from "./essay-help-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.title, description: m.description, canonical: webPaths.essayHelp });
 export const handle = { footer: true };
+
+/** Where each row about another beginning leads. */
+const BEGINNINGS = [webPaths.templateList, webPaths.templateList, webPaths.document("openingReport")];
 
 /** `/essay/help`: how an essay is written in four steps, and what may be expected of it. */
 export default function EssayHelpScreen() {
@@ -40,6 +44,25 @@ export default function EssayHelpScreen() {
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={css["honest"]} aria-labelledby="begin">
+        <h2 id="begin">{m.begin.title}</h2>
+        <dl>
+          {m.begin.rows.map(({ title, text, action }, at) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {text}
+                {action === null ? null : (
+                  <>
+                    {" "}
+                    <Link to={BEGINNINGS[at] ?? webPaths.templateList}>{action}</Link>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

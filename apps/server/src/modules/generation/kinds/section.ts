@@ -1,5 +1,6 @@
 import { findScene } from "@tangleaf/catalogue";
 import type { EssayMethod, KindInput, OutlineParagraph } from "@tangleaf/contract";
+import type { SampleTask } from "@tangleaf/writer";
 import { outlineText } from "../essays/complete-outline.ts";
 import {
   checkedBrief,
@@ -25,6 +26,8 @@ type SectionTask = EssayTask &
     readonly method: EssayMethod | null;
     readonly paragraphId: string;
   };
+
+type SampledSection = Pick<SectionTask, "essay" | "method" | "outline" | "paragraphId" | "before" | "target" | "attempt" | "language">;
 
 export const sectionKind = defineKind<"section", SectionTask>({
   name: "section",
@@ -93,33 +96,36 @@ export const sectionKind = defineKind<"section", SectionTask>({
       ...sectionLines(call, task),
     ];
   },
-  sample({ essay, method, outline, paragraphId, before, target, attempt, language }) {
-    const scene = essay.document === undefined ? null : findScene(essay.document.type);
-    const own = pathOf(outline, paragraphId).at(-1)?.paragraph;
-    const part = scene?.recipe.structure.find(({ zh }) => zh === own?.role);
-    // Where the roles of an outline are the sections of a scene, its sentences are; all others are written as theses are.
-    if (scene !== null && own !== undefined && part !== undefined) {
-      const total = outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0);
-      const fields = { topic: essay.topic, keyword: essay.keywords.join(language === "zh" ? "、" : ", "), content: essay.material };
-      return {
-        kind: "scenePart",
-        sceneType: scene.key,
-        fields: { ...fields, ...essay.document?.asked },
-        part: part.zh,
-        intent: own.textData,
-        written: before.map(({ text }) => text),
-        target,
-        total,
-        attempt,
-        language,
-      };
-    }
-    const material = { ...essay, language };
-    const written = before.map(({ text }) => text);
-    const path = pathOf(outline, paragraphId).map(({ place }) => place);
-    return { kind: "section", material, outline: thesisOutline(outline, method, material), path, written, target, attempt };
-  },
+  sample: sectionSample,
 });
+
+/** What the sample writer is asked for a section. */
+export function sectionSample({ essay, method, outline, paragraphId, before, target, attempt, language }: SampledSection): SampleTask {
+  const scene = essay.document === undefined ? null : findScene(essay.document.type);
+  const own = pathOf(outline, paragraphId).at(-1)?.paragraph;
+  const part = scene?.recipe.structure.find(({ zh }) => zh === own?.role);
+  // Where the roles of an outline are the sections of a scene, its sentences are; all others are written as theses are.
+  if (scene !== null && own !== undefined && part !== undefined) {
+    const total = outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0);
+    const fields = { topic: essay.topic, keyword: essay.keywords.join(language === "zh" ? "、" : ", "), content: essay.material };
+    return {
+      kind: "scenePart",
+      sceneType: scene.key,
+      fields: { ...fields, ...essay.document?.asked },
+      part: part.zh,
+      intent: own.textData,
+      written: before.map(({ text }) => text),
+      target,
+      total,
+      attempt,
+      language,
+    };
+  }
+  const material = { ...essay, language };
+  const written = before.map(({ text }) => text);
+  const path = pathOf(outline, paragraphId).map(({ place }) => place);
+  return { kind: "section", material, outline: thesisOutline(outline, method, material), path, written, target, attempt };
+}
 
 /** A paragraph with those above it, the highest first, each with its place among its siblings, from 0; empty where there is no such paragraph. */
 function pathOf(outline: readonly OutlineParagraph[], id: string): { paragraph: OutlineParagraph; place: number }[] {

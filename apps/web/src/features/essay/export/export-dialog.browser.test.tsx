@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
+import { documentMessages } from "#messages/document.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
@@ -104,6 +105,15 @@ test("the statement on AI is read here, and can be copied", async () => {
   await screen.getByRole("button", { name: m.statement.show }).click();
   await expect.element(screen.getByText("由人工智能写出初稿的部分：1.1 研究背景。")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: m.statement.copy })).toBeVisible();
+});
+
+test("a file that has passages of its template's samples says so, with the first of them", async () => {
+  server.state.essay = accepted;
+  server.state.copied = ["夜班护士交接时常常把口头医嘱记在手背上", "另一处"];
+  const screen = await show();
+  await screen.getByRole("button", { name: m.action, exact: true }).click();
+  await expect.element(screen.getByText(documentMessages.template.copied(2))).toBeVisible();
+  await expect.element(screen.getByText("“夜班护士交接时常常把口头医嘱记在手背上”")).toBeVisible();
 });
 
 test("what is refused is said, and can be tried again", async () => {

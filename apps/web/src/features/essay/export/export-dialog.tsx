@@ -2,6 +2,7 @@ import type { Cover } from "@tangleaf/contract";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { sayOfCopied } from "#features/document/template/say-of-copied.ts";
 import { useUser } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -86,6 +87,7 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
       };
       const file = await exportEssay({ essayId, format, isFinal, ...(format === "docx" ? { ...asked, withAiStatement } : {}) });
       sayOfCover(file.cover);
+      sayOfCopied(file.copied);
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(file.url);
     } catch (error) {

@@ -11,6 +11,7 @@ import type { OutlineForm } from "./outline-form.ts";
 const ATTEMPTS = 3;
 
 type Outline = InputOf<RouteAt<"/api/essay/addOutline">>["outline"];
+type OutlineOf = NonNullable<InputOf<RouteAt<"/api/essay/create">>["outlineOf"]>;
 
 /** Asks for a draft of an outline: of the essay, or of a new one. */
 export async function draftOutline(essayId: string | undefined, form: OutlineForm): Promise<OutputOf<RouteAt<"/api/essay/outline">>> {
@@ -39,12 +40,22 @@ export async function addOutline(
 export async function createDocument(
   essay: Pick<Essay, "major" | "keywords"> & { readonly essayId?: string | undefined },
   { method: _method, ...facts }: OutlineForm,
-  { outline, total, requestId }: { outline: Outline; total: number; requestId: string },
+  { outline, total, outlineOf, requestId }: { outline: Outline; total: number; outlineOf: OutlineOf; requestId: string },
 ): Promise<string> {
   const { essayId, major, keywords } = essay;
   // What is written follows the outline, so its sum is what the essay is to have.
   const length = Math.min(ESSAY_LENGTH.max, Math.max(ESSAY_LENGTH.min, total));
-  const request = { ...idOf(essayId), ...facts, title: facts.title.trim(), length, major, keywords: [...keywords], outline, requestId };
+  const request = {
+    ...idOf(essayId),
+    ...facts,
+    title: facts.title.trim(),
+    length,
+    major,
+    keywords: [...keywords],
+    outline,
+    outlineOf,
+    requestId,
+  };
   const made = await repeated(() => call("/api/essay/create", request));
   await refreshEssay(made.essayId);
   return made.essayId;

@@ -87,7 +87,12 @@ export function OutlineEditor(props: OutlineEditorProps) {
       await settle();
       const { major, keywords } = essay;
       const of = asNew ? { major, keywords } : { major, keywords, essayId };
-      const made = await createDocument(of, form, { outline, total, requestId: requestIdFor(asNew ? "another" : "create") });
+      const made = await createDocument(of, form, {
+        outline,
+        total,
+        outlineOf: { essayId, no: version.no },
+        requestId: requestIdFor(asNew ? "another" : "create"),
+      });
       void navigate(webPaths.essayContent(made));
     } catch (error) {
       toastRefusal(error, m.bar.chooseFailed);

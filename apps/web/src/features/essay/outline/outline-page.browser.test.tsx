@@ -338,7 +338,7 @@ test("the outline that is used is the one that stands there, as long as its line
   await screen.getByRole("button", { name: m.bar.choose }).click();
   await expect.element(screen.getByText("/essay/content?essay=e1")).toBeInTheDocument();
   const [created] = inputs("/api/essay/create");
-  expect(created).toMatchObject({ essayId: "e1", length: 3000 });
+  expect(created).toMatchObject({ essayId: "e1", length: 3000, outlineOf: { essayId: "e1", no: 1 } });
   expect(titlesOf(created?.["outline"] as OutlineInput[])).toEqual([["绪论", "背景与问题", "意义"], "结语"]);
 });
 

@@ -3,6 +3,7 @@ import { blocksToOutline } from "@tangleaf/document/convert";
 import { readContent, readSuggestions } from "@tangleaf/document/model";
 import { useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { sayOfCopied } from "#features/document/template/say-of-copied.ts";
 import { call } from "#lib/api-client.ts";
 import { downloadOutline, OUTLINE_FORMATS, type OutlineFormat } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
@@ -45,9 +46,14 @@ export function useExportNote({ documentId, store, editor: { doc } }: ExportedNo
     setWorking(true);
     try {
       await store();
-      const { url } = await call("/api/note/export", { noteId: documentId, format, withSuggestions }, { timeoutMs: EXPORT_TIMEOUT_MS });
+      const { url, copied } = await call(
+        "/api/note/export",
+        { noteId: documentId, format, withSuggestions },
+        { timeoutMs: EXPORT_TIMEOUT_MS },
+      );
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(url);
+      sayOfCopied(copied);
     } catch (error) {
       toastRefusal(error, m.export.failed);
     } finally {

@@ -2,6 +2,9 @@ import { type DocumentView, useDocumentView } from "#features/document/document-
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
+import { TemplateTab } from "#features/document/template/template-tab.tsx";
+import { useMadeFrom } from "#features/document/template/use-made-from.ts";
+import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
 import { FigureOffer } from "../figures/figure-offer.tsx";
@@ -22,10 +25,11 @@ type NoteSideProps = {
   onShowText: () => void;
 };
 
-/** Beside the text: what is set for a section, what the note is written from, what is suggested, and the versions of the note. */
+/** Beside the text: what is set for a section, what the note is written from, what is suggested, its template, and the versions of the note. */
 export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) {
   const note = work.opened;
   const tab = useDocumentView((view) => view.tab);
+  const madeFrom = useMadeFrom(note.editor.doc);
   const tabs: readonly SideTabEntry<DocumentView["tab"]>[] = [
     {
       key: "noteSetting",
@@ -54,6 +58,7 @@ export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) 
       title: suggest === null ? s.list.title : <SuggestTabTitle work={suggest} />,
       content: () => (suggest === null ? null : <SuggestTab work={suggest} onShowText={onShowText} />),
     },
+    ...(madeFrom === null ? [] : [{ key: "template", title: d.template.tab, content: () => <TemplateTab opened={note} /> } as const]),
     { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={note} /> },
   ];
   return (

@@ -4,8 +4,11 @@ import type { DocumentContent } from "@tangleaf/document/plain";
 import { AlignmentType, type FileChild, Header, type ISectionOptions, Paragraph, type ParagraphChild, SectionType, TextRun } from "docx";
 import { fillMessage } from "../../../../messages/fill-message.ts";
 import type { templateFileZh } from "../../../../messages/template-file.zh.ts";
+import type { SchoolTemplate } from "../../../school-template/index.ts";
 import { printable } from "../../printable.ts";
-import { DOCUMENT_PROFILES } from "../../profiles/index.ts";
+import { applyTemplate } from "../../profiles/apply-template.ts";
+import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import { DOCUMENT_PROFILES, THESIS_PROFILES } from "../../profiles/index.ts";
 import { titleParagraph } from "../body-to-word.ts";
 import { contentsTable } from "../document/contents-table.ts";
 import { countForWord } from "../document/count-for-word.ts";
@@ -20,6 +23,7 @@ import { type SkeletonPart, skeletonParts, TEMPLATE_NUMBERING } from "./template
 import { HINT_STYLE, hintStyle, TEMPLATE_STYLE, templateStyles } from "./template-styles.ts";
 
 const CONTENTS_LEVELS = 3;
+const THESIS_LOOKS = { zh: "thesis-zh-undergraduate", en: "thesis-en" } as const;
 const BOX = "☐ ";
 const PAGE_NUMBER = { points: 9, place: "centre", dashes: false } as const;
 
@@ -28,6 +32,8 @@ export type TemplateTask = {
   readonly page: TemplatePage;
   readonly language: "zh" | "en";
   readonly words: typeof templateFileZh;
+  /** Whose paper, fonts and headings it has; absent: ours. Numbers of headings stay the template's. */
+  readonly school?: SchoolTemplate | undefined;
   /** The `AIGC` property: the samples were written with the help of AI. */
   readonly labelJson: string;
   /** Named as the file's creator. */
@@ -35,9 +41,9 @@ export type TemplateTask = {
 };
 
 /** Builds the .docx of a template: notice, what to have ready, contents, the skeleton with its hints, the samples, the checklist. */
-export function renderTemplate({ page, language, words, labelJson, product }: TemplateTask): Promise<Uint8Array> {
+export function renderTemplate({ page, language, words, school, labelJson, product }: TemplateTask): Promise<Uint8Array> {
   const numbering = TEMPLATE_NUMBERING[page.numbering];
-  const base = DOCUMENT_PROFILES.note[language];
+  const base = school === undefined ? DOCUMENT_PROFILES.note[language] : profileOfSchool(school, language);
   const profile = { ...base, numbering, contents: { title: words.contents, levels: CONTENTS_LEVELS } };
   const parts = skeletonParts(page.outline, words);
   const blocks = parts.flatMap(({ heading, frames }) => [heading, ...frames]);
@@ -85,6 +91,12 @@ export function renderTemplate({ page, language, words, labelJson, product }: Te
       section([...list(words.checklist, page.checklist), ...list(words.frame, frameOf(page, words))], ""),
     ],
   });
+}
+
+/** The school's looks without its cover and its parts: a skeleton has neither. */
+function profileOfSchool(school: SchoolTemplate, language: "zh" | "en"): DocumentProfile {
+  const { sections: _parts, contents: _contents, ...looks } = applyTemplate(THESIS_PROFILES[THESIS_LOOKS[language]], school);
+  return { ...DOCUMENT_PROFILES.note[language], ...looks };
 }
 
 function samples({ opening, hardSample, staged }: TemplatePage, words: TemplateTask["words"]): Paragraph[] {

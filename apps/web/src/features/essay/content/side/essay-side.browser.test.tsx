@@ -7,8 +7,10 @@ import { job, sectionSteps } from "#features/document/writing/testing/job-steps.
 import { useSession } from "#lib/session-store.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { documentMessages as enDocument } from "../../../../messages/en/document.ts";
 import { essayChecksMessages as enChecks } from "../../../../messages/en/essay-checks.ts";
 import { essayContentMessages as enContent } from "../../../../messages/en/essay-content.ts";
+import { documentMessages as zhDocument } from "../../../../messages/zh/document.ts";
 import { essayChecksMessages as zhChecks } from "../../../../messages/zh/essay-checks.ts";
 import { essayContentMessages as zhContent } from "../../../../messages/zh/essay-content.ts";
 import { CountedTab } from "../../checks/checks-tab-label.tsx";
@@ -46,13 +48,13 @@ test("every tab is in sight, none behind an edge, and the arrow keys go through 
 });
 
 describe.each([
-  ["zh", zhContent, zhChecks, 340],
-  ["en", enContent, enChecks, 364],
-] as const)("the tabs in %s", (_, content, checks, beside) => {
+  ["zh", zhContent, zhChecks, zhDocument.template.tab, 340],
+  ["en", enContent, enChecks, enDocument.template.tab, 364],
+] as const)("the tabs in %s", (_, content, checks, template, beside) => {
   // Beside the text, and on the phone.
   test.each([beside, PHONE_WIDTH])("stand in one row with a count, no word cut or over another, %s px wide", async (width) => {
     const { section, references, gaps, abstracts, versions } = content.side;
-    const titles = [section, references, checks.tab, gaps, abstracts, versions];
+    const titles = [section, references, checks.tab, gaps, abstracts, template, versions];
     const tabs = titles.map((title, at) => ({
       key: title,
       icon: "paragraph" as const,

@@ -2,6 +2,9 @@ import { DOCUMENT_STEPS } from "@tangleaf/contract/document-types";
 import { useState } from "react";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
+import { TemplateTab } from "#features/document/template/template-tab.tsx";
+import { useMadeFrom } from "#features/document/template/use-made-from.ts";
+import { documentMessages as d } from "#messages/document.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { ChecksTabLabel } from "../../checks/checks-tab-label.tsx";
 import { ReferencesPanel } from "../../references/references-panel.tsx";
@@ -11,7 +14,7 @@ import { ChecksTab, useAskedChecks } from "./checks-tab.tsx";
 import { GapsTab } from "./gaps-tab.tsx";
 import { SectionTab } from "./section-tab.tsx";
 
-type Tab = "section" | "references" | "checks" | "gaps" | "abstracts" | "versions";
+type Tab = "section" | "references" | "checks" | "gaps" | "abstracts" | "template" | "versions";
 
 type EssaySideProps = {
   work: EssayWork;
@@ -23,7 +26,7 @@ type EssaySideProps = {
 
 const stay = () => undefined;
 
-/** Beside the paper: what is set for a section, what it cites, what is missing and wrong, the abstracts, the versions. */
+/** Beside the paper: what is set for a section, what it cites, what is missing and wrong, the abstracts, its template, the versions. */
 export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySideProps) {
   const [tab, setTab] = useState<Tab>("section");
   const { essayId, essay, opened } = work;
@@ -31,6 +34,7 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
   const hasAbstracts = kind === null || DOCUMENT_STEPS[kind].includes("abstract");
   const { editor, doc } = opened.editor;
   const asked = useAskedChecks(work);
+  const madeFrom = useMadeFrom(doc);
   const tabs: readonly SideTabEntry<Tab>[] = [
     { key: "section", icon: "paragraph", title: m.side.section, content: () => <SectionTab work={work} onOpen={onOpen} /> },
     {
@@ -49,6 +53,9 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
     ...(hasAbstracts
       ? [{ key: "abstracts", icon: "file-text", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> } as const]
       : []),
+    ...(madeFrom === null
+      ? []
+      : [{ key: "template", icon: "tree-structure", title: d.template.tab, content: () => <TemplateTab opened={opened} /> } as const]),
     { key: "versions", icon: "clock-counter-clockwise", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;

@@ -69,6 +69,7 @@ export function exportServer() {
     refusal: null as string | null,
     reason: "import.macros" as Parameters<typeof refusedAnswer>[0],
     cover: undefined as "kept" | "replaced" | undefined,
+    copied: undefined as string[] | undefined,
   };
   const sent: [path: string, input: Record<string, unknown>][] = [];
   const sentTo = (path: string) => sent.filter(([to]) => to === path).map(([, input]) => input);
@@ -85,7 +86,7 @@ export function exportServer() {
         if (input["cover"] !== undefined) state.essay = { ...state.essay, cover: input["cover"] as Essay["cover"] };
         return { outlineVersion: null };
       case "/api/essay/export":
-        return { url: "#file", fileName: "论文.docx", expiresIn: 900, ...(state.cover === undefined ? {} : { cover: state.cover }) };
+        return { url: "#file", fileName: "论文.docx", expiresIn: 900, cover: state.cover, copied: state.copied };
       case "/api/essay/aiStatement":
         return { paragraphs: ["本文写作中使用了橘笺的人工智能写作功能。", "由人工智能写出初稿的部分：1.1 研究背景。"] };
       case "/api/reference/list":

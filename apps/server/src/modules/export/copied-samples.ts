@@ -1,0 +1,18 @@
+import { findTemplate } from "@tangleaf/catalogue/essay-templates";
+import { copiedPassages } from "@tangleaf/document/checks";
+import { blockText, type DocumentContent } from "@tangleaf/document/model";
+
+/** More are not read out one by one. */
+const COPIED_MAX = 20;
+const LANGUAGES = ["zh", "en"] as const;
+
+/** What of a file stands in the samples of the template it was made from. Headings are the template's gift and do not count. */
+export function copiedSamples({ blocks, madeFrom }: Pick<DocumentContent, "blocks" | "madeFrom">): { copied?: string[] } {
+  const template = madeFrom === undefined ? null : findTemplate(madeFrom.pubId);
+  if (template === null) return {};
+  const prose = template.opening.filter(({ type }) => type === "paragraph").map(({ text }) => text);
+  const samples = [...prose, template.hardSample.text].flatMap((text) => LANGUAGES.map((language) => text[language]));
+  const written = blocks.filter(({ type }) => type !== "heading").map(blockText);
+  const copied = copiedPassages(written, samples).slice(0, COPIED_MAX);
+  return copied.length === 0 ? {} : { copied };
+}
