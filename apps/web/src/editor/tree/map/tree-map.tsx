@@ -60,6 +60,8 @@ const BESIDE_WIDTH = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
 const LEAST_OPENING_SCALE = 0.55;
+/** So narrow that at full size the root would stand there alone. */
+const NARROW_PX = 480;
 
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
@@ -118,6 +120,7 @@ export function TreeMap(props: TreeMapProps) {
       isFirst.current = false;
       const whole = fitTo(boundsOf(layout), camera.screen);
       if (whole.scale >= LEAST_OPENING_SCALE) camera.set(whole);
+      else if (camera.screen.width <= NARROW_PX) camera.zoom(LEAST_WRITING_SCALE);
     }
     painter.current?.paint(current());
   });

@@ -139,7 +139,9 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
     element.style.height = `${size.height}px`;
     const parts: Node[] = [];
     if (before !== "") parts.push(span("sign", before));
-    parts.push(span("text", size.lines.join("\n")));
+    const text = span("text", "");
+    text.append(...linesOf(branch.node.text, size.lines).map((line) => span("line", line)));
+    parts.push(text);
     if (behind !== "") parts.push(span("sign", behind));
     if (below > 0 && depth > 0) {
       const fold = span("fold", branch.node.fold === 1 ? String(countBelow(branch)) : "−");
@@ -160,6 +162,15 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
     },
     destroy: () => into.replaceChildren(),
   };
+}
+
+/** The lines of a text with the blank each was broken at: read one after the other they are the text again, as its name is. */
+function linesOf(text: string, lines: readonly string[]): readonly string[] {
+  let at = 0;
+  return lines.map((line) => {
+    at = text.indexOf(line, at) + line.length;
+    return /\s/.test(text.charAt(at)) ? `${line} ` : line;
+  });
 }
 
 function setFlag(element: HTMLElement, name: string, on: boolean): void {

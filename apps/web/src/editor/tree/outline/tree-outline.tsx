@@ -16,6 +16,8 @@ import css from "./tree-outline.module.css";
 
 const ROW_PX = 44;
 const DEEPEST_INDENT = 9;
+/** A row is one line: what stands for a break in it. */
+const BREAK = "⏎";
 /** Commands that begin a row. */
 const NEW_ROWS: ReadonlySet<TreeCommand> = new Set(["child", "sibling", "siblingBefore"]);
 
@@ -186,14 +188,18 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
                 <input
                   data-text
                   className={css["text"]}
-                  value={written !== null && written.id === id ? written.text : node.text}
+                  value={(written !== null && written.id === id ? written.text : node.text).replaceAll("\n", BREAK)}
                   aria-label={m.row(level)}
                   maxLength={NODE_TEXT_MAX_CHARACTERS}
                   autoComplete="off"
                   onFocus={() => {
                     if (id !== NEW_NODE && id !== activeId) onActive(id);
                   }}
-                  onChange={({ target: { value } }) => (written?.id === id ? writing.type(value) : writing.begin(id, value))}
+                  onChange={({ target }) => {
+                    const text = target.value.replaceAll(BREAK, "\n");
+                    if (written?.id === id) writing.type(text);
+                    else writing.begin(id, text);
+                  }}
                   onBlur={() => (written?.id === id ? finish() : undefined)}
                   onKeyDown={(event) => onKeyDown(event, id)}
                 />
