@@ -168,6 +168,9 @@ export const mindtreeMessages = {
       attachments: "attachments",
     },
     lossCount: (what, count) => `${what} (${count})`,
+    dark: "On a dark ground, like the page now",
+    /** What a picture leaves out of a folded branch. */
+    folded: "folded nodes",
     tooLarge: "The picture would be larger than 16,384 pixels. Save it as SVG.",
     take: "Export",
     working: "Exporting",

@@ -166,6 +166,9 @@ export const mindtreeMessages = {
       attachments: "附件",
     },
     lossCount: (what: string, count: number) => `${what}（${count} 处）`,
+    dark: "深色底，和现在的页面一样",
+    /** What a picture leaves out of a folded branch. */
+    folded: "收起的节点",
     tooLarge: "图太大，超过 16,384 像素，改存 SVG",
     take: "导出",
     working: "正在导出",

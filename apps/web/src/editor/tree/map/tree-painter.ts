@@ -1,3 +1,4 @@
+import { countBelow } from "../find-in-tree.ts";
 import type { TreeLayout } from "../layout/layout-tree.ts";
 import { signsOf } from "../layout/node-signs.ts";
 import { LOOKS, SMALLEST_TEXT_PX, TREE_HUES, type TreeHue } from "../layout/tree-looks.ts";
@@ -183,8 +184,4 @@ function span(name: string, text: string): HTMLSpanElement {
   element.className = css[name] ?? "";
   element.textContent = text;
   return element;
-}
-
-function countBelow({ children }: PlacedNode["box"]["branch"]): number {
-  return children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
 }
