@@ -21,7 +21,7 @@ export function TreeDialogs({ opened, activeId, open, onClose }: TreeDialogsProp
       <NoteDialog open={open === "note"} onClose={onClose} opened={opened} />
       <EssayDialog open={open === "essay"} onClose={onClose} opened={opened} />
       {open === "details" ? <DetailsDialog onClose={onClose} opened={opened} nodeId={activeId} /> : null}
-      {open === "versions" ? <TreeVersions onClose={onClose} opened={opened} /> : null}
+      {opened.client === null ? null : <TreeVersions open={open === "versions"} onClose={onClose} opened={opened} />}
       <Dialog
         open={open === "keys"}
         onClose={onClose}

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { findWords } from "#editor/tree/find-in-tree.ts";
-import type { TreeCommand } from "#editor/tree/map/tree-keys.ts";
+import type { PageCommand, TreeCommand } from "#editor/tree/map/tree-keys.ts";
 import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
 import { IdeasBar } from "#features/document/ideas/ideas-bar.tsx";
@@ -67,9 +67,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   // What was chosen may have gone: removed elsewhere, or an idea nobody took.
   const active = isIdea || tree.has(activeId) ? activeId : root.node.id;
   const ask = () => work.ask(isIdea ? (work.shown?.parentId ?? root.node.id) : active, "diverge");
-  const onCommand = (command: "ideas" | "find" | "escape") => {
+  const onCommand = (command: PageCommand) => {
     if (command === "ideas") ask();
     else if (command === "find") setWords("");
+    else if (command === "help") setDialog("keys");
     else if (work.shown !== null) work.dismiss();
     else setWords(null);
   };

@@ -171,7 +171,7 @@ export const mindtreeMessages = {
     dark: "On a dark ground, like the page now",
     /** What a picture leaves out of a folded branch. */
     folded: "folded nodes",
-    tooLarge: "The picture would be larger than 16,384 pixels. Save it as SVG.",
+    tooLarge: "Larger than 16,384 pixels. Changed to SVG: choose Export again",
     take: "Export",
     working: "Exporting",
     failed: "Could not be exported",
@@ -200,15 +200,7 @@ export const mindtreeMessages = {
   needsSignIn: "Sign in first",
   versions: {
     title: "Versions",
-    lead: "Name the tree as it is now, and come back to it at any time.",
-    name: "Name",
-    save: "Keep this version",
-    none: "No versions yet",
-    restore: "Go back to it",
-    restored: "Done. What was there before is a version as well.",
-    auto: "Kept automatically",
-    before: "Before going back",
-    failed: "Could not be loaded",
+    same: "The texts are the same as now. Colours, marks and links are not compared here.",
   },
   keys: {
     title: "Keys",
@@ -224,6 +216,7 @@ export const mindtreeMessages = {
       ["Ctrl Z, Ctrl Y", "undo, redo"],
       ["Ctrl J", "ideas by AI"],
       ["/", "find"],
+      ["?", "This list"],
       ["Esc", "dismiss the ideas"],
     ] as readonly (readonly [string, string])[],
     close: "Close",

@@ -169,7 +169,7 @@ export const mindtreeMessages = {
     dark: "深色底，和现在的页面一样",
     /** What a picture leaves out of a folded branch. */
     folded: "收起的节点",
-    tooLarge: "图太大，超过 16,384 像素，改存 SVG",
+    tooLarge: "图太大，超过 16,384 像素。换成了 SVG，再点一次导出",
     take: "导出",
     working: "正在导出",
     failed: "没导出来",
@@ -195,15 +195,7 @@ export const mindtreeMessages = {
   needsSignIn: "登录后就能变",
   versions: {
     title: "历史版本",
-    lead: "给现在起个名存下来，随时能回去。",
-    name: "版本名",
-    save: "存下这一版",
-    none: "还没有版本",
-    restore: "回到这一版",
-    restored: "回去了，刚才的样子也存成了一版",
-    auto: "自动保存",
-    before: "恢复之前",
-    failed: "没取到",
+    same: "文字和现在一样。颜色、标记和链接在这里比不出来。",
   },
   keys: {
     title: "键盘用法",
@@ -219,6 +211,7 @@ export const mindtreeMessages = {
       ["Ctrl Z、Ctrl Y", "撤销、重做"],
       ["Ctrl J", "AI 发散"],
       ["/", "查找"],
+      ["?", "看这张表"],
       ["Esc", "不要这批点子"],
     ] as readonly (readonly [string, string])[],
     close: "知道了",

@@ -10,7 +10,7 @@ import { fitTo } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
 import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
-import type { TreeCommand } from "./tree-keys.ts";
+import { isPageCommand, type PageCommand, type TreeCommand } from "./tree-keys.ts";
 import css from "./tree-map.module.css";
 import { createTreePainter, type TreePainter } from "./tree-painter.ts";
 import { useMapDrag } from "./use-map-drag.tsx";
@@ -45,7 +45,7 @@ export type TreeMapProps = {
   /** An idea was chosen. */
   onIdea?: (id: string) => void;
   /** Commands that are not about the tree itself: ideas, find, escape. */
-  onCommand?: (command: "ideas" | "find" | "escape") => void;
+  onCommand?: (command: PageCommand) => void;
   /** Nodes that hold what is looked for. */
   found?: ReadonlySet<string>;
   /** Stands beside a node, and moves with it. */
@@ -152,7 +152,7 @@ export function TreeMap(props: TreeMapProps) {
     revealNode(id);
   };
   const run = (command: TreeCommand) => {
-    if (command === "ideas" || command === "find" || command === "escape") onCommand?.(command);
+    if (isPageCommand(command)) onCommand?.(command);
     else if (ideaIds.has(activeId) && command === "sibling") onIdea?.(activeId);
     else runCommand(command, { root, layout, activeId, editing, writing, choose, isReadOnly, isIdea: ideaIds.has(activeId) });
   };

@@ -6,7 +6,7 @@ import { withNodes } from "../change-shown.ts";
 import { splitSides } from "../layout/layout-tree.ts";
 import { signsOf } from "../layout/node-signs.ts";
 import { runCommand } from "../map/run-command.ts";
-import { commandOf, isComposing, type TreeCommand } from "../map/tree-keys.ts";
+import { commandOf, isComposing, isPageCommand, type PageCommand, type TreeCommand } from "../map/tree-keys.ts";
 import type { TreeIdeas } from "../map/tree-map.tsx";
 import { NEW_NODE, useWritten } from "../map/use-written.ts";
 import type { TreeEditing } from "../tree-editing.ts";
@@ -32,7 +32,7 @@ type TreeOutlineProps = {
   onActive: (id: string) => void;
   ideas?: TreeIdeas | null;
   onIdea?: (id: string) => void;
-  onCommand?: (command: "ideas" | "find" | "escape") => void;
+  onCommand?: (command: PageCommand) => void;
 };
 
 /** The same tree as a list of fields, one a row: for phones, and for who does not see the map. */
@@ -86,7 +86,7 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
     focusRow(id);
   };
   const run = (command: TreeCommand) => {
-    if (command === "ideas" || command === "find" || command === "escape") onCommand?.(command);
+    if (isPageCommand(command)) onCommand?.(command);
     else runCommand(command, { root, layout: null, activeId, editing, writing, choose, isReadOnly: false, isIdea: ideaIds.has(activeId) });
     if (NEW_ROWS.has(command)) focusRow(NEW_NODE);
   };

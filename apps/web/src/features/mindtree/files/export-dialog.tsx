@@ -56,8 +56,10 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
         );
       onClose();
     } catch (error) {
-      if (error instanceof TooLarge) toast({ tone: "info", title: m.export.tooLarge });
-      else if (format === "docx") toastRefusal(error, m.export.failed);
+      if (error instanceof TooLarge) {
+        setFormat("svg");
+        toast({ tone: "info", title: m.export.tooLarge });
+      } else if (format === "docx") toastRefusal(error, m.export.failed);
       else toast({ tone: "error", title: m.export.failed });
     } finally {
       setWorking(false);

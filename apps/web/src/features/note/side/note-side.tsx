@@ -1,6 +1,7 @@
 import { type DocumentView, useDocumentView } from "#features/document/document-view.ts";
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
+import { versionedText } from "#features/document/side/versioned.ts";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
@@ -54,7 +55,7 @@ export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) 
       title: suggest === null ? s.list.title : <SuggestTabTitle work={suggest} />,
       content: () => (suggest === null ? null : <SuggestTab work={suggest} onShowText={onShowText} />),
     },
-    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={note} /> },
+    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={versionedText(note)} /> },
   ];
   return (
     <SidePanel

@@ -1,6 +1,7 @@
 import { DOCUMENT_STEPS } from "@tangleaf/contract/document-types";
 import { useState } from "react";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
+import { versionedText } from "#features/document/side/versioned.ts";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { ChecksTabLabel } from "../../checks/checks-tab-label.tsx";
@@ -49,7 +50,12 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
     ...(hasAbstracts
       ? [{ key: "abstracts", icon: "file-text", title: m.side.abstracts, content: () => <AbstractsTab work={work} /> } as const]
       : []),
-    { key: "versions", icon: "clock-counter-clockwise", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
+    {
+      key: "versions",
+      icon: "clock-counter-clockwise",
+      title: m.side.versions,
+      content: () => <VersionsTab opened={versionedText(opened)} />,
+    },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;
 }
