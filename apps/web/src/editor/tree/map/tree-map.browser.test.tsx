@@ -193,12 +193,14 @@ test("two fingers make the map larger where they are, and neither presses a node
 test("a text in several lines reads as it is called, wherever it was broken", async () => {
   const long = "活动中心二楼，下雨天备用的那一个大厅，写得长一点看它怎么换行好不好看";
   const words = "Second floor of the activity centre, our hall for rainy days and for meetings";
-  const { screen } = await show("root", { [long]: {}, [words]: {}, "海报\n两张": {} });
+  const { screen } = await show("root", { [long]: { 楼上: {} }, [words]: {}, "海报\n两张": {} });
   for (const name of [long, words, "海报\n两张"]) {
     const node = () => [...screen.container.querySelectorAll<HTMLElement>('[role="treeitem"]')].find((one) => one.ariaLabel === name);
     await expect.poll(() => node()?.querySelectorAll("span > span").length).toBeGreaterThan(1);
     expect(node()?.textContent).toBe(name.replace("\n", " "));
   }
+  const folded = screen.container.querySelector<HTMLElement>('[aria-expanded="true"] > [data-says]');
+  expect(folded?.textContent).toBe("");
 });
 
 test("where the screen is narrow a large tree opens smaller, so that more than its root is seen", async () => {

@@ -145,7 +145,9 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
     parts.push(text);
     if (behind !== "") parts.push(span("sign", behind));
     if (below > 0 && depth > 0) {
-      const fold = span("fold", branch.node.fold === 1 ? String(countBelow(branch)) : "−");
+      // No text of the node: it is not what the node is called.
+      const fold = span("fold", "");
+      fold.dataset["says"] = branch.node.fold === 1 ? String(countBelow(branch)) : "−";
       fold.dataset["fold"] = branch.node.fold === 1 ? "1" : "0";
       parts.push(fold);
     }

@@ -32,6 +32,7 @@ export function VersionDialog({ opened, version, onClose }: VersionDialogProps) 
       await opened.store();
       await restoreVersion({ documentId: opened.documentId, versionId });
       toast({ tone: "ok", title: m.versions.restored, pill: true });
+      opened.onRestored?.();
     } catch (error) {
       toastRefusal(error);
     }

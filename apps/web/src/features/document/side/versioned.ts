@@ -8,6 +8,8 @@ export type Versioned = {
   readonly store: () => Promise<unknown>;
   /** As it is now, in the form versions are read in. */
   readonly read: () => DocumentContent;
+  /** A version was brought back. */
+  readonly onRestored?: () => void;
   /** Said where a version reads the same. */
   readonly same?: string;
 };
