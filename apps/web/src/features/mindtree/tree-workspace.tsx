@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { findWords } from "#editor/tree/find-in-tree.ts";
@@ -53,12 +53,13 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
 
   const [params, setParams] = useSearchParams();
   const wantsDraft = params.has("draft");
+  const { state } = useLocation();
   // Once: a reload of the page does not ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by the address, when the tree is there
   useEffect(() => {
     if (!wantsDraft || client === null) return;
     setParams({}, { replace: true });
-    work.ask(root.node.id, "diverge", true);
+    work.ask(root.node.id, "diverge", { material: materialIn(state) });
   }, [wantsDraft, client]);
 
   const found = words === null ? [] : findWords(root, words);
@@ -156,4 +157,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
       </div>
     </div>
   );
+}
+
+/** What a tree is drafted from goes along to its page, not into its address. */
+function materialIn(state: unknown): string {
+  const isDraft = typeof state === "object" && state !== null && "material" in state && typeof state.material === "string";
+  return isDraft ? String(state.material) : "";
 }

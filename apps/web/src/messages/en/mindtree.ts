@@ -41,6 +41,9 @@ export const mindtreeMessages = {
     placeholder: "For example: a weekend campus fair",
     plant: "Plant it",
     draft: "Plant it with branches by AI",
+    paste: "Paste material",
+    material: "Material",
+    materialHint: "A page of a lecture, minutes or an article: AI grows the branches from it. At most 20,000 characters.",
     failed: "Could not be planted",
     root: "Central topic",
   },
@@ -225,6 +228,7 @@ export const mindtreeMessages = {
     ideas: "Ideas",
     hint: "Tab adds below, Enter adds beside, Ctrl J gives ideas",
     noteTitle: "Map of the outline",
+    noteLead: "It is the same outline: headings in the text change with the map.",
     noPlace: "Headings have six levels, so nothing goes below this",
   },
 } satisfies typeof zh;

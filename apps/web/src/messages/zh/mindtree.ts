@@ -39,6 +39,9 @@ export const mindtreeMessages = {
     placeholder: "比如：周末校园市集",
     plant: "种下",
     draft: "种下，并让 AI 先长一层",
+    paste: "贴材料",
+    material: "材料",
+    materialHint: "贴一页讲义、会议记录或文章，AI 照着它长出枝来。最多 20,000 字。",
     failed: "没种成",
     root: "中心主题",
   },
@@ -221,6 +224,7 @@ export const mindtreeMessages = {
     ideas: "发散",
     hint: "Tab 加下一级，Enter 加同级，Ctrl J 发散",
     noteTitle: "大纲的图",
+    noteLead: "这是同一份大纲：在图上改，正文的标题跟着改。",
     noPlace: "标题最多六级，放不到更下面了",
   },
 };
