@@ -51,6 +51,12 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     document.title = `${root.node.text === "" ? m.untitled : root.node.text} · ${uiMessages.brand}`;
   }, [root.node.text]);
 
+  // Keys are for the map from the start, unless somebody is elsewhere already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is opened
+  useEffect(() => {
+    if (!phone && document.activeElement === document.body) map.current?.focus();
+  }, []);
+
   const [params, setParams] = useSearchParams();
   const wantsDraft = params.has("draft");
   const { state } = useLocation();

@@ -221,6 +221,7 @@ export const mindtreeMessages = {
       ["/", "find"],
       ["?", "This list"],
       ["Esc", "dismiss the ideas"],
+      ["Esc, then Tab", "Leave the map for the buttons"],
     ] as readonly (readonly [string, string])[],
     close: "Close",
   },

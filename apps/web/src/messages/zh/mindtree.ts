@@ -216,6 +216,7 @@ export const mindtreeMessages = {
       ["/", "查找"],
       ["?", "看这张表"],
       ["Esc", "不要这批点子"],
+      ["Esc 再 Tab", "离开图，到按钮上"],
     ] as readonly (readonly [string, string])[],
     close: "知道了",
   },

@@ -220,3 +220,19 @@ test("where the screen is narrow a large tree opens smaller, so that more than i
   const box = (screen.container.firstElementChild as HTMLElement).getBoundingClientRect();
   expect(node.element().getBoundingClientRect().right).toBeLessThan(box.right);
 });
+
+test("Tab leads out of the map behind Escape, and writes again when one comes back", async () => {
+  const { screen, tree, field } = await show("预算");
+  const after = document.createElement("button");
+  screen.container.append(after);
+  await userEvent.keyboard("{Escape}{Tab}");
+  expect(document.activeElement).toBe(after);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{Escape}{ArrowUp}{Tab}票{Enter}");
+  expect(document.activeElement).toBe(field);
+  expect(findBranch(tree.root, "new0")?.node.text).toBe("票");
+  await userEvent.keyboard("{Escape}{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).not.toBe(field);
+  after.remove();
+});
