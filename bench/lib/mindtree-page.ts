@@ -1,14 +1,16 @@
 import MindElixir, { type MindElixirInstance, type NodeObj } from "mind-elixir";
 import "mind-elixir/style.css";
 import { orderBetween, storedTreeOf, TREE_ROOT_ID, writeTreeNode } from "@tangleaf/document/tree";
-import { createElement, useState, useSyncExternalStore } from "react";
+import { createElement, createRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import * as Y from "yjs";
 import { createTreeDocument, type TreeDocument } from "../../apps/web/src/editor/tree/binding/tree-document.ts";
-import { TreeMap } from "../../apps/web/src/editor/tree/map/tree-map.tsx";
+import { TreeMap, type TreeMapHandle } from "../../apps/web/src/editor/tree/map/tree-map.tsx";
 
 /** Run in the browser by `mindtree.bench.ts`. */
+/** The scale the whole of a large map is looked at with. */
+const FAR = 0.1;
 const BRANCHES = 8;
 const CHILDREN = 6;
 const WORDS = ["场地与电源", "摊主招募", "物料预算", "宣传海报", "现场签到", "风险预案", "志愿者排班", "收尾与复盘"];
@@ -57,8 +59,9 @@ type Subject = {
   open(count: number): Promise<number>;
   edit(at: number): Promise<number>;
   pan(): Promise<number>;
+  /** Looks at it from so far that all of it is on the screen, or as far as it goes. */
+  whole(): Promise<number>;
   foldAll(): Promise<number>;
-  close(): void;
 };
 
 function host(): HTMLElement {
@@ -72,10 +75,11 @@ function ours(): Subject {
   let root: Root | null = null;
   let tree: TreeDocument | null = null;
   let element: HTMLElement | null = null;
+  const map = createRef<TreeMapHandle>();
   function Shown({ shown }: { shown: TreeDocument }) {
     const now = useSyncExternalStore(shown.subscribe, () => shown.root);
     const [activeId, onActive] = useState(TREE_ROOT_ID);
-    return createElement(TreeMap, { root: now, editing: shown.editing, label: "市集", activeId, onActive });
+    return createElement(TreeMap, { ref: map, root: now, editing: shown.editing, label: "市集", activeId, onActive });
   }
   const need = (): TreeDocument => {
     if (tree === null) throw new Error("not open");
@@ -99,16 +103,12 @@ function ours(): Subject {
       timed(() =>
         element?.firstElementChild?.dispatchEvent(new WheelEvent("wheel", { deltaX: 9, deltaY: 23, bubbles: true, cancelable: true })),
       ),
+    whole: () => timed(() => map.current?.zoom(FAR)),
     foldAll() {
       const shown = need();
       const ids: string[] = [];
       for (let at = 1; at < shown.size; at++) ids.push(`n${at}`);
       return timed(() => flushSync(() => shown.changeAll(ids, { fold: 1 })));
-    },
-    close() {
-      root?.unmount();
-      tree?.destroy();
-      element?.remove();
     },
   };
 }
@@ -135,17 +135,15 @@ function mindElixir(): Subject {
           contextMenu: false,
           keypress: false,
           draggable: false,
+          scaleMin: FAR,
         });
         mind.init({ nodeData: topic(tree) });
       });
     },
     edit: (at) => timed(() => need().addChild(need().findEle(`n${at + 1}`), { id: `new${at}`, topic: `新节点 ${at}` })),
     pan: () => timed(() => need().move(9, 23)),
+    whole: () => timed(() => need().scale(FAR)),
     foldAll: () => timed(() => need().expandNodeAll(need().findEle(TREE_ROOT_ID), false)),
-    close() {
-      need().destroy?.();
-      element?.remove();
-    },
   };
 }
 

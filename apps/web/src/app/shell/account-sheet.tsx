@@ -1,3 +1,4 @@
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
@@ -10,6 +11,7 @@ import { useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { adviceMessages } from "#messages/advice.ts";
+import { panelMessages } from "#messages/panels.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -41,6 +43,10 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
         <Link to={webPaths.templateList} onClick={onClose}>
           <Icon name="file-text-duotone" size={20} />
           {m.nav.template}
+        </Link>
+        <Link to={mindtreePaths.list} onClick={onClose}>
+          <Icon name="tree-structure-duotone" size={20} />
+          {panelMessages.menu.mindtree}
         </Link>
         <Link to={webPaths.upgrade} onClick={onClose}>
           <Icon name="tag-duotone" size={20} />

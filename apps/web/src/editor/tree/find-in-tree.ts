@@ -44,3 +44,8 @@ export function findWords(root: TreeBranch, words: string): readonly string[] {
   const holds = (text: string) => text.normalize("NFKC").toLocaleLowerCase().includes(wanted);
   return [...branchesIn(root)].filter(({ node }) => holds(node.text) || holds(node.note ?? "")).map(({ node }) => node.id);
 }
+
+/** How many nodes stand below a branch. */
+export function countBelow({ children }: TreeBranch): number {
+  return children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
+}

@@ -3,8 +3,8 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { ExportDialog } from "./files/export-dialog.tsx";
-import css from "./files/files.module.css";
 import { TreeVersions } from "./files/tree-versions.tsx";
+import { KeyList } from "./key-list.tsx";
 import { EssayDialog } from "./to-essay-dialog.tsx";
 import { NoteDialog } from "./to-note-dialog.tsx";
 import type { OpenedTree } from "./use-tree.ts";
@@ -21,7 +21,7 @@ export function TreeDialogs({ opened, activeId, open, onClose }: TreeDialogsProp
       <NoteDialog open={open === "note"} onClose={onClose} opened={opened} />
       <EssayDialog open={open === "essay"} onClose={onClose} opened={opened} />
       {open === "details" ? <DetailsDialog onClose={onClose} opened={opened} nodeId={activeId} /> : null}
-      {open === "versions" ? <TreeVersions onClose={onClose} opened={opened} /> : null}
+      {opened.client === null ? null : <TreeVersions open={open === "versions"} onClose={onClose} opened={opened} />}
       <Dialog
         open={open === "keys"}
         onClose={onClose}
@@ -32,14 +32,7 @@ export function TreeDialogs({ opened, activeId, open, onClose }: TreeDialogsProp
           </Button>
         }
       >
-        <dl className={css["keys"]}>
-          {m.keys.rows.map(([key, what]) => (
-            <div key={key} style={{ display: "contents" }}>
-              <dt>{key}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </Dialog>
     </>
   );

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { findWords } from "#editor/tree/find-in-tree.ts";
-import type { TreeCommand } from "#editor/tree/map/tree-keys.ts";
+import type { PageCommand, TreeCommand } from "#editor/tree/map/tree-keys.ts";
 import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
 import { IdeasBar } from "#features/document/ideas/ideas-bar.tsx";
@@ -51,14 +51,21 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     document.title = `${root.node.text === "" ? m.untitled : root.node.text} · ${uiMessages.brand}`;
   }, [root.node.text]);
 
+  // Keys are for the map from the start, unless somebody is elsewhere already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is opened
+  useEffect(() => {
+    if (!phone && document.activeElement === document.body) map.current?.focus();
+  }, []);
+
   const [params, setParams] = useSearchParams();
   const wantsDraft = params.has("draft");
+  const { state } = useLocation();
   // Once: a reload of the page does not ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by the address, when the tree is there
   useEffect(() => {
     if (!wantsDraft || client === null) return;
     setParams({}, { replace: true });
-    work.ask(root.node.id, "diverge", true);
+    work.ask(root.node.id, "diverge", { material: materialIn(state) });
   }, [wantsDraft, client]);
 
   const found = words === null ? [] : findWords(root, words);
@@ -67,9 +74,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   // What was chosen may have gone: removed elsewhere, or an idea nobody took.
   const active = isIdea || tree.has(activeId) ? activeId : root.node.id;
   const ask = () => work.ask(isIdea ? (work.shown?.parentId ?? root.node.id) : active, "diverge");
-  const onCommand = (command: "ideas" | "find" | "escape") => {
+  const onCommand = (command: PageCommand) => {
     if (command === "ideas") ask();
     else if (command === "find") setWords("");
+    else if (command === "help") setDialog("keys");
     else if (work.shown !== null) work.dismiss();
     else setWords(null);
   };
@@ -155,4 +163,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
       </div>
     </div>
   );
+}
+
+/** What a tree is drafted from goes along to its page, not into its address. */
+function materialIn(state: unknown): string {
+  const isDraft = typeof state === "object" && state !== null && "material" in state && typeof state.material === "string";
+  return isDraft ? String(state.material) : "";
 }

@@ -1,3 +1,4 @@
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { categories, tabColour, totalScenes } from "#lib/categories.ts";
@@ -10,6 +11,9 @@ import { Seal } from "#ui/seal/seal.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { pickHot, sealedPaths } from "./pick-hot.ts";
 import css from "./scene-panel.module.css";
+
+/** What is no scene and has no place in the bar. */
+const TOOLS = [{ to: mindtreePaths.list, icon: "tree-structure", text: panelMessages.menu.mindtree }] as const;
 
 type ScenePanelProps = { id: string; close: () => void };
 
@@ -42,10 +46,18 @@ export function ScenePanel({ id, close }: ScenePanelProps) {
           </button>{" "}
           {panelMessages.menu.hint(totalScenes)}
         </span>
-        <Link to={webPaths.sceneList("all")} onClick={close}>
-          {panelMessages.menu.all}
-          <Icon name="arrow-right" size={16} />
-        </Link>
+        <span className={css["ways"]}>
+          {TOOLS.map(({ to, icon, text }) => (
+            <Link key={to} to={to} onClick={close}>
+              <Icon name={icon} size={16} />
+              {text}
+            </Link>
+          ))}
+          <Link to={webPaths.sceneList("all")} onClick={close}>
+            {panelMessages.menu.all}
+            <Icon name="arrow-right" size={16} />
+          </Link>
+        </span>
       </div>
     </section>
   );

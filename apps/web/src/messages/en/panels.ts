@@ -9,7 +9,13 @@ export const panelMessages = {
     stay: "Stay signed in",
     discard: "Discard and sign out",
   },
-  menu: { label: "Scene menu", missing: "Not here? Press", hint: (total: number) => `to search all ${total}`, all: "Full contents" },
+  menu: {
+    label: "Scene menu",
+    missing: "Not here? Press",
+    hint: (total: number) => `to search all ${total}`,
+    all: "Full contents",
+    mindtree: "Mind trees",
+  },
   notices: { label: "Notices", hasNew: "New notices", full: "Read in full", none: "No notices yet", isNew: "New" },
   install: {
     title: "Install the app",

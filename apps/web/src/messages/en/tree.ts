@@ -1,7 +1,7 @@
 import type { treeMessages as zh } from "../zh/tree.ts";
 
 export const treeMessages = {
-  hint: "arrows choose, Tab adds a child, Enter a sibling, typing replaces its text",
+  hint: "arrows choose, Tab adds a child, Enter a sibling, typing replaces its text, Esc then Tab leaves the map",
   field: "Text of the node",
   marks: { important: "Important", question: "Open question", todo: "To do", done: "Done", star: "Starred" },
   hasNote: "has a note",

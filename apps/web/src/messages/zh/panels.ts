@@ -7,7 +7,13 @@ export const panelMessages = {
     stay: "先不退出",
     discard: "不要了，退出",
   },
-  menu: { label: "场景菜单", missing: "没看到？按", hint: (total: number) => `用拼音或首字母搜全部 ${total} 个`, all: "看完整目录" },
+  menu: {
+    label: "场景菜单",
+    missing: "没看到？按",
+    hint: (total: number) => `用拼音或首字母搜全部 ${total} 个`,
+    all: "看完整目录",
+    mindtree: "思维树",
+  },
   notices: { label: "通知", hasNew: "有新通知", full: "查看全文", none: "还没有通知", isNew: "新" },
   install: {
     title: "装到桌面",

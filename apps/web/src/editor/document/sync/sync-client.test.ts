@@ -1,4 +1,5 @@
 import { documentRoots, type NodeJson, readContent, readSuggestions, type Suggestion, writeBlocks } from "@tangleaf/document/model";
+import { nodesOf, readTree, storedTreeOf, writeTree, writeTreeNode } from "@tangleaf/document/tree";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
@@ -303,6 +304,100 @@ test("a suggestion the rebuilt document has is not written over by an older one 
   server.rebuild(rebuilt);
   await vi.waitUntil(() => seen.replaced.length === 1);
   expect(readSuggestions(client.doc)).toEqual([{ ...LAID, asked: "here" }]);
+});
+
+const NUMBERED = {
+  text: "市集",
+  kids: [
+    { id: "a", text: "场地" },
+    { id: "b", text: "预算" },
+    { id: "c", text: "宣传" },
+  ],
+};
+const linesOf = (doc: Y.Doc) => readTree(doc).nodes.map(({ parentId, text }) => `${parentId ?? ""}>${text}`);
+
+/** A tree on the server, and the same one made anew with one node more. */
+function plantTree(): Y.Doc {
+  const plant = (doc: Y.Doc, tree: Parameters<typeof nodesOf>[0]) =>
+    writeTree(
+      doc,
+      nodesOf(tree, () => "root"),
+    );
+  server = fakeDocumentServer();
+  server.write((doc) => plant(doc, NUMBERED));
+  const rebuilt = new Y.Doc();
+  plant(rebuilt, { ...NUMBERED, kids: [...NUMBERED.kids, { id: "d", text: "别处加的" }] });
+  return rebuilt;
+}
+
+/** Offline: another text, another place, a new node that is renamed, a node that is taken away. */
+function editTree({ doc }: SyncClient): void {
+  const stored = storedTreeOf(doc);
+  stored.set("a/t", "操场");
+  stored.set("b/p", ["a", "a0"]);
+  writeTreeNode(stored, { id: "n", parentId: "b", order: "a0", text: "新" });
+  stored.set("n/t", "新的");
+  for (const part of ["p", "t", "x"]) stored.delete(`c/${part}`);
+}
+const EDITED = [">市集", "root>操场", "a>预算", "b>新的", "root>别处加的"];
+
+test("when a tree was rebuilt, what was done to it and not sent is done to the new one, and stored there", async () => {
+  const rebuilt = plantTree();
+  const { client, seen } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  editTree(client);
+  await pass(400);
+  const before = client.doc;
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  expect(linesOf(client.doc)).toEqual(EDITED);
+  // Typed before the map has gone over to the new one.
+  storedTreeOf(before).set("a/t", "操场北");
+  await pass(1000);
+  expect(linesOf(server.whole())).toEqual(EDITED.with(1, "root>操场北"));
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+});
+
+test("a page that was closed with unsent changes of a tree does them to the one that was rebuilt meanwhile", async () => {
+  const rebuilt = plantTree();
+  const { client } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  editTree(client);
+  await pass(400);
+  await client.end();
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await opened();
+  await pass(2000);
+  expect(linesOf(server.whole())).toEqual(EDITED);
+});
+
+test("of changes to a tree that is not there any more, new nodes come back where they stood and other texts below the root", async () => {
+  plantTree();
+  const first = await opened();
+  const left: Uint8Array[] = [];
+  first.client.doc.on("update", (update: Uint8Array) => left.push(update));
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  editTree(first.client);
+  storedTreeOf(first.client.doc).set("a/t", "操场北");
+  await first.client.end();
+  const other = fakeDocumentStore();
+  server.faults.refuse = null;
+  const second = await opened({ keptIn: other });
+  await pass(100);
+  await second.client.end();
+  other.stale = left;
+  const rebuilt = new Y.Doc();
+  writeTree(
+    rebuilt,
+    nodesOf(NUMBERED, () => "root"),
+  );
+  server.rebuild(rebuilt);
+  const { client } = await opened({ keptIn: other });
+  await pass(1000);
+  expect(linesOf(client.doc)).toEqual([">市集", "root>场地", "root>预算", "b>新的", "root>宣传", "root>操场北"]);
+  expect(other.stale).toEqual([]);
 });
 
 test("when a document was rebuilt, an unsent title, footnote and caption come back too", async () => {

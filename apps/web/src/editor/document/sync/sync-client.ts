@@ -11,6 +11,7 @@ import type { OtherTabs } from "./other-tabs.ts";
 import { createOutbox, isOutdated, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
 import { createPresence, type Presence } from "./presence.ts";
 import { readDocumentEvent } from "./read-document-event.ts";
+import { bringTreeAlong, layTreeChanges } from "./rescue-tree.ts";
 import { laySuggestions, rescueUnsent, rescueWords, unsentSuggestions } from "./rescue-unsent.ts";
 
 /** The calls a document needs; each throws `ApiError`. */
@@ -225,7 +226,7 @@ export function openSync(options: OpenSync): SyncClient {
     await openOnServer(kept !== null);
     const stale = kept?.stale ?? [];
     if (stale.length > 0 && isReady) {
-      bringAlong(rescueWords(stale, now()), stale);
+      bringAlong(stale, { texts: rescueWords(stale, now()), before: null });
       await Promise.allSettled(adding);
       const state = Y.encodeStateAsUpdate(doc);
       await keep(() => store.dropEarlier(state, epoch));
@@ -274,8 +275,8 @@ export function openSync(options: OpenSync): SyncClient {
   }
 
   /**
-   * The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts, and what was
-   * suggested as suggestions, kept on the device before the changes they were in are dropped there.
+   * The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts, what was
+   * suggested as suggestions and what was done to a tree as it was done, kept on the device before the changes they were in are dropped there.
    */
   async function replace(): Promise<void> {
     const answer = await server.open({});
@@ -289,10 +290,11 @@ export function openSync(options: OpenSync): SyncClient {
     isReady = true;
     before.off("update", onUpdate);
     doc.on("update", onUpdate);
-    bringAlong(rescueUnsent(before, unsent, now()), unsent);
+    bringAlong(unsent, { texts: rescueUnsent(before, unsent, now()), before });
     // Until the editor has gone over to the new one, somebody types into the old one.
     before.on("update", (update: Uint8Array, origin: unknown) => {
-      if (origin !== FROM_ELSEWHERE && origin !== FROM_DEVICE) bringAlong(rescueUnsent(before, [update], now()), [update]);
+      if (origin === FROM_ELSEWHERE || origin === FROM_DEVICE) return;
+      bringAlong([update], { texts: rescueUnsent(before, [update], now()), before });
     });
     if (wasReady) options.onReplaced(doc);
     else options.onReady(doc);
@@ -302,11 +304,13 @@ export function openSync(options: OpenSync): SyncClient {
     void follow(answer.seq);
   }
 
-  /** What was not sent, into the document as it was rebuilt. */
-  function bringAlong(texts: readonly RescuedText[], updates: readonly Uint8Array[]): void {
+  /** What was not sent, into the document as it was rebuilt; `before`: the one it was done to, where that is still here. */
+  function bringAlong(updates: readonly Uint8Array[], { texts, before }: { texts: readonly RescuedText[]; before: Y.Doc | null }): void {
     doc.transact(() => {
       if (texts.length > 0) documentRoots(doc).rescued.push([...texts]);
       laySuggestions(doc, unsentSuggestions(updates));
+      if (before !== null) bringTreeAlong(doc, before, updates);
+      else if (storedTreeOf(doc).size > 0) layTreeChanges(doc, updates);
     });
   }
 

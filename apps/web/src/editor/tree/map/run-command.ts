@@ -5,7 +5,7 @@ import { splitSides } from "../layout/layout-tree.ts";
 import type { TreeEditing, TreePlace } from "../tree-editing.ts";
 import { neighbourOf, placeBelow, placeBeside, placeIn, placeOtherSide, placeOut, placeShifted } from "../tree-moves.ts";
 import { nodeTowards } from "./neighbour-nodes.ts";
-import type { TreeCommand } from "./tree-keys.ts";
+import type { PageCommand, TreeCommand } from "./tree-keys.ts";
 import type { Writing } from "./use-written.ts";
 
 type Context = {
@@ -21,7 +21,7 @@ type Context = {
   isIdea: boolean;
 };
 
-export type OwnCommand = Exclude<TreeCommand, "ideas" | "find" | "escape">;
+export type OwnCommand = Exclude<TreeCommand, PageCommand>;
 type Run = (context: Context) => void;
 
 const towards =

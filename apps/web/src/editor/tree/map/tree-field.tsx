@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useEffect } from "react";
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { treeMessages as m } from "#messages/tree.ts";
 import { LOOKS } from "../layout/tree-looks.ts";
 import type { PlacedNode } from "../layout/walk-layout.ts";
@@ -32,10 +32,14 @@ type TreeFieldProps = {
 export function TreeField(props: TreeFieldProps) {
   const { ref, place, writing, label, treeId, activeElementId, readOnly, onType, onCommand, onFinish } = props;
   const { written } = writing;
+  const leaving = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (written !== null) return keyInText(event);
     const command = commandOf(event.nativeEvent);
+    // Tab writes here, so there has to be a key behind which it leads on through the page.
+    if (leaving.current && event.key === "Tab") return;
+    if (event.key !== "Shift") leaving.current = command === "escape";
     if (command === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -73,6 +77,9 @@ export function TreeField(props: TreeFieldProps) {
       onKeyDown={onKeyDown}
       onCompositionStart={() => (written === null ? onType("") : undefined)}
       onChange={({ target: { value } }) => (written === null ? onType(value) : writing.type(value))}
+      onFocus={() => {
+        leaving.current = false;
+      }}
       onBlur={() => (written === null ? undefined : onFinish("leave"))}
     />
   );

@@ -13,6 +13,7 @@ test.each([
   ["/", { ctrlKey: true }, "fold"],
   ["/", { metaKey: true }, "fold"],
   ["/", {}, "find"],
+  ["?", { shiftKey: true }, "help"],
   ["Z", { ctrlKey: true, shiftKey: true }, "redo"],
   ["j", { metaKey: true }, "ideas"],
   ["a", {}, null],

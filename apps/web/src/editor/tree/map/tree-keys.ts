@@ -1,3 +1,8 @@
+/** Of these the tree knows nothing: they are the page's. */
+const PAGE_COMMANDS = ["ideas", "find", "help", "escape"] as const;
+export type PageCommand = (typeof PAGE_COMMANDS)[number];
+export const isPageCommand = (command: TreeCommand): command is PageCommand => PAGE_COMMANDS.some((one) => one === command);
+
 /** What a key asks for while a node is chosen and nothing is being written. */
 export type TreeCommand =
   | "child"
@@ -20,6 +25,7 @@ export type TreeCommand =
   | "redo"
   | "ideas"
   | "find"
+  | "help"
   | "escape";
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey" | "ctrlKey" | "metaKey" | "isComposing" | "keyCode">;
@@ -47,6 +53,7 @@ const PLAIN: Readonly<Record<string, TreeCommand>> = {
   "Mod+Shift+z": "redo",
   "Mod+j": "ideas",
   "/": "find",
+  "?": "help",
   Escape: "escape",
 };
 

@@ -158,3 +158,81 @@ test("a branch is carried to another by the pointer", async () => {
   say("pointerup", to);
   await expect.poll(() => below("场地")).toEqual(["操场", "中心", "手作"]);
 });
+
+test("what is being written when the map goes away is in the tree", async () => {
+  const { screen, tree, below } = await show("预算");
+  await userEvent.keyboard("{Tab}帐篷");
+  expect(below("预算")).toEqual([]);
+  await screen.unmount();
+  expect(findBranch(tree.root, "预算")?.children.map(({ node }) => node.text)).toEqual(["帐篷"]);
+});
+
+test("two fingers make the map larger where they are, and neither presses a node", async () => {
+  const { screen, active } = await show("root");
+  const node = screen.getByRole("treeitem", { name: "手作", exact: true });
+  await expect.element(node).toBeVisible();
+  const width = () => node.element().getBoundingClientRect().width;
+  const { x, y, width: before } = node.element().getBoundingClientRect();
+  const say = (type: string, pointerId: number, by: number) =>
+    node
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { clientX: x + by, clientY: y, pointerId, pointerType: "touch", bubbles: true, cancelable: true }),
+      );
+  say("pointerdown", 1, 0);
+  say("pointerdown", 2, 100);
+  say("pointermove", 2, 150);
+  expect(width() / before).toBeCloseTo(1.5, 1);
+  say("pointerup", 2, 150);
+  say("pointermove", 1, 40);
+  say("pointerup", 1, 40);
+  expect(width() / before).toBeCloseTo(1.5, 1);
+  expect(active()).toBe("root");
+});
+
+test("a text in several lines reads as it is called, wherever it was broken", async () => {
+  const long = "活动中心二楼，下雨天备用的那一个大厅，写得长一点看它怎么换行好不好看";
+  const words = "Second floor of the activity centre, our hall for rainy days and for meetings";
+  const { screen } = await show("root", { [long]: { 楼上: {} }, [words]: {}, "海报\n两张": {} });
+  for (const name of [long, words, "海报\n两张"]) {
+    const node = () => [...screen.container.querySelectorAll<HTMLElement>('[role="treeitem"]')].find((one) => one.ariaLabel === name);
+    await expect.poll(() => node()?.querySelectorAll("span > span").length).toBeGreaterThan(1);
+    expect(node()?.textContent).toBe(name.replace("\n", " "));
+  }
+  const folded = screen.container.querySelector<HTMLElement>('[aria-expanded="true"] > [data-says]');
+  expect(folded?.textContent).toBe("");
+});
+
+test("where the screen is narrow a large tree opens smaller, so that more than its root is seen", async () => {
+  const tree = treeOfSketch("周末校园市集", {
+    场地: { 操场北侧的看台下面和旁边的空地: {} },
+    摊主: { 手作: {} },
+    预算: { 帐篷: {} },
+    宣传: {},
+  });
+  const screen = await render(
+    <div style={{ width: 390, height: 600 }}>
+      <TreeMap root={tree.root} editing={tree.editing} label="市集" activeId="root" onActive={() => undefined} />
+    </div>,
+  );
+  const node = screen.getByRole("treeitem", { name: "场地", exact: true });
+  await expect.element(node).toBeVisible();
+  const box = (screen.container.firstElementChild as HTMLElement).getBoundingClientRect();
+  expect(node.element().getBoundingClientRect().right).toBeLessThan(box.right);
+});
+
+test("Tab leads out of the map behind Escape, and writes again when one comes back", async () => {
+  const { screen, tree, field } = await show("预算");
+  const after = document.createElement("button");
+  screen.container.append(after);
+  await userEvent.keyboard("{Escape}{Tab}");
+  expect(document.activeElement).toBe(after);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{Escape}{ArrowUp}{Tab}票{Enter}");
+  expect(document.activeElement).toBe(field);
+  expect(findBranch(tree.root, "new0")?.node.text).toBe("票");
+  await userEvent.keyboard("{Escape}{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).not.toBe(field);
+  after.remove();
+});

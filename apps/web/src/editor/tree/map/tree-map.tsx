@@ -10,7 +10,7 @@ import { fitTo } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
 import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
-import type { TreeCommand } from "./tree-keys.ts";
+import { isPageCommand, type PageCommand, type TreeCommand } from "./tree-keys.ts";
 import css from "./tree-map.module.css";
 import { createTreePainter, type TreePainter } from "./tree-painter.ts";
 import { useMapDrag } from "./use-map-drag.tsx";
@@ -45,7 +45,7 @@ export type TreeMapProps = {
   /** An idea was chosen. */
   onIdea?: (id: string) => void;
   /** Commands that are not about the tree itself: ideas, find, escape. */
-  onCommand?: (command: "ideas" | "find" | "escape") => void;
+  onCommand?: (command: PageCommand) => void;
   /** Nodes that hold what is looked for. */
   found?: ReadonlySet<string>;
   /** Stands beside a node, and moves with it. */
@@ -60,6 +60,8 @@ const BESIDE_WIDTH = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
 const LEAST_OPENING_SCALE = 0.55;
+/** So narrow that at full size the root would stand there alone. */
+const NARROW_PX = 480;
 
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
@@ -118,6 +120,7 @@ export function TreeMap(props: TreeMapProps) {
       isFirst.current = false;
       const whole = fitTo(boundsOf(layout), camera.screen);
       if (whole.scale >= LEAST_OPENING_SCALE) camera.set(whole);
+      else if (camera.screen.width <= NARROW_PX) camera.zoom(LEAST_WRITING_SCALE);
     }
     painter.current?.paint(current());
   });
@@ -149,7 +152,7 @@ export function TreeMap(props: TreeMapProps) {
     revealNode(id);
   };
   const run = (command: TreeCommand) => {
-    if (command === "ideas" || command === "find" || command === "escape") onCommand?.(command);
+    if (isPageCommand(command)) onCommand?.(command);
     else if (ideaIds.has(activeId) && command === "sibling") onIdea?.(activeId);
     else runCommand(command, { root, layout, activeId, editing, writing, choose, isReadOnly, isIdea: ideaIds.has(activeId) });
   };

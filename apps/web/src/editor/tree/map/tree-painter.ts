@@ -1,3 +1,4 @@
+import { countBelow } from "../find-in-tree.ts";
 import type { TreeLayout } from "../layout/layout-tree.ts";
 import { signsOf } from "../layout/node-signs.ts";
 import { LOOKS, SMALLEST_TEXT_PX, TREE_HUES, type TreeHue } from "../layout/tree-looks.ts";
@@ -139,10 +140,14 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
     element.style.height = `${size.height}px`;
     const parts: Node[] = [];
     if (before !== "") parts.push(span("sign", before));
-    parts.push(span("text", size.lines.join("\n")));
+    const text = span("text", "");
+    text.append(...linesOf(branch.node.text, size.lines).map((line) => span("line", line)));
+    parts.push(text);
     if (behind !== "") parts.push(span("sign", behind));
     if (below > 0 && depth > 0) {
-      const fold = span("fold", branch.node.fold === 1 ? String(countBelow(branch)) : "−");
+      // No text of the node: it is not what the node is called.
+      const fold = span("fold", "");
+      fold.dataset["says"] = branch.node.fold === 1 ? String(countBelow(branch)) : "−";
       fold.dataset["fold"] = branch.node.fold === 1 ? "1" : "0";
       parts.push(fold);
     }
@@ -162,6 +167,15 @@ export function createTreePainter({ world, painted: into, elementId, words }: Pa
   };
 }
 
+/** The lines of a text with the blank each was broken at: read one after the other they are the text again, as its name is. */
+function linesOf(text: string, lines: readonly string[]): readonly string[] {
+  let at = 0;
+  return lines.map((line) => {
+    at = text.indexOf(line, at) + line.length;
+    return /\s/.test(text.charAt(at)) ? `${line} ` : line;
+  });
+}
+
 function setFlag(element: HTMLElement, name: string, on: boolean): void {
   if (on) element.dataset[name] = "";
   else delete element.dataset[name];
@@ -172,8 +186,4 @@ function span(name: string, text: string): HTMLSpanElement {
   element.className = css[name] ?? "";
   element.textContent = text;
   return element;
-}
-
-function countBelow({ children }: PlacedNode["box"]["branch"]): number {
-  return children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
 }

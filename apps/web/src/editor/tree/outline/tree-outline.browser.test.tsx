@@ -47,6 +47,16 @@ test("a row that is left keeps what was typed as one step of undo; an empty new 
   expect(below(tree, "root")).toEqual(["场地"]);
 });
 
+test("a break in a text is seen in its row, and is still one when the row was written in", async () => {
+  const tree = treeOfSketch("市集", { "海报\n两张": {} });
+  const screen = await render(<Shown tree={tree} />);
+  const row = screen.getByRole("textbox").nth(1);
+  await expect.element(row).toHaveValue("海报⏎两张");
+  await row.fill("大海报⏎两张");
+  await screen.getByRole("textbox").nth(0).click();
+  expect(below(tree, "root")).toEqual(["大海报\n两张"]);
+});
+
 test("of thousands of rows only those in view are there", async () => {
   const tree = treeOfSketch("市集", Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`第${at}条`, {}])));
   const screen = await render(<Shown tree={tree} />);

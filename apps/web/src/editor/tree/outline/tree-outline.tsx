@@ -6,7 +6,7 @@ import { withNodes } from "../change-shown.ts";
 import { splitSides } from "../layout/layout-tree.ts";
 import { signsOf } from "../layout/node-signs.ts";
 import { runCommand } from "../map/run-command.ts";
-import { commandOf, isComposing, type TreeCommand } from "../map/tree-keys.ts";
+import { commandOf, isComposing, isPageCommand, type PageCommand, type TreeCommand } from "../map/tree-keys.ts";
 import type { TreeIdeas } from "../map/tree-map.tsx";
 import { NEW_NODE, useWritten } from "../map/use-written.ts";
 import type { TreeEditing } from "../tree-editing.ts";
@@ -16,6 +16,8 @@ import css from "./tree-outline.module.css";
 
 const ROW_PX = 44;
 const DEEPEST_INDENT = 9;
+/** A row is one line: what stands for a break in it. */
+const BREAK = "⏎";
 /** Commands that begin a row. */
 const NEW_ROWS: ReadonlySet<TreeCommand> = new Set(["child", "sibling", "siblingBefore"]);
 
@@ -30,7 +32,7 @@ type TreeOutlineProps = {
   onActive: (id: string) => void;
   ideas?: TreeIdeas | null;
   onIdea?: (id: string) => void;
-  onCommand?: (command: "ideas" | "find" | "escape") => void;
+  onCommand?: (command: PageCommand) => void;
 };
 
 /** The same tree as a list of fields, one a row: for phones, and for who does not see the map. */
@@ -84,7 +86,7 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
     focusRow(id);
   };
   const run = (command: TreeCommand) => {
-    if (command === "ideas" || command === "find" || command === "escape") onCommand?.(command);
+    if (isPageCommand(command)) onCommand?.(command);
     else runCommand(command, { root, layout: null, activeId, editing, writing, choose, isReadOnly: false, isIdea: ideaIds.has(activeId) });
     if (NEW_ROWS.has(command)) focusRow(NEW_NODE);
   };
@@ -186,14 +188,18 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
                 <input
                   data-text
                   className={css["text"]}
-                  value={written !== null && written.id === id ? written.text : node.text}
+                  value={(written !== null && written.id === id ? written.text : node.text).replaceAll("\n", BREAK)}
                   aria-label={m.row(level)}
                   maxLength={NODE_TEXT_MAX_CHARACTERS}
                   autoComplete="off"
                   onFocus={() => {
                     if (id !== NEW_NODE && id !== activeId) onActive(id);
                   }}
-                  onChange={({ target: { value } }) => (written?.id === id ? writing.type(value) : writing.begin(id, value))}
+                  onChange={({ target }) => {
+                    const text = target.value.replaceAll(BREAK, "\n");
+                    if (written?.id === id) writing.type(text);
+                    else writing.begin(id, text);
+                  }}
                   onBlur={() => (written?.id === id ? finish() : undefined)}
                   onKeyDown={(event) => onKeyDown(event, id)}
                 />

@@ -1,7 +1,7 @@
 import type { TreeBranch } from "@tangleaf/document/tree";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { findBranch } from "#editor/tree/find-in-tree.ts";
-import { TreeMap } from "#editor/tree/map/tree-map.tsx";
+import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import type { TreeEditing } from "#editor/tree/tree-editing.ts";
 import { mindtreeMessages } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,6 +11,13 @@ import { IdeasBar } from "./ideas-bar.tsx";
 import { useIdeas } from "./use-ideas.ts";
 
 const m = mindtreeMessages.ofOutline;
+
+/** What a phone has for keys. */
+const TOUCH_TOOLS = [
+  { command: "child", icon: "tree-structure", text: mindtreeMessages.bar.child },
+  { command: "sibling", icon: "rows-plus-bottom", text: mindtreeMessages.bar.sibling },
+  { command: "remove", icon: "trash", text: mindtreeMessages.bar.remove },
+] as const;
 
 type IdeaMapProps = {
   root: TreeBranch;
@@ -23,6 +30,7 @@ type IdeaMapProps = {
 /** A tree that belongs to something else, an outline of an essay or of a note, as a map with ideas for its nodes. */
 export function IdeaMap({ root, editing, label, isReadOnly = false }: IdeaMapProps) {
   const rootId = root.node.id;
+  const map = useRef<TreeMapHandle>(null);
   const [activeId, setActiveId] = useState(rootId);
   const work = useIdeas({ mindtreeId: null, root, editing, onTaken: setActiveId });
   const { shown } = work;
@@ -34,6 +42,7 @@ export function IdeaMap({ root, editing, label, isReadOnly = false }: IdeaMapPro
   return (
     <div className={css["frame"]}>
       <TreeMap
+        ref={map}
         root={root}
         editing={editing}
         label={label}
@@ -54,6 +63,20 @@ export function IdeaMap({ root, editing, label, isReadOnly = false }: IdeaMapPro
           {m.ideas}
         </Button>
         <span className={css["hint"]}>{m.hint}</span>
+        <span className={css["touch"]}>
+          {TOUCH_TOOLS.map(({ command, icon, text }) => (
+            <Button
+              key={command}
+              size="sm"
+              iconOnly
+              aria-label={text}
+              disabled={isReadOnly || isIdea || (command !== "child" && active === rootId)}
+              onClick={() => map.current?.run(command)}
+            >
+              <Icon name={icon} size={16} />
+            </Button>
+          ))}
+        </span>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
     const path = new URL(String(input), location.href).pathname;
     if (path === "/api/ai/stream") return streamed();
-    if (path !== "/api/mindtree/expand") return Response.json(okAnswer({}));
+    if (path !== "/api/mindtree/expand" && path !== "/api/mindtree/generate") return Response.json(okAnswer({}));
     asked.push(JSON.parse(String(init?.body ?? "{}")));
     if (refuses) return Response.json(refusedAnswer("expand.tooOften", { message: "太快了", waitSeconds: 4 }));
     return Response.json(okAnswer({ generationId: `g${asked.length}`, estimate: { tokens: 0, maxTokens: 0, balanceAfter: 1 } }));
@@ -72,7 +72,11 @@ function Shown({ tree }: { tree: TreeDocument }) {
           onActive={setActiveId}
           ideas={work.shown}
           onIdea={work.take}
-          onCommand={(command) => (command === "escape" ? work.dismiss() : work.ask("场地", "diverge"))}
+          onCommand={(command) => {
+            if (command === "escape") work.dismiss();
+            else if (command === "find") work.ask("root", "diverge", { material: "一、操场。二、预算。" });
+            else work.ask("场地", "diverge");
+          }}
         />
       </div>
       <IdeasBar work={work} />
@@ -137,4 +141,21 @@ test("a refusal for asking too often is counted down, and nothing is asked befor
   screen.container.querySelector("textarea")?.focus();
   await userEvent.keyboard("{Control>}j{/Control}");
   expect(asked.length).toBe(2);
+});
+
+test("a tree drafted from material has three levels, and comes below the root when it is taken", async () => {
+  const { screen, tree } = await show();
+  write("看台下面\n");
+  end();
+  await expect.element(screen.getByRole("treeitem", { name: "看台下面", exact: true })).toBeVisible();
+  screen.container.querySelector("textarea")?.focus();
+  await userEvent.keyboard("/");
+  await expect.poll(() => asked[1]).toMatchObject({ topic: "市集", material: "一、操场。二、预算。", depth: 3 });
+  await expect.poll(() => screen.getByRole("button", { name: m.ideas.all }).elements()).toEqual([]);
+  write("筹备\n  场租\n    八百元\n");
+  end();
+  await expect.element(screen.getByRole("treeitem", { name: "八百元", exact: true })).toBeVisible();
+  await screen.getByRole("button", { name: m.ideas.all }).click();
+  const added = tree.root.children.at(-1);
+  expect([added, added?.children[0], added?.children[0]?.children[0]].map((one) => one?.node.text)).toEqual(["筹备", "场租", "八百元"]);
 });

@@ -21,12 +21,14 @@ export type ShownIdeas = {
   readonly ideas: readonly ShownNode[];
 };
 
+export type TreeDraft = { readonly material: string };
+
 export type IdeasWork = {
   readonly shown: ShownIdeas | null;
   /** Seconds until more may be asked for; 0 = now. */
   readonly waitSeconds: number;
-  /** Thinks on from a node. `draft`: a whole tree below the root. */
-  ask(parentId: string, how: IdeaWay, draft?: boolean): void;
+  /** Thinks on from a node. `draft`: a whole tree below the root, of its topic or of a page of material. */
+  ask(parentId: string, how: IdeaWay, draft?: TreeDraft): void;
   /** Others instead of those that are shown. */
   another(how?: IdeaWay): void;
   take(id: string): void;
@@ -52,7 +54,7 @@ export function useIdeas(options: {
   const offered = useRef(new Map<string, string[]>());
   useEffect(() => () => asking.current?.abort(), []);
 
-  async function run(parentId: string, how: IdeaWay, draft: boolean): Promise<void> {
+  async function run(parentId: string, how: IdeaWay, draft: TreeDraft | null): Promise<void> {
     asking.current?.abort();
     const mine = new AbortController();
     asking.current = mine;
@@ -81,14 +83,15 @@ export function useIdeas(options: {
     }
   }
 
-  async function start(parentId: string, how: IdeaWay, draft: boolean): Promise<string> {
+  async function start(parentId: string, how: IdeaWay, draft: TreeDraft | null): Promise<string> {
     const tree = mindtreeId === null ? {} : { mindtreeId };
     const requestId = crypto.randomUUID();
-    if (draft) {
+    if (draft !== null) {
       const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
-      return (
-        await call("/api/mindtree/generate", { ...tree, requestId, topic: topic === "" ? m.create.root : topic, depth: IDEAS.depth.min })
-      ).generationId;
+      const { material } = draft;
+      const depth = material === "" ? IDEAS.depth.min : IDEAS.depth.default;
+      const input = { ...tree, requestId, topic: topic === "" ? m.create.root : topic, material, depth };
+      return (await call("/api/mindtree/generate", input)).generationId;
     }
     const path = pathTo(root, parentId);
     const texts = (branches: readonly TreeBranch[], most: number) =>
@@ -128,16 +131,16 @@ export function useIdeas(options: {
   return {
     shown,
     waitSeconds,
-    ask(parentId, how, draft = false) {
+    ask(parentId, how, draft) {
       if (useSession.getState().token === null) {
         toast({ tone: "info", title: m.ideas.signIn, pill: true });
         return openLogin();
       }
       const isAsked = shown?.isComing === true && shown.parentId === parentId && shown.how === how;
-      if (waitSeconds === 0 && !isAsked) void run(parentId, how, draft);
+      if (waitSeconds === 0 && !isAsked) void run(parentId, how, draft ?? null);
     },
     another(how) {
-      if (shown !== null && waitSeconds === 0) void run(shown.parentId, how ?? shown.how, false);
+      if (shown !== null && waitSeconds === 0) void run(shown.parentId, how ?? shown.how, null);
     },
     take(id) {
       const idea = shown?.ideas.find((one) => holds(one, id));

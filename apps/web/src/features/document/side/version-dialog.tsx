@@ -1,7 +1,7 @@
 import type { DocumentVersion } from "@tangleaf/contract";
-import { type DocumentContent, readContent } from "@tangleaf/document/model";
+import type { DocumentContent } from "@tangleaf/document/model";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { momentOf } from "#lib/day-of.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -9,13 +9,13 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenedDocument } from "../opened-document.ts";
 import { restoreVersion, versionQuery } from "./api.ts";
 import css from "./version-dialog.module.css";
 import { VersionDiff } from "./version-diff.tsx";
 import { nameOf } from "./version-name.ts";
+import type { Versioned } from "./versioned.ts";
 
-type VersionDialogProps = { opened: OpenedDocument; version: DocumentVersion | null; onClose: () => void };
+type VersionDialogProps = { opened: Versioned; version: DocumentVersion | null; onClose: () => void };
 
 /** A version beside the document as it is now, and the way back to it. */
 export function VersionDialog({ opened, version, onClose }: VersionDialogProps) {
@@ -32,6 +32,7 @@ export function VersionDialog({ opened, version, onClose }: VersionDialogProps) 
       await opened.store();
       await restoreVersion({ documentId: opened.documentId, versionId });
       toast({ tone: "ok", title: m.versions.restored, pill: true });
+      opened.onRestored?.();
     } catch (error) {
       toastRefusal(error);
     }
@@ -55,7 +56,7 @@ export function VersionDialog({ opened, version, onClose }: VersionDialogProps) 
           </>
         }
       >
-        <Comparison opened={opened} versionId={versionId} />
+        <Comparison key={versionId} opened={opened} versionId={versionId} />
       </Dialog>
       <Dialog
         open={asking}
@@ -78,9 +79,9 @@ export function VersionDialog({ opened, version, onClose }: VersionDialogProps) 
   );
 }
 
-function Comparison({ opened, versionId }: { opened: OpenedDocument; versionId: string }) {
+function Comparison({ opened, versionId }: { opened: Versioned; versionId: string }) {
   const { data, isError, refetch } = useQuery(versionQuery(opened.documentId, versionId));
-  const now = useMemo(() => readContent(opened.editor.doc), [opened.editor.doc]);
+  const [now] = useState(opened.read);
   if (isError) {
     return (
       <div className={css["waiting"]}>
@@ -100,5 +101,5 @@ function Comparison({ opened, versionId }: { opened: OpenedDocument; versionId: 
     );
   }
   // The contract names nodes by any text; what the server stores is of the document's schema.
-  return <VersionDiff before={data as DocumentContent} after={now} />;
+  return <VersionDiff before={data as DocumentContent} after={now} {...(opened.same === undefined ? {} : { same: opened.same })} />;
 }

@@ -8,11 +8,13 @@ const KIND_WORDS = { added: m.versions.added, removed: m.versions.removed, chang
 /** Rows without a change are left out where more than this many stand together, but for those beside a change. */
 const SAME_SHOWN = 2;
 
+type VersionDiffProps = { before: DocumentContent; after: DocumentContent; same?: string };
+
 /** Two states of a note, block by block. What is only in the version is struck out, what came since is underlined. */
-export function VersionDiff({ before, after }: { before: DocumentContent; after: DocumentContent }) {
+export function VersionDiff({ before, after, same = m.versions.same }: VersionDiffProps) {
   const rows = useMemo(() => shownRows(diffRows(before, after)), [before, after]);
   const titleChanged = before.title !== after.title;
-  if (rows.length === 0 && !titleChanged) return <p className={css["same"]}>{m.versions.same}</p>;
+  if (rows.length === 0 && !titleChanged) return <p className={css["same"]}>{same}</p>;
   return (
     <>
       <p className={css["legend"]}>{m.versions.legend}</p>

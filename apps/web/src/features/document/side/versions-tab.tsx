@@ -12,10 +12,10 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenedDocument } from "../opened-document.ts";
 import { saveVersion, versionsQuery } from "./api.ts";
 import { VersionDialog } from "./version-dialog.tsx";
 import { nameOf } from "./version-name.ts";
+import type { Versioned } from "./versioned.ts";
 import css from "./versions-tab.module.css";
 
 const SKELETON_ROWS = 6;
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<DocumentVersion["kind"], IconName>> = {
 };
 
 /** States of the document that are kept: named, looked at, gone back to. */
-export function VersionsTab({ opened }: { opened: OpenedDocument }) {
+export function VersionsTab({ opened }: { opened: Versioned }) {
   const [looking, setLooking] = useState<DocumentVersion | null>(null);
   const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(opened.documentId),
@@ -76,7 +76,7 @@ export function VersionsTab({ opened }: { opened: OpenedDocument }) {
   );
 }
 
-function NameVersion({ opened }: { opened: OpenedDocument }) {
+function NameVersion({ opened }: { opened: Versioned }) {
   const [label, setLabel] = useState("");
   const [saving, setSaving] = useState(false);
   const save = async () => {

@@ -6,16 +6,20 @@ import { call } from "#lib/api-client.ts";
 import { downloadFile } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
 import { openLogin } from "#lib/session-store.ts";
+import { type Theme, useTheme } from "#lib/theme.ts";
 import { variant } from "#lib/variant.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Check } from "#ui/check/check.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, Select } from "#ui/field/field.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { OpenedTree } from "../use-tree.ts";
 import css from "./files.module.css";
-import { pictureScale, pngOf, treePicture } from "./tree-picture.ts";
+import { pictureColours } from "./picture-colours.ts";
+import { foldedNodes, treePicture } from "./tree-picture.ts";
+import { pictureScale, pngOf, svgOf } from "./write-picture.ts";
 
 const FORMATS = ["png", "svg", "xmind", "md", "docx", "opml", "mm", "txt", "json"] as const;
 type Format = (typeof FORMATS)[number];
@@ -32,6 +36,9 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
   const { root, client, mindtreeId } = opened;
   const level = useUser()?.level ?? "free";
   const losses = useMemo(() => (open ? lossesIn(format, root) : []), [open, format, root]);
+  const isDark = useTheme() === "dark";
+  // A picture goes into texts, slides and chats, which are light.
+  const [keepsDark, setKeepsDark] = useState(false);
   const needsSignIn = format === "docx" && client === null;
   const formats = FORMATS.filter((one) => one !== "docx" || LIMITS[variant][level].wordDownload || client === null);
   const take = async () => {
@@ -41,11 +48,18 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
       if (format === "docx") {
         await client?.settle();
         location.assign((await call("/api/mindtree/export", { mindtreeId, format }, { timeoutMs: EXPORT_TIMEOUT_MS })).url);
-      } else downloadFile(await fileOf(format, opened), root.node.text === "" ? m.untitled : root.node.text, format);
+      } else
+        downloadFile(
+          await fileOf(format, opened, isDark && keepsDark ? "dark" : "light"),
+          root.node.text === "" ? m.untitled : root.node.text,
+          format,
+        );
       onClose();
     } catch (error) {
-      if (error instanceof TooLarge) toast({ tone: "info", title: m.export.tooLarge });
-      else if (format === "docx") toastRefusal(error, m.export.failed);
+      if (error instanceof TooLarge) {
+        setFormat("svg");
+        toast({ tone: "info", title: m.export.tooLarge });
+      } else if (format === "docx") toastRefusal(error, m.export.failed);
       else toast({ tone: "error", title: m.export.failed });
     } finally {
       setWorking(false);
@@ -79,6 +93,11 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
             </Select>
           )}
         </Field>
+        {isDark && isPicture(format) ? (
+          <Check checked={keepsDark} onChange={setKeepsDark}>
+            {m.export.dark}
+          </Check>
+        ) : null}
         <div role="status">
           {needsSignIn ? <p>{m.export.signIn}</p> : null}
           {losses.length === 0 ? (
@@ -87,8 +106,8 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
             <>
               <p>{m.export.loses}</p>
               <ul className={css["losses"]}>
-                {losses.map(({ what, count }) => (
-                  <li key={what}>{m.export.lossCount(m.export.losses[what], count)}</li>
+                {losses.map(([what, count]) => (
+                  <li key={what}>{m.export.lossCount(what, count)}</li>
                 ))}
               </ul>
             </>
@@ -101,16 +120,21 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
 
 class TooLarge extends Error {}
 
-/** A picture has the signs of notes and links, not what they say. */
-function lossesIn(format: Format, root: OpenedTree["root"]): readonly FileLoss[] {
-  if (!isPicture(format)) return lossesOf(format, root);
-  return lossesOf("txt", root).filter(({ what }) => what === "notes" || what === "links" || what === "folds");
+type Loss = readonly [what: string, count: number];
+
+/** A picture has the signs of notes and links, not what they say, and of what is folded only how much it is. */
+function lossesIn(format: Format, root: OpenedTree["root"]): readonly Loss[] {
+  const named = (losses: readonly FileLoss[]): Loss[] => losses.map(({ what, count }) => [m.export.losses[what], count]);
+  if (!isPicture(format)) return named(lossesOf(format, root));
+  const folded = foldedNodes(root);
+  const signs = lossesOf("txt", root).filter(({ what }) => what === "notes" || what === "links");
+  return [...named(signs), ...(folded === 0 ? [] : [[m.export.folded, folded] as const])];
 }
 
-async function fileOf(format: Exclude<Format, "docx">, { root }: OpenedTree): Promise<Blob> {
+async function fileOf(format: Exclude<Format, "docx">, { root }: OpenedTree, theme: Theme): Promise<Blob> {
   if (!isPicture(format)) return new Blob([writeTreeFile(format satisfies TreeFileFormat, root, newBlockId) as BlobPart]);
-  const picture = treePicture(root);
-  if (format === "svg") return new Blob([picture.svg], { type: "image/svg+xml" });
+  const picture = treePicture(root, pictureColours(theme));
+  if (format === "svg") return new Blob([svgOf(picture)], { type: "image/svg+xml" });
   if (pictureScale(picture) === null) throw new TooLarge();
   return pngOf(picture);
 }

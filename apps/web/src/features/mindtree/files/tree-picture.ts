@@ -1,80 +1,141 @@
 import type { TreeBranch } from "@tangleaf/document/tree";
+import { countBelow } from "#editor/tree/find-in-tree.ts";
 import { layoutTree } from "#editor/tree/layout/layout-tree.ts";
 import { canvasWidths, measureNodes } from "#editor/tree/layout/measure-nodes.ts";
 import { signsOf } from "#editor/tree/layout/node-signs.ts";
-import { LOOKS, TREE_HUES, type TreeHue } from "#editor/tree/layout/tree-looks.ts";
+import { LOOKS, SIGN_WIDTH, TREE_HUES, type TreeHue } from "#editor/tree/layout/tree-looks.ts";
 import { boundsOf, EVERYWHERE, type PlacedNode } from "#editor/tree/layout/walk-layout.ts";
 import { drawingOf } from "#editor/tree/map/edge-paths.ts";
+import type { PictureColours } from "./picture-colours.ts";
 
 const MARGIN = 40;
-/** No side of a picture may be longer, or browsers draw nothing. */
-export const PICTURE_MAX_PIXELS = 16_384;
-const SHARP = 2;
+const ROUNDING = [12, 9, 0] as const;
+const LINE_WIDTH = 1.8;
+const FRAME_WIDTH = 1.5;
+/** From the middle of a line to the foot of its letters, in sizes of the font: the same in every program that opens the picture. */
+const FOOT = 0.36;
+const FOLD = { height: 18, digit: 7, gap: 3, fontSize: 11 } as const;
 
-export type TreePicture = { readonly svg: string; readonly width: number; readonly height: number };
+export type PictureBox = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rounding: number;
+  readonly fill: string;
+  readonly line: string | null;
+};
+/** A line of text from `x`, or around it, standing on `y`. */
+export type PictureText = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isCentred: boolean;
+  readonly family: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly colour: string;
+};
 
-/** A whole tree as a picture, in the colours of the page as it is. */
-export function treePicture(root: TreeBranch): TreePicture {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
-  const [textFont, uiFont] = [colour("--font-text"), colour("--font-ui")];
-  const layout = layoutTree(root, measureNodes(canvasWidths(textFont, uiFont)));
+/** What is drawn of a tree, in the order it is drawn. */
+export type TreePicture = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly back: string;
+  readonly lineWidth: number;
+  readonly frameWidth: number;
+  readonly lines: readonly { readonly path: string; readonly colour: string }[];
+  readonly boxes: readonly PictureBox[];
+  readonly texts: readonly PictureText[];
+};
+
+/** A tree as a picture, as the map has it: what is folded is a number. */
+export function treePicture(root: TreeBranch, colours: PictureColours): TreePicture {
+  const layout = layoutTree(root, measureNodes(canvasWidths(colours.textFont, colours.uiFont)));
   const { left, top, right, bottom } = boundsOf(layout);
-  const [width, height] = [Math.ceil(right - left + 2 * MARGIN), Math.ceil(bottom - top + 2 * MARGIN)];
   const { nodes, paths } = drawingOf(layout, EVERYWHERE, () => false);
-  const hueOf = (hue: TreeHue) => colour(`--tab-${hue}`);
-  const lines = TREE_HUES.map((hue) => `<path d="${paths.get(hue) ?? ""}" fill="none" stroke="${hueOf(hue)}" stroke-width="1.8"/>`);
-  const drawn = nodes.map((node) => nodeOf(node, { colour, hueOf, textFont, uiFont }));
-  const box = `viewBox="${left - MARGIN} ${top - MARGIN} ${width} ${height}"`;
-  const back = `<rect x="${left - MARGIN}" y="${top - MARGIN}" width="${width}" height="${height}" fill="${colour("--desk")}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>${back}${lines.join("")}${drawn.join("")}</svg>`;
-  return { svg, width, height };
+  const lines = TREE_HUES.flatMap((hue) => {
+    const path = paths.get(hue);
+    return path === undefined ? [] : [{ path, colour: colours.hues[hue].line }];
+  });
+  const drawn = nodes.map((node) => drawNode(node, colours));
+  return {
+    left: left - MARGIN,
+    top: top - MARGIN,
+    width: Math.ceil(right - left + 2 * MARGIN),
+    height: Math.ceil(bottom - top + 2 * MARGIN),
+    back: colours.back,
+    lineWidth: LINE_WIDTH,
+    frameWidth: FRAME_WIDTH,
+    lines,
+    boxes: drawn.flatMap(({ boxes }) => boxes),
+    texts: drawn.flatMap(({ texts }) => texts),
+  };
 }
 
-type Look = { colour: (name: string) => string; hueOf: (hue: TreeHue) => string; textFont: string; uiFont: string };
+type Drawn = { boxes: PictureBox[]; texts: PictureText[] };
 
-function nodeOf({ box, left, middle, hue }: PlacedNode, { colour, hueOf, textFont, uiFont }: Look): string {
+function drawNode(node: PlacedNode, colours: PictureColours): Drawn {
+  const { box, left, middle, hue } = node;
   const { size, look, branch } = box;
   const { fontSize, weight, lineHeight, paddingX, paddingY } = LOOKS[look];
+  const { line, back } = colours.hues[hue];
   const top = middle - size.height / 2;
-  const frame = `x="${left}" y="${top}" width="${size.width}" height="${size.height}"`;
-  const frames = [
-    `<rect ${frame} rx="12" fill="${colour("--orange-500")}"/>`,
-    `<rect ${frame} rx="9" fill="${colour(`--tab-${hue}-bg`)}" stroke="${hueOf(hue)}" stroke-width="1.5"/>`,
-    "",
-  ];
-  const ink = colour(look === 0 ? "--on-orange" : "--ink");
-  const font = `font-family="${escapeXml(look === 0 ? textFont : uiFont)}" font-size="${fontSize}" font-weight="${weight}" fill="${ink}"`;
+  const frame = { left, top, width: size.width, height: size.height, rounding: ROUNDING[look] };
+  const frames = [{ ...frame, fill: colours.root, line: null }, { ...frame, fill: back, line }, null];
+  const font = { family: look === 0 ? colours.textFont : colours.uiFont, size: fontSize, weight };
+  const ink = look === 0 ? colours.onRoot : colours.ink;
   const { before, behind } = signsOf(branch.node);
-  const lines = size.lines.map((line, at) => {
-    const text = `${at === 0 && before !== "" ? `${before} ` : ""}${line}${at === size.lines.length - 1 && behind !== "" ? ` ${behind}` : ""}`;
-    // Where the middle of a line of signs is, for the fonts of this page.
-    const y = top + paddingY + at * lineHeight + lineHeight / 2;
-    return `<text x="${left + paddingX}" y="${y}" dominant-baseline="central" xml:space="preserve" ${font}>${escapeXml(text)}</text>`;
+  const textLeft = left + paddingX + before.length * SIGN_WIDTH;
+  const signsLeft = left + size.width - paddingX - behind.length * SIGN_WIDTH;
+  const signs = [
+    ...[...before].map((sign, at) => ({ sign, x: left + paddingX + at * SIGN_WIDTH })),
+    ...[...behind].map((sign, at) => ({ sign, x: signsLeft + at * SIGN_WIDTH })),
+  ];
+  const texts = size.lines.map((text, at): PictureText => {
+    const y = top + paddingY + (at + 0.5) * lineHeight + FOOT * fontSize;
+    return { ...font, text, x: textLeft, y, isCentred: false, colour: ink };
   });
-  return `${frames[look] ?? ""}${lines.join("")}`;
+  for (const { sign, x } of signs) {
+    const colour = look === 0 ? ink : line;
+    texts.push({ ...font, weight: 700, text: sign, x: x + SIGN_WIDTH / 2, y: middle + FOOT * fontSize, isCentred: true, colour });
+  }
+  const own = frames[look];
+  const folded = foldOf(node, colours, hue);
+  return { boxes: [...(own ? [own] : []), ...folded.boxes], texts: [...texts, ...folded.texts] };
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
-
-/** How much larger than the tree a PNG may be; null: even at its own size it is too large. */
-export function pictureScale({ width, height }: Pick<TreePicture, "width" | "height">): number | null {
-  const scale = Math.min(SHARP, PICTURE_MAX_PIXELS / Math.max(width, height));
-  return scale < 1 ? null : scale;
+/** How many nodes a folded branch holds, where the map has it. */
+function foldOf({ box, left, middle, side, depth }: PlacedNode, colours: PictureColours, hue: TreeHue): Drawn {
+  const { branch, size, look } = box;
+  if (branch.node.fold !== 1 || branch.children.length === 0 || depth === 0) return { boxes: [], texts: [] };
+  const text = String(countBelow(branch));
+  const { height, digit, gap, fontSize } = FOLD;
+  const width = Math.max(height, (text.length + 1) * digit);
+  const x = side === "left" ? left - gap - width : left + size.width + gap;
+  const y = LOOKS[look].underlined ? middle + size.height / 2 : middle;
+  const { line } = colours.hues[hue];
+  return {
+    boxes: [{ left: x, top: y - height / 2, width, height, rounding: height / 2, fill: colours.paper, line }],
+    texts: [
+      {
+        text,
+        x: x + width / 2,
+        y: y + FOOT * fontSize,
+        isCentred: true,
+        family: colours.uiFont,
+        size: fontSize,
+        weight: 600,
+        colour: line,
+      },
+    ],
+  };
 }
 
-/** The picture as PNG. Rejects where the browser has no room for it. */
-export async function pngOf(picture: TreePicture): Promise<Blob> {
-  const scale = pictureScale(picture) ?? 1;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.floor(picture.width * scale);
-  canvas.height = Math.floor(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png");
-  });
+/** Nodes that are folded away: a picture has only how many there are. */
+export function foldedNodes(branch: TreeBranch): number {
+  const folded = branch.node.fold === 1 && branch.node.parentId !== null;
+  return folded ? countBelow(branch) : branch.children.reduce((sum, child) => sum + foldedNodes(child), 0);
 }

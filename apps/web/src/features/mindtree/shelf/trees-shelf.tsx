@@ -16,6 +16,7 @@ import { localTreesQuery, type TreePlaceInList, treesQuery } from "../api.ts";
 import { useTakeAlong } from "../use-take-along.ts";
 import { readSample } from "./read-sample.ts";
 import { TreeCard } from "./tree-card.tsx";
+import { TreeHelp } from "./tree-help.tsx";
 import { TreeMaker } from "./tree-maker.tsx";
 import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
@@ -39,6 +40,7 @@ export function TreesShelf() {
       <TreeMaker />
       {signedIn ? <OwnTrees /> : restored ? <LocalTrees /> : <SkeletonBars rows={SKELETON_ROWS} />}
       <Samples />
+      <TreeHelp />
     </div>
   );
 }

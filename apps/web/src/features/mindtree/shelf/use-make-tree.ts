@@ -2,6 +2,7 @@ import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import type { NestedNode } from "@tangleaf/document/tree";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { TreeDraft } from "#features/document/ideas/use-ideas.ts";
 import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -9,20 +10,20 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { makeTree } from "../make-tree.ts";
 
 /** Makes a tree and opens it. Answers its id; null where it was refused. */
-export function useMakeTree(): { make: (tree: NestedNode, then?: { draft: boolean }) => Promise<string | null>; working: boolean } {
+export function useMakeTree(): { make: (tree: NestedNode, draft?: TreeDraft) => Promise<string | null>; working: boolean } {
   const signedIn = useSession((state) => state.token !== null);
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
   // One wish, however often it is sent.
   const wish = useRef({ tree: "", requestId: "" });
-  const make = async (tree: NestedNode, { draft } = { draft: false }): Promise<string | null> => {
+  const make = async (tree: NestedNode, draft?: TreeDraft): Promise<string | null> => {
     const wanted = JSON.stringify(tree);
     if (wish.current.tree !== wanted) wish.current = { tree: wanted, requestId: crypto.randomUUID() };
     setWorking(true);
     try {
       const id = await makeTree(tree, { signedIn, requestId: wish.current.requestId });
       wish.current = { tree: "", requestId: "" };
-      void navigate(`${mindtreePaths.tree(id)}${draft ? "?draft" : ""}`);
+      void navigate(`${mindtreePaths.tree(id)}${draft === undefined ? "" : "?draft"}`, { state: draft });
       return id;
     } catch (error) {
       if (signedIn) toastRefusal(error, m.create.failed);

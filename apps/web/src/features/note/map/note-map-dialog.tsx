@@ -15,7 +15,7 @@ type NoteMapDialogProps = { open: boolean; onClose: () => void; note: OpenedDocu
 /** The headings of a note as a map: the note's own, so that what is moved here moves in the text. */
 export function NoteMapDialog({ open, onClose, note }: NoteMapDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.noteTitle} width="xl">
+    <Dialog open={open} onClose={onClose} title={m.noteTitle} description={m.noteLead} width="xl">
       <NoteMap note={note} />
     </Dialog>
   );

@@ -151,6 +151,10 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           <Icon name="download-simple" />
           {m.tools.outline}
         </MenuItem>
+        <MenuItem onClick={() => onDialog("map")}>
+          <Icon name="tree-structure" />
+          {m.tools.map}
+        </MenuItem>
         <MenuItem onClick={() => onDialog("aiOutline")}>
           <Icon name="list-numbers" />
           {o.ai.tool}

@@ -1,6 +1,7 @@
 import { type DocumentView, useDocumentView } from "#features/document/document-view.ts";
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
+import { versionedText } from "#features/document/side/versioned.ts";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { TemplateTab } from "#features/document/template/template-tab.tsx";
 import { useMadeFrom } from "#features/document/template/use-made-from.ts";
@@ -59,7 +60,7 @@ export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) 
       content: () => (suggest === null ? null : <SuggestTab work={suggest} onShowText={onShowText} />),
     },
     ...(madeFrom === null ? [] : [{ key: "template", title: d.template.tab, content: () => <TemplateTab opened={note} /> } as const]),
-    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={note} /> },
+    { key: "versions", title: m.side.versions, content: () => <VersionsTab opened={versionedText(note)} /> },
   ];
   return (
     <SidePanel

@@ -1,6 +1,7 @@
 import { DOCUMENT_STEPS } from "@tangleaf/contract/document-types";
 import { useState } from "react";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
+import { versionedText } from "#features/document/side/versioned.ts";
 import { VersionsTab } from "#features/document/side/versions-tab.tsx";
 import { TemplateTab } from "#features/document/template/template-tab.tsx";
 import { useMadeFrom } from "#features/document/template/use-made-from.ts";
@@ -56,7 +57,12 @@ export function EssaySide({ work, onOpen, onClose, onShowText = stay }: EssaySid
     ...(madeFrom === null
       ? []
       : [{ key: "template", icon: "tree-structure", title: d.template.tab, content: () => <TemplateTab opened={opened} /> } as const]),
-    { key: "versions", icon: "clock-counter-clockwise", title: m.side.versions, content: () => <VersionsTab opened={opened} /> },
+    {
+      key: "versions",
+      icon: "clock-counter-clockwise",
+      title: m.side.versions,
+      content: () => <VersionsTab opened={versionedText(opened)} />,
+    },
   ];
   return <SidePanel label={m.side.label} tabs={tabs} tab={tab} onChoose={setTab} onClose={onClose} />;
 }
