@@ -1,6 +1,7 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { chartApi } from "./api/chart.ts";
 import { defenceApi } from "./api/defence.ts";
 import { documentApi } from "./api/document.ts";
 import { essayApi } from "./api/essay.ts";
@@ -14,6 +15,7 @@ import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { sourceApi } from "./api/source.ts";
 import { sourceSearchApi } from "./api/source-search.ts";
+import { tableApi } from "./api/table.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
@@ -40,6 +42,8 @@ export const api = {
   sourceSearch: sourceSearchApi,
   template: templateApi,
   mindtree: mindtreeApi,
+  table: tableApi,
+  chart: chartApi,
 } as const;
 
 type Groups = typeof api;

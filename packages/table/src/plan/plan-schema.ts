@@ -79,7 +79,7 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
-const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({
       col: nameSchema,
@@ -141,7 +141,7 @@ const cleanSchema = z.strictObject({
   to: z.string().max(TEXT_MAX_CHARACTERS).optional(),
 });
 
-const stepSchema = z.union([
+export const stepSchema = z.union([
   z.strictObject({ op: z.literal("filter"), where: conditionSchema }),
   z.strictObject({ op: z.literal("highlight"), where: conditionSchema, tone: z.number().int().min(1).max(3).optional() }),
   z.strictObject({ op: z.literal("derive"), as: nameSchema, expr: valueSchema }),
