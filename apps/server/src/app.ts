@@ -36,6 +36,7 @@ import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { sourceCalls } from "./http/source.ts";
 import { sourceSearchCalls } from "./http/source-search.ts";
+import { tableCalls } from "./http/table.ts";
 import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
@@ -126,6 +127,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...jobCalls(deps),
     ...noteCalls(deps),
     ...mindtreeCalls(deps),
+    ...tableCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

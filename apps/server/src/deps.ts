@@ -27,6 +27,7 @@ import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
 import type { SitePages } from "./modules/site-pages/site-pages.ts";
 import type { Sources } from "./modules/sources/sources.ts";
+import type { Tables } from "./modules/tables/tables.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
@@ -60,6 +61,7 @@ export type Deps = {
   readonly exporter: Exporter;
   readonly uploads: Uploads;
   readonly mindtrees: Mindtrees;
+  readonly tables: Tables;
   readonly notes: Notes;
   readonly essays: Essays;
   readonly defence: Defence;

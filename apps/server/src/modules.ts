@@ -54,6 +54,8 @@ import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
+import { createTables } from "./modules/tables/create-tables.ts";
+import { tablesPersonalData } from "./modules/tables/personal-data.repo.ts";
 import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
@@ -260,6 +262,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
+    tablesPersonalData({ db, blobs, clock, log, variant }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -298,6 +301,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notes,
     essays,
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
+    tables: createTables({ db, blobs, clock, log, variant, exporter, metering }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({

@@ -38,10 +38,23 @@ export type Thing =
   | "versionId"
   | "templateId"
   | "sourceId"
-  | "mindtreeId";
+  | "mindtreeId"
+  | "tableId"
+  | "answerId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
+
+/** What can be worked out of the table each person has. */
+const PLAN = { v: 1, from: "s1", steps: [{ op: "sort", by: [{ col: "部门", dir: "asc" }] }] };
+/** Values of calls about tables whose fields mean something else in other calls. */
+const OF_TABLES: Readonly<Record<string, (things: Person["things"]) => object>> = {
+  "/api/table/rows": () => ({ from: 0 }),
+  "/api/table/read": () => ({ options: { headerRows: 1 } }),
+  "/api/table/chat": ({ answerId }) => ({ after: answerId }),
+  "/api/table/save": () => ({ from: { sheetId: "s1" } }),
+  "/api/table/steps": () => ({ steps: [{ id: "one", do: "sort", col: "部门", dir: "asc" }] }),
+};
 
 /** A later state of a document than there is: whoever watches it is told to open it again, and the stream ends. */
 const LATER_EPOCH = 99;
@@ -59,6 +72,10 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
     mindtreeIds: [person.things.mindtreeId],
+    tableIds: [person.things.tableId],
+    sheetId: "s1",
+    plan: PLAN,
+    ask: "按部门排序",
     tree: { text: "旧书店", kids: [{ text: "租金" }] },
     path: ["旧书店"],
     base: 0,
@@ -98,6 +115,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     returnTo: "/homepage",
     from: "2026-11-01",
     to: "2026-11-21",
+    ...OF_TABLES[route?.path ?? ""]?.(person.things),
   };
 }
 

@@ -98,6 +98,8 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   templateId: "",
   sourceId: "",
   mindtreeId: "",
+  tableId: "",
+  answerId: "",
 };
 
 /** A user who owns nothing. */
@@ -123,6 +125,9 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
   const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } });
+  const { tableId } = await call<{ tableId: string }>("/api/table/paste", { text: "部门,金额\n市场部,12\n技术部,3" });
+  const plan = { v: 1, from: "s1", steps: [{ op: "group", by: ["部门"], aggs: [{ fn: "sum", col: "金额" }] }] };
+  const { answerId } = await call<{ answerId: string }>("/api/table/run", { tableId, plan });
   const { outline: _outline, ...facts } = ESSAY;
   const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
   await call("/api/essay/create", { essayId, ...ESSAY });
@@ -152,6 +157,8 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     templateId: await wordTemplate(server, token),
     sourceId: await sourceOf(server, token, noteId),
     mindtreeId,
+    tableId,
+    answerId,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

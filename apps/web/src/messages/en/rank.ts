@@ -22,6 +22,7 @@ export const rankMessages = {
     stored: "Stored files",
     notes: "Notes",
     webSearch: "Web searches",
+    tables: "Tables",
     mindtrees: "Mind trees",
   },
   noWait: "No wait",
@@ -42,6 +43,8 @@ export const rankMessages = {
   stored: (files, size) => `Up to ${files.toLocaleString("en-US")} files, ${size}`,
   notes: (notes) => `Up to ${notes.toLocaleString("en-US")}`,
   searches: (count) => `${count} a day`,
+  tables: (tables, { space, unsavedHours }) =>
+    `Up to ${tables.toLocaleString("en-US")}, ${space} together; unsaved ones stay ${unsavedHours % 24 === 0 && unsavedHours > 24 ? `${unsavedHours / 24} days` : `${unsavedHours} hours`}`,
   mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
   facts: {
     title: "Where tokens come from",
