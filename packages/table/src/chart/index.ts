@@ -1,13 +1,16 @@
 export * from "./alt-text.ts";
 export * from "./bind-numbers.ts";
+export * from "./chart-cells.ts";
 export * from "./chart-data.ts";
 export * from "./chart-faults.ts";
 export * from "./chart-kinds.ts";
 export * from "./chart-option.ts";
 export * from "./chart-spec.ts";
+export * from "./check-claim.ts";
 export * from "./choose-chart.ts";
 export * from "./claim.ts";
 export * from "./default-claim.ts";
 export type { ChartOption } from "./option-parts.ts";
 export * from "./palettes.ts";
+export * from "./read-emphasis.ts";
 export * from "./shape-data.ts";
