@@ -6,9 +6,8 @@ import { chartAttributes } from "./read-chart.ts";
 /** A chart as a document holds it: the table of its figures, and behind it the chart that draws this table. `claim` as it is printed. */
 export function chartBlocks(spec: ChartSpec, { claim, tableId, chartId }: { claim: string; tableId: string; chartId: string }): NodeJson[] {
   const { cells, look } = chartCells(spec);
-  const source = spec.source === "" ? {} : { source: spec.source };
   return [
     { type: "table", attrs: { id: tableId }, content: tableRows(cells) },
-    { type: "chart", attrs: { id: chartId, tableId, ...chartAttributes(look, claim), ...source } },
+    { type: "chart", attrs: { id: chartId, tableId, ...chartAttributes(look, claim), source: spec.source === "" ? null : spec.source } },
   ];
 }
