@@ -42,7 +42,7 @@ describe("a chart that is kept", () => {
       removedAt: null,
       spec: sampleChart(),
     });
-    app.clock.advance(1000);
+    await app.clock.advance(1000);
     const other = await create(app, token, sampleChart({ title: "100% 与 _ 无关", subtitle: "秋季学期" }));
     expect((await list(app, token)).list.map((chart) => chart.chartId)).toEqual([other, chartId]);
     const found = async (q: string) => (await list(app, token, { q })).list.map((chart) => chart.chartId);

@@ -32,8 +32,7 @@ export async function exportChart(
     const ids = { tableId: fileBlockId(0), chartId: fileBlockId(1) };
     const [table, chart] = chartBlocks(spec, { claim, ...ids });
     if (table === undefined || chart === undefined) throw new TypeError("a chart is a table and what draws it");
-    const caption: NodeJson[] =
-      spec.caption === "" ? [] : [{ type: "paragraph", attrs: { id: fileBlockId(2) }, content: [{ type: "text", text: spec.caption }] }];
+    const caption: NodeJson[] = spec.caption === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: spec.caption }] }];
     const title = spec.subtitle === "" ? spec.data.columns.map(({ name }) => name).join(spec.lang === "zh" ? "、" : ", ") : spec.subtitle;
     const content = { title, settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
     const owner = { kind: "user", id: userId } as const;
