@@ -1,4 +1,5 @@
 export * from "./alt-text.ts";
+export * from "./alternative-looks.ts";
 export * from "./bind-numbers.ts";
 export * from "./chart-data.ts";
 export * from "./chart-faults.ts";
@@ -7,6 +8,7 @@ export * from "./chart-option.ts";
 export * from "./chart-spec.ts";
 export * from "./choose-chart.ts";
 export * from "./claim.ts";
+export * from "./columns-title.ts";
 export * from "./default-claim.ts";
 export type { ChartOption } from "./option-parts.ts";
 export * from "./palettes.ts";
