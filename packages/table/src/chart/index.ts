@@ -1,4 +1,5 @@
 export * from "./alt-text.ts";
+export * from "./alternative-looks.ts";
 export * from "./bind-numbers.ts";
 export * from "./chart-cells.ts";
 export * from "./chart-data.ts";
@@ -9,6 +10,7 @@ export * from "./chart-spec.ts";
 export * from "./check-claim.ts";
 export * from "./choose-chart.ts";
 export * from "./claim.ts";
+export * from "./columns-title.ts";
 export * from "./default-claim.ts";
 export type { ChartOption } from "./option-parts.ts";
 export * from "./palettes.ts";
