@@ -8,6 +8,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { chartCalls } from "./http/chart.ts";
 import { defenceCalls } from "./http/defence.ts";
 import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
@@ -128,6 +129,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...noteCalls(deps),
     ...mindtreeCalls(deps),
     ...tableCalls(deps),
+    ...chartCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

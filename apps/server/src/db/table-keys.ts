@@ -20,6 +20,7 @@ export const TABLE_KEYS = {
   data_table: ["id"],
   data_table_blob: ["blob_key"],
   data_table_answer: ["id"],
+  chart: ["id"],
   source: ["id"],
   source_passage: ["source_id", "position"],
   note_source: ["note_id", "no"],

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
+import type { ChartTable } from "../db/schema/chart-table.ts";
 import type { DataTableTable } from "../db/schema/data-table-tables.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { EssayReferenceTable, EssayTable } from "../db/schema/essay-tables.ts";
@@ -239,6 +240,22 @@ export function dataTableRow(given: Pick<DataTableTable, "id" | "user_id"> & Par
     steps: "{}",
     earlier_steps: "[]",
     sheets: "[]",
+    ...given,
+  };
+}
+
+export function chartRow(given: Pick<ChartTable, "id" | "user_id"> & Partial<ChartTable>): ChartTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    version: 0,
+    type: "bar",
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    search_text: "",
+    spec: "{}",
     ...given,
   };
 }

@@ -12,6 +12,7 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { ChartTable } from "./chart-table.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DataTableAnswerTable, DataTableBlobTable, DataTableTable } from "./data-table-tables.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
@@ -67,6 +68,7 @@ export type Database = {
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  chart: ChartTable;
   mindtree: MindtreeTable;
   note: NoteTable;
   notebook: NotebookTable;

@@ -5,6 +5,7 @@ import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { schoolFile } from "../../modules/school-template/testing/school-files.ts";
+import { sampleChart } from "../sample-chart.ts";
 import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
@@ -40,7 +41,8 @@ export type Thing =
   | "sourceId"
   | "mindtreeId"
   | "tableId"
-  | "answerId";
+  | "answerId"
+  | "chartId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -76,6 +78,9 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     sheetId: "s1",
     plan: PLAN,
     ask: "按部门排序",
+    chartIds: [person.things.chartId],
+    spec: sampleChart(),
+    data: sampleChart().data,
     tree: { text: "旧书店", kids: [{ text: "租金" }] },
     path: ["旧书店"],
     base: 0,
@@ -105,7 +110,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     step: "step",
     instruction: "短一点",
     selection: "完成了需求评审。",
-    text: "改过的一句话。",
+    text: route?.path === "/api/chart/fromText" ? "甲店120单，乙店95单。" : "改过的一句话。",
     listType: "all",
     q: route?.path === "/api/reference/search" || route?.path === "/api/source/search" ? "阅读" : "",
     inviteCode: person.inviteCode,

@@ -35,6 +35,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   tables: ({ storedTables, storedTableBytes, unsavedTableHours }) =>
     m.tables(storedTables, { space: formatBytes(storedTableBytes), unsavedHours: unsavedTableHours }),
   mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
+  charts: ({ storedCharts }) => m.charts(storedCharts),
 };
 
 /** What this site does at all. */
