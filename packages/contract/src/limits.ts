@@ -32,6 +32,13 @@ export type Limits = {
   readonly storedMindtrees: number;
   /** Times a day ideas are asked for; they cost nothing. Refused with expand.tooOften (1). */
   readonly dailyIdeas: number;
+  /** Tables that are kept, and how large they may be together. Refused with table.tooMany (1). */
+  readonly storedTables: number;
+  readonly storedTableBytes: number;
+  /** Hours a table that was not kept stays after it was last used. */
+  readonly unsavedTableHours: number;
+  /** Charts outside the bin. Refused with chart.tooMany (1). */
+  readonly storedCharts: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
   readonly essayTitles: number;
   /** Keywords of an essay. */
@@ -72,6 +79,10 @@ const free: Limits = {
   webSearchesADay: 20,
   storedMindtrees: 100,
   dailyIdeas: 100,
+  storedTables: 20,
+  storedTableBytes: 200 * MEBIBYTE,
+  unsavedTableHours: 24,
+  storedCharts: 100,
   essayTitles: 2,
   essayKeywords: 2,
   essayLevels: ["juniorCollege", "undergraduate"],
@@ -98,6 +109,10 @@ const vip: Limits = {
   webSearchesADay: 200,
   storedMindtrees: 1000,
   dailyIdeas: 300,
+  storedTables: 500,
+  storedTableBytes: 2048 * MEBIBYTE,
+  unsavedTableHours: 7 * 24,
+  storedCharts: 2000,
   essayTitles: 6,
   essayKeywords: 10,
   essayLevels: EDUCATION_LEVELS,

@@ -125,6 +125,29 @@ export const REASONS = {
   // opinions on the product
   "advice.tooMany": refused(429),
   "nps.notNow": refused(),
+  // tables and charts
+  "table.unknown": refused(),
+  "table.tooMany": refused(),
+  "table.tooLarge": refused(413),
+  "table.tooManyRows": refused(),
+  "table.tooManyColumns": refused(),
+  "table.locked": refused(),
+  "table.unreadable": refused(),
+  "table.tooDense": refused(),
+  "table.timeout": refused(),
+  "table.format": refused(),
+  "table.empty": refused(),
+  "table.conflict": refused(),
+  "ask.invalid": refused(),
+  "answer.unknown": refused(),
+  "plan.invalid": refused(),
+  "plan.resultTooLarge": refused(),
+  "chart.unknown": refused(),
+  "chart.tooMany": refused(),
+  "chart.noNumbers": refused(),
+  "chart.conflict": refused(),
+  /** A picture of pixels, with a character the server's font lacks. */
+  "chart.characters": refused(),
   // templates
   "template.unknown": refused(),
   /** Its kind is none a generator writes. */

@@ -2,6 +2,7 @@ import { adviseApi } from "./api/advise.ts";
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { chartApi } from "./api/chart.ts";
 import { defenceApi } from "./api/defence.ts";
 import { documentApi } from "./api/document.ts";
 import { essayApi } from "./api/essay.ts";
@@ -15,6 +16,7 @@ import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { sourceApi } from "./api/source.ts";
 import { sourceSearchApi } from "./api/source-search.ts";
+import { tableApi } from "./api/table.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
@@ -42,6 +44,8 @@ export const api = {
   sourceSearch: sourceSearchApi,
   template: templateApi,
   mindtree: mindtreeApi,
+  table: tableApi,
+  chart: chartApi,
 } as const;
 
 type Groups = typeof api;

@@ -12,7 +12,13 @@ export type Scalar = z.output<typeof scalarSchema>;
 
 /** How a number is made of many. `list` names the different values. */
 export const AGGREGATES = ["count", "countDistinct", "sum", "avg", "min", "max", "median", "stdev", "corr", "list"] as const;
-const aggregateSchema = z.union([z.enum(AGGREGATES), z.string().regex(/^p[1-9]\d$/)]);
+const aggregateSchema = z.union([
+  z.enum(AGGREGATES),
+  z
+    .string()
+    .max(3)
+    .regex(/^p[1-9]\d$/),
+]);
 export type Aggregate = z.output<typeof aggregateSchema>;
 
 /** What can be computed of values of one row. */
@@ -79,7 +85,7 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
-const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({
       col: nameSchema,
@@ -141,7 +147,7 @@ const cleanSchema = z.strictObject({
   to: z.string().max(TEXT_MAX_CHARACTERS).optional(),
 });
 
-const stepSchema = z.union([
+export const stepSchema = z.union([
   z.strictObject({ op: z.literal("filter"), where: conditionSchema }),
   z.strictObject({ op: z.literal("highlight"), where: conditionSchema, tone: z.number().int().min(1).max(3).optional() }),
   z.strictObject({ op: z.literal("derive"), as: nameSchema, expr: valueSchema }),

@@ -2,6 +2,7 @@ import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
+import { sampleChart } from "../sample-chart.ts";
 import type { Client } from "./client.ts";
 import { type Person, sourceOf, type Thing, wordTemplate } from "./good-values.ts";
 
@@ -134,6 +135,12 @@ const MAKERS: Readonly<Record<Thing, (making: Making) => Promise<string | undefi
   sourceId: async ({ server, token, own }) => sourceOf(server, token, await own("noteId")),
   mindtreeId: async ({ call }) =>
     (await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } })).mindtreeId,
+  tableId: async ({ call }) => (await call<{ tableId: string }>("/api/table/paste", { text: "部门,金额\n市场部,12\n技术部,3" })).tableId,
+  answerId: async ({ call, own }) => {
+    const plan = { v: 1, from: "s1", steps: [{ op: "group", by: ["部门"], aggs: [{ fn: "sum", col: "金额" }] }] };
+    return (await call<{ answerId: string }>("/api/table/run", { tableId: await own("tableId"), plan })).answerId;
+  },
+  chartId: async ({ call }) => (await call<{ chartId: string }>("/api/chart/save", { spec: sampleChart() })).chartId,
 };
 
 export const THINGS = Object.keys(MAKERS) as Thing[];

@@ -1,0 +1,89 @@
+import { ANSWERED_BY, answerBodySchema, cellSchema } from "@tangleaf/table/answer-schema";
+import { STEPS_MAX, sheetStepSchema } from "@tangleaf/table/step-schema";
+import { z } from "zod";
+import { TABLE, TABLE_ENCODINGS } from "../table.ts";
+import { idSchema, timeSchema } from "./common.ts";
+
+/** How a file is to be read where the guess was wrong. Rows are counted from 1. */
+export const tableOptionsSchema = z.object({
+  encoding: z.enum(TABLE_ENCODINGS).optional(),
+  /** Which sheet the rest is about; absent: the first. */
+  sheetId: idSchema.optional(),
+  headerRows: z.number().int().min(0).max(5).optional(),
+  totalRows: z.array(z.number().int().min(1).max(TABLE.rows)).max(1000).optional(),
+  /** What columns are, by their place from 0. */
+  types: z.record(z.string().max(2).regex(/^\d+$/), z.enum(["text", "id", "number", "date"])).optional(),
+});
+export type TableOptions = z.output<typeof tableOptionsSchema>;
+
+export const tableColumnSchema = z.object({
+  name: z.string(),
+  type: z.enum(["text", "id", "number", "date"]),
+  unit: z.string().optional(),
+  grain: z.enum(["day", "month", "quarter", "year"]).optional(),
+  decimals: z.number().int().nullable().optional(),
+  /** Empty cells, different values, and the commonest of a text column with how often they come. */
+  empty: z.number().int(),
+  distinct: z.number().int(),
+  min: cellSchema.optional(),
+  max: cellSchema.optional(),
+  top: z.array(z.object({ value: z.string(), count: z.number().int() })).optional(),
+});
+export type TableColumn = z.output<typeof tableColumnSchema>;
+
+export const tableSheetSchema = z.object({
+  sheetId: idSchema,
+  name: z.string(),
+  isHidden: z.boolean(),
+  title: z.string(),
+  rows: z.number().int(),
+  columns: z.array(tableColumnSchema),
+  headerRows: z.number().int(),
+  totalRows: z.array(z.number().int()),
+  /** The first rows. */
+  preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
+  /** What was guessed, counted empty, or left out. */
+  notes: z.array(z.object({ code: z.string(), text: z.string(), at: z.number().int().optional() })),
+});
+export type TableSheet = z.output<typeof tableSheetSchema>;
+
+export const tableSummarySchema = z.object({
+  tableId: idSchema,
+  title: z.string(),
+  rows: z.number().int(),
+  columns: z.number().int(),
+  sheets: z.number().int(),
+  bytes: z.number().int(),
+  createdAt: timeSchema,
+  usedAt: timeSchema,
+  /** When it goes unless it is used or kept; null = it is kept. */
+  expiresAt: timeSchema.nullable(),
+});
+export type TableSummary = z.output<typeof tableSummarySchema>;
+
+/** An answer of a table that is kept with it. */
+export const tableAnswerSchema = answerBodySchema.extend({
+  answerId: idSchema,
+  /** 1 for the first: "#1" in a plan. */
+  no: z.number().int(),
+  sheetId: idSchema,
+  ask: z.string(),
+  by: z.enum(ANSWERED_BY),
+  charged: z.number().int(),
+  /** Version of the steps it was worked out at: with a later one the sheet was changed since. */
+  stepsVersion: z.number().int(),
+  createdAt: timeSchema,
+});
+export type TableAnswer = z.output<typeof tableAnswerSchema>;
+
+export const tableStepsSchema = z.array(sheetStepSchema).max(STEPS_MAX);
+
+export const tableSchema = tableSummarySchema.extend({
+  encoding: z.enum(TABLE_ENCODINGS).nullable(),
+  sheetList: z.array(tableSheetSchema),
+  /** By sheet. */
+  steps: z.record(z.string(), tableStepsSchema),
+  stepsVersion: z.number().int(),
+  answers: z.array(tableAnswerSchema),
+});
+export type Table = z.output<typeof tableSchema>;
