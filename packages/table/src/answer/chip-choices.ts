@@ -14,8 +14,8 @@ import { PlanError, runPlan } from "../run/index.ts";
 import type { PlanPart } from "./answer-schema.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";
 import { formatFigure, formatPeriod } from "./format-cell.ts";
-import { ownNames } from "./own-names.ts";
 import { functionWord, PLAN_WORDS } from "./plan-words.ts";
+import { runContext } from "./run-context.ts";
 import { setChip, valueAt } from "./set-chip.ts";
 
 /** What may stand in the place of a chip, as it is shown and as it stands in the plan. */
@@ -58,8 +58,7 @@ function firstRows(table: SheetTable): SheetTable {
   };
 }
 
-const run = (plan: ComputedPlan, { tables, results, lang }: PlanContext) =>
-  runPlan(plan, { tables, ...(results === undefined ? {} : { results }), ownNames: ownNames(lang) });
+const run = (plan: ComputedPlan, context: PlanContext) => runPlan(plan, runContext(context));
 
 function runs(plan: ComputedPlan, context: PlanContext): boolean {
   try {
