@@ -2,6 +2,7 @@ import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
+import { missingWords } from "./missing-words.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { filtered, marked, scopeOf, valueConditions } from "./scope.ts";
@@ -34,7 +35,10 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
       .filter((token) => !token.used && !MAY_STAY.includes(token.entry.is) && !isOfRows(said, token, steps))
       .map(({ text }) => text);
     if (unused.length > 0 || steps.length === 0) return { kind: "ask", unread: unused, cols: [] };
-    return { kind: "plan", plan: { v: 1, from: asked.last?.from ?? asked.table.id, steps }, periods: said.periods };
+    const plan: ComputedPlan = { v: 1, from: asked.last?.from ?? asked.table.id, steps };
+    const missing = missingWords(plan, said.tokens, (token) => isOfRows(said, token, steps));
+    if (missing.length > 0) return { kind: "ask", unread: missing, cols: [] };
+    return { kind: "plan", plan, periods: said.periods };
   } catch (error) {
     if (error instanceof AskBack) return { kind: "ask", unread: [], cols: error.cols };
     throw error;
@@ -105,8 +109,12 @@ export function askSteps(said: Question): Step[] {
   if (inner !== null) return inner;
   const scope = marks ? marked(said, conditions) : filtered(said, conditions);
   const by = [...each, ...(which === null ? [] : [which]), ...(split === null ? [] : [split])];
+  // Its share among the others, or among those that were named: nobody knows.
+  if (share && conditions.some((one) => "col" in one && by.includes(one.col))) askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
+  // 最高 and 从低到高 contradict each other.
+  if (order !== null && most !== null && order.isUp === most.isUp) askBack();
   if (order !== null && by.length === 0 && said.open("agg").length === 0 && said.open("count").length === 0) {
     const sort: Step = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
     return [...scope, sort, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];

@@ -1,0 +1,127 @@
+import type { Aggregate, ComputedPlan, Step } from "../plan/plan-schema.ts";
+import type { Token } from "./read-question.ts";
+
+type Entry = Token["entry"];
+/** What stands in a plan: its steps, and every text and number in them with the key it stands at. */
+type Held = { readonly steps: readonly Step[]; readonly texts: ReadonlySet<string>; readonly numbers: readonly number[] };
+
+const CLOSE = 1e-9;
+/** 10 到 15 万: the first number of a range is of the size of the second. */
+const SIZES = [1, 1e3, 1e4, 1e6, 1e8];
+
+function heldBy({ steps }: ComputedPlan): Held {
+  const texts = new Set<string>();
+  const numbers: number[] = [];
+  const walk = (at: unknown, key: string): void => {
+    if (typeof at === "number") numbers.push(at);
+    // A name a step makes says nothing of what was asked.
+    else if (typeof at === "string" && key !== "as") texts.add(at);
+    else if (at !== null && typeof at === "object")
+      for (const [below, value] of Object.entries(at)) walk(value, Array.isArray(at) ? key : below);
+  };
+  walk(steps, "");
+  return { steps, texts, numbers };
+}
+
+const has = ({ steps }: Held, ...ops: readonly Step["op"][]): boolean => steps.some(({ op }) => ops.includes(op));
+
+/** Functions figures are made with. */
+const functionsOf = ({ steps }: Held): Aggregate[] =>
+  steps.flatMap((step) =>
+    step.op === "group" ? step.aggs.map(({ fn }) => fn) : step.op === "pivot" || step.op === "compare" ? [step.value.fn] : [],
+  );
+
+const isGrouped = ({ steps }: Held): boolean =>
+  steps.some(
+    (step) =>
+      step.op === "pivot" ||
+      step.op === "compare" ||
+      (step.op === "group" && step.by.length > 0) ||
+      (step.op === "limit" && step.by !== undefined),
+  );
+
+/** The highest first, or the lowest: by an order, or as a figure. */
+function isFound(held: Held, isHighest: boolean): boolean {
+  const dirs = held.steps.flatMap((step) => (step.op === "sort" ? step.by.map(({ dir = "asc" }) => dir) : []));
+  return dirs.includes(isHighest ? "desc" : "asc") || functionsOf(held).includes(isHighest ? "max" : "min");
+}
+
+/** The first of an order: rows cut off behind it, or the extreme itself. */
+const isFirst = (held: Held, isHighest: boolean): boolean =>
+  isFound(held, isHighest) && (has(held, "limit") || functionsOf(held).some((fn) => fn === "max" || fn === "min"));
+
+/** Rows that are counted of what was marked are those that were marked. */
+function isMarked({ steps }: Held): boolean {
+  const [mark] = steps.filter((step) => step.op === "highlight");
+  if (mark === undefined) return false;
+  const filters = steps.filter((step) => step.op === "filter");
+  return !steps.some(({ op }) => op === "group") || filters.some(({ where }) => JSON.stringify(where) === JSON.stringify(mark.where));
+}
+
+/** 多 and 少 say the way of a comparison, or which of several is looked for. */
+function isWay(held: Held, text: string): boolean {
+  if (has(held, "compare")) return true;
+  if (/^[多高]$/u.test(text)) return isFirst(held, true);
+  return /^[少低]$/u.test(text) && isFirst(held, false);
+}
+
+const WEEKEND = JSON.stringify({ col: "weekday", is: ">=", value: 6 }).slice(1, -1);
+
+/** `hasOrder`: the question says from which end; `isRanked`: that, or that there is a first. */
+type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean };
+
+/** Whether a piece of a question stands in the plan. Pieces that are not here say nothing that has to. */
+const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }>, held: Held, said: Said) => boolean } = {
+  number: ({ value }, { numbers }) =>
+    numbers.some((one) => SIZES.some((size) => Math.abs(one - value * size) <= CLOSE * Math.max(1, Math.abs(one)))),
+  value: ({ value }, { texts }) => texts.has(value),
+  period: ({ period }, { texts }) => texts.has(period),
+  relative: (_, held) => [...held.texts].some((text) => /^\d{4}(?:-|$)/.test(text)) || has(held, "compare"),
+  column: ({ col }, { texts }) => texts.has(col),
+  // 一共多少人 is a count.
+  agg: ({ fn }, held) => functionsOf(held).some((one) => one === fn || (fn === "sum" && one === "count")),
+  count: (_, held) => functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct"),
+  share: (_, held) => isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share"),
+  // Top 3, lowest first: top says only that there is an order.
+  most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
+  first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),
+  order: ({ isUp }, held) => isFound(held, !isUp),
+  // 按面试分从高到低 sorts rows.
+  each: (_, held, { isRanked }) =>
+    isGrouped(held) || functionsOf(held).includes("countDistinct") || (isRanked && has(held, "sort") && !has(held, "group")),
+  which: (_, held) => isGrouped(held) || !has(held, "group"),
+  who: (_, held) => isGrouped(held) || !has(held, "group"),
+  apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
+  grain: ({ grain }, { texts }) => texts.has(grain),
+  compare: ({ as }, { texts }) => texts.has(as),
+  after: ({ as }, { texts }) => texts.has(as),
+  empty: (_, { texts }) => texts.has("empty"),
+  missing: (_, { texts }) => texts.has("empty"),
+  filled: (_, { texts }) => texts.has("notEmpty"),
+  not: (_, { texts }) => texts.has("notIn") || texts.has("!="),
+  than: (_, held) => has(held, "compare"),
+  change: (_, held) => has(held, "compare"),
+  changeWord: (_, held, { text }) => isWay(held, text),
+  mark: (_, held) => isMarked(held),
+  dedupe: (_, held) => has(held, "clean"),
+  chart: (_, held) => has(held, "chart"),
+  weekend: (_, { steps }) => steps.some((step) => step.op === "filter" && JSON.stringify(step.where).includes(WEEKEND)),
+  bins: (_, { steps }) => steps.some((step) => step.op === "group" && step.by.some((by) => typeof by === "object" && "bin" in by)),
+  split: (_, held) => isGrouped(held),
+};
+
+/**
+ * Pieces of a question that were read and do not stand in the plan. The planner marks what it uses as it goes; here what came of it is
+ * looked through, whatever was marked, so that no way of making a plan can lose a word.
+ */
+export function missingWords(plan: ComputedPlan, tokens: readonly Token[], mayMiss: (token: Token) => boolean): string[] {
+  const held = heldBy(plan);
+  const hasOrder = tokens.some(({ entry }) => entry.is === "order");
+  const isRanked = hasOrder || tokens.some(({ entry, text }) => entry.is === "first" || text === "top");
+  return tokens.flatMap((token) => {
+    const stands = STANDS[token.entry.is] as ((entry: Entry, held: Held, said: Said) => boolean) | undefined;
+    return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked }) || mayMiss(token)
+      ? []
+      : [token.text];
+  });
+}
