@@ -2,10 +2,14 @@ import type { AnswerColumn } from "@tangleaf/table/answer-schema";
 import { type Cell, type Column, cellAt } from "@tangleaf/table/columns";
 import { variant } from "#lib/variant.ts";
 
-const DECIMALS_UNKNOWN = 4;
+/** Digits of a figure that was divided: two behind the point, three that say something where it is small. */
+const DECIMALS_UNKNOWN = 2;
+const SMALL_DIGITS = 3;
 const PERCENT_DECIMALS = 2;
 const LOCALE = variant === "zh" ? "zh-CN" : "en-US";
 const formats = new Map<number, Intl.NumberFormat>();
+
+const small = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: SMALL_DIGITS });
 
 function format(decimals: number): Intl.NumberFormat {
   let found = formats.get(decimals);
@@ -22,7 +26,8 @@ type Printed = Pick<AnswerColumn, "type" | "unit" | "decimals">;
 export function printCell(cell: Cell, { type, unit, decimals }: Printed): string {
   if (cell === null) return "";
   if (type !== "number" || typeof cell !== "number") return String(cell);
-  const digits = decimals ?? DECIMALS_UNKNOWN;
+  if (decimals == null && unit !== "%" && cell !== 0 && Math.abs(cell) < 1) return small.format(cell);
+  const digits = decimals ?? DECIMALS_UNKNOWN + (unit === "%" ? PERCENT_DECIMALS : 0);
   if (unit === "%") return `${format(Math.max(0, digits - PERCENT_DECIMALS)).format(cell * 100)}%`;
   return format(digits).format(cell);
 }

@@ -30,3 +30,12 @@ export function columnWidths(columns: readonly Column[], headings: readonly stri
     return Math.round(Math.min(MAX_PX, Math.max(MIN_PX, widest + PADDING_PX)));
   });
 }
+
+/** Columns that leave the grid partly empty are widened alike. */
+export function filledWidths(widths: readonly number[], available: number): readonly number[] {
+  const sum = widths.reduce((all, width) => all + width, 0);
+  if (sum === 0 || sum >= available) return widths;
+  const wider = widths.map((width) => Math.floor((width * available) / sum));
+  const rest = available - wider.reduce((all, width) => all + width, 0);
+  return wider.map((width, at) => (at === wider.length - 1 ? width + rest : width));
+}

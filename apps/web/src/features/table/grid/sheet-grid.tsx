@@ -1,10 +1,12 @@
+// biome-ignore-all lint/a11y/useSemanticElements: most rows are not in the page, so no table element can hold those that are
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import type { Column } from "@tangleaf/table/columns";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { copyLine } from "#lib/copy-line.ts";
 import { editedText, textAt } from "./cell-text.ts";
-import { columnWidths } from "./column-widths.ts";
+import { columnWidths, filledWidths } from "./column-widths.ts";
 import css from "./sheet-grid.module.css";
-import { HEAD_PX, movedPlace, NUMBER_PX, type Place, ROW_PX, type View, visibleColumns, visibleRows } from "./visible.ts";
+import { HEAD_PX, movedPlace, numberWidth, type Place, ROW_PX, type View, visibleColumns, visibleRows } from "./visible.ts";
 
 type SheetGridProps = {
   label: string;
@@ -38,13 +40,20 @@ export function SheetGrid(props: SheetGridProps) {
   const [view, setView] = useState(START);
   const [active, setActive] = useState(FIRST);
   const [editing, setEditing] = useState<string | null>(null);
-  const widths = useMemo(() => columnWidths(columns, headings), [columns, headings]);
-  const lefts = useMemo(() => widths.reduce<number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [0]), [widths]);
+  const numberPx = numberWidth(rows.length + totals.length);
+  const own = useMemo(() => columnWidths(columns, headings), [columns, headings]);
+  const widths = useMemo(() => filledWidths(own, view.width), [own, view.width]);
+  const lefts = useMemo(() => beginnings(widths), [widths]);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
     const look = () =>
-      setView({ top: element.scrollTop, left: element.scrollLeft, width: element.clientWidth - NUMBER_PX, height: element.clientHeight - HEAD_PX });
+      setView({
+        top: element.scrollTop,
+        left: element.scrollLeft,
+        width: element.clientWidth - numberPx,
+        height: element.clientHeight - HEAD_PX,
+      });
     const sized = new ResizeObserver(look);
     sized.observe(element);
     element.addEventListener("scroll", look, { passive: true });
@@ -52,8 +61,9 @@ export function SheetGrid(props: SheetGridProps) {
       sized.disconnect();
       element.removeEventListener("scroll", look);
     };
-  }, []);
+  }, [numberPx]);
   const place = { row: Math.min(active.row, rows.length - 1), col: Math.min(active.col, columns.length - 1) };
+  const isMarked = useMemo(() => tones.some((tone) => tone > 0), [tones]);
   const footRows = Math.min(FOOT_ROWS, totals.length);
   const shownRows = visibleRows(view, rows.length);
   const shownCols = visibleColumns(view, lefts);
@@ -69,7 +79,7 @@ export function SheetGrid(props: SheetGridProps) {
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + ROW_PX > element.scrollTop + height) element.scrollTop = top + ROW_PX - height;
     const [from = 0, to = 0] = [lefts[next.col], lefts[next.col + 1]];
-    const width = element.clientWidth - NUMBER_PX;
+    const width = element.clientWidth - numberPx;
     if (from < element.scrollLeft) element.scrollLeft = from;
     else if (to > element.scrollLeft + width) element.scrollLeft = to - width;
   };
@@ -106,8 +116,8 @@ export function SheetGrid(props: SheetGridProps) {
   };
   const span = Array.from({ length: shownRows.to - shownRows.from }, (_, n) => shownRows.from + n);
   const cols = Array.from({ length: shownCols.to - shownCols.from }, (_, n) => shownCols.from + n);
-  const boxOf = (col: number): CSSProperties => ({ left: NUMBER_PX + (lefts[col] ?? 0), width: widths[col] });
-  const width = NUMBER_PX + (lefts.at(-1) ?? 0);
+  const boxOf = (col: number): CSSProperties => ({ left: numberPx + (lefts[col] ?? 0), width: widths[col] });
+  const width = numberPx + (lefts.at(-1) ?? 0);
   const body = rows.length * ROW_PX;
   return (
     <div
@@ -116,6 +126,7 @@ export function SheetGrid(props: SheetGridProps) {
       role="grid"
       tabIndex={0}
       aria-label={label}
+      data-marked={isMarked || undefined}
       aria-rowcount={rows.length + totals.length + 1}
       aria-colcount={columns.length + 1}
       aria-activedescendant={isShown && rows.length > 0 ? cellId(place) : undefined}
@@ -123,81 +134,98 @@ export function SheetGrid(props: SheetGridProps) {
     >
       <div className={css["sheet"]} role="presentation" style={{ width, height: HEAD_PX + body + footRows * ROW_PX }}>
         <div className={css["head"]} role="row" aria-rowindex={1} style={{ width, height: HEAD_PX }}>
-          <span className={css["corner"]} role="columnheader" aria-colindex={1} aria-label="#" />
+          <span className={css["corner"]} role="columnheader" aria-colindex={1} style={{ width: numberPx }}>
+            #
+          </span>
           {cols.map((col) => (
-            <div key={col} className={css["heading"]} role="columnheader" aria-colindex={col + 2} data-type={columns[col]?.type} style={boxOf(col)}>
+            <div
+              key={col}
+              className={css["heading"]}
+              role="columnheader"
+              aria-colindex={col + 2}
+              data-type={columns[col]?.type}
+              style={boxOf(col)}
+            >
               {head(col)}
             </div>
           ))}
         </div>
         <div className={css["body"]} role="presentation" style={{ height: body }}>
-        {span.map((at) => {
-          const row = rows[at] ?? 0;
-          return (
-            <div
-              key={at}
-              className={css["row"]}
-              role="row"
-              aria-rowindex={at + 2}
-              data-tone={tones[row] === 0 ? undefined : tones[row]}
-              style={{ width, top: at * ROW_PX }}
-            >
-              <span className={css["number"]} role="rowheader" aria-colindex={1}>
-                {row + 1}
-              </span>
-              {cols.map((col) => {
-                const column = columns[col];
-                if (column === undefined) return null;
-                const isActive = at === place.row && col === place.col;
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys for its active cell
-                  <div
-                    key={col}
-                    id={cellId({ row: at, col })}
-                    className={css["cell"]}
-                    role="gridcell"
-                    tabIndex={-1}
-                    aria-colindex={col + 2}
-                    aria-selected={isActive}
-                    data-type={column.type}
-                    style={boxOf(col)}
-                    onClick={() => {
-                      setActive({ row: at, col });
-                      if (editing === null || !isActive) scroller.current?.focus({ preventScroll: true });
-                    }}
-                    onDoubleClick={() => {
-                      setActive({ row: at, col });
-                      setEditing(editedText(column, row));
-                    }}
-                  >
-                    {isActive && editing !== null ? (
-                      <CellField
-                        label={editLabel(row + 1, column.name)}
-                        value={editing}
-                        onDone={(text, by) => finish(text, { row: Math.min(rows.length - 1, place.row + by), col: place.col })}
-                      />
-                    ) : (
-                      textAt(column, row)
-                    )}
-                  </div>
-                );
-              })}
-            </div>
-          );
-        })}
+          {span.map((at) => {
+            const row = rows[at] ?? 0;
+            return (
+              <div
+                key={at}
+                className={css["row"]}
+                role="row"
+                aria-rowindex={at + 2}
+                data-tone={tones[row] === 0 ? undefined : tones[row]}
+                style={{ width, top: at * ROW_PX }}
+              >
+                <span className={css["number"]} role="rowheader" aria-colindex={1} style={{ width: numberPx }}>
+                  {row + 1}
+                </span>
+                {cols.map((col) => {
+                  const column = columns[col];
+                  if (column === undefined) return null;
+                  const isActive = at === place.row && col === place.col;
+                  return (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys for its active cell
+                    <div
+                      key={col}
+                      id={cellId({ row: at, col })}
+                      className={css["cell"]}
+                      role="gridcell"
+                      tabIndex={-1}
+                      aria-colindex={col + 2}
+                      aria-selected={isActive}
+                      data-type={column.type}
+                      style={boxOf(col)}
+                      onClick={() => {
+                        setActive({ row: at, col });
+                        if (editing === null || !isActive) scroller.current?.focus({ preventScroll: true });
+                      }}
+                      onDoubleClick={() => {
+                        setActive({ row: at, col });
+                        setEditing(editedText(column, row));
+                      }}
+                    >
+                      {isActive && editing !== null ? (
+                        <CellField
+                          label={editLabel(row + 1, column.name)}
+                          value={editing}
+                          onDone={(text, by) => finish(text, { row: Math.min(rows.length - 1, place.row + by), col: place.col })}
+                        />
+                      ) : (
+                        textAt(column, row)
+                      )}
+                    </div>
+                  );
+                })}
+              </div>
+            );
+          })}
         </div>
         {totals.length === 0 ? null : (
           <div className={css["totals"]} role="rowgroup" style={{ width, height: footRows * ROW_PX }}>
             {totals.map((row, n) => (
               <div key={row} className={css["total"]} role="row" aria-rowindex={rows.length + n + 2} style={{ height: ROW_PX }}>
-                <span className={css["number"]} role="rowheader" aria-colindex={1} title={totalLabel}>
+                <span className={css["number"]} role="rowheader" aria-colindex={1} title={totalLabel} style={{ width: numberPx }}>
                   <span className="sr">{totalLabel} </span>
                   {row + 1}
                 </span>
                 {cols.map((col) => {
                   const column = columns[col];
                   return column === undefined ? null : (
-                    <div key={col} className={css["cell"]} role="gridcell" tabIndex={-1} aria-colindex={col + 2} data-type={column.type} style={boxOf(col)}>
+                    <div
+                      key={col}
+                      className={css["cell"]}
+                      role="gridcell"
+                      tabIndex={-1}
+                      aria-colindex={col + 2}
+                      data-type={column.type}
+                      style={boxOf(col)}
+                    >
                       {textAt(column, row)}
                     </div>
                   );
@@ -209,6 +237,13 @@ export function SheetGrid(props: SheetGridProps) {
       </div>
     </div>
   );
+}
+
+/** Where each column begins, and behind the last where it ends. */
+function beginnings(widths: readonly number[]): number[] {
+  const lefts = [0];
+  for (const width of widths) lefts.push((lefts.at(-1) ?? 0) + width);
+  return lefts;
 }
 
 type CellFieldProps = { label: string; value: string; onDone: (text: string | null, by: number) => void };

@@ -1,8 +1,10 @@
 /** Height of a row, and of the heading, in pixels. */
 export const ROW_PX = 34;
 export const HEAD_PX = 36;
-/** Width of the column of row numbers. */
-export const NUMBER_PX = 64;
+/** Width of the column of row numbers: for three digits, or for six. */
+const NUMBER_PX = { few: 46, many: 64 } as const;
+const FEW_ROWS = 1000;
+export const numberWidth = (rows: number): number => (rows < FEW_ROWS ? NUMBER_PX.few : NUMBER_PX.many);
 /** Rows and columns drawn beyond what is in view. */
 const BEYOND_ROWS = 8;
 const BEYOND_COLUMNS = 1;
