@@ -41,6 +41,8 @@ export default [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
       route("mindtree", "screens/mindtree/mindtree-screen.tsx", { id: "mindtree" }),
       route("mindtree/tree/:id?", "screens/mindtree/tree-screen.tsx", { id: "tree" }),
+      route("table", "screens/table/table-screen.tsx", { id: "table" }),
+      route("table/sheet/:tableId", "screens/table/sheet-screen.tsx", { id: "table-sheet" }),
     ]),
   ]),
   layout("app/layouts/screen-layout.tsx", { id: "bare" }, [

@@ -1,6 +1,7 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
@@ -40,6 +41,7 @@ export function indexedPaths(): string[] {
     webPaths.templateList,
     ...templates,
     mindtreePaths.list,
+    tablePaths.list,
     webPaths.upgrade,
     webPaths.essayHelp,
     webPaths.agreement,

@@ -9,9 +9,9 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
+import css from "#ui/side-pane/side-pane.module.css";
 import { localTreesQuery, treesQuery } from "./api.ts";
 import type { TreeDialog } from "./tree-dialogs.tsx";
-import css from "./tree-side.module.css";
 
 const SHOWN = 12;
 const WAYS: readonly { dialog: TreeDialog; icon: IconName; text: string }[] = [

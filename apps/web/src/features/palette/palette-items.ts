@@ -11,6 +11,7 @@ export type ActionIcon =
   | "files"
   | "notebook"
   | "file-text"
+  | "table"
   | "tree-structure"
   | "note-pencil"
   | "sun"
