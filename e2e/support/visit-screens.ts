@@ -60,6 +60,29 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole("toolbar", { name: m.bar.tools }).waitFor();
     },
   },
+  { name: "tables, none yet", path: "/table", signedIn: true },
+  { name: "tables, anonymous", path: "/table", signedIn: false },
+  { name: "a table that does not exist", path: "/table/sheet/local-nothing", signedIn: false },
+  {
+    name: "a table that was asked",
+    path: "/table",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      const { tableSamples: samples, table: m } = words[variant];
+      await page
+        .getByRole("button")
+        .filter({ hasText: samples[0]?.title ?? "" })
+        .click();
+      await page.getByRole("grid").waitFor();
+      // A phone shows the sheet or the conversation.
+      const views = page.getByRole("radiogroup", { name: m.view.label });
+      if (await views.isVisible()) await views.getByText(m.view.chat).click();
+      const box = page.getByRole("textbox", { name: m.chat.ask });
+      await box.fill(variant === "zh" ? "哪个学院最多" : "average score by school");
+      await box.press("Enter");
+      await page.getByRole("article").waitFor();
+    },
+  },
   { name: "an outline, anonymous", path: "/essay/outline", signedIn: false },
   {
     name: "an outline that was pasted",

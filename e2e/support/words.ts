@@ -28,6 +28,8 @@ import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.t
 import { sectionWritingMessages as sectionWritingEn } from "../../apps/web/src/messages/en/section-writing.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
+import { tableMessages as tableEn } from "../../apps/web/src/messages/en/table.ts";
+import { tableSamples as tableSamplesEn } from "../../apps/web/src/messages/en/table-samples.ts";
 import { templateMessages as templateEn } from "../../apps/web/src/messages/en/template.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
 import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upgrade.ts";
@@ -63,6 +65,8 @@ import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sectionWritingMessages } from "../../apps/web/src/messages/zh/section-writing.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
+import { tableMessages } from "../../apps/web/src/messages/zh/table.ts";
+import { tableSamples } from "../../apps/web/src/messages/zh/table-samples.ts";
 import { templateMessages } from "../../apps/web/src/messages/zh/template.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
 import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
@@ -88,6 +92,8 @@ export const words = {
     invites: invitesMessages,
     mindtree: mindtreeMessages,
     mindtreeSamples,
+    table: tableMessages,
+    tableSamples,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
     noteSources: noteSourcesMessages,
@@ -126,6 +132,8 @@ export const words = {
     invites: invitesEn,
     mindtree: mindtreeEn,
     mindtreeSamples: mindtreeSamplesEn,
+    table: tableEn,
+    tableSamples: tableSamplesEn,
     note: { ...documentEn, ...noteEn },
     noteSources: noteSourcesEn,
     noteSuggest: noteSuggestEn,
