@@ -1,6 +1,7 @@
 export * from "./build-columns.ts";
 export * from "./decode-text.ts";
 export * from "./describe-sheet.ts";
+export type { RefusedKind } from "./file-kind.ts";
 export * from "./find-table.ts";
 export * from "./raw-sheet.ts";
 export * from "./read-date.ts";
