@@ -4,6 +4,7 @@ import { cellsOf, type PlanResult } from "../run/index.ts";
 import { ANSWER_LIMITS, type AnswerBody, type AnswerColumn } from "./answer-schema.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";
 import { fill, textOf } from "./fill.ts";
+import { followUps } from "./follow-ups.ts";
 import { formatFigure } from "./format-cell.ts";
 import { planText } from "./plan-text.ts";
 import { sayResult } from "./say.ts";
@@ -64,7 +65,7 @@ export function answerBody(
     notes,
     unread: [],
     options: [],
-    followUps: [],
+    followUps: followUps(plan, result, context),
   };
 }
 

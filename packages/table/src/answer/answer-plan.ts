@@ -4,7 +4,7 @@ import { PlanError, runPlan } from "../run/index.ts";
 import { answerBody, wordsOnly } from "./answer-body.ts";
 import type { AnswerBody } from "./answer-schema.ts";
 import { type PlanContext, sourceColumns } from "./column-labels.ts";
-import { runContext } from "./say.ts";
+import { runContext } from "./run-context.ts";
 
 /** A plan that cannot be run, with the columns or tables that may have been meant. */
 export class PlanFaultError extends PlanError {

@@ -14,8 +14,8 @@ import { PlanError, runPlan } from "../run/index.ts";
 import type { PlanPart } from "./answer-schema.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";
 import { formatFigure, formatPeriod } from "./format-cell.ts";
-import { ownNames } from "./own-names.ts";
 import { functionWord, PLAN_WORDS } from "./plan-words.ts";
+import { runContext } from "./run-context.ts";
 import { setChip, valueAt } from "./set-chip.ts";
 
 /** What may stand in the place of a chip, as it is shown and as it stands in the plan. */
@@ -58,8 +58,7 @@ function firstRows(table: SheetTable): SheetTable {
   };
 }
 
-const run = (plan: ComputedPlan, { tables, results, lang }: PlanContext) =>
-  runPlan(plan, { tables, ...(results === undefined ? {} : { results }), ownNames: ownNames(lang) });
+const run = (plan: ComputedPlan, context: PlanContext) => runPlan(plan, runContext(context));
 
 function runs(plan: ComputedPlan, context: PlanContext): boolean {
   try {
@@ -145,14 +144,20 @@ const CHOICES: Readonly<Record<ChipKind, (place: Place) => ChipChoice[]>> = {
     const fns = column?.type === "number" ? OF_NUMBERS : OF_ANY;
     return fns.map((value) => ({ label: functionWord(value, words), value }));
   },
-  direction: ({ context }) => (["desc", "asc"] as const).map((value) => ({ label: PLAN_WORDS[context.lang].dir[value], value })),
+  direction: (place) => {
+    const words = PLAN_WORDS[place.context.lang];
+    const dir = columnNamed(place, around(place, 1)["col"])?.type === "date" ? words.dirOfDates : words.dir;
+    return (["desc", "asc"] as const).map((value) => ({ label: dir[value], value }));
+  },
   grain: ({ context }) => GRAINS.map((value) => ({ label: PLAN_WORDS[context.lang].grain[value], value })),
   comparison: (place) => {
     const words = PLAN_WORDS[place.context.lang];
     const { is } = around(place, 1) as { is?: unknown };
     if (is === "empty" || is === "notEmpty") return (["empty", "notEmpty"] as const).map((value) => ({ label: words.is[value], value }));
-    const fitting = comparedColumn(place)?.type === "text" ? TEXTUAL : ORDERED;
-    return COMPARISONS.filter((one) => fitting.has(one)).map((value) => ({ label: words.is[value], value }));
+    const type = comparedColumn(place)?.type;
+    const fitting = type === "text" ? TEXTUAL : ORDERED;
+    const word = (is: keyof typeof words.is) => (type === "number" ? words.isNumber[is] : undefined) ?? words.is[is];
+    return COMPARISONS.filter((one) => fitting.has(one)).map((value) => ({ label: word(value), value }));
   },
 };
 

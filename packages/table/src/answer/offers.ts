@@ -9,7 +9,7 @@ import type { Offer } from "./answer-schema.ts";
 import { textOf } from "./fill.ts";
 import { planText } from "./plan-text.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
-import { runContext } from "./say.ts";
+import { runContext } from "./run-context.ts";
 
 type AskedBack = Extract<PlannedQuestion, { kind: "ask" }>;
 

@@ -116,7 +116,8 @@ class PlanTeller {
         return fill<PlanPart>(words.between, { col, is: words.is.between, from, to });
       return fill<PlanPart>(is === "in" ? words.oneOf : words.noneOf, { col, is: words.is[is], values: this.list(parts, words.list) });
     }
-    const chip = this.chip("comparison", `${path}.is`, words.is[is]);
+    const word = typeof value === "number" ? (words.isNumber[is] ?? words.is[is]) : words.is[is];
+    const chip = this.chip("comparison", `${path}.is`, word);
     return fill<PlanPart>(words.compared, { col, is: chip, value: this.value(value as Value, `${path}.value`, condition.col) });
   }
 
@@ -158,6 +159,11 @@ class PlanTeller {
   }
 }
 
+/** Dates go from early to late, figures from low to high. */
+function dirWords({ plan, context, words }: Pick<PlanTeller, "plan" | "context" | "words">, name = ""): PlanWords["dir"] {
+  return findColumn(plan, name, context)?.type === "date" ? words.dirOfDates : words.dir;
+}
+
 type Say<Op extends Step["op"]> = (step: StepOf<Op>, path: string, teller: PlanTeller, before: readonly Step[]) => Parts;
 
 /** Each kind of step in words. */
@@ -179,7 +185,7 @@ const SAY: { readonly [Op in Step["op"]]: Say<Op> } = {
   },
   sort: ({ by }, path, teller, before) => {
     const { words } = teller;
-    const dirAt = (n: number) => teller.chip("direction", `${path}.by.${n}.dir`, words.dir[by[n]?.dir ?? "asc"]);
+    const dirAt = (n: number) => teller.chip("direction", `${path}.by.${n}.dir`, dirWords(teller, by[n]?.col)[by[n]?.dir ?? "asc"]);
     const group = before.findLast((step) => step.op === "group");
     const [key] = by;
     if (group !== undefined && by.length === 1 && key !== undefined) {

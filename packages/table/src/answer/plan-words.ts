@@ -8,6 +8,8 @@ type Named = (typeof AGGREGATES)[number];
 /** What a plan is said in. Slots stand in braces; the planner reads the same words, so that what is said can be asked again. */
 export type PlanWords = {
   readonly is: Readonly<Record<Is, string>>;
+  /** Of numbers: 是 says nothing of them. */
+  readonly isNumber: Readonly<Partial<Record<Is, string>>>;
   readonly compared: string;
   readonly emptiness: string;
   readonly between: string;
@@ -41,6 +43,7 @@ export type PlanWords = {
   readonly sort: string;
   readonly sortSame: string;
   readonly dir: Readonly<Record<"asc" | "desc", string>>;
+  readonly dirOfDates: Readonly<Record<"asc" | "desc", string>>;
   readonly timeOrder: string;
   readonly limit: string;
   readonly limitBy: string;
@@ -88,6 +91,7 @@ const zh: PlanWords = {
     empty: "为空",
     notEmpty: "不为空",
   },
+  isNumber: { "=": "等于", "!=": "不等于" },
   compared: "{col}{is}{value}",
   emptiness: "{col}{is}",
   between: "{col}{is} {from} 到 {to}",
@@ -139,6 +143,7 @@ const zh: PlanWords = {
   sort: "按{keys}",
   sortSame: "{dir}",
   dir: { asc: "从低到高", desc: "从高到低" },
+  dirOfDates: { asc: "从早到晚", desc: "从晚到早" },
   timeOrder: "按先后排好",
   limit: "取前 {n} 名",
   limitBy: "每个{by}取前 {n} 名",
@@ -229,6 +234,7 @@ const en: PlanWords = {
     empty: "is empty",
     notEmpty: "is not empty",
   },
+  isNumber: { "=": "equals", "!=": "does not equal" },
   compared: "{col} {is} {value}",
   emptiness: "{col} {is}",
   between: "{col} {is} {from} and {to}",
@@ -280,6 +286,7 @@ const en: PlanWords = {
   sort: "by {keys}",
   sortSame: "{dir}",
   dir: { asc: "lowest first", desc: "highest first" },
+  dirOfDates: { asc: "earliest first", desc: "latest first" },
   timeOrder: "in their order",
   limit: "top {n}",
   limitBy: "top {n} of each {by}",

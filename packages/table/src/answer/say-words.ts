@@ -66,6 +66,8 @@ export type SayWords = {
   readonly unsureOffer: string;
   readonly refuse: Readonly<Record<"forecast" | "judgement", string>>;
   readonly refuseOffer: string;
+  readonly split: string;
+  readonly threshold: string;
 };
 
 const zh: SayWords = {
@@ -136,6 +138,8 @@ const zh: SayWords = {
   unsureOffer: "这句话有几种读法，是下面的哪一个？",
   refuse: { forecast: "表里没有还没发生的数，这里不做预测。", judgement: "该不该、为什么，表里的数回答不了。" },
   refuseOffer: "能算的是：",
+  split: "按{col}拆开",
+  threshold: "改成{where}",
 };
 
 const en: SayWords = {
@@ -216,6 +220,8 @@ const en: SayWords = {
     judgement: "Whether something should be so, or why, is not in the figures of the table.",
   },
   refuseOffer: " What can be computed:",
+  split: "Split by {col}",
+  threshold: "Make it: {where}",
 };
 
 export const SAY_WORDS: Readonly<Record<Lang, SayWords>> = { zh, en };

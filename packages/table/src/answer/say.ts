@@ -6,9 +6,9 @@ import type { AnswerColumn, SayPart } from "./answer-schema.ts";
 import { columnLabels, findColumn, type PlanContext } from "./column-labels.ts";
 import { fill, joinParts, joinWith } from "./fill.ts";
 import { formatCell, formatFigure } from "./format-cell.ts";
-import { ownNames } from "./own-names.ts";
 import { conditionText, planText } from "./plan-text.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
+import { runContext } from "./run-context.ts";
 import { SAY_WORDS, type SayWords } from "./say-words.ts";
 
 /** An answer before it is said: what was computed, as it is sent. */
@@ -161,7 +161,7 @@ const nothing: Shape = (teller) => {
   const all = "all" in step.where ? step.where.all : [step.where];
   const rowsWith = (conditions: readonly Condition[]): number => {
     const steps = [...plan.steps.slice(0, at), { op: "filter" as const, where: { all: [...conditions] } }];
-    return runPlan({ ...plan, steps }, { ...runContext(context) }).rowCount;
+    return runPlan({ ...plan, steps }, runContext(context)).rowCount;
   };
   const last = all.findIndex((_, n) => rowsWith(all.slice(0, n + 1)) === 0);
   const earlier = plan.steps.slice(0, at).flatMap((one) => (one.op === "filter" ? [teller.condition(one.where)] : []));
@@ -170,12 +170,6 @@ const nothing: Shape = (teller) => {
   if (before.length === 0) return teller.say(words.nothing, { where });
   return teller.say(words.nothingWithin, { where, before: joinWith<SayPart>(before, words.within[0], words.within[1]) });
 };
-
-export const runContext = ({ tables, results, lang }: PlanContext) => ({
-  tables,
-  ...(results === undefined ? {} : { results }),
-  ownNames: ownNames(lang),
-});
 
 const marks: Shape = (teller) => {
   const mark = teller.steps.find((step) => step.op === "highlight");

@@ -73,6 +73,8 @@ test.each([
   ["visits", "3月到总馆的人次"],
   ["budget", "4月到5月的金额"],
   ["parts", "total parts"],
+  ["exam", "各班的数学"],
+  ["exam", "一班的英语"],
 ])("of %s, %s is asked back", (table, ask) => {
   expect(judge({ id: "near", table, lang: "zh", ask, plan: null })).toMatchObject({ verdict: "right" });
 });

@@ -9,7 +9,12 @@ export function eachColumns(said: Question): By[] {
     if (token.used || token.entry.is !== "each") continue;
     const at = said.tokens.findIndex((one, place) => place > n && !one.used && one.entry.is !== "filler");
     const next = said.tokens[at];
-    const by = next === undefined ? null : byOf(said, next, found.length === 0);
+    if (next !== undefined && isSortKey(said, next, at)) {
+      token.used = true;
+      continue;
+    }
+    const period = next === undefined ? null : periodBy(said, next, at);
+    const by = period ?? (next === undefined ? null : byOf(said, next, found.length === 0));
     // 按面试分从高到低, top 5 by units: the figure it is ordered by.
     const isFigure = next?.entry.is === "column" && said.column(next.entry.col).type === "number";
     if (isFigure && said.tokens.some(({ entry }) => entry.is === "most" || entry.is === "first" || entry.is === "order")) token.used = true;
@@ -20,6 +25,22 @@ export function eachColumns(said: Question): By[] {
   }
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
   return found;
+}
+
+/** 按日期从早到晚: what it is sorted by, and no groups. */
+function isSortKey(said: Question, { entry }: Token, at: number): boolean {
+  const next = said.tokens.slice(at + 1).find((one) => one.entry.is !== "filler");
+  return entry.is === "column" && said.column(entry.col).type === "date" && next?.entry.is === "order";
+}
+
+/** 日期的季度, quarter of date: a column of dates and a period beside it, the one of the other. */
+function periodBy(said: Question, first: Token, at: number): By | null {
+  const second = said.tokens.slice(at + 1).find(({ entry }) => entry.is !== "filler");
+  if (second === undefined || second.used) return null;
+  const [column, grain] = first.entry.is === "column" ? [first, second] : [second, first];
+  if (column.entry.is !== "column" || grain.entry.is !== "grain" || said.column(column.entry.col).type !== "date") return null;
+  second.used = true;
+  return { col: column.entry.col, grain: grain.entry.grain };
 }
 
 /** 男女人数, 宣传部和编辑部各有几个: each of the values by itself, as each of the periods of 一月和二月分别. */

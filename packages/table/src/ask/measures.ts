@@ -3,6 +3,9 @@ import { askBack, type EntryOf, type Question } from "./question.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED = /率$|单价|均价|分$|分数|得分|评分|score|price|rate$|ratio|satisfaction|grade/iu;
+/** Headings of marks that are called by their subject. */
+const SUBJECTS =
+  /^(?:语文|数学|英语|外语|物理|化学|生物|历史|地理|政治|道德与法治|科学|体育|音乐|美术|信息技术|思想品德|chinese|maths?|mathematics|english|physics|chemistry|biology|history|geography)(?:成绩)?$/iu;
 
 export const measured = (fn: Agg["fn"], col: string): Agg => ({ fn, col, as: `${col}·${fn}` });
 
@@ -12,10 +15,9 @@ export function measuresOf(
   read: { isGrouped: boolean; isShare: boolean; most: EntryOf<"most"> | null; isWhich: boolean },
 ): Agg[] {
   const { isGrouped, isShare, most, isWhich } = read;
-  const fns = said.open("agg").map((token) => {
-    token.used = true;
-    return token.entry.fn;
-  });
+  const open = said.open("agg");
+  for (const token of open) token.used = true;
+  const fns = [...new Set(open.map(({ entry }) => entry.fn))];
   const counts = said.open("count");
   for (const token of counts) token.used = true;
   // 最近报的三笔: the newest rows, whatever is done in them.
@@ -46,7 +48,7 @@ export function measuresOf(
 /** Scores, prices and rates are not added up unless that is asked for. */
 export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSaid: boolean): Agg {
   const column = said.column(col);
-  const isRate = (column.type === "number" && column.unit === "%") || NOT_ADDED.test(col);
+  const isRate = (column.type === "number" && column.unit === "%") || NOT_ADDED.test(col) || SUBJECTS.test(col);
   if (fn === "sum" && !isSaid && isRate) askBack([col]);
   return measured(fn, col);
 }
@@ -79,14 +81,18 @@ export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
 }
 
 export function mostOf(said: Question): EntryOf<"most"> | null {
+  const [order] = said.open("order");
+  const [word] = said.open("most");
   const found = said.take("most");
-  if (found !== null) return found;
-  if (said.open("first").length > 0) return { is: "most", isUp: true };
+  // lowest first, top 3: the first are the lowest then.
+  if (found !== null) return word?.text === "top" && order !== undefined ? { ...found, isUp: !order.entry.isUp } : found;
+  // 从低到高 取前 3 名: the first are the lowest then.
+  if (said.open("first").length > 0) return { is: "most", isUp: order?.entry.isUp !== true };
   // 哪个花得多: more of two is most of them.
-  const [word] = said.open("changeWord").filter(({ text }) => text === "多" || text === "高" || text === "少" || text === "低");
-  if (word === undefined) return null;
-  word.used = true;
-  return { is: "most", isUp: word.text === "多" || word.text === "高" };
+  const [more] = said.open("changeWord").filter(({ text }) => text === "多" || text === "高" || text === "少" || text === "低");
+  if (more === undefined) return null;
+  more.used = true;
+  return { is: "most", isUp: more.text === "多" || more.text === "高" };
 }
 
 /** 前 5 名, 最高的 5 笔. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cell } from "../columns/index.ts";
+import { type Cell, textColumn } from "../columns/index.ts";
 import { type ComputedPlan, planSchema } from "../plan/index.ts";
 import { cellsOf, runPlan } from "../run/index.ts";
 import { PARAPHRASES, QUESTION_TABLES, QUESTIONS, type Question } from "../testing/questions.ts";
@@ -87,4 +87,85 @@ test("a question with one word more that is not understood is asked back, never 
     }),
   );
   expect(answered).toEqual([]);
+});
+
+/** Questions that were answered of something else before: what is asked of groups, or of one thing or another, is asked back. */
+test.each([
+  ["expense", "报销次数大于3的员工"],
+  ["expense", "平均金额大于 5000 的部门"],
+  ["expense", "金额合计大于 5000 的部门"],
+  ["expense", "状态是驳回或者金额大于 5000 的有几笔"],
+  ["expense", "状态不是驳回或者备注为空的"],
+  ["expense", "最高的金额从低到高"],
+  ["expense", "按状态的笔数占比，只看驳回的"],
+])("of %s, %s is asked back", (table, ask) => {
+  expect(plan({ id: "near", table, lang: "zh", ask, expect: { kind: "clarify" } }).kind).toBe("ask");
+});
+
+test.each<[ask: string, steps: readonly unknown[]]>([
+  [
+    "日期是 2 月的有几笔",
+    [
+      { op: "filter", where: { col: "日期", is: "=", value: "2026-02" } },
+      { op: "group", by: [], aggs: [{ fn: "count", as: "count" }] },
+    ],
+  ],
+  [
+    "按日期的季度算金额合计",
+    [
+      { op: "group", by: [{ col: "日期", grain: "quarter" }], aggs: [{ fn: "sum", col: "金额", as: "金额·sum" }] },
+      { op: "sort", by: [{ col: "日期·quarter", dir: "asc" }] },
+    ],
+  ],
+  [
+    "按日期从晚到早取前 3 名",
+    [
+      { op: "sort", by: [{ col: "日期", dir: "desc" }] },
+      { op: "limit", n: 3 },
+    ],
+  ],
+  [
+    "金额从低到高取前 3 名",
+    [
+      { op: "sort", by: [{ col: "金额", dir: "asc" }] },
+      { op: "limit", n: 3 },
+    ],
+  ],
+  ["金额最大值", [{ op: "group", by: [], aggs: [{ fn: "max", col: "金额", as: "金额·max" }] }]],
+  [
+    "市场部或者技术部 2 月的金额",
+    [
+      {
+        op: "filter",
+        where: {
+          all: [
+            { col: "日期", is: "=", value: "2026-02" },
+            { col: "部门", is: "in", value: ["市场部", "技术部"] },
+          ],
+        },
+      },
+      { op: "group", by: [], aggs: [{ fn: "sum", col: "金额", as: "金额·sum" }] },
+    ],
+  ],
+])("%s is read word by word", (ask, steps) => {
+  const planned = plan({ id: "near", table: "expense", lang: "zh", ask, expect: { kind: "rows" } });
+  expect(planned).toMatchObject({ kind: "plan", plan: { steps } });
+});
+
+test("a heading of two rows is asked for by its last, and asked back where two end alike", () => {
+  const table = {
+    id: "two",
+    rowCount: 2,
+    totalRows: [],
+    columns: [
+      textColumn("基本情况·部门", ["市场部", "技术部"]),
+      ...["金额·实际", "金额·预算", "人数·预算"].map((name) => ({ type: "number" as const, name, values: Float64Array.of(1, 2), decimals: 0 })),
+    ],
+  };
+  const asked = { table, lexicon: buildLexicon(table) };
+  expect(planQuestion("各部门的总实际", asked)).toMatchObject({
+    kind: "plan",
+    plan: { steps: [{ op: "group", by: ["基本情况·部门"], aggs: [{ fn: "sum", col: "金额·实际" }] }] },
+  });
+  expect(planQuestion("各部门的总预算", asked)).toMatchObject({ kind: "ask" });
 });

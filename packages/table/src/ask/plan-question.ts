@@ -105,8 +105,12 @@ export function askSteps(said: Question): Step[] {
   if (inner !== null) return inner;
   const scope = marks ? marked(said, conditions) : filtered(said, conditions);
   const by = [...each, ...(which === null ? [] : [which]), ...(split === null ? [] : [split])];
+  // Its share among the others, or among those that were named: nobody knows.
+  if (share && conditions.some((one) => "col" in one && by.includes(one.col))) askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
+  // 最高 and 从低到高 contradict each other.
+  if (order !== null && most !== null && order.isUp === most.isUp) askBack();
   if (order !== null && by.length === 0 && said.open("agg").length === 0 && said.open("count").length === 0) {
     const sort: Step = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
     return [...scope, sort, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];

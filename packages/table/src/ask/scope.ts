@@ -20,7 +20,19 @@ export function scopeOf(said: Question): Condition[] {
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, missing)) one.used = true;
     conditions.push({ col, is: "empty" });
   }
-  return [...conditions, ...valueConditions(said)];
+  const all = [...conditions, ...valueConditions(said)];
+  if (all.length > 1 && said.tokens.some((token, n) => OR.test(token.text) && !joinsLike(said, n))) askBack();
+  return all;
+}
+
+const OR = /^(?:或|或者|or)$/u;
+
+/** A or B of one column is one condition; or between others would be read as and. */
+function joinsLike(said: Question, n: number): boolean {
+  const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
+  const after = said.tokens.slice(n + 1).find(({ entry }) => entry.is !== "filler")?.entry;
+  if (before?.is === "period") return after?.is === "period";
+  return before?.is === "value" && after?.is === "value" && before.col === after.col;
 }
 
 export function emptyConditions(said: Question): Condition[] {
@@ -55,6 +67,7 @@ export function numberConditions(said: Question): Condition[] {
     if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
     // 3 笔以上 counts rows: nothing a row has can be compared with it.
     if (["笔", "次", "条", "单"].includes(token.entry.unit)) askBack();
+    if (isOfGroups(said, n)) askBack();
     const col = comparedColumn(said, n, token.entry);
     token.used = true;
     word.used = true;
@@ -63,6 +76,16 @@ export function numberConditions(said: Question): Condition[] {
   }
   return conditions;
 }
+
+/** 总金额大于 5000, 次数大于 3: what is compared is made of many rows, and none of them has it. */
+function isOfGroups(said: Question, n: number): boolean {
+  const before = said.tokens.slice(0, n).filter(({ entry }) => entry.is !== "filler" && entry.is !== "compare" && entry.is !== "between");
+  const at = before.at(-1)?.entry.is === "column" ? -2 : -1;
+  const word = before.at(at);
+  return word?.entry.is === "agg" || word?.entry.is === "share" || (word?.entry.is === "count" && COUNT_NOUN.test(word.text));
+}
+
+const COUNT_NOUN = /[^一]数$|^number of|^counts?\b|^headcount/u;
 
 /** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
 function joinedColumns(said: Question, n: number, col: string): string[] {
@@ -117,8 +140,18 @@ export function periodConditions(said: Question): Condition[] {
   const [first] = all;
   if (first === undefined) return [];
   said.sayPeriods(...all);
-  const col = said.dateColumn();
+  const col = dateBeside(said, named[0]) ?? said.dateColumn();
   return [all.length === 1 ? { col, is: "=", value: first.entry.period } : { col, is: "in", value: all.map(({ entry }) => entry.period) }];
+}
+
+/** 日期是 2 月: the heading beside its period says which dates are meant. */
+function dateBeside(said: Question, period: Token | undefined): string | null {
+  const found = said.open("column").find((one) => {
+    return period !== undefined && said.column(one.entry.col).type === "date" && isBeside(said.tokens, one, period);
+  });
+  if (found === undefined) return null;
+  found.used = true;
+  return found.entry.col;
 }
 
 /** 2 月到 6 月: both ends and everything between them. */
@@ -127,12 +160,13 @@ function periodRange(said: Question): Condition | null {
   const [first, second, ...more] = said.open("period");
   if (first === undefined || second === undefined) return null;
   const to = tokens[tokens.indexOf(first) + 1];
-  if (to?.entry.is !== "to" || to.used || tokens[tokens.indexOf(to) + 1] !== second) return null;
+  const isRange = to?.entry.is === "to" || (to?.entry.is === "and" && said.says("between"));
+  if (to === undefined || !isRange || to.used || tokens[tokens.indexOf(to) + 1] !== second) return null;
   const [from, until] = [first.entry.period, second.entry.period];
   if (more.length > 0 || from.length !== until.length || from > until) askBack();
-  for (const token of [first, to, second]) token.used = true;
+  for (const token of [first, to, second, ...said.open("between")]) token.used = true;
   said.sayPeriods(first, second);
-  return { col: said.dateColumn(), is: "between", value: [from, until] };
+  return { col: dateBeside(said, first) ?? said.dateColumn(), is: "between", value: [from, until] };
 }
 
 /** Values of one column are any of them, of several columns all. A word that denies stands before them. */
@@ -186,5 +220,5 @@ const sizeOf = (text: string): number => (text.includes("亿") ? 1e8 : text.incl
 
 function isBeside(tokens: readonly Token[], a: Token, b: Token): boolean {
   const [x, y] = [tokens.indexOf(a), tokens.indexOf(b)].sort((one, other) => one - other) as [number, number];
-  return tokens.slice(x + 1, y).every(({ entry }) => entry.is === "filler" || entry.is === "not");
+  return tokens.slice(x + 1, y).every(({ entry }) => entry.is === "filler" || entry.is === "not" || entry.is === "between");
 }

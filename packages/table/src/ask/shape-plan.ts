@@ -28,7 +28,11 @@ export function shaped(
     if (isFigure) return [...scope, { op: "group", by: [], aggs: [measure] }];
     if (names.length > 0 && count === null && !said.tokens.some(({ entry }) => entry.is === "oneRow"))
       return [...scope, { op: "group", by: [...by], aggs: [measure] }];
-    const filled: Step[] = names.length > 0 ? [{ op: "filter", where: { col: measure.col, is: "notEmpty" } }] : [];
+    const { col } = measure;
+    const isSaid = scope.some(
+      (step) => step.op === "filter" && "col" in step.where && step.where.col === col && step.where.is === "notEmpty",
+    );
+    const filled: Step[] = names.length > 0 && !isSaid ? [{ op: "filter", where: { col: measure.col, is: "notEmpty" } }] : [];
     return [...scope, ...filled, sort, { op: "limit", n: count ?? 1, ...(names.length === 0 ? {} : { by: names }) }];
   }
   if (measures.length === 0) {

@@ -66,22 +66,26 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
     { is: "filler" },
     "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 得 地 到底 分别是 是什么 什么 来 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with sold sell have has had had got made table data what's",
   ],
+  // What a plan in words says beyond that: it can be asked as it stands.
+  [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
   [{ is: "rows" }, "报名 订单 单子 投诉 orders order records rows record row entries entry items item registrations sign-ups"],
   [{ is: "apart" }, "比一比 比一下 分别 各有 各是 各自 respectively separately"],
   [
     { is: "each" },
-    "每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 different by per each every grouped_by group_by for_each broken_down_by",
+    "每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 different by per each every grouped_by group_by for_each broken_down_by rows_by columns_by",
   ],
   [{ is: "which" }, "哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
   [{ is: "who" }, "谁 who"],
   [
     { is: "count" },
-    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 次 笔 数一数 数人数 多少个人 how_many number_of count count of counts headcount",
+    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 人数 条数 单数 个数 总人数 总数量 订单数 行数 几行 多少行 次 笔 数一数 数人数 多少个人 how_many number_of number_of_rows count count of counts headcount",
   ],
   [{ is: "howMuch" }, "多少 多少钱 多少分 几分 几元 how_much"],
   [{ is: "agg", fn: "sum" }, "总 一共 总共 共 总额 总计 合计 总和 总数 累计 加起来 total sum sum_of in_total altogether overall totals"],
   [{ is: "agg", fn: "avg" }, "平均 平均分 平均数 平均值 均值 人均 笔均 average avg mean on_average averages"],
   [{ is: "agg", fn: "median" }, "中位数 中位值 median"],
+  [{ is: "agg", fn: "max" }, "最大值 最高值 maximum_value"],
+  [{ is: "agg", fn: "min" }, "最小值 最低值 minimum_value"],
   [{ is: "summary" }, "汇总 统计 统计一下 小结 summary summarise summarize breakdown"],
   [
     { is: "share" },
@@ -99,11 +103,11 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "most", isUp: false, ofTime: true }, "最早 最先 earliest oldest"],
   [
     { is: "order", isUp: false },
-    "从高到低 从大到小 从多到少 由高到低 由大到小 降序 倒序 highest_first descending largest_first from_high_to_low desc",
+    "从高到低 从大到小 从多到少 由高到低 由大到小 从晚到早 降序 倒序 highest_first latest_first newest_first descending largest_first from_high_to_low desc",
   ],
   [
     { is: "order", isUp: true },
-    "从低到高 从小到大 从少到多 由低到高 由小到大 升序 lowest_first ascending smallest_first from_low_to_high asc",
+    "从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first earliest_first oldest_first ascending smallest_first from_low_to_high asc",
   ],
   [{ is: "first" }, "前 取前 排名前 top first"],
   [{ is: "oneRow" }, "一笔 每笔 一单 每单 一条 每条 一次 每次 每人次 per_order each_order"],
@@ -124,7 +128,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "than" }, "比 相比 对比 比较 compared_with compared_to versus vs than"],
   [
     { is: "change" },
-    "环比 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before",
+    "环比 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before",
   ],
   [
     { is: "changeWord" },
@@ -156,7 +160,7 @@ export const WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "relative", grain: "quarter", back: 1 }, "上季度 上个季度 last_quarter"],
   [{ is: "relative", grain: "year", back: 0 }, "今年 本年 this_year"],
   [{ is: "relative", grain: "year", back: 1 }, "去年 上一年 last_year"],
-  [{ is: "bins" }, "一段 一档 为一段 一个区间 分段"],
+  [{ is: "bins" }, "一段 一档 为一段 一个区间 分段 wide"],
   [{ is: "only" }, "只要 只留 只看这 only"],
   [{ is: "again" }, "再 再按 然后 接着 then also"],
   [{ is: "split" }, "拆开 拆分 细分 分开 split break_down"],

@@ -3,7 +3,7 @@ import { type Comparison, type Condition, conditionDepth, PLAN_LIMITS, type Scal
 import { foldText } from "./fold-text.ts";
 import { columnAt, type Frame } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";
-import { type Reader, readColumn, readScalar } from "./reader.ts";
+import { isNothing, type Reader, readColumn, readScalar } from "./reader.ts";
 
 type Holds = (place: number) => boolean;
 type Context = {
@@ -13,7 +13,10 @@ type Context = {
 };
 type Compared = Extract<Condition, { col: string }>;
 
-/** Which rows a condition holds for. An empty cell is compared with nothing: only `empty` and "not" find it. */
+/**
+ * Which rows a condition holds for. An empty cell is compared with nothing, so only `empty` and what denies finds it: a row without a
+ * state is not one of those that were refunded.
+ */
 export function compileCondition(condition: Condition, context: Context): Holds {
   if (conditionDepth(condition) > PLAN_LIMITS.depth) throw new PlanError("tooDeep", context.path);
   const below = (one: Condition, part: string) => compileCondition(one, { ...context, path: `${context.path}.${part}` });
@@ -42,7 +45,7 @@ function compileComparison(condition: Compared, context: Context): Holds {
   if (is === "in" || is === "notIn") {
     const any = listOf(value, path).map((one) => compare(column, "=", readScalar(one), context));
     const isIn: Holds = (place) => any.some((holds) => holds(place));
-    return is === "in" ? isIn : (place) => !isEmptyAt(column, place) && !isIn(place);
+    return is === "in" ? isIn : (place) => !isIn(place);
   }
   if (is === "between") {
     const [from, to] = listOf(value, path).map(readScalar);
@@ -51,7 +54,10 @@ function compileComparison(condition: Compared, context: Context): Holds {
     return (place) => above(place) && below(place);
   }
   if (Array.isArray(value)) throw new PlanError("argumentsWrong", `${path}.value`);
-  return compare(column, is, context.valueOf(value as Value, frame, `${path}.value`), context);
+  const other = context.valueOf(value as Value, frame, `${path}.value`);
+  const holds = compare(column, is, other, context);
+  if (is !== "!=" || other.type === "none") return holds;
+  return (place) => holds(place) || (isEmptyAt(column, place) && !isNothing(other, place));
 }
 
 function listOf(value: Compared["value"], path: string): readonly Scalar[] {

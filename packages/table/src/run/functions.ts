@@ -1,7 +1,7 @@
 import { calendarDay, dayNumber, NO_DAY, readPeriod, roundTo, weekdayOf } from "../columns/index.ts";
 import type { FunctionName } from "../plan/plan-schema.ts";
 import { PlanError } from "./plan-error.ts";
-import { asText, type DateReader, mapReader, type NumberReader, type Reader, sameType } from "./reader.ts";
+import { asText, type DateReader, isNothing, mapReader, type NumberReader, type Reader, sameType } from "./reader.ts";
 
 const wrong = (path: string): PlanError => new PlanError("argumentsWrong", path);
 
@@ -172,12 +172,6 @@ export const RUN_FUNCTION: Readonly<Record<FunctionName, (args: readonly Reader[
     return { type: "date", grain: "day", at: (place) => readPeriod(text(place) ?? "")?.from ?? NO_DAY };
   },
 };
-
-function isNothing(reader: Reader, place: number): boolean {
-  if (reader.type === "none") return true;
-  if (reader.type === "text") return reader.at(place) === null;
-  return reader.type === "number" ? Number.isNaN(reader.at(place)) : reader.at(place) === NO_DAY;
-}
 
 /** A number that was written out with nothing but thousands marks. */
 function readPlainNumber(text: string | null): number {

@@ -26,6 +26,13 @@ export function readScalar(value: Scalar): Reader {
   return { type: "text", at: () => text, isFixed: true };
 }
 
+/** Whether a reader has nothing to read at a place. */
+export function isNothing(reader: Reader, place: number): boolean {
+  if (reader.type === "none") return true;
+  if (reader.type === "text") return reader.at(place) === null;
+  return reader.type === "number" ? Number.isNaN(reader.at(place)) : reader.at(place) === NO_DAY;
+}
+
 export function readColumn(column: Column): Reader {
   if (column.type === "text") {
     const { codes, words } = column;

@@ -136,7 +136,7 @@ function condition(one: Condition): string {
     case "in":
       return `coalesce(${col} in (${list.join(", ")}), 0)`;
     case "notIn":
-      return `coalesce(${col} not in (${list.join(", ")}), 0)`;
+      return `coalesce(${col} not in (${list.join(", ")}), 1)`;
     case "between":
       return `coalesce(${col} between ${list[0]} and ${list[1]}, 0)`;
     case "contains":
@@ -145,6 +145,11 @@ function condition(one: Condition): string {
       return `coalesce(instr(${col}, ${literal(one.value as Scalar)}) = 1, 0)`;
     case "endsWith":
       throw new Error("no SQL for endsWith");
+    // A cell without anything is not what is denied.
+    case "!=": {
+      const other = value(one.value as Value);
+      return `coalesce(${col} != ${other}, ${col} is null and ${other} is not null)`;
+    }
     default:
       return `coalesce(${col} ${one.is} ${value(one.value as Value)}, 0)`;
   }

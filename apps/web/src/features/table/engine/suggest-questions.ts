@@ -11,7 +11,7 @@ type Words = {
   average(group: string, number: string): string;
   sum(group: string, number: string): string;
   top(number: string): string;
-  months(number: string): string;
+  months(number: string, isLevel: boolean): string;
   empty(column: string): string;
 };
 
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     average: (group, number) => `各${group}的平均${number}`,
     sum: (group, number) => `各${group}的总${number}`,
     top: (number) => `${number}最高的前 3 名`,
-    months: (number) => `每月的总${number}`,
+    months: (number, isLevel) => `每月的${isLevel ? "平均" : "总"}${number}`,
     empty: (column) => `${column}没填的有几个`,
   },
   en: {
@@ -29,10 +29,14 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     average: (group, number) => `average ${number} by ${group}`,
     sum: (group, number) => `total ${number} by ${group}`,
     top: (number) => `top 3 by ${number}`,
-    months: (number) => `total ${number} by month`,
+    months: (number, isLevel) => `${isLevel ? "average" : "total"} ${number} by month`,
     empty: (column) => `how many have no ${column}`,
   },
 };
+
+/** Numbers nobody adds up: scores, shares, ages. */
+const LEVEL = /(?:分|率|比|比例|年龄|单价|score|rate|share|age|price)$/iu;
+const isLevelOf = (column: Column): boolean => LEVEL.test(column.name) || (column.type === "number" && column.unit === "%");
 
 /** Questions a table answers, by what its columns are; the planner decides which of them are offered. */
 export function suggestQuestions(table: SheetTable, lang: "zh" | "en"): readonly string[] {
@@ -40,15 +44,16 @@ export function suggestQuestions(table: SheetTable, lang: "zh" | "en"): readonly
   const named = table.columns.filter(({ name }) => name.length <= NAME_MAX_CHARACTERS);
   const [group, second] = named.filter((column) => column.type === "text" && isFew(column));
   const numbers = named.filter(({ type }) => type === "number");
-  const number = numbers.at(-1);
+  const number = numbers.find((column) => !isLevelOf(column)) ?? numbers[0];
+  const isLevel = number !== undefined && isLevelOf(number);
   const date = named.find(({ type }) => type === "date");
   const gap = named.find((column) => column !== group && hasGap(column));
   return [
     ...(group === undefined ? [] : [words.most(group.name)]),
     ...(group !== undefined && number !== undefined ? [words.average(group.name, number.name)] : []),
     ...(number === undefined ? [] : [words.top(number.name)]),
-    ...(date !== undefined && number !== undefined ? [words.months(number.name)] : []),
-    ...(second !== undefined && number !== undefined ? [words.sum(second.name, number.name)] : []),
+    ...(date !== undefined && number !== undefined ? [words.months(number.name, isLevel)] : []),
+    ...(second !== undefined && number !== undefined && !isLevel ? [words.sum(second.name, number.name)] : []),
     ...(gap === undefined ? [] : [words.empty(gap.name)]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { RunContext } from "../run/index.ts";
+import type { PlanContext } from "./column-labels.ts";
 import type { Lang } from "./format-cell.ts";
 
 const OWN_NAMES: Readonly<Record<Lang, RunContext["ownNames"]>> = {
@@ -8,3 +9,10 @@ const OWN_NAMES: Readonly<Record<Lang, RunContext["ownNames"]>> = {
 
 /** Names of the columns the engine adds itself. */
 export const ownNames = (lang: Lang): RunContext["ownNames"] => OWN_NAMES[lang];
+
+/** What the engine needs of what a plan is about. */
+export const runContext = ({ tables, results, lang }: PlanContext): RunContext => ({
+  tables,
+  ...(results === undefined ? {} : { results }),
+  ownNames: ownNames(lang),
+});
