@@ -165,7 +165,7 @@ test("a heading of two rows is asked for by its last, and asked back where two e
   const asked = { table, lexicon: buildLexicon(table) };
   expect(planQuestion("各部门的总实际", asked)).toMatchObject({
     kind: "plan",
-    plan: { steps: [{ op: "group", by: ["基本情况·部门"], aggs: [{ fn: "sum", col: "金额·实际" }] }] },
+    plan: { steps: [{ op: "group", by: ["基本情况·部门"], aggs: [{ fn: "sum", col: "金额·实际" }] }, { op: "sort" }] },
   });
   expect(planQuestion("各部门的总预算", asked)).toMatchObject({ kind: "ask" });
 });
