@@ -1,5 +1,6 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
@@ -11,6 +12,7 @@ const PRIVATE_PATHS = [
   webPaths.newNote,
   webPaths.essayContent(),
   mindtreePaths.tree(),
+  chartPaths.list,
   webPaths.essayTitle(),
   webPaths.essayList,
   webPaths.myInfo,
@@ -40,6 +42,7 @@ export function indexedPaths(): string[] {
     webPaths.templateList,
     ...templates,
     mindtreePaths.list,
+    chartPaths.chart(),
     webPaths.upgrade,
     webPaths.essayHelp,
     webPaths.agreement,

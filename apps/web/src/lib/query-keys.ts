@@ -63,6 +63,8 @@ export const queryKeys = {
   },
   /** Lists of mind trees; without a place and words all of them. */
   mindtrees: (...list: string[]) => ["mindtrees", ...list],
+  /** Charts: a list by place and words, or one by its id. */
+  charts: (...of: string[]) => ["charts", ...of],
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],
   defence: (generationId: string) => ["defence", generationId],

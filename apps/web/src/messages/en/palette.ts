@@ -42,6 +42,7 @@ export const paletteMessages = {
     essayHelp: "Essays in four steps",
     notebook: "Notebook",
     mindtree: "Mind trees",
+    chart: "Charts: paste figures, get a picture",
     newNote: "New note",
     texts: "My writing",
     light: "Switch to light mode",

@@ -1,3 +1,4 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
@@ -102,6 +103,19 @@ const TOOLS: readonly Tool[] = [
         <rect x={112} y={68} width={42} height={20} rx={6} fill="var(--tab-market-bg)" stroke="var(--tab-market)" />
         <circle cx={178} cy={9} r={4} fill={LINE} />
         <circle cx={178} cy={28} r={4} fill={LINE} />
+      </>
+    ),
+  },
+  {
+    key: "chart",
+    to: chartPaths.chart(),
+    art: (
+      <>
+        <path d="M30 20h140M30 44h140M30 68h140" stroke={LINE} />
+        <path d="M30 84h140" stroke={LINE} strokeWidth={2} />
+        <path d="M42 84V60h16v24zM70 84V50h16v34zM126 84V66h16v18zM154 84V54h12v30z" fill="var(--orange-300)" />
+        <path d="M98 84V26h16v58z" fill={STRONG} />
+        <path d="M50 52l28-10 28-20 28 36 26-16" fill="none" stroke="var(--ink-solid)" strokeWidth={2} />
       </>
     ),
   },
