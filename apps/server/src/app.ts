@@ -8,6 +8,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { chartCalls } from "./http/chart.ts";
 import { defenceCalls } from "./http/defence.ts";
 import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
@@ -126,6 +127,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...jobCalls(deps),
     ...noteCalls(deps),
     ...mindtreeCalls(deps),
+    ...chartCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

@@ -9,6 +9,7 @@ import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import type { Charts } from "./modules/charts/charts.ts";
 import type { Defence } from "./modules/defence/defence.ts";
 import type { Documents } from "./modules/documents/documents.ts";
 import type { Essays } from "./modules/essays/essays.ts";
@@ -60,6 +61,7 @@ export type Deps = {
   readonly exporter: Exporter;
   readonly uploads: Uploads;
   readonly mindtrees: Mindtrees;
+  readonly charts: Charts;
   readonly notes: Notes;
   readonly essays: Essays;
   readonly defence: Defence;

@@ -9,6 +9,8 @@ import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import { createCharts } from "./modules/charts/create-charts.ts";
+import { chartsPersonalData } from "./modules/charts/personal-data.repo.ts";
 import { createDefence } from "./modules/defence/create-defence.ts";
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
@@ -259,6 +261,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     templatesPersonalData({ db, variant }),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
+    chartsPersonalData({ db }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -298,6 +301,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notes,
     essays,
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
+    charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({

@@ -109,7 +109,7 @@ export async function wire(config: Config): Promise<Wired> {
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes, deps.essays, deps.mindtrees]) {
+      for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes, deps.essays, deps.mindtrees, deps.charts]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {
             if (await isClockRight()) await module.tidy();

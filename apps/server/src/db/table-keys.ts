@@ -17,6 +17,7 @@ export const TABLE_KEYS = {
   notebook: ["id"],
   note: ["document_id"],
   mindtree: ["document_id"],
+  chart: ["id"],
   source: ["id"],
   source_passage: ["source_id", "position"],
   note_source: ["note_id", "no"],

@@ -6,7 +6,8 @@ import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { chartRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const SECOND_MS = 1000;
@@ -122,6 +123,17 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     expect((await app.call("/api/mindtree/save", { title: "一" }, token)).code).toBe(0);
     const tooMany = { code: 1, refusal: { reason: "mindtree.tooMany" } };
     expect(await app.call("/api/mindtree/save", { title: "二" }, token)).toMatchObject(tooMany);
+  },
+  storedCharts: async ({ app, token, userId }, storedCharts) => {
+    const rows = Array.from({ length: storedCharts - 1 }, (_, n) => chartRow({ id: `c${n}`, user_id: userId }));
+    for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+      await app.deps.db
+        .insertInto("chart")
+        .values(rows.slice(from, from + ROWS_A_STATEMENT))
+        .execute();
+    expect((await app.call("/api/chart/save", { spec: sampleChart() }, token)).code).toBe(0);
+    const tooMany = { code: 1, refusal: { reason: "chart.tooMany" } };
+    expect(await app.call("/api/chart/save", { spec: sampleChart() }, token)).toMatchObject(tooMany);
   },
   dailyIdeas: async ({ app, token, userId }, dailyIdeas) => {
     const at = app.clock.now();

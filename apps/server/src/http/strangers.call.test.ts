@@ -6,6 +6,7 @@ import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { schoolFile } from "../modules/school-template/testing/school-files.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { ALLOWED_FILES } from "../modules/uploads/testing/sample-files.ts";
+import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const STREAM_TIMEOUT_MS = 10_000;
@@ -33,6 +34,7 @@ type Owned = {
   readonly template: string;
   readonly source: string;
   readonly mindtree: string;
+  readonly chart: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -147,6 +149,12 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/mindtree/generate": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId, topic: "一" }) }],
   "/api/mindtree/restore": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
   "/api/mindtree/remove": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
+  "/api/chart/save": [{ of: "chart", body: (chartId) => ({ chartId, spec: sampleChart(), version: 0 }) }],
+  "/api/chart/get": [{ of: "chart", body: (chartId) => ({ chartId }) }],
+  "/api/chart/remove": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
+  "/api/chart/restore": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
+  "/api/chart/export": [{ of: "chart", body: (chartId) => ({ chartId, format: "svg" }) }],
+  "/api/chart/insert": [{ of: "chart", body: (chartId) => ({ chartId, noteId: NOBODYS }) }],
   "/api/source/list": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/own": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/quote": [{ of: "upload", body: (fileId) => ({ fileId }) }],
@@ -244,6 +252,7 @@ describe("another user's id", () => {
       essay: essay.data.essayId,
       source: source.sourceId,
       mindtree: (await app.call("/api/mindtree/save", { tree: { text: "树", kids: [{ text: "枝" }] } }, owner.token)).data.mindtreeId,
+      chart: (await app.call("/api/chart/save", { spec: sampleChart() }, owner.token)).data.chartId,
     };
   });
   afterAll(() => app.close());

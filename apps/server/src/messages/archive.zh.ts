@@ -20,6 +20,7 @@ notes.json         每篇笔记在哪个本子、什么时候建的，回收站�
 notebooks.json     放笔记的本子
 我的思维树/        每棵一个 Markdown 文件，按新建先后编号
 mindtrees.json     每棵思维树什么时候建的，回收站里的也在
+charts.json        保存过的图：数据、图形和结论，回收站里的也在
 sources.json       喂给笔记的资料：读出来的字、用在哪几篇笔记
 我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
 essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在

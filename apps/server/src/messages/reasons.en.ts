@@ -100,6 +100,12 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "expand.tooOften": "Ideas cost nothing, but they need a pause. Ask again in {waitSeconds} seconds.",
   "expand.tooManyToday":
     "You've asked for ideas {max} times today, which is a day's worth. Come back tomorrow; your own writing has no limit.",
+  "chart.unknown": "There is no such chart. It may be in the bin.",
+  "chart.tooMany": "You have {max} charts, which is as many as you can keep. Move some to the bin and try again.",
+  "chart.noNumbers": "There is nothing to draw: at least one column has to hold numbers.",
+  "chart.conflict": "This chart was changed somewhere else. Reload it first, or keep yours as a new one.",
+  "chart.characters":
+    "The chart has a character the server's font lacks, so it can't be a PNG from here. Save it from the page, or as SVG.",
   "outline.tooLarge": "This file is too large. The limit is 10 MB.",
   "outline.unreadable": "We couldn't read this file: it's damaged, or it's no outline or mind map",
   "notebook.unknown": "We couldn't find this notebook",

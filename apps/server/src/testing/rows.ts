@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
+import type { ChartTable } from "../db/schema/chart-table.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { EssayReferenceTable, EssayTable } from "../db/schema/essay-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
@@ -212,6 +213,22 @@ export function mindtreeRow(given: Pick<MindtreeTable, "document_id" | "user_id"
     excerpt: "",
     words: "",
     search_text: "",
+    ...given,
+  };
+}
+
+export function chartRow(given: Pick<ChartTable, "id" | "user_id"> & Partial<ChartTable>): ChartTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    version: 0,
+    type: "bar",
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    search_text: "",
+    spec: "{}",
     ...given,
   };
 }

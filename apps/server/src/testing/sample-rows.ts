@@ -4,6 +4,7 @@ import type { Database } from "../db/schema/index.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { insertRows } from "../db/transfer/copied-rows.ts";
 import {
+  chartRow,
   documentRow,
   essayRow,
   generationRow,
@@ -89,6 +90,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("essay_passage", { essay_id: `e${n}`, no: 1, position: 1, user_id: id, page: n, text });
     add("note", noteRow({ document_id: `d${n}`, user_id: id, notebook_id: n % 2 === 0 ? null : `nb${n}`, ...words, updated_at: at }));
     add("mindtree", mindtreeRow({ document_id: `mt${n}`, user_id: id, nodes: n, ...words, created_at: at, updated_at: at }));
+    add("chart", chartRow({ id: `ca${n}`, user_id: id, version: n, title: text, search_text: text, created_at: at, updated_at: at }));
     const read = { type: "docx", content_hash: `h${n}`, file_id: `f${n}`, url: null, site: text, fetched_at: at, characters: 3, pages: n };
     const source = { id: `so${n}`, user_id: id, kind: "file", ...read, sheet_rows: null, passages: 1, is_cut: 0, created_at: at };
     add("source", { ...source, title: text, item: JSON.stringify({ type: "other", title: text, language: "zh" }) });

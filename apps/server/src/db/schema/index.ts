@@ -12,6 +12,7 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { ChartTable } from "./chart-table.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type {
@@ -63,6 +64,7 @@ export type Database = {
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  chart: ChartTable;
   mindtree: MindtreeTable;
   note: NoteTable;
   notebook: NotebookTable;

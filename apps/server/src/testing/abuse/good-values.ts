@@ -5,6 +5,7 @@ import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { schoolFile } from "../../modules/school-template/testing/school-files.ts";
+import { sampleChart } from "../sample-chart.ts";
 import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
@@ -38,7 +39,8 @@ export type Thing =
   | "versionId"
   | "templateId"
   | "sourceId"
-  | "mindtreeId";
+  | "mindtreeId"
+  | "chartId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -59,6 +61,9 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
     mindtreeIds: [person.things.mindtreeId],
+    chartIds: [person.things.chartId],
+    spec: sampleChart(),
+    data: sampleChart().data,
     tree: { text: "旧书店", kids: [{ text: "租金" }] },
     path: ["旧书店"],
     base: 0,
@@ -88,7 +93,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     step: "step",
     instruction: "短一点",
     selection: "完成了需求评审。",
-    text: "改过的一句话。",
+    text: route?.path === "/api/chart/fromText" ? "甲店120单，乙店95单。" : "改过的一句话。",
     listType: "all",
     q: route?.path === "/api/reference/search" || route?.path === "/api/source/search" ? "阅读" : "",
     inviteCode: person.inviteCode,

@@ -2,6 +2,7 @@ import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
+import { sampleChart } from "../sample-chart.ts";
 import type { Client } from "./client.ts";
 import { type Person, sourceOf, type Thing, wordTemplate } from "./good-values.ts";
 
@@ -98,6 +99,7 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   templateId: "",
   sourceId: "",
   mindtreeId: "",
+  chartId: "",
 };
 
 /** A user who owns nothing. */
@@ -123,6 +125,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
   const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } });
+  const { chartId } = await call<{ chartId: string }>("/api/chart/save", { spec: sampleChart() });
   const { outline: _outline, ...facts } = ESSAY;
   const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
   await call("/api/essay/create", { essayId, ...ESSAY });
@@ -152,6 +155,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     templateId: await wordTemplate(server, token),
     sourceId: await sourceOf(server, token, noteId),
     mindtreeId,
+    chartId,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

@@ -33,6 +33,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   notes: ({ storedNotes }) => m.notes(storedNotes),
   webSearch: ({ webSearchesADay }) => m.searches(webSearchesADay),
   mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
+  charts: ({ storedCharts }) => m.charts(storedCharts),
 };
 
 /** What this site does at all. */

@@ -23,6 +23,7 @@ export const rankMessages = {
     notes: "Notes",
     webSearch: "Web searches",
     mindtrees: "Mind trees",
+    charts: "Charts",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "Wait 1 minute" : `Wait ${seconds} seconds`),
@@ -43,6 +44,7 @@ export const rankMessages = {
   notes: (notes) => `Up to ${notes.toLocaleString("en-US")}`,
   searches: (count) => `${count} a day`,
   mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
+  charts: (charts) => `Up to ${charts.toLocaleString("en-US")}`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

@@ -20,6 +20,7 @@ export const rankMessages = {
     notes: "笔记",
     webSearch: "联网搜索",
     mindtrees: "思维树",
+    charts: "图表",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -40,6 +41,7 @@ export const rankMessages = {
   notes: (notes: number) => `最多 ${notes.toLocaleString("en-US")} 篇`,
   searches: (count: number) => `一天 ${count} 次`,
   mindtrees: (trees: number, ideas: number) => `最多 ${trees.toLocaleString("en-US")} 棵，每天发散 ${ideas} 次`,
+  charts: (charts: number) => `最多 ${charts.toLocaleString("en-US")} 张`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

@@ -7,6 +7,8 @@ import type { Pictured } from "./with-charts.ts";
 
 const FONT = fileURLToPath(new URL("./noto-sans-sc-subset.ttf", import.meta.url));
 const FONT_NAME = "Noto Sans SC";
+/** Of an SVG file, which is opened where other fonts are. */
+const FONT_STACK = "'Noto Sans SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 /** Pixels of the picture for one of the chart: sharp on paper. */
 const SCALE = 2;
 
@@ -21,15 +23,33 @@ export async function drawCharts({ content, images }: Pictured): Promise<Picture
   return { content: foldTables(printCharts(content, charts)), images: pictures };
 }
 
+export type ChartPicture = {
+  readonly spec: ChartSpec;
+  readonly format: "png" | "svg" /** Pixels; of an SVG none. */;
+  readonly width?: number;
+};
+
+/** A chart as a file that is a picture; null where it is to be of pixels and the font lacks one of its characters. */
+export async function renderChart({ spec, format, width }: ChartPicture): Promise<Uint8Array | null> {
+  if (format === "svg")
+    return new TextEncoder().encode(await svgOf(printableOption(chartOption(spec, { theme: "light", font: FONT_STACK })), spec));
+  const svg = await chartSvg(spec);
+  return svg === null ? null : svgToPng(svg, width ?? CHART_SIZES[spec.size].width * SCALE);
+}
+
 async function drawChart({ spec }: DocumentChart): Promise<Uint8Array | null> {
   const svg = await chartSvg(spec);
   return svg === null ? null : svgToPng(svg, CHART_SIZES[spec.size].width * SCALE);
 }
 
-/** The picture as SVG; null where the font lacks one of its characters. Loaded when it is asked for: most files have no chart. */
+/** The picture as SVG; null where the font lacks one of its characters. */
 export async function chartSvg(spec: ChartSpec): Promise<string | null> {
   const option = printableOption(chartOption(spec, { theme: "light", font: FONT_NAME }));
-  if (!isWritable(option)) return null;
+  return isWritable(option) ? svgOf(option, spec) : null;
+}
+
+/** The library is loaded when it is asked for: most files have no chart. */
+async function svgOf(option: Option, spec: ChartSpec): Promise<string> {
   const { init } = await import("echarts");
   const chart = init(null, null, { renderer: "svg", ssr: true, ...CHART_SIZES[spec.size] });
   try {

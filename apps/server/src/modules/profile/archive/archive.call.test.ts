@@ -73,6 +73,7 @@ describe("the archive", () => {
         "README.txt",
         "avatar.png",
         "devices.json",
+        "charts.json",
         "essays.json",
         "documents.json",
         "invitations.json",
