@@ -1,8 +1,9 @@
-import { chartPaths } from "@tangleaf/contract/chart";
+import { CHART_QUOTES, chartPaths } from "@tangleaf/contract/chart";
 import type { ChartLook, ChartSpec } from "@tangleaf/table/chart";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { cx } from "#lib/cx.ts";
+import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
@@ -10,10 +11,13 @@ import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import frame from "#ui/workspace/workspace.module.css";
+import { AskChart, EmphasisField } from "./ask/ask-form.tsx";
+import { type ChartDraft, type DraftPart, useChartDraft, withDraft } from "./ask/use-chart-draft.ts";
 import { ChartSide } from "./chart-side.tsx";
 import css from "./chart-workspace.module.css";
 import { FilesBar } from "./files/files-bar.tsx";
@@ -26,8 +30,8 @@ import { LookPanel } from "./look/look-panel.tsx";
 import { Alternatives } from "./paper/alternatives.tsx";
 import { ChartPaper } from "./paper/chart-paper.tsx";
 import { PaletteChoice } from "./paper/palette-choice.tsx";
-import { type ChartWork, drawWork, newWork, withTable, workOf } from "./work/chart-work.ts";
-import { gridOf, isBlankGrid } from "./work/grid-edits.ts";
+import { type ChartWork, drawWork, handedWork, newWork, withTable, workOf } from "./work/chart-work.ts";
+import { isBlankGrid } from "./work/grid-edits.ts";
 import { useChartWork } from "./work/use-chart-work.ts";
 
 const InsertDialog = lazy(() => import("./files/insert-dialog.tsx").then((module) => ({ default: module.InsertDialog })));
@@ -52,6 +56,13 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
     document.title = `${title === "" ? m.title : title} · ${uiMessages.brand}`;
   }, [title]);
 
+  const [why, setWhy] = useState("");
+  const onDraft = (draft: ChartDraft, part: DraftPart) => {
+    change((now) => withDraft(now, draft, part));
+    setWhy(part === "chart" ? draft.why : "");
+    if (phone) setView("paper");
+  };
+  const { asking, ask } = useChartDraft({ work, drawn, onDraft });
   const onLook = (look: Partial<ChartLook>) => change((now) => ({ ...now, own: { ...now.own, ...look } }));
   const insert = () => {
     if (state === "local" || state === "none") return openLogin({ reason: m.insert.signIn });
@@ -92,6 +103,10 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
               <KindButtons drawn={drawn} onLook={onLook} />
               {drawn === null ? null : <LookPanel drawn={drawn} onLook={onLook} />}
             </div>
+            <EmphasisField value={work.emphasis} onChange={made.note} />
+          </div>
+          <div className={cx(frame["act"], css["act"])}>
+            <AskChart asking={asking} onAsk={() => ask("chart")} />
           </div>
         </div>
         <div className={cx(frame["out"], css["out"])}>
@@ -117,7 +132,20 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
                   <FilesBar drawn={drawn} settle={settle} onInsert={insert} />
                 </div>
               </div>
-              <ChartPaper drawn={drawn} onWords={onLook} again={null} />
+              <ChartPaper
+                drawn={drawn}
+                onWords={onLook}
+                again={
+                  <button type="button" className={cx("link", css["again"])} disabled={asking !== null} onClick={() => ask("words")}>
+                    {m.ask.again} <HalfSlice /> {formatNumber(CHART_QUOTES.draft)}
+                  </button>
+                }
+              />
+              {why === "" ? null : (
+                <p className={css["why"]} role="status">
+                  {m.ask.done(why)}
+                </p>
+              )}
               <p className={css["state"]} role="status">
                 {state === "none" ? "" : m.saved[state]}
               </p>
@@ -141,7 +169,7 @@ const sampleGrid = () => m.sample.table.split("\n").map((line) => line.split("\t
 function workIn(opened: OpenedChart | null): ChartWork {
   if (opened !== null) return "spec" in opened ? workOf(opened.spec) : opened.work;
   const handed = takeHandedOver();
-  return handed === null ? newWork() : { ...newWork(), grid: gridOf(handed.data), own: handed.look };
+  return handed === null ? newWork() : handedWork(handed.data, handed.look);
 }
 
 /** Keeps the chart from its first change on, under a name of its own. */

@@ -27,8 +27,10 @@ import { readChartNode } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 import { FigureFields, KindSwitches } from "./look-fields.tsx";
 
-/** Below this the panel comes from the foot of the screen, and the picture goes above it. */
-const PHONE_MAX_PX = 480;
+/** Below this the panel comes from the foot of the screen (panels.module.css), and the picture goes above it. */
+const PHONE_MAX_PX = 767;
+/** What stays at the top of a phone's screen. */
+const BARS_PX = 112;
 
 /** Kind, switches, colours, emphasis, claim and source of a chart. The look changes at once, words when the panel closes. */
 export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps<"chart">) {
@@ -39,7 +41,16 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
   const beside = useCallback(() => besideOf(anchor()), [anchor]);
   useEffect(() => {
     const dom = window.innerWidth <= PHONE_MAX_PX ? editor.view.nodeDOM(panel.pos) : null;
-    if (dom instanceof Element) dom.scrollIntoView({ block: "start" });
+    if (!(dom instanceof HTMLElement)) return;
+    // The last chart of a text, too, has room below it to go up.
+    const text = editor.view.dom;
+    text.style.paddingBottom = "60dvh";
+    dom.style.scrollMarginTop = `${BARS_PX}px`;
+    dom.scrollIntoView({ block: "start" });
+    return () => {
+      text.style.paddingBottom = "";
+      dom.style.scrollMarginTop = "";
+    };
   }, [editor, panel.pos]);
   const [claim, setClaim] = useState<string | null>(null);
   const [source, setSource] = useState(() => String(node?.attrs["source"] ?? ""));
@@ -62,7 +73,7 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
     onClose();
   };
   return (
-    <AnchoredPanel label={m.title} anchor={beside} onClose={close} width="lg">
+    <AnchoredPanel label={m.title} anchor={beside} onClose={close} width="lg" isLow>
       <form
         className={css["form"]}
         onSubmit={(event) => {

@@ -1,11 +1,21 @@
-import { CHART } from "@tangleaf/contract/chart";
-import { type FoundTable, findFigures, type Placed } from "@tangleaf/table/from-text";
-import { useMemo, useState } from "react";
+import type { KindResult } from "@tangleaf/contract";
+import { CHART, CHART_QUOTES } from "@tangleaf/contract/chart";
+import { type FoundTable, findFigures, listFigures, type Placed } from "@tangleaf/table/from-text";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { takeResult } from "#editor/stream/read-result.ts";
+import { call } from "#lib/api-client.ts";
+import { formatNumber } from "#lib/format.ts";
+import { refreshCounter } from "#lib/queries.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { Grid } from "../work/grid-edits.ts";
+import { arrangedTable } from "./arranged-table.ts";
 import css from "./figures-dialog.module.css";
 import { unusedFigures } from "./unused-figures.ts";
 
@@ -15,7 +25,9 @@ type FiguresDialogProps = { open: boolean; onClose: () => void; onTable: (grid: 
 export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
   const [text, setText] = useState("");
   const [marked, setMarked] = useState<Placed | null>(null);
-  const tables = useMemo(() => findFigures(text), [text]);
+  const found = useMemo(() => findFigures(text), [text]);
+  const { arranged, asking, ask } = useArranged(text);
+  const tables = useMemo(() => (arranged === null ? found : [arranged, ...found]), [arranged, found]);
   const unused = useMemo(() => unusedFigures(text, tables), [text, tables]);
   const use = (table: FoundTable) => {
     onTable(gridOfFound(table));
@@ -47,6 +59,17 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
             />
           )}
         </Field>
+        {text.trim() === "" || listFigures(text).length < 2 ? null : (
+          <div className={css["ask"]}>
+            <Button tone="write" size="sm" disabled={asking} onClick={ask}>
+              {asking ? m.text.asking : m.text.ask}
+              <ButtonCost>
+                <HalfSlice /> {formatNumber(CHART_QUOTES.figures)}
+              </ButtonCost>
+            </Button>
+            <span>{m.text.asked}</span>
+          </div>
+        )}
         <p role="status" className={css["note"]}>
           {text.trim() === "" ? "" : tables.length === 0 ? m.text.none : `${m.text.found(tables.length)} ${m.text.trace}`}
         </p>
@@ -70,7 +93,7 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
               </thead>
               <tbody>
                 {table.rows.map(({ label, cells }) => (
-                  <tr key={label.from}>
+                  <tr key={`${label.from} ${label.words}`}>
                     {[label, ...cells].map((cell) => (
                       <td key={cell.from}>
                         <button
@@ -116,6 +139,34 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
   );
 }
 
+/** The table a model makes of the text, for as long as the text is the same. */
+function useArranged(text: string) {
+  const signedIn = useSession((state) => state.token !== null);
+  const [made, setMade] = useState<{ text: string; table: FoundTable } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const line = useRef<AbortController | null>(null);
+  useEffect(() => () => line.current?.abort(), []);
+  const run = async () => {
+    const controller = new AbortController();
+    line.current = controller;
+    setAsking(true);
+    try {
+      const { generationId } = await call("/api/chart/fromText", { text, requestId: crypto.randomUUID() }, { quiet: true });
+      const result = await takeResult(generationId, controller.signal);
+      if (controller.signal.aborted) return;
+      if (result === null) toast({ tone: "error", title: m.text.refused });
+      else setMade({ text, table: arrangedTable(text, result as KindResult<"figures">) });
+    } catch (error) {
+      if (!controller.signal.aborted) toastRefusal(error, m.text.refused);
+    } finally {
+      if (!controller.signal.aborted) setAsking(false);
+      void refreshCounter();
+    }
+  };
+  const ask = () => (signedIn ? void run() : openLogin({ reason: m.text.signIn }));
+  return { arranged: made?.text === text ? made.table : null, asking, ask };
+}
+
 const headsOf = ({ heads, isShare }: FoundTable): string[] =>
   heads === null ? [m.text.item, isShare ? m.text.share : m.text.value] : heads.map(({ words }) => words);
 
@@ -127,7 +178,7 @@ export const gridOfFound = (table: FoundTable): Grid => [
 
 /** The text with what was found in it, and what a person asks for, told apart. */
 function Marked({ text, tables, marked }: { text: string; tables: readonly FoundTable[]; marked: Placed | null }) {
-  const places = tables.flatMap(({ rows }) => rows.flatMap(({ label, cells }) => [label, ...cells]));
+  const places = tables.flatMap(({ rows }) => rows.flatMap(({ label, cells }) => [label, ...cells])).filter(({ from }) => from >= 0);
   const all = [...places, ...(marked === null || places.includes(marked) ? [] : [marked])].toSorted((a, b) => a.from - b.from);
   const parts: { words: string; place: Placed | null }[] = [];
   let at = 0;

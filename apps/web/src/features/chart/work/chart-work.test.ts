@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ChartWork, drawWork, newWork, withCells, withTable, workOf } from "./chart-work.ts";
+import { type ChartWork, drawWork, handedWork, newWork, withCells, withTable, workOf } from "./chart-work.ts";
 import { roleOf, rolesFor, swapRoles, withRole } from "./column-roles.ts";
-import { addColumn, addRow, dropColumn, dropRow, type Grid, gridOf, pasteAt, setCell } from "./grid-edits.ts";
+import { addColumn, addRow, dropColumn, dropRow, type Grid, pasteAt, setCell } from "./grid-edits.ts";
 
 const LIBRARY: Grid = [
   ["月份", "进馆（千人次）", "座位使用率"],
@@ -71,7 +71,7 @@ test("another table forgets how the last was drawn and keeps its colours", () =>
 });
 
 test("a stored chart is the same chart again", () => {
-  for (const grid of [
+  const grids: Grid[] = [
     LIBRARY,
     [
       ["学院", "借阅量"],
@@ -83,11 +83,41 @@ test("a stored chart is the same chart again", () => {
       ["2024", "19.1万"],
       ["2025", ""],
     ],
-  ]) {
-    const { spec } = drawn(work(grid));
-    expect(drawn(workOf(spec)).spec).toEqual(spec);
-    expect(drawn(workOf(spec)).data).toEqual(spec.data);
+  ];
+  for (const grid of grids) {
+    const before = drawn({ ...work(grid), own: { palette: "leaf" } });
+    const after = drawn(workOf(before.spec));
+    expect(after.data.rows).toEqual(before.data.rows);
+    expect([after.spec.type, after.spec.palette, after.title.text, after.caption.text, after.faults]).toEqual([
+      before.spec.type,
+      "leaf",
+      before.title.text,
+      before.caption.text,
+      [],
+    ]);
   }
+});
+
+test("figures of another page keep what was said of their look, and no more", () => {
+  const data = {
+    columns: [
+      { name: "部门", type: "text" as const },
+      { name: "人数", type: "number" as const, unit: "人" },
+    ],
+    rows: [
+      ["甲", 3],
+      ["乙", 5],
+    ],
+  };
+  const made = handedWork(data, { title: "两个部门" });
+  expect([made.grid[0], Object.keys(made.own)]).toEqual([["部门", "人数（人）"], ["title"]]);
+  expect(drawn(made).title.text).toBe("两个部门");
+  expect(handedWork({ columns: data.columns, rows: [] }, {})).toEqual(newWork());
+});
+
+test("a claim that is the title already is not said again below", () => {
+  const { caption } = drawn(work());
+  expect(drawn({ ...work(), own: { title: caption.template } }).caption.text).toBe("");
 });
 
 test("columns take roles that fit them, and give way to each other", () => {
@@ -128,5 +158,4 @@ test("rows and columns come and go, and the grid stays square", () => {
     ["", "1", "2"],
     ["", "3", ""],
   ]);
-  expect(gridOf({ columns: [{ name: "量", type: "number", unit: "册" }], rows: [[3], [null]] })).toEqual([["量"], ["3册"], [""]]);
 });

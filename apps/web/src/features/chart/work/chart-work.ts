@@ -5,6 +5,7 @@ import {
   type ChartLook,
   type ChartSpec,
   type ChoiceReason,
+  chartCells,
   chooseChart,
   columnsSubtitle,
   columnsTitle,
@@ -16,8 +17,9 @@ import {
   readChartData,
   shapeData,
 } from "@tangleaf/table/chart";
+import { variant } from "#lib/variant.ts";
 import { renameColumns } from "./column-roles.ts";
-import { blankGrid, type Grid, gridOf } from "./grid-edits.ts";
+import { blankGrid, type Grid, square } from "./grid-edits.ts";
 
 /** A chart being made: its cells, and what of its look somebody has chosen; the rest follows from the figures. */
 export type ChartWork = {
@@ -65,7 +67,19 @@ const FORM = [
 ] as const;
 
 export const newWork = (): ChartWork => ({ grid: blankGrid(), own: {}, emphasis: "" });
-export const workOf = ({ data, ...look }: ChartSpec): ChartWork => ({ grid: gridOf(data), own: look, emphasis: "" });
+/** A stored chart, its figures as the cells they are read from again. */
+export function workOf(spec: ChartSpec): ChartWork {
+  const { cells, look } = chartCells(spec);
+  return { grid: square(cells), own: look, emphasis: "" };
+}
+
+/** Figures of another page: what it has not said of their look is chosen. */
+export function handedWork(data: ChartData, own: Partial<ChartLook>): ChartWork {
+  const choice = chooseChart(data, { lang: own.lang ?? variant });
+  if (choice === null) return newWork();
+  const { grid, own: whole } = workOf({ ...choice.look, ...own, data });
+  return { grid, own: Object.fromEntries(Object.entries(whole).filter(([key]) => key in own)), emphasis: "" };
+}
 
 /** Another table: how it is drawn is chosen anew, colours and size stay. `title`: what stood over it. */
 export function withTable(work: ChartWork, grid: Grid, title = ""): ChartWork {
@@ -94,7 +108,9 @@ export function drawWork({ grid, own }: ChartWork, lang: "zh" | "en"): DrawnChar
   if (legal === null) return null;
   const { data, totals, unread } = read;
   const title = wordsOf(legal.title, columnsTitle(legal), legal, data);
-  const caption = wordsOf(legal.caption, defaultClaim(legal, data), legal, data);
+  const computed = defaultClaim(legal, data);
+  // Said once is enough.
+  const caption = wordsOf(legal.caption, computed === title.template ? "" : computed, legal, data);
   return {
     data,
     look,

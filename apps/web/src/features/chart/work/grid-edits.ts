@@ -1,4 +1,4 @@
-import { type ChartCell, type ChartColumn, type ChartData, columnLabel, SCATTER_POINTS_MAX } from "@tangleaf/table/chart";
+import { SCATTER_POINTS_MAX } from "@tangleaf/table/chart";
 
 /** Cells as they were typed; the first row names the columns. All rows are of one width. */
 export type Grid = readonly (readonly string[])[];
@@ -42,14 +42,3 @@ export const dropRow = (grid: Grid, at: number): Grid =>
   at === 0 || grid.length <= 2 ? grid.map((cells, row) => (row === at ? cells.map(() => "") : cells)) : grid.toSpliced(at, 1);
 export const dropColumn = (grid: Grid, at: number): Grid =>
   (grid[0]?.length ?? 0) <= 1 ? grid.map((cells) => cells.map(() => "")) : grid.map((cells) => cells.toSpliced(at, 1));
-
-/** Stored figures as cells that are read as the same figures again. */
-export function gridOf({ columns, rows }: ChartData): Grid {
-  return square([columns.map(({ name }) => name), ...rows.map((row) => columns.map((column, at) => cellText(row[at] ?? null, column)))]);
-}
-
-function cellText(cell: ChartCell, { name, unit = "" }: ChartColumn): string {
-  if (cell === null) return "";
-  // A unit in the heading is not said again in every cell.
-  return typeof cell === "number" ? `${cell}${columnLabel(name) === name ? unit : ""}` : cell;
-}
