@@ -6,7 +6,7 @@ import { type Placed, placed } from "./placed.ts";
 export type ListedFigure = Placed & { readonly value: number; readonly unit: string };
 
 const DIGITS = new RegExp(
-  String.raw`(?<![\d.,A-Za-z/-]|\d[:：])[-−]?\d[\d,]*(?:\.\d+)?(?:\s*(?:万亿|百万|千万|万|亿|千))?(?:\s*(?:${UNITS}))?`,
+  String.raw`(?:(?<=^|[^\p{L}\p{Nd}]|[为是达到至])[-−]|(?<![\d.,A-Za-z/-]|\d[:：]))\d[\d,]*(?:\.\d+)?(?:\s*(?:万亿|百万|千万|万|亿|千))?(?:\s*(?:${UNITS}))?`,
   "gu",
 );
 /** Phone numbers, numbers of students, dates in one: names, not figures. */

@@ -1,7 +1,7 @@
 import type { ChartFormat, chartApi, OutputOf } from "@tangleaf/contract";
 import { chartBlocks } from "@tangleaf/document/charts";
 import type { NodeJson } from "@tangleaf/document/model";
-import { writeWorkbook } from "@tangleaf/table/write";
+import { writeWorkbook } from "@tangleaf/table/write-workbook";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
 import { chartFileEn } from "../../messages/chart-file.en.ts";

@@ -1,7 +1,7 @@
 import type { KindInput, KindResult } from "@tangleaf/contract";
 import { CHART } from "@tangleaf/contract/chart";
 import {
-  CHART_KINDS,
+  alternativeLooks,
   type ChartData,
   type ChartKind,
   type ChartLook,
@@ -109,30 +109,18 @@ function knownEmphasis(asked: DraftAnswer["emphasis"], names: readonly string[],
   return { known, unknown };
 }
 
-/** Other ways to draw the same: kinds the figures can bear as they are, then switches of the one that is drawn. */
+/** Other ways to draw the same: those that were asked for, where the figures can bear them as they are, then those they offer. */
 export function alternativesOf(look: ChartLook, data: ChartData, wanted: readonly ChartKind[]): ChartLook[] {
-  const kinds = [...new Set([...wanted, ...CHART_KINDS])].filter((kind) => kind !== kindOf(look));
-  const others = kinds.flatMap((kind): ChartLook[] => {
-    const [first] = data.columns.filter(({ name }) => name === look.y[0]?.col);
-    if (kind === "pie" && (first === undefined || !canBeParts(data, first))) return [];
+  const asked = [...new Set(wanted)].flatMap((kind): ChartLook[] => {
     const { look: legal, faults } = legalChart(withKind(look, kind, data), data);
-    return legal === null || faults.length > 0 ? [] : [legal];
+    const column = data.columns.find(({ name }) => name === look.y[0]?.col);
+    const isParts = kind !== "pie" || (column !== undefined && canBeParts(data, column));
+    return legal === null || faults.length > 0 || kind === kindOf(look) || !isParts ? [] : [legal];
   });
-  const switched = SWITCHES.flatMap((make) => make(look) ?? []).filter((one) => legalChart(one, data).faults.length === 0);
-  return [...others, ...switched].slice(0, CHART.alternatives).map((one) => ({ ...one, title: claimFor(one, look.title, data) }));
+  const kinds = new Set(asked.map(kindOf));
+  const offered = alternativeLooks(look, data).flatMap((one) => (kinds.has(kindOf(one.look)) ? [] : [one.look]));
+  return [...asked, ...offered].slice(0, CHART.alternatives).map((one) => ({ ...one, title: claimFor(one, look.title, data) }));
 }
-
-const SWITCHES: readonly ((look: ChartLook) => ChartLook | null)[] = [
-  (look) => (isBars(look) && hasParts(look) ? { ...look, bar: { lie: look.bar?.lie ?? "up", stack: "stack" } } : null),
-  (look) => (isBars(look) && hasParts(look) ? { ...look, bar: { lie: look.bar?.lie ?? "up", stack: "percent" } } : null),
-  (look) => (look.type === "line" ? { ...look, line: { fill: true, stack: false } } : null),
-  (look) => (look.type === "pie" ? { ...look, pie: { hole: look.pie?.hole !== true } } : null),
-  (look) => (isBars(look) && look.sort !== "data" ? { ...look, sort: "data" } : null),
-  (look) => (look.labels === "all" ? null : { ...look, labels: "all" }),
-  (look) => (look.palette === "ink" ? null : { ...look, palette: "ink" }),
-];
-const isBars = ({ type }: ChartLook): boolean => type === "bar";
-const hasParts = ({ y, series }: ChartLook): boolean => y.length > 1 || series !== undefined;
 
 /** The same claim where the other chart's figures bear it, else the one they give. */
 function claimFor(look: ChartLook, claim: string, data: ChartData): string {
