@@ -10,7 +10,7 @@ import { anonymousKept, openUser } from "#lib/browser-storage.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { chartMessages } from "#messages/chart.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { ChartPage } from "./chart-page.tsx";
@@ -22,6 +22,8 @@ type Stored = { spec: ChartSpec; version: number };
 let stored: Map<string, Stored>;
 /** Reasons the next saves are refused with. */
 let refusals: string[];
+/** What a draft brings. */
+let draft: unknown;
 const sent: [path: string, input: Record<string, unknown>][] = [];
 const sentTo = (path: string) => sent.filter(([one]) => one === path).map(([, input]) => input);
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   stored = new Map();
   refusals = [];
+  draft = null;
   sent.length = 0;
   queryClient.clear();
   localStorage.clear();
@@ -50,6 +53,18 @@ beforeEach(async () => {
       const more = { chartId: input["chartId"], title: "", type: found?.spec.type, updatedAt: new Date().toISOString(), removedAt: null };
       return Response.json(found === undefined ? refusedAnswer("chart.unknown") : okAnswer({ ...more, ...found }));
     }
+    if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
+    if (path === "/api/user/getCounter")
+      return Response.json(okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }));
+    if (path === "/api/chart/generate") {
+      const estimate = { tokens: 150, maxTokens: 180, balanceAfter: 7850 };
+      return Response.json(okAnswer({ generationId: "g1", estimate }));
+    }
+    if (path === "/api/ai/get") return Response.json(okAnswer({ generationId: "g1", status: "done", result: draft }));
+    if (path === "/api/ai/stream")
+      return new Response('event: done\nid: 9\ndata: {"status":"done","finishReason":"stop","chars":9}\n\n', {
+        headers: { "content-type": "text/event-stream" },
+      });
     return Response.json(okAnswer({ total: 0, list: [], modelList: [], settings: { features: {} } }));
   });
 });
@@ -253,4 +268,31 @@ test("a chart that is gone is said to be gone, with ways on", async () => {
   await expect.element(screen.getByRole("heading", { name: m.open.unknown })).toBeVisible();
   await screen.getByRole("link", { name: m.list.create }).click();
   await expect.element(grid(screen)).toBeVisible();
+});
+
+test("a draft brings a claim and a look, keeps one's own colours, and 换个说法 changes the words alone", async () => {
+  signIn();
+  const screen = await show();
+  await paste(screen, LIBRARY);
+  await screen.getByRole("radio", { name: chartMessages.palettes.leaf }).click({ force: true });
+  await expect.poll(() => stored.get("c1")?.spec.palette).toBe("leaf");
+  const base = stored.get("c1")?.spec;
+  if (base === undefined) throw new Error("nothing is stored");
+  const { data: _, ...look } = base;
+  const y = [{ col: "座位使用率" }];
+  draft = {
+    look: { ...look, type: "line", y, palette: "ink", title: "使用率到 {{x=6月,y=座位使用率}}", caption: "" },
+    why: "看涨落",
+    alternatives: [],
+  };
+  await screen.getByRole("textbox", { name: m.emphasis.label }).fill("使用率");
+  await screen.getByRole("button", { name: new RegExp(m.ask.verb) }).click();
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("使用率到 82%");
+  expect(sentTo("/api/chart/generate")).toMatchObject([{ emphasis: "使用率", lang: "zh" }]);
+  await expect.element(kind(screen, "line")).toBeChecked();
+  await expect.element(screen.getByRole("radio", { name: chartMessages.palettes.leaf })).toBeChecked();
+  draft = { look: { ...look, type: "pie", title: "{{x=6月,y=座位使用率}} 的座位有人", caption: "" }, why: "", alternatives: [] };
+  await screen.getByRole("button", { name: new RegExp(m.ask.again) }).click();
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("82% 的座位有人");
+  await expect.element(kind(screen, "line")).toBeChecked();
 });

@@ -16,7 +16,8 @@ export type ChartFile = { readonly svg: string; readonly width: number; readonly
 export function chartFile(drawn: DrawnChart): ChartFile {
   const { spec, title, subtitle } = drawn;
   const { width, height } = CHART_SIZES[spec.size];
-  const font = getComputedStyle(document.documentElement).getPropertyValue("--font-ui");
+  // It stands in attributes that ECharts writes as they are.
+  const font = getComputedStyle(document.documentElement).getPropertyValue("--font-ui").replaceAll('"', "'").replace(/\s+/g, " ").trim();
   const measure = widthsOf(font);
   const lines = (text: string, style: typeof TITLE): Line[] =>
     (text === "" ? [] : wrapWords(text, width, (part) => measure(part, style))).map((part) => ({ text: part, style }));

@@ -37,7 +37,13 @@ export function WordsLine({ label, text, placeholder = "", hintOf, className, on
   if (written === null) {
     return (
       <div className={className}>
-        <button ref={button} type="button" className={css["words"]} aria-label={m.paper.edit(label, text)} onClick={() => setWritten(text)}>
+        <button
+          ref={button}
+          type="button"
+          className={css["words"]}
+          aria-label={m.paper.edit(label, text === "" ? placeholder : text)}
+          onClick={() => setWritten(text)}
+        >
           {text === "" ? <span className={css["none"]}>{placeholder}</span> : text}
         </button>
         {children}
