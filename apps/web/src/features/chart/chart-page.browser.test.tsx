@@ -121,7 +121,7 @@ test("a pasted table is drawn at once, titled by its columns, without a call, an
   await paste(screen, LIBRARY);
   await expect.element(words(screen, m.paper.title)).toHaveTextContent("各月份的进馆、座位使用率");
   await expect.element(words(screen, m.paper.caption)).toHaveTextContent("进馆在6月最高，为 27.4 千人次；座位使用率在6月最高，为 82%");
-  await expect.element(screen.getByText(new RegExp(m.grid.totals("合计")))).toBeVisible();
+  await expect.element(screen.getByText(new RegExp(m.grid.totals(["合计"])))).toBeVisible();
   await expect.poll(pictured).toContain("6月");
   expect(pictured()).not.toContain("合计");
   expect(sent.filter(([path]) => path.startsWith("/api/chart/"))).toEqual([]);
@@ -149,10 +149,10 @@ test("figures are typed by keyboard alone: Enter goes down, Tab goes on, Esc lea
   expect(cellAt(1, 1).textContent).toBe("");
 });
 
-test("a kind the figures cannot bear says why and draws its legal twin", async () => {
+test("a kind the figures cannot bear says why and draws what they can", async () => {
   const screen = await show();
   await paste(screen, "学院\t结余\n文学院\t-3\n理学院\t5");
-  await expect.element(kind(screen, "pie")).toHaveAccessibleDescription(m.kinds.twin(chartMessages.faults.pieNegative));
+  await expect.element(kind(screen, "pie")).toHaveAccessibleDescription(m.kinds.instead(chartMessages.faults.pieNegative));
   await kind(screen, "pie").click({ force: true });
   await expect.element(screen.getByText(chartMessages.faults.pieNegative, { exact: true }).first()).toBeVisible();
   await expect.poll(pictured).toContain("文学院");
@@ -165,7 +165,7 @@ test("a claim takes its figures from the table, follows them, and is flagged onc
   await words(screen, m.paper.title).click();
   const field = screen.getByRole("textbox", { name: m.paper.title });
   await field.fill("6月最高，进馆 27.4 千人次，超过 99 天");
-  await expect.element(screen.getByText(m.paper.loose("99"))).toBeVisible();
+  await expect.element(screen.getByText(m.paper.loose(["99"]))).toBeVisible();
   await field.fill("6月最高，进馆 27.4 千人次");
   await expect.element(screen.getByText(m.paper.figures)).toBeVisible();
   await userEvent.keyboard("{Enter}");

@@ -64,6 +64,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   };
   const { asking, ask } = useChartDraft({ work, drawn, onDraft });
   const onLook = (look: Partial<ChartLook>) => change((now) => ({ ...now, own: { ...now.own, ...look } }));
+  const takeSample = () => change((now) => withTable(now, sampleGrid(), m.sample.title));
   const insert = () => {
     if (state === "local" || state === "none") return openLogin({ reason: m.insert.signIn });
     setHasInserted(true);
@@ -98,6 +99,11 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
             {phone ? null : <h1>{m.title}</h1>}
             <p className={frame["lead"]}>{m.lead}</p>
             <FiguresField made={made} drawn={drawn} onLook={onLook} />
+            {phone && isBlankGrid(work.grid) ? (
+              <Button className={css["sample"]} onClick={takeSample}>
+                {m.sample.action}
+              </Button>
+            ) : null}
             <div className={css["field"]}>
               <p className={css["label"]}>{m.kinds.label}</p>
               <KindButtons drawn={drawn} onLook={onLook} />
@@ -116,7 +122,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
                 cells={m.list.none.cells}
                 title={m.paper.empty}
                 action={
-                  <Button tone="solid" onClick={() => change((now) => withTable(now, sampleGrid(), m.sample.title))}>
+                  <Button tone="solid" onClick={takeSample}>
                     {m.sample.action}
                   </Button>
                 }

@@ -14,6 +14,7 @@ export const chartToolMessages = {
   },
   grid: {
     label: "Data",
+    nameless: (column: number) => `Column ${column}`,
     import: "Import a table",
     clear: "Clear",
     fromText: "Figures from a text",
@@ -37,7 +38,6 @@ export const chartToolMessages = {
     sheet: "Sheet",
     cut: (rows: number, columns: number) => `The table is too large: the first ${rows} rows and ${columns} columns were taken`,
     cleared: "Cleared",
-    replaced: "The new table is in",
     refused: {
       format: "This kind of file cannot be read. Save it as xlsx or csv and try again",
       locked: "The file has a password. Save a copy without it and try again",
@@ -46,7 +46,7 @@ export const chartToolMessages = {
       unreadable: "The file is damaged, or not a table",
       tooLarge: "The file is over 20 MB. Remove sheets you don't need and try again",
     },
-    totals: (names: string) => `"${names}" adds up the others and is not drawn.`,
+    totals: (names: readonly string[]) => `"${names.join(", ")}" adds up the others and is not drawn.`,
     unread: (count: number) => `${count} ${count === 1 ? "cell is" : "cells are"} not a number and left blank.`,
   },
   text: {
@@ -71,15 +71,14 @@ export const chartToolMessages = {
     asked: "AI arranges figures and writes none: each of them is in the text",
     refused: "That didn't work. Try another text",
   },
-  kinds: { label: "Chart type", twin: (reason: string) => `Cannot be drawn: ${reason}` },
+  kinds: { label: "Chart type", instead: (reason: string) => `Cannot be drawn: ${reason}` },
   more: "Figures, unit and size",
+  why: (reason: string) => `${reason}.`,
   scale: "Unit",
-  scales: { auto: "Automatic", "1": "As they are", 万: "Ten thousands", 亿: "Hundred millions", "%": "Percent" },
+  /** In the order of the scales of a chart. */
+  scales: ["Automatic", "As they are", "Ten thousands", "Hundred millions", "Percent"],
   size: "Size",
   sizes: { column: "Half column 640 × 360", page: "Full page 800 × 500", square: "Square 520 × 520" },
-  lie: "Direction",
-  lies: { up: "Upright", flat: "Flat" },
-  fillStack: "Stack them",
   emphasis: {
     label: "What to stress",
     optional: "Optional",
@@ -115,9 +114,7 @@ export const chartToolMessages = {
     figures: "Figures are taken from the table and follow it.",
     untrue: "This sentence no longer matches the data.",
     computed: "Use the computed one",
-    loose: (numbers: string) => `${numbers} not in the table: it will not follow changes.`,
-    keep: "Done",
-    cancel: "Leave as it was",
+    loose: (numbers: readonly string[]) => `${numbers.join(", ")}: not in the table, so it will not follow changes.`,
     notLoaded: "The chart didn't load. Check your connection and try again",
     reload: "Try again",
   },
@@ -166,9 +163,6 @@ export const chartToolMessages = {
     failed: "It could not be put in",
     cancel: "Cancel",
     signIn: "Sign in to put it in a note",
-    search: "Find a note by its title",
-    none: "No such note",
-    loading: "Loading notes",
     untitled: "Untitled note",
   },
   saved: {
@@ -179,7 +173,6 @@ export const chartToolMessages = {
     conflict: "This chart was changed elsewhere. Both are kept, and you are looking at yours.",
     tooMany: "You have as many charts as you can keep. Delete some, or use this one on this device only.",
     takenAlong: (count: number) => `${count} ${count === 1 ? "chart" : "charts"} of this device moved to your account`,
-    copyOf: (title: string) => `${title} (mine)`,
   },
   list: {
     label: "My charts",

@@ -12,6 +12,7 @@ export const chartToolMessages = {
   },
   grid: {
     label: "数据",
+    nameless: (column: number) => `列 ${column}`,
     import: "导入表格",
     clear: "清空",
     fromText: "从一段话取数",
@@ -35,7 +36,6 @@ export const chartToolMessages = {
     sheet: "工作表",
     cut: (rows: number, columns: number) => `表太大，只取了前 ${rows} 行、${columns} 列`,
     cleared: "清空了",
-    replaced: "换成新表了",
     refused: {
       format: "这种文件读不了，另存成 xlsx 或 csv 再试",
       locked: "文件有密码，去掉密码另存一份再试",
@@ -44,7 +44,7 @@ export const chartToolMessages = {
       unreadable: "文件坏了，或不是表格",
       tooLarge: "文件超过 20 MB，删掉用不着的工作表再试",
     },
-    totals: (names: string) => `“${names}”是合计，没有画进去。`,
+    totals: (names: readonly string[]) => `“${names.join("、")}”是合计，没有画进去。`,
     unread: (count: number) => `有 ${count} 格不是数，按空着画。`,
   },
   text: {
@@ -69,15 +69,14 @@ export const chartToolMessages = {
     asked: "AI 只摆数，不写数：每个数都在原文里",
     refused: "没摆成，换一段话试试",
   },
-  kinds: { label: "图形", twin: (reason: string) => `画不成：${reason}` },
+  kinds: { label: "图形", instead: (reason: string) => `画不成：${reason}` },
   more: "数字、单位与大小",
+  why: (reason: string) => `${reason}。`,
   scale: "单位",
-  scales: { auto: "自动", "1": "照原样", 万: "万", 亿: "亿", "%": "百分比" },
+  /** In the order of the scales of a chart. */
+  scales: ["自动", "照原样", "万", "亿", "百分比"],
   size: "大小",
   sizes: { column: "半栏 640 × 360", page: "整页 800 × 500", square: "方形 520 × 520" },
-  lie: "方向",
-  lies: { up: "竖着", flat: "横着" },
-  fillStack: "叠起来",
   emphasis: {
     label: "想强调什么",
     optional: "选填",
@@ -113,9 +112,7 @@ export const chartToolMessages = {
     figures: "数字从表里取，改了表会跟着变。",
     untrue: "这句话和数据对不上了。",
     computed: "用算出来的那句",
-    loose: (numbers: string) => `${numbers} 不是表里的数，改表时不会跟着变。`,
-    keep: "好",
-    cancel: "不改了",
+    loose: (numbers: readonly string[]) => `${numbers.join("、")} 不是表里的数，改表时不会跟着变。`,
     notLoaded: "图没加载出来，看看网络再试",
     reload: "再试一次",
   },
@@ -164,9 +161,6 @@ export const chartToolMessages = {
     failed: "没放进去",
     cancel: "取消",
     signIn: "登录后才能放进笔记",
-    search: "搜笔记标题",
-    none: "没有这样的笔记",
-    loading: "正在取笔记",
     untitled: "没有标题的笔记",
   },
   saved: {
@@ -177,7 +171,6 @@ export const chartToolMessages = {
     conflict: "这张图在别处改过。两份都留下了，你现在看的是你的这份。",
     tooMany: "图已经存满了。删掉几张，或者只用这台设备上的这份。",
     takenAlong: (count: number) => `这台设备上的 ${count} 张图带进账号了`,
-    copyOf: (title: string) => `${title}（我的这份）`,
   },
   list: {
     label: "我的图表",

@@ -11,7 +11,7 @@ import { addColumn, addRow, COLUMNS_MAX, dropColumn, dropRow, type Grid, type Pl
 import css from "./figures-grid.module.css";
 import { useGridKeys } from "./use-grid-keys.ts";
 
-const ROWS_SHOWN = 9;
+const ROWS_SHOWN = 6;
 const MORE_ROWS = 100;
 
 type FiguresGridProps = {

@@ -1,5 +1,6 @@
 import { periodName } from "@tangleaf/table/columns";
 import { FileRefused, type RawCell, readFile, readTable } from "@tangleaf/table/read";
+import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { COLUMNS_MAX, type Grid, ROWS_MAX, square } from "../work/grid-edits.ts";
 
 export { FileRefused };
@@ -20,7 +21,7 @@ export async function readGrids(bytes: Uint8Array, name = ""): Promise<ReadGrid[
   const found = sheets
     .filter(({ isHidden, rows }) => !isHidden && rows.some((row) => row.some((cell) => cell !== null && cell !== "")))
     .map((sheet): ReadGrid => {
-      const { found: table, table: named } = readTable(sheet, { id: "t", nameless: (column) => `列 ${column}` });
+      const { found: table, table: named } = readTable(sheet, { id: "t", nameless: m.grid.nameless });
       const heads = named.columns.map((column) => column.name);
       const body = table.body.map((row) => row.map(textOf));
       return {

@@ -25,7 +25,7 @@ export function KindButtons({ drawn, onLook }: { drawn: DrawnChart | null; onLoo
       {CHART_KINDS.map((kind) => {
         const look = drawn === null ? null : withKind(drawn.look, kind, drawn.data);
         const faults = look === null || drawn === null ? [] : legalChart(look, drawn.data).faults;
-        const why = faults.length === 0 ? undefined : m.kinds.twin(faults.map((fault) => chartMessages.faults[fault]).join(" "));
+        const why = faults.length === 0 ? undefined : m.kinds.instead(faults.map((fault) => chartMessages.faults[fault]).join(" "));
         return (
           <label key={kind} className={css["kind"]} data-illegal={why !== undefined || undefined} title={why}>
             <input

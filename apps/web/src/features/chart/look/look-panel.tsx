@@ -1,4 +1,4 @@
-import type { ChartLook } from "@tangleaf/table/chart";
+import { type ChartLook, chartLookSchema } from "@tangleaf/table/chart";
 import { FigureFields, KindSwitches } from "#editor/blocks/chart/look-fields.tsx";
 import { variant } from "#lib/variant.ts";
 import { chartMessages } from "#messages/chart.ts";
@@ -7,7 +7,8 @@ import { Field, Select } from "#ui/field/field.tsx";
 import type { DrawnChart } from "../work/chart-work.ts";
 import css from "./look-panel.module.css";
 
-const SCALES = variant === "zh" ? (["auto", "1", "万", "亿"] as const) : (["auto", "1"] as const);
+/** Large numbers have words of their own in Chinese. */
+const SCALES = chartLookSchema.shape.scale.options.slice(0, variant === "zh" ? 4 : 2);
 const SIZES = ["column", "page", "square"] as const;
 
 type LookPanelProps = { drawn: DrawnChart; onLook: (look: Partial<ChartLook>) => void };
@@ -16,9 +17,9 @@ type LookPanelProps = { drawn: DrawnChart; onLook: (look: Partial<ChartLook>) =>
 export function LookPanel({ drawn, onLook }: LookPanelProps) {
   const { look, why, faults, totals, unread } = drawn;
   const notes = [
-    ...(why === null || faults.length > 0 ? [] : [`${chartMessages.why[why]}${variant === "zh" ? "。" : "."}`]),
+    ...(why === null || faults.length > 0 ? [] : [m.why(chartMessages.why[why])]),
     ...faults.map((fault) => chartMessages.faults[fault]),
-    ...(totals.length === 0 ? [] : [m.grid.totals(totals.join(variant === "zh" ? "、" : ", "))]),
+    ...(totals.length === 0 ? [] : [m.grid.totals(totals)]),
     ...(unread === 0 ? [] : [m.grid.unread(unread)]),
   ];
   return (
@@ -38,9 +39,9 @@ export function LookPanel({ drawn, onLook }: LookPanelProps) {
                 value={look.scale}
                 onChange={({ target }) => onLook({ scale: SCALES.find((one) => one === target.value) ?? "auto" })}
               >
-                {SCALES.map((value) => (
+                {SCALES.map((value, at) => (
                   <option key={value} value={value}>
-                    {m.scales[value]}
+                    {m.scales[at]}
                   </option>
                 ))}
               </Select>

@@ -37,17 +37,19 @@ export function ChartPaper({ drawn, onWords, again }: ChartPaperProps) {
       )}
       <ChartPictureFrame spec={spec} alt={drawn.alt} />
       <figcaption>
-        <b>{m.paper.figure}</b>
-        <ClaimLine
-          label={m.paper.caption}
-          words={caption}
-          drawn={drawn}
-          placeholder={m.paper.captionHint}
-          className={css["caption"]}
-          onTemplate={(template) => onWords({ caption: template })}
-        >
-          {again}
-        </ClaimLine>
+        <div className={css["said"]}>
+          <b>{m.paper.figure}</b>
+          <ClaimLine
+            label={m.paper.caption}
+            words={caption}
+            drawn={drawn}
+            placeholder={m.paper.captionHint}
+            className={css["caption"]}
+            onTemplate={(template) => onWords({ caption: template })}
+          >
+            {again}
+          </ClaimLine>
+        </div>
         <WordsLine
           label={m.paper.source}
           text={spec.source}

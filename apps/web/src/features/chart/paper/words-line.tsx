@@ -1,6 +1,5 @@
 import { CHART_TEXT_MAX, editClaim } from "@tangleaf/table/chart";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { variant } from "#lib/variant.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import type { DrawnChart, DrawnWords } from "../work/chart-work.ts";
 import css from "./words-line.module.css";
@@ -91,7 +90,7 @@ export function ClaimLine({ words, drawn, onTemplate, children, ...line }: Claim
       text={words.text}
       hintOf={(text) => {
         const { loose } = bound(text);
-        return loose.length === 0 ? m.paper.figures : m.paper.loose(loose.join(variant === "zh" ? "、" : ", "));
+        return loose.length === 0 ? m.paper.figures : m.paper.loose(loose);
       }}
       onDone={(text) => onTemplate(text === "" ? "" : bound(text).template)}
     >

@@ -34,7 +34,7 @@ test("a claim prints the figures of now, and is flagged when they no longer bear
   expect(drawn(changed).title.faults.map(({ fault }) => fault)).toEqual(["notTop"]);
 });
 
-test("what cannot be drawn is drawn as its legal twin, and the wish is kept", () => {
+test("what cannot be drawn is drawn as what can, and the wish is kept", () => {
   const chart = drawn({
     ...work([
       ["学院", "结余"],
