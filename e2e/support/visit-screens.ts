@@ -83,6 +83,22 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole("article").waitFor();
     },
   },
+  { name: "a new chart, anonymous", path: "/chart", signedIn: false },
+  {
+    name: "a chart",
+    path: "/chart",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { chartTool: m } = words[variant];
+      // A phone shows the figures or the picture.
+      const views = page.getByRole("radiogroup", { name: m.views.label });
+      if (await views.isVisible()) await views.getByText(m.views.picture, { exact: true }).click();
+      await page.getByRole("button", { name: m.sample.action }).click();
+      await page.getByRole("figure").locator("svg").first().waitFor();
+    },
+  },
+  { name: "a chart that does not exist", path: "/chart?chart=nothing", signedIn: true },
+  { name: "charts, none yet", path: "/chart/index", signedIn: true },
   { name: "an outline, anonymous", path: "/essay/outline", signedIn: false },
   {
     name: "an outline that was pasted",

@@ -1,5 +1,7 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
+import { chartMessages as chartEn } from "../../apps/web/src/messages/en/chart.ts";
+import { chartToolMessages as chartToolEn } from "../../apps/web/src/messages/en/chart-tool.ts";
 import { defenceMessages as defenceEn } from "../../apps/web/src/messages/en/defence.ts";
 import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
@@ -37,6 +39,8 @@ import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.t
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
+import { chartMessages } from "../../apps/web/src/messages/zh/chart.ts";
+import { chartToolMessages } from "../../apps/web/src/messages/zh/chart-tool.ts";
 import { defenceMessages } from "../../apps/web/src/messages/zh/defence.ts";
 import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
@@ -90,6 +94,8 @@ export const words = {
     essayOutline: essayOutlineMessages,
     home: homeMessages,
     invites: invitesMessages,
+    chart: chartMessages,
+    chartTool: chartToolMessages,
     mindtree: mindtreeMessages,
     mindtreeSamples,
     table: tableMessages,
@@ -130,6 +136,8 @@ export const words = {
     essayOutline: essayOutlineEn,
     home: homeEn,
     invites: invitesEn,
+    chart: chartEn,
+    chartTool: chartToolEn,
     mindtree: mindtreeEn,
     mindtreeSamples: mindtreeSamplesEn,
     table: tableEn,

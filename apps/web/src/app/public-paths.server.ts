@@ -1,5 +1,6 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
@@ -12,6 +13,7 @@ const PRIVATE_PATHS = [
   webPaths.newNote,
   webPaths.essayContent(),
   mindtreePaths.tree(),
+  chartPaths.list,
   webPaths.essayTitle(),
   webPaths.essayList,
   webPaths.myInfo,
@@ -42,6 +44,7 @@ export function indexedPaths(): string[] {
     ...templates,
     mindtreePaths.list,
     tablePaths.list,
+    chartPaths.chart(),
     webPaths.upgrade,
     webPaths.essayHelp,
     webPaths.agreement,

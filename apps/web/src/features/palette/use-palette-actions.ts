@@ -1,3 +1,4 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
@@ -25,6 +26,7 @@ export function usePaletteActions(): PaletteAction[] {
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
     { id: "mindtree", title: m.actions.mindtree, icon: "tree-structure", run: go(mindtreePaths.list) },
     { id: "table", title: m.actions.table, icon: "table", run: go(tablePaths.list) },
+    { id: "chart", title: m.actions.chart, icon: "chart-bar-duotone", run: go(chartPaths.chart()) },
     { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },
     signedIn

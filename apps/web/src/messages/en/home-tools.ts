@@ -9,5 +9,6 @@ export const homeToolsMessages = {
     template: { title: "Templates", text: "See how a text is built, then build your own" },
     mindtree: { title: "Mind trees", text: "One thought, grown into a tree" },
     table: { title: "Talk to a table", text: "Bring a table and ask it in a sentence" },
+    chart: { title: "Charts", text: "Paste figures, get a chart fit for a paper" },
   },
 } satisfies typeof zh;

@@ -43,6 +43,7 @@ export const paletteMessages = {
     notebook: "Notebook",
     mindtree: "Mind trees",
     table: "Talk to a table",
+    chart: "Charts: paste figures, get a picture",
     newNote: "New note",
     texts: "My writing",
     light: "Switch to light mode",

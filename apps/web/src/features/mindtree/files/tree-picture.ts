@@ -5,6 +5,7 @@ import { signsOf } from "#editor/tree/layout/node-signs.ts";
 import { LOOKS, TREE_HUES, type TreeHue } from "#editor/tree/layout/tree-looks.ts";
 import { boundsOf, EVERYWHERE, type PlacedNode } from "#editor/tree/layout/walk-layout.ts";
 import { drawingOf } from "#editor/tree/map/edge-paths.ts";
+import { escapeXml, svgToPng } from "#lib/svg-to-png.ts";
 
 const MARGIN = 40;
 /** No side of a picture may be longer, or browsers draw nothing. */
@@ -55,9 +56,6 @@ function nodeOf({ box, left, middle, hue }: PlacedNode, { colour, hueOf, textFon
   return `${frames[look] ?? ""}${lines.join("")}`;
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
-
 /** How much larger than the tree a PNG may be; null: even at its own size it is too large. */
 export function pictureScale({ width, height }: Pick<TreePicture, "width" | "height">): number | null {
   const scale = Math.min(SHARP, PICTURE_MAX_PIXELS / Math.max(width, height));
@@ -65,16 +63,4 @@ export function pictureScale({ width, height }: Pick<TreePicture, "width" | "hei
 }
 
 /** The picture as PNG. Rejects where the browser has no room for it. */
-export async function pngOf(picture: TreePicture): Promise<Blob> {
-  const scale = pictureScale(picture) ?? 1;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.floor(picture.width * scale);
-  canvas.height = Math.floor(picture.height * scale);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png");
-  });
-}
+export const pngOf = (picture: TreePicture): Promise<Blob> => svgToPng(picture, pictureScale(picture) ?? 1);
