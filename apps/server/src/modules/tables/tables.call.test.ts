@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { LIMITS, TABLE } from "@tangleaf/contract";
 import { cellAt } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
+import { zipSync } from "fflate";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -114,6 +115,8 @@ describe("a file that is none", () => {
       ["table.empty", file(" , \n,")],
       ["table.format", file("%PDF-1.7", "表.xlsx")],
       ["table.format", { name: "图.xlsx", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1]) }],
+      ["table.format", { name: "表.xlsx", bytes: zipSync({ "xl/workbook.bin": new Uint8Array(9) }) }],
+      ["table.tooDense", { name: "炸.xlsx", bytes: zipSync({ "xl/workbook.xml": new Uint8Array(30 * 1024 * 1024) }) }],
       ["table.locked", { name: "密.xlsx", bytes: locked }],
       ["table.unreadable", { name: "坏.xlsx", bytes: (await budgetWorkbook()).bytes.subarray(0, 900) }],
       ["table.tooManyRows", rows(TABLE.rows + 1)],
