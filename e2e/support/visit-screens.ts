@@ -74,6 +74,45 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole("toolbar", { name: m.bar.tools }).waitFor();
     },
   },
+  { name: "tables, none yet", path: "/table", signedIn: true },
+  { name: "tables, anonymous", path: "/table", signedIn: false },
+  { name: "a table that does not exist", path: "/table/sheet/local-nothing", signedIn: false },
+  {
+    name: "a table that was asked",
+    path: "/table",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      const { tableSamples: samples, table: m } = words[variant];
+      await page
+        .getByRole("button")
+        .filter({ hasText: samples[0]?.title ?? "" })
+        .click();
+      await page.getByRole("grid").waitFor();
+      // A phone shows the sheet or the conversation.
+      const views = page.getByRole("radiogroup", { name: m.view.label });
+      if (await views.isVisible()) await views.getByText(m.view.chat).click();
+      const box = page.getByRole("textbox", { name: m.chat.ask });
+      await box.fill(variant === "zh" ? "哪个学院最多" : "average score by school");
+      await box.press("Enter");
+      await page.getByRole("article").waitFor();
+    },
+  },
+  { name: "a new chart, anonymous", path: "/chart", signedIn: false },
+  {
+    name: "a chart",
+    path: "/chart",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { chartTool: m } = words[variant];
+      // A phone shows the figures or the picture.
+      const views = page.getByRole("radiogroup", { name: m.views.label });
+      if (await views.isVisible()) await views.getByText(m.views.picture, { exact: true }).click();
+      await page.getByRole("button", { name: m.sample.action }).click();
+      await page.getByRole("figure").locator("svg").first().waitFor();
+    },
+  },
+  { name: "a chart that does not exist", path: "/chart?chart=nothing", signedIn: true },
+  { name: "charts, none yet", path: "/chart/index", signedIn: true },
   { name: "an outline, anonymous", path: "/essay/outline", signedIn: false },
   {
     name: "an outline that was pasted",

@@ -1,6 +1,8 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { adviceMessages as adviceEn } from "../../apps/web/src/messages/en/advice.ts";
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
+import { chartMessages as chartEn } from "../../apps/web/src/messages/en/chart.ts";
+import { chartToolMessages as chartToolEn } from "../../apps/web/src/messages/en/chart-tool.ts";
 import { defenceMessages as defenceEn } from "../../apps/web/src/messages/en/defence.ts";
 import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
@@ -29,6 +31,8 @@ import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.t
 import { sectionWritingMessages as sectionWritingEn } from "../../apps/web/src/messages/en/section-writing.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
+import { tableMessages as tableEn } from "../../apps/web/src/messages/en/table.ts";
+import { tableSamples as tableSamplesEn } from "../../apps/web/src/messages/en/table-samples.ts";
 import { templateMessages as templateEn } from "../../apps/web/src/messages/en/template.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
 import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upgrade.ts";
@@ -37,6 +41,8 @@ import { writingMessages as writingEn } from "../../apps/web/src/messages/en/wri
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { adviceMessages } from "../../apps/web/src/messages/zh/advice.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
+import { chartMessages } from "../../apps/web/src/messages/zh/chart.ts";
+import { chartToolMessages } from "../../apps/web/src/messages/zh/chart-tool.ts";
 import { defenceMessages } from "../../apps/web/src/messages/zh/defence.ts";
 import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
@@ -65,6 +71,8 @@ import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sectionWritingMessages } from "../../apps/web/src/messages/zh/section-writing.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
+import { tableMessages } from "../../apps/web/src/messages/zh/table.ts";
+import { tableSamples } from "../../apps/web/src/messages/zh/table-samples.ts";
 import { templateMessages } from "../../apps/web/src/messages/zh/template.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
 import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
@@ -89,8 +97,12 @@ export const words = {
     essayOutline: essayOutlineMessages,
     home: homeMessages,
     invites: invitesMessages,
+    chart: chartMessages,
+    chartTool: chartToolMessages,
     mindtree: mindtreeMessages,
     mindtreeSamples,
+    table: tableMessages,
+    tableSamples,
     // A note is a document, with bars of its own.
     note: { ...documentMessages, ...noteMessages },
     noteSources: noteSourcesMessages,
@@ -128,8 +140,12 @@ export const words = {
     essayOutline: essayOutlineEn,
     home: homeEn,
     invites: invitesEn,
+    chart: chartEn,
+    chartTool: chartToolEn,
     mindtree: mindtreeEn,
     mindtreeSamples: mindtreeSamplesEn,
+    table: tableEn,
+    tableSamples: tableSamplesEn,
     note: { ...documentEn, ...noteEn },
     noteSources: noteSourcesEn,
     noteSuggest: noteSuggestEn,

@@ -86,11 +86,14 @@ function messageTexts(variant: Variant): string[] {
     .filter((text) => (variant === "zh" ? CHINESE : SENTENCE).test(text));
 }
 
-const DOCUMENT = join(import.meta.dirname, "../../../packages/document/src");
-/** Words by which documents are read, of either language in every build: a kind of reference, a heading of a list. */
-const READ_WORDS = readdirSync(DOCUMENT, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-  .map((file) => readFileSync(join(DOCUMENT, file), "utf8"))
+/** Words by which documents and tables are read, of either language in every build: a kind of reference, a total, a question. */
+const READ_WORDS = ["document", "table"]
+  .map((name) => join(import.meta.dirname, "../../../packages", name, "src"))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  )
   .join("\n");
 
 function checkLanguage(files: readonly { file: string; text: string }[], variant: Variant): void {

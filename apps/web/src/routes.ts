@@ -39,8 +39,12 @@ export default [
   layout("app/layouts/bar-layout.tsx", [
     layout("app/layouts/screen-layout.tsx", { id: "bar" }, [
       route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
+      route("chart", "screens/chart/chart-screen.tsx", { id: "chart" }),
+      route("chart/index", "screens/chart/chart-list-screen.tsx", { id: "charts" }),
       route("mindtree", "screens/mindtree/mindtree-screen.tsx", { id: "mindtree" }),
       route("mindtree/tree/:id?", "screens/mindtree/tree-screen.tsx", { id: "tree" }),
+      route("table", "screens/table/table-screen.tsx", { id: "table" }),
+      route("table/sheet/:tableId", "screens/table/sheet-screen.tsx", { id: "table-sheet" }),
     ]),
   ]),
   layout("app/layouts/screen-layout.tsx", { id: "bare" }, [

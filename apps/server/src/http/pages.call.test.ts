@@ -125,6 +125,8 @@ describe("the served page", () => {
     ["/my/info", 200],
     ["/my/nosuchscreen", 404],
     ["/invite/TLx7Qa", 200],
+    ["/table/sheet/local-1", 200],
+    ["/table/sheet", 404],
     ["/login/confirm?ticket=x", 200],
     ["/nosuchpage", 404],
     ["/scene/__proto__", 404],

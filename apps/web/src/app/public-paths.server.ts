@@ -1,6 +1,8 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
@@ -11,6 +13,7 @@ const PRIVATE_PATHS = [
   webPaths.newNote,
   webPaths.essayContent(),
   mindtreePaths.tree(),
+  chartPaths.list,
   webPaths.essayTitle(),
   webPaths.essayList,
   webPaths.myInfo,
@@ -40,6 +43,8 @@ export function indexedPaths(): string[] {
     webPaths.templateList,
     ...templates,
     mindtreePaths.list,
+    tablePaths.list,
+    chartPaths.chart(),
     webPaths.upgrade,
     webPaths.essayHelp,
     webPaths.agreement,

@@ -63,6 +63,11 @@ export const queryKeys = {
   },
   /** Lists of mind trees; without a place and words all of them. */
   mindtrees: (...list: string[]) => ["mindtrees", ...list],
+  /** Lists of tables, by whom they belong to. */
+  allTables: ["tables"],
+  tables: (owner: string, signedIn: boolean) => ["tables", owner, signedIn],
+  /** Charts: a list by place and words, or one by its id. */
+  charts: (...of: string[]) => ["charts", ...of],
   /** Talks of a document, and one of them. */
   defences: (documentId: string) => ["defences", documentId],
   defence: (generationId: string) => ["defence", generationId],

@@ -5,6 +5,6 @@ export * from "./answer-schema.ts";
 export { type ChipChoice, chipChoices } from "./chip-choices.ts";
 export { columnLabels, type PlanContext } from "./column-labels.ts";
 export { formatCell, formatFigure, formatPeriod, type Lang } from "./format-cell.ts";
-export { planText, stepWords } from "./plan-text.ts";
+export { conditionText, planText, stepWords } from "./plan-text.ts";
 export { ownNames } from "./run-context.ts";
 export { setChip, valueAt } from "./set-chip.ts";

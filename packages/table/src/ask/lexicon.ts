@@ -26,6 +26,8 @@ const SHORT_HEADING = 4;
 const NAME_ENDING = /(?:级|名称?)$/u;
 /** Words in front of a heading people leave out. */
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
+/** Between the rows of a heading. */
+const PART_MARK = "·";
 const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 
 /** What is understood of questions about a table. */
@@ -89,6 +91,9 @@ function headingVariants(name: string): string[] {
   const spaced = bare.replaceAll("_", " ");
   const short = spaced.replace(PREFIXES, "");
   const variants = [name, bare, spaced, short];
+  // 金额·实际, of a heading of two rows, is asked for as 实际; where two columns end alike it is asked back.
+  const [part = bare] = bare.split(PART_MARK).slice(-1);
+  if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap((one) => [one.replace(/s$/i, ""), `${one.replace(/s$/i, "")}s`]);
   // 各店 of a table with 门店.
   const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cell } from "../columns/index.ts";
+import { type Cell, textColumn } from "../columns/index.ts";
 import { type ComputedPlan, planSchema } from "../plan/index.ts";
 import { cellsOf, runPlan } from "../run/index.ts";
 import { PARAPHRASES, QUESTION_TABLES, QUESTIONS, type Question } from "../testing/questions.ts";
@@ -150,4 +150,22 @@ test.each<[ask: string, steps: readonly unknown[]]>([
 ])("%s is read word by word", (ask, steps) => {
   const planned = plan({ id: "near", table: "expense", lang: "zh", ask, expect: { kind: "rows" } });
   expect(planned).toMatchObject({ kind: "plan", plan: { steps } });
+});
+
+test("a heading of two rows is asked for by its last, and asked back where two end alike", () => {
+  const table = {
+    id: "two",
+    rowCount: 2,
+    totalRows: [],
+    columns: [
+      textColumn("基本情况·部门", ["市场部", "技术部"]),
+      ...["金额·实际", "金额·预算", "人数·预算"].map((name) => ({ type: "number" as const, name, values: Float64Array.of(1, 2), decimals: 0 })),
+    ],
+  };
+  const asked = { table, lexicon: buildLexicon(table) };
+  expect(planQuestion("各部门的总实际", asked)).toMatchObject({
+    kind: "plan",
+    plan: { steps: [{ op: "group", by: ["基本情况·部门"], aggs: [{ fn: "sum", col: "金额·实际" }] }, { op: "sort" }] },
+  });
+  expect(planQuestion("各部门的总预算", asked)).toMatchObject({ kind: "ask" });
 });

@@ -2,7 +2,7 @@ import { columnLabel } from "./chart-data.ts";
 import type { ChartData, ChartLook } from "./chart-spec.ts";
 import { shapeData } from "./shape-data.ts";
 
-const NAMELESS = /^列 \d+$/u;
+const NAMELESS = /^(?:列|Column) \d+$/u;
 const WORDS = {
   zh: { by: (x: string, y: string) => `各${x}的${y}`, and: (x: string, y: string) => `${x}与${y}`, mark: "、", unit: "单位：" },
   en: { by: (x: string, y: string) => `${y} by ${x}`, and: (x: string, y: string) => `${x} and ${y}`, mark: ", ", unit: "in " },

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   { path: /^\/document\/([^/]+)$/, exists: (key, library) => library.hasScene(key, "document") },
   { path: /^(\/my\/[^/]+)$/, exists: (path) => ACCOUNT_PATHS.has(path) },
   // Always 200: whose it is, and whether it is still there, is known to the calls only.
-  { path: /^\/(?:notebook\/(?:index|note)|mindtree\/tree)\/([^/]+)$/, exists: () => true },
+  { path: /^\/(?:notebook\/(?:index|note)|mindtree\/tree|table\/sheet)\/([^/]+)$/, exists: () => true },
   // Always 200: the page itself says whether the invite code exists, and a mistyped one should not turn a visitor away.
   { path: /^\/invite\/([^/]+)$/, exists: () => true },
   { path: /^\/login\/(confirm|wx)$/, exists: () => true },

@@ -1,4 +1,4 @@
-import { type ChartSpec, defaultClaim, legalChart, printClaim } from "@tangleaf/table/chart";
+import { type ChartSpec, columnsTitle, defaultClaim, legalChart, printClaim } from "@tangleaf/table/chart";
 import { chartSpecSchema } from "@tangleaf/table/chart-spec";
 import { AppError } from "../../platform/errors.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
@@ -12,22 +12,24 @@ const BETWEEN = { zh: "、", en: ", " } as const;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWANTED = /[\u0000-\u001f]/g;
 
-/** The chart as its figures can bear it, and its claim as they print it. Throws chart.noNumbers where nothing can be drawn. */
+/** The chart as its figures can bear it, with its caption and its claim as they print them. Throws chart.noNumbers where nothing can be drawn. */
 export function drawnChart({ data, ...asked }: ChartSpec): { spec: ChartSpec; claim: string } {
   const { look } = legalChart(asked, data);
   if (look === null) throw new AppError("chart.noNumbers", { field: "spec" });
   const template = asked.title === "" ? defaultClaim(look, data) : asked.title;
-  return { spec: { ...look, title: template, data }, claim: printClaim(template, look, data).text };
+  const caption = printClaim(look.caption, look, data).text;
+  return { spec: { ...look, title: template, caption, data }, claim: printClaim(template, look, data).text };
 }
 
 /** What a row says of a chart. Throws chart.noNumbers. */
 export function columnsOf(spec: ChartSpec): ChartColumns {
-  const { claim } = drawnChart(spec);
+  const { claim, spec: drawn } = drawnChart(spec);
+  const { data: _, ...look } = drawn;
   const names = spec.data.columns.map(({ name }) => name).join(BETWEEN[spec.lang]);
-  const words = [claim, spec.subtitle, spec.caption, spec.source, names].join("\n");
+  const words = [claim, spec.subtitle, drawn.caption, spec.source, names].join("\n");
   return {
     type: spec.type,
-    title: storable(claim.trim() === "" ? names : claim, TITLE_MAX_UNITS),
+    title: storable(spec.title === "" ? columnsTitle(look) : claim.trim() === "" ? names : claim, TITLE_MAX_UNITS),
     search_text: foldForSearch(storable(words, SEARCHED_MAX_UNITS)),
     spec: JSON.stringify(spec),
   };

@@ -31,12 +31,12 @@ async function fileOf(app: TestApp, token: string, body: object): Promise<{ byte
 }
 
 describe("a chart that is kept", () => {
-  testOnEachDatabase("is found again with its figures, its claim as they print it, and under words of its claim", async (app) => {
+  testOnEachDatabase("is found again with its figures, titled by its columns while it has no claim, and under words of the computed one", async (app) => {
     const { token } = await app.signIn();
     const chartId = await create(app, token);
     expect((await get(app, token, chartId)).data).toMatchObject({
       chartId,
-      title: CLAIM,
+      title: "各月份的进馆、座位使用率",
       type: "combo",
       version: 0,
       removedAt: null,
@@ -58,7 +58,7 @@ describe("a chart that is kept", () => {
     const { token } = await app.signIn();
     const chartId = await create(app, token);
     expect((await save(app, token, { chartId, spec: mended(), version: 0 })).data).toEqual({ chartId, version: 1 });
-    expect((await get(app, token, chartId)).data).toMatchObject({ version: 1, title: expect.stringContaining("8月最高") });
+    expect((await get(app, token, chartId)).data).toMatchObject({ version: 1, title: "各月份的进馆、座位使用率" });
     const conflict = { code: 1, refusal: { reason: "chart.conflict" } };
     expect(await save(app, token, { chartId, version: 0 })).toMatchObject(conflict);
     expect(await save(app, token, { chartId })).toMatchObject(conflict);

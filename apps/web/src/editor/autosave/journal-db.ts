@@ -19,11 +19,14 @@ export type ChangeRow = {
   at: number;
 };
 
+/** A part of a table of this device: what is said of it, or the file it was read from. Its key: user, part, table. */
+export type TablePart = { userId: string; part: "about" | "file"; tableId: string; value: unknown };
+
 const DATABASE = "edits";
-const VERSION = 2;
+const VERSION = 3;
 const STORE = "edit";
 /** All stores; keys begin with the user's id. */
-const STORES = [STORE, "document", "change"] as const;
+const STORES = [STORE, "document", "change", "table"] as const;
 type Store = (typeof STORES)[number];
 /** A browser that does not answer within this counts as one that keeps nothing. */
 const OPEN_WITHIN_MS = 2000;
@@ -79,6 +82,29 @@ export async function readDocuments(...start: string[]): Promise<{ documents: Do
   const changes: IDBRequest<ChangeRow[]> = transaction.objectStore("change").getAll(range);
   await ended(transaction);
   return { documents: documents.result, changes: changes.result };
+}
+
+/** Writes parts of tables, in one transaction; a value of null takes the part away. */
+export function changeTables(parts: readonly TablePart[]): Promise<void> {
+  return changeStores(["table"], (store) => {
+    for (const { userId, part, tableId, value } of parts) {
+      if (value === null) store("table").delete([userId, part, tableId]);
+      else store("table").put(value, [userId, part, tableId]);
+    }
+  });
+}
+
+/** A part of all tables of a user, or of one of them. */
+export async function readTables({
+  userId,
+  part,
+  tableId,
+}: Omit<TablePart, "value" | "tableId"> & { tableId?: string }): Promise<unknown[]> {
+  const transaction = (await open()).transaction("table", "readonly");
+  const key = [userId, part];
+  const request = transaction.objectStore("table").getAll(tableId === undefined ? startingWith(key) : [...key, tableId]);
+  await ended(transaction);
+  return request.result;
 }
 
 /** Rows whose key begins with these parts: user, then kind and id of the resource; all rows without any. */

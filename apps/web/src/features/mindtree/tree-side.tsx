@@ -1,6 +1,6 @@
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
+import { ToolSide } from "#ui/tool-side/tool-side.tsx";
 import { localTreesQuery, treesQuery } from "./api.ts";
 import type { TreeDialog } from "./tree-dialogs.tsx";
 import css from "./tree-side.module.css";
@@ -24,54 +25,45 @@ type TreeSideProps = { mindtreeId: string; title: string; foot: ReactNode; onDia
 
 /** Other trees, what this one can be made into, and what is left of the tokens it does not use. */
 export function TreeSide({ mindtreeId, title, foot, onDialog }: TreeSideProps) {
-  const [open, setOpen] = useState(true);
   const others = useOthers(mindtreeId);
   return (
-    <aside className={css["side"]} data-closed={!open || undefined} aria-label={m.title}>
-      <nav className={css["nav"]} aria-label={m.list.label}>
-        <div className={css["head"]}>
-          <Link to={mindtreePaths.list}>{m.title}</Link>
-          <Badge tone="leaf">{m.free}</Badge>
-          <button type="button" aria-label={m.side.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-            <Icon name="sidebar-simple" size={16} />
-          </button>
-        </div>
-        <ul>
-          {[{ mindtreeId, title }, ...others].map((tree) => (
-            <li key={tree.mindtreeId}>
-              <NavLink to={mindtreePaths.tree(tree.mindtreeId)} className={link["link"]} title={tree.title}>
-                <Icon name="tree-structure-duotone" />
-                <span className={link["label"]}>{tree.title === "" ? m.untitled : tree.title}</span>
-              </NavLink>
-            </li>
-          ))}
-          <li>
-            <Link to={mindtreePaths.list} className={link["link"]}>
-              <Icon name="plus" />
-              <span className={link["label"]}>{m.create.action}</span>
-            </Link>
+    <ToolSide
+      title={m.title}
+      listPath={mindtreePaths.list}
+      listLabel={m.list.label}
+      toggleLabel={m.side.toggle}
+      badge={<Badge tone="leaf">{m.free}</Badge>}
+      ticker={m.noTokens}
+      foot={foot}
+    >
+      <ul>
+        {[{ mindtreeId, title }, ...others].map((tree) => (
+          <li key={tree.mindtreeId}>
+            <NavLink to={mindtreePaths.tree(tree.mindtreeId)} className={link["link"]} title={tree.title}>
+              <Icon name="tree-structure-duotone" />
+              <span className={link["label"]}>{tree.title === "" ? m.untitled : tree.title}</span>
+            </NavLink>
           </li>
-        </ul>
-        <p className={css["head"]}>{m.side.become}</p>
-        <ul>
-          {WAYS.map(({ dialog, icon, text }) => (
-            <li key={dialog}>
-              <button type="button" className={cx(link["link"], css["way"])} title={text} onClick={() => onDialog(dialog)}>
-                <Icon name={icon} />
-                <span className={link["label"]}>{text}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={css["foot"]}>
-        <p className={css["ticker"]}>
-          <i aria-hidden="true" />
-          <b>{m.title}</b> {m.noTokens}
-        </p>
-        {foot}
-      </div>
-    </aside>
+        ))}
+        <li>
+          <Link to={mindtreePaths.list} className={link["link"]}>
+            <Icon name="plus" />
+            <span className={link["label"]}>{m.create.action}</span>
+          </Link>
+        </li>
+      </ul>
+      <p className={css["head"]}>{m.side.become}</p>
+      <ul>
+        {WAYS.map(({ dialog, icon, text }) => (
+          <li key={dialog}>
+            <button type="button" className={cx(link["link"], css["way"])} title={text} onClick={() => onDialog(dialog)}>
+              <Icon name={icon} />
+              <span className={link["label"]}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ToolSide>
   );
 }
 

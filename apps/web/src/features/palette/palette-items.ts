@@ -6,11 +6,13 @@ import type { OwnDocument } from "./use-palette-data.ts";
 
 export type PaletteAction = { id: string; title: string; icon: ActionIcon; run: () => void };
 export type ActionIcon =
+  | "chart-bar-duotone"
   | "graduation-cap"
   | "question"
   | "files"
   | "notebook"
   | "file-text"
+  | "table"
   | "tree-structure"
   | "note-pencil"
   | "sun"

@@ -1,4 +1,6 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useNavigate } from "react-router";
 import { listedCategories } from "#lib/categories.ts";
@@ -23,6 +25,8 @@ export function usePaletteActions(): PaletteAction[] {
     { id: "templates", title: m.actions.templates, icon: "file-text", run: go(webPaths.templateList) },
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
     { id: "mindtree", title: m.actions.mindtree, icon: "tree-structure", run: go(mindtreePaths.list) },
+    { id: "table", title: m.actions.table, icon: "table", run: go(tablePaths.list) },
+    { id: "chart", title: m.actions.chart, icon: "chart-bar-duotone", run: go(chartPaths.chart()) },
     { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },
     signedIn

@@ -8,5 +8,7 @@ export const homeToolsMessages = {
     note: { title: "Notebook", text: "Feed it sources, add charts, write long texts section by section" },
     template: { title: "Templates", text: "See how a text is built, then build your own" },
     mindtree: { title: "Mind trees", text: "One thought, grown into a tree" },
+    table: { title: "Talk to a table", text: "Bring a table and ask it in a sentence" },
+    chart: { title: "Charts", text: "Paste figures, get a chart fit for a paper" },
   },
 } satisfies typeof zh;

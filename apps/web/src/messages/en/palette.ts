@@ -42,6 +42,8 @@ export const paletteMessages = {
     essayHelp: "Essays in four steps",
     notebook: "Notebook",
     mindtree: "Mind trees",
+    table: "Talk to a table",
+    chart: "Charts: paste figures, get a picture",
     newNote: "New note",
     texts: "My writing",
     light: "Switch to light mode",

@@ -6,5 +6,7 @@ export const homeToolsMessages = {
     note: { title: "笔记本", text: "喂资料、插图表，长稿一段一段写" },
     template: { title: "范文模板库", text: "拆开看懂一副骨架，再写你自己的" },
     mindtree: { title: "思维树", text: "一个念头，长成一棵树" },
+    table: { title: "聊表格", text: "放一张表进来，用一句话问它" },
+    chart: { title: "图表", text: "贴一串数，出一张能放进论文的图" },
   },
 };

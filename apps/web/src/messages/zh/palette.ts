@@ -41,6 +41,8 @@ export const paletteMessages = {
     essayHelp: "论文四步教程",
     notebook: "笔记本",
     mindtree: "思维树",
+    table: "聊表格",
+    chart: "图表：贴一串数出一张图",
     newNote: "新建一页笔记",
     texts: "我的稿子",
     light: "换成白天模式",

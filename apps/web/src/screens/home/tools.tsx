@@ -1,4 +1,6 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -102,6 +104,34 @@ const TOOLS: readonly Tool[] = [
         <rect x={112} y={68} width={42} height={20} rx={6} fill="var(--tab-market-bg)" stroke="var(--tab-market)" />
         <circle cx={178} cy={9} r={4} fill={LINE} />
         <circle cx={178} cy={28} r={4} fill={LINE} />
+      </>
+    ),
+  },
+  {
+    key: "table",
+    to: tablePaths.list,
+    art: (
+      <>
+        <Sheet x={18} y={10} width={104} height={92} />
+        <path d="M18 28h104M18 44h104M18 60h104M18 76h104M52 10v86M88 10v86" stroke={LINE} />
+        <path d="M18 28h104v16H18zM18 60h104v16H18z" fill="var(--orange-100)" />
+        <path d="M28 36h14M62 36h16M28 68h12M62 68h18" stroke={STRONG} strokeWidth={4} strokeLinecap="round" />
+        <rect x={134} y={16} width={50} height={22} rx={8} fill="var(--ink-solid)" />
+        <rect x={134} y={48} width={50} height={36} rx={6} fill="var(--paper)" stroke={LINE} />
+        <path d="M142 58h34M142 66h24M142 74h14" stroke={STRONG} strokeWidth={4} strokeLinecap="round" />
+      </>
+    ),
+  },
+  {
+    key: "chart",
+    to: chartPaths.chart(),
+    art: (
+      <>
+        <path d="M30 20h140M30 44h140M30 68h140" stroke={LINE} />
+        <path d="M30 84h140" stroke={LINE} strokeWidth={2} />
+        <path d="M42 84V60h16v24zM70 84V50h16v34zM126 84V66h16v18zM154 84V54h12v30z" fill="var(--orange-300)" />
+        <path d="M98 84V26h16v58z" fill={STRONG} />
+        <path d="M50 52l28-10 28-20 28 36 26-16" fill="none" stroke="var(--ink-solid)" strokeWidth={2} />
       </>
     ),
   },

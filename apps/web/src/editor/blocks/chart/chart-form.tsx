@@ -14,8 +14,7 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { chartMessages as m } from "#messages/chart.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Check } from "#ui/check/check.tsx";
-import { Field, Select, TextArea } from "#ui/field/field.tsx";
+import { Field, TextArea } from "#ui/field/field.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
 import type { PanelProps } from "../panels/block-panels.tsx";
@@ -26,11 +25,12 @@ import { useEditorValue } from "../use-editor-value.ts";
 import css from "./chart-form.module.css";
 import { readChartNode } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
+import { FigureFields, KindSwitches } from "./look-fields.tsx";
 
-const STACKS = ["none", "stack", "percent"] as const;
-/** Below this the panel comes from the foot of the screen, and the picture goes above it. */
-const PHONE_MAX_PX = 480;
-const LABELS = ["auto", "all", "ends", "none"] as const;
+/** Below this the panel comes from the foot of the screen (panels.module.css), and the picture goes above it. */
+const PHONE_MAX_PX = 767;
+/** What stays at the top of a phone's screen. */
+const BARS_PX = 112;
 
 /** Kind, switches, colours, emphasis, claim and source of a chart. The look changes at once, words when the panel closes. */
 export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps<"chart">) {
@@ -41,7 +41,16 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
   const beside = useCallback(() => besideOf(anchor()), [anchor]);
   useEffect(() => {
     const dom = window.innerWidth <= PHONE_MAX_PX ? editor.view.nodeDOM(panel.pos) : null;
-    if (dom instanceof Element) dom.scrollIntoView({ block: "start" });
+    if (!(dom instanceof HTMLElement)) return;
+    // The last chart of a text, too, has room below it to go up.
+    const text = editor.view.dom;
+    text.style.paddingBottom = "60dvh";
+    dom.style.scrollMarginTop = `${BARS_PX}px`;
+    dom.scrollIntoView({ block: "start" });
+    return () => {
+      text.style.paddingBottom = "";
+      dom.style.scrollMarginTop = "";
+    };
   }, [editor, panel.pos]);
   const [claim, setClaim] = useState<string | null>(null);
   const [source, setSource] = useState(() => String(node?.attrs["source"] ?? ""));
@@ -64,7 +73,7 @@ export function ChartForm({ editor, blocks, panel, onClose, anchor }: PanelProps
     onClose();
   };
   return (
-    <AnchoredPanel label={m.title} anchor={beside} onClose={close} width="lg">
+    <AnchoredPanel label={m.title} anchor={beside} onClose={close} width="lg" isLow>
       <form
         className={css["form"]}
         onSubmit={(event) => {
@@ -123,7 +132,7 @@ function besideOf(box: DOMRect | null): DOMRect | null {
 type LookFieldsProps = { chart: DocumentChart; onChange: (look: Partial<ChartLook>) => void };
 
 function LookFields({ chart, onChange }: LookFieldsProps) {
-  const { look, data, spec } = chart;
+  const { look, data } = chart;
   const kind = kindOf(look);
   const fitting = chooseChart(data, { lang: look.lang });
   const notes = [
@@ -131,9 +140,6 @@ function LookFields({ chart, onChange }: LookFieldsProps) {
     ...chart.faults.map((fault) => m.faults[fault]),
     ...(chart.totals.length > 0 ? [m.totals(chart.totals.join(", "))] : []),
   ];
-  const names = namesOf(chart);
-  const [emphasis] = look.emphasis;
-  const isMany = spec.type === "bar" && (look.y.length > 1 || look.series !== undefined);
   return (
     <>
       <Segmented
@@ -148,25 +154,7 @@ function LookFields({ chart, onChange }: LookFieldsProps) {
           {notes.join(" ")}
         </p>
       )}
-      {isMany ? (
-        <Segmented
-          label={m.stack}
-          wrap
-          value={look.bar?.stack ?? "none"}
-          options={STACKS.map((value) => ({ value, label: m.stacks[value] }))}
-          onChange={(stack) => onChange({ bar: { lie: look.bar?.lie ?? "up", stack } })}
-        />
-      ) : null}
-      {spec.type === "line" ? (
-        <Check checked={look.line?.fill ?? false} onChange={(fill) => onChange({ line: { fill, stack: look.line?.stack ?? false } })}>
-          {m.fill}
-        </Check>
-      ) : null}
-      {spec.type === "pie" ? (
-        <Check checked={look.pie?.hole ?? false} onChange={(hole) => onChange({ pie: { hole } })}>
-          {m.hole}
-        </Check>
-      ) : null}
+      <KindSwitches chart={chart} onChange={onChange} />
       <Segmented
         label={m.palette}
         block
@@ -175,43 +163,8 @@ function LookFields({ chart, onChange }: LookFieldsProps) {
         onChange={(palette) => onChange({ palette })}
       />
       <div className={css["pair"]}>
-        {spec.type === "scatter" ? null : (
-          <Field label={m.emphasis}>
-            {(control) => (
-              <Select
-                {...control}
-                value={emphasis !== undefined && "x" in emphasis ? emphasis.x : ""}
-                onChange={({ target: { value } }) => onChange({ emphasis: value === "" ? [] : [{ x: value }] })}
-              >
-                <option value="">{m.noEmphasis}</option>
-                {names.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-        <Field label={m.labels}>
-          {(control) => (
-            <Select
-              {...control}
-              value={LABELS.find((one) => one === look.labels) ?? "auto"}
-              onChange={({ target: { value } }) => onChange({ labels: LABELS.find((one) => one === value) ?? "auto" })}
-            >
-              {LABELS.map((value) => (
-                <option key={value} value={value}>
-                  {m.labelChoices[value]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FigureFields chart={chart} onChange={onChange} />
       </div>
     </>
   );
-}
-
-function namesOf({ spec, data }: DocumentChart): string[] {
-  const at = data.columns.findIndex(({ name }) => name === spec.x.col);
-  return [...new Set(data.rows.map((row) => String(row[at] ?? "")))].filter((name) => name !== "");
 }

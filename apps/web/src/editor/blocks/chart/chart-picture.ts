@@ -1,6 +1,6 @@
 import { type DocumentChart, type NoChart, readChart } from "@tangleaf/document/charts";
 import type { NodeJson } from "@tangleaf/document/model";
-import { CHART_SIZES, chartOption, type Theme } from "@tangleaf/table/chart";
+import { CHART_SIZES, type ChartSpec, chartOption, type Theme } from "@tangleaf/table/chart";
 import type { Node } from "@tiptap/pm/model";
 import { BarChart, LineChart, PieChart, ScatterChart } from "echarts/charts";
 import { GridComponent, LegendComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
@@ -24,7 +24,7 @@ use([
 ]);
 
 export type ChartPicture = {
-  show(chart: DocumentChart, theme: Theme): void;
+  show(chart: { readonly spec: ChartSpec }, theme: Theme): void;
   dispose(): void;
 };
 
@@ -56,4 +56,13 @@ export function openPicture(frame: HTMLElement): ChartPicture {
       picture.dispose();
     },
   };
+}
+
+/** A chart as an SVG file, in the size it was given. */
+export function chartToSvg(spec: ChartSpec, { theme, font }: { theme: Theme; font: string }): string {
+  const picture = init(null, null, { renderer: "svg", ssr: true, ...CHART_SIZES[spec.size] });
+  picture.setOption(chartOption(spec, { theme, font }));
+  const svg = picture.renderToSVGString();
+  picture.dispose();
+  return svg;
 }

@@ -11,11 +11,13 @@ type AnchoredPanelProps = {
   /** Closes it; the caller gives the focus back to the text. */
   onClose: () => void;
   width?: "sm" | "md" | "lg";
+  /** Leaves the upper half of a phone to what it changes. */
+  isLow?: boolean;
   children: ReactNode;
 };
 
 /** A small window beside a place in the text; on a phone it comes from below. Esc and a press elsewhere close it. */
-export function AnchoredPanel({ label, anchor, onClose, width = "md", children }: AnchoredPanelProps) {
+export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = false, children }: AnchoredPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
@@ -69,6 +71,7 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", children }
       aria-label={label}
       className={css["panel"]}
       data-width={width}
+      data-low={isLow || undefined}
       data-placed={isPlaced || undefined}
       style={{ "--left": `${place?.left ?? 0}px`, "--top": `${place?.top ?? 0}px` } as CSSProperties}
       onKeyDown={onKeyDown}

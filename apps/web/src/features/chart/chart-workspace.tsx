@@ -1,0 +1,228 @@
+import { CHART_QUOTES, chartPaths } from "@tangleaf/contract/chart";
+import type { ChartLook, ChartSpec } from "@tangleaf/table/chart";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { cx } from "#lib/cx.ts";
+import { formatNumber } from "#lib/format.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { usePhone } from "#lib/use-phone.ts";
+import { variant } from "#lib/variant.ts";
+import { chartToolMessages as m } from "#messages/chart-tool.ts";
+import { uiMessages } from "#messages/ui.ts";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import frame from "#ui/workspace/workspace.module.css";
+import { AskChart, EmphasisField } from "./ask/ask-form.tsx";
+import { type ChartDraft, type DraftPart, useChartDraft, withDraft } from "./ask/use-chart-draft.ts";
+import { ChartSide } from "./chart-side.tsx";
+import css from "./chart-workspace.module.css";
+import { FilesBar } from "./files/files-bar.tsx";
+import { FiguresField } from "./grid/figures-field.tsx";
+import { takeHandedOver } from "./hand-over.ts";
+import { ChartKeeper, type KeptState, takeChartsAlong } from "./kept/chart-keeper.ts";
+import type { LocalChart } from "./kept/local-charts.ts";
+import { KindButtons } from "./look/kind-buttons.tsx";
+import { LookPanel } from "./look/look-panel.tsx";
+import { Alternatives } from "./paper/alternatives.tsx";
+import { ChartPaper } from "./paper/chart-paper.tsx";
+import { PaletteChoice } from "./paper/palette-choice.tsx";
+import { type ChartWork, drawWork, handedWork, newWork, withTable, workOf } from "./work/chart-work.ts";
+import { isBlankGrid } from "./work/grid-edits.ts";
+import { useChartWork } from "./work/use-chart-work.ts";
+
+const InsertDialog = lazy(() => import("./files/insert-dialog.tsx").then((module) => ({ default: module.InsertDialog })));
+
+/** A chart of this browser, or one of the account with its figures. */
+export type OpenedChart = LocalChart | (Pick<LocalChart, "id" | "stored"> & { readonly spec: ChartSpec });
+
+type ChartWorkspaceProps = { opened: OpenedChart | null; foot: ReactNode; onNamed: (id: string) => void };
+
+/** A chart that is open: its figures and look on one side, the picture on the other; one at a time on a phone. */
+export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
+  const made = useChartWork(() => workIn(opened));
+  const { work, change } = made;
+  const drawn = useMemo(() => drawWork(work, variant), [work]);
+  const phone = usePhone();
+  const [view, setView] = useState<"form" | "paper">(drawn === null ? "form" : "paper");
+  const { id, state, settle } = useKeeper(opened, work, onNamed);
+  const [isInserting, setInserting] = useState(false);
+  const [hasInserted, setHasInserted] = useState(false);
+  const title = drawn?.title.text ?? "";
+  useEffect(() => {
+    document.title = `${title === "" ? m.title : title} · ${uiMessages.brand}`;
+  }, [title]);
+
+  const [why, setWhy] = useState("");
+  const onDraft = (draft: ChartDraft, part: DraftPart) => {
+    change((now) => withDraft(now, draft, part));
+    setWhy(part === "chart" ? draft.why : "");
+    if (phone) setView("paper");
+  };
+  const { asking, ask } = useChartDraft({ work, drawn, onDraft });
+  const onLook = (look: Partial<ChartLook>) => change((now) => ({ ...now, own: { ...now.own, ...look } }));
+  const takeSample = () => change((now) => withTable(now, sampleGrid(), m.sample.title));
+  const insert = () => {
+    if (state === "local" || state === "none") return openLogin({ reason: m.insert.signIn });
+    setHasInserted(true);
+    setInserting(true);
+  };
+  return (
+    <div className={css["work"]}>
+      {phone ? null : <ChartSide id={id} title={title} spent={null} foot={foot} />}
+      <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
+        {phone ? (
+          <div className={css["bar"]}>
+            <div className={css["line"]}>
+              <Link to={chartPaths.list} aria-label={m.list.label}>
+                <Icon name="caret-left" size={24} />
+              </Link>
+              <h1>{m.title}</h1>
+            </div>
+            <Segmented
+              label={m.views.label}
+              block
+              value={view}
+              onChange={setView}
+              options={[
+                { value: "form", label: m.views.grid },
+                { value: "paper", label: m.views.picture },
+              ]}
+            />
+          </div>
+        ) : null}
+        <div className={cx(frame["form"], css["form"])}>
+          <div className={frame["scroll"]}>
+            {phone ? null : <h1>{m.title}</h1>}
+            <p className={frame["lead"]}>{m.lead}</p>
+            <FiguresField made={made} drawn={drawn} onLook={onLook} />
+            {phone && isBlankGrid(work.grid) ? (
+              <Button className={css["sample"]} onClick={takeSample}>
+                {m.sample.action}
+              </Button>
+            ) : null}
+            <div className={css["field"]}>
+              <p className={css["label"]}>{m.kinds.label}</p>
+              <KindButtons drawn={drawn} onLook={onLook} />
+              {drawn === null ? null : <LookPanel drawn={drawn} onLook={onLook} />}
+            </div>
+            <EmphasisField value={work.emphasis} onChange={made.note} />
+          </div>
+          <div className={cx(frame["act"], css["act"])}>
+            <AskChart asking={asking} onAsk={() => ask("chart")} />
+          </div>
+        </div>
+        <div className={cx(frame["out"], css["out"])}>
+          {drawn === null ? (
+            <div className={css["blank"]}>
+              <EmptyState
+                cells={m.list.none.cells}
+                title={m.paper.empty}
+                action={
+                  <Button tone="solid" onClick={takeSample}>
+                    {m.sample.action}
+                  </Button>
+                }
+              >
+                {isBlankGrid(work.grid) ? (phone ? m.paper.emptyPhone : m.paper.emptyText) : m.paper.noNumbers}
+              </EmptyState>
+            </div>
+          ) : (
+            <>
+              <div className={css["tools"]}>
+                <PaletteChoice value={drawn.spec.palette} onChange={(palette) => onLook({ palette })} />
+                <div className={css["ways"]}>
+                  <FilesBar drawn={drawn} settle={settle} onInsert={insert} />
+                </div>
+              </div>
+              <ChartPaper
+                drawn={drawn}
+                onWords={onLook}
+                again={
+                  <button type="button" className={cx("link", css["again"])} disabled={asking !== null} onClick={() => ask("words")}>
+                    {m.ask.again} <HalfSlice /> {formatNumber(CHART_QUOTES.draft)}
+                  </button>
+                }
+              />
+              {why === "" ? null : (
+                <p className={css["why"]} role="status">
+                  {m.ask.done(why)}
+                </p>
+              )}
+              <p className={css["state"]} role="status">
+                {state === "none" ? "" : m.saved[state]}
+              </p>
+              <Alternatives drawn={drawn} onLook={onLook} />
+            </>
+          )}
+        </div>
+      </div>
+      {hasInserted ? (
+        <Suspense fallback={null}>
+          <InsertDialog open={isInserting} onClose={() => setInserting(false)} title={title} settle={settle} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+const sampleGrid = () => m.sample.table.split("\n").map((line) => line.split("\t"));
+
+/** What another page has handed over comes first. */
+function workIn(opened: OpenedChart | null): ChartWork {
+  if (opened !== null) return "spec" in opened ? workOf(opened.spec) : opened.work;
+  const handed = takeHandedOver();
+  return handed === null ? newWork() : handedWork(handed.data, handed.look);
+}
+
+/** Keeps the chart from its first change on, under a name of its own. */
+function useKeeper(opened: OpenedChart | null, work: ChartWork, onNamed: (id: string) => void) {
+  const signedIn = useSession((state) => state.token !== null);
+  const [state, setState] = useState<KeptState>(opened === null ? "none" : opened.stored === null ? "local" : "saved");
+  const [id, setId] = useState<string | null>(opened?.id ?? null);
+  const named = useRef(onNamed);
+  const keeper = useRef<ChartKeeper | null>(null);
+  /** What the keeper knows already. */
+  const known = useRef<ChartWork | null>(opened !== null && "spec" in opened ? work : null);
+  useEffect(() => {
+    named.current = onNamed;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for as long as the chart is open
+  useEffect(() => {
+    const made = new ChartKeeper({
+      opened,
+      onState: setState,
+      onNamed: (next) => {
+        setId(next);
+        named.current(next);
+      },
+      onConflict: () => toast({ tone: "info", title: m.saved.conflict }),
+    });
+    keeper.current = made;
+    const leave = () => document.visibilityState === "hidden" && void made.settle().catch(() => undefined);
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      made.dispose();
+    };
+  }, []);
+  // A chart that was handed over is kept at once; an empty grid is nothing to keep.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in sends what is here
+  useEffect(() => {
+    if (known.current === work && !(signedIn && state === "local")) return;
+    if (id === null && isBlankGrid(work.grid)) return;
+    known.current = work;
+    keeper.current?.change(work);
+  }, [work, signedIn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
+  useEffect(() => {
+    if (!signedIn) return;
+    void takeChartsAlong(id).then((taken) => {
+      if (taken > 0) toast({ tone: "ok", title: m.saved.takenAlong(taken), pill: true });
+    });
+  }, [signedIn]);
+  return { id, state, settle: () => keeper.current?.settle() ?? Promise.resolve(null) };
+}

@@ -1,0 +1,138 @@
+import { chartPaths } from "@tangleaf/contract/chart";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { failureText } from "#lib/api-error.ts";
+import { useSession } from "#lib/session-store.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
+import { chartToolMessages as m } from "#messages/chart-tool.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { TextInput } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { type ChartPlace, chartsQuery, localChartsQuery } from "../api.ts";
+import { takeChartsAlong } from "../kept/chart-keeper.ts";
+import { ChartRow } from "./chart-row.tsx";
+import css from "./charts-shelf.module.css";
+
+const SEARCH_AFTER_MS = 300;
+const SKELETON_ROWS = 5;
+
+/** One's charts, the bin, and a new one. */
+export function ChartsShelf() {
+  const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
+  useEffect(() => {
+    if (!signedIn) return;
+    void takeChartsAlong(null).then((taken) => {
+      if (taken > 0) toast({ tone: "ok", title: m.saved.takenAlong(taken), pill: true });
+    });
+  }, [signedIn]);
+  return (
+    <div className={css["page"]}>
+      <header className={css["head"]}>
+        <h1>{m.list.label}</h1>
+        <ButtonLink tone="solid" to={chartPaths.chart()}>
+          <Icon name="plus" size={16} />
+          {m.list.create}
+        </ButtonLink>
+      </header>
+      {signedIn ? <OwnCharts /> : restored ? <LocalCharts /> : <SkeletonBars rows={SKELETON_ROWS} />}
+    </div>
+  );
+}
+
+function OwnCharts() {
+  const [params, setParams] = useSearchParams();
+  const place: ChartPlace = params.get("place") === "bin" ? "bin" : "all";
+  const typed = params.get("q") ?? "";
+  const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
+  const set = (next: { place?: ChartPlace; q?: string }) => {
+    const now = { place, q: typed, ...next };
+    const kept = { ...(now.place === "bin" ? { place: "bin" } : {}), ...(now.q === "" ? {} : { q: now.q }) };
+    setParams(kept, { replace: true, preventScrollReset: true });
+  };
+  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...chartsQuery({ place, q }),
+    placeholderData: (before) => before,
+  });
+  const charts = data?.pages.flatMap(({ list }) => list) ?? [];
+  const nothing = q !== "" ? m.list.notFound : place === "bin" ? m.list.binEmpty : m.list.none;
+  return (
+    <section aria-label={m.list.label}>
+      <div className={css["bar"]}>
+        <Segmented
+          label={m.list.label}
+          value={place}
+          onChange={(next) => set({ place: next })}
+          options={[
+            { value: "all", label: m.list.all },
+            { value: "bin", label: m.list.bin },
+          ]}
+        />
+        <TextInput
+          type="search"
+          value={typed}
+          aria-label={m.list.search}
+          placeholder={m.list.search}
+          onChange={({ target }) => set({ q: target.value })}
+        />
+      </div>
+      {isPending ? (
+        <div aria-busy="true">
+          <span className="sr">{m.list.loading}</span>
+          <SkeletonBars rows={SKELETON_ROWS} />
+        </div>
+      ) : isError ? (
+        <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>}>
+          {failureText(error, "")}
+        </ErrorState>
+      ) : charts.length === 0 ? (
+        <EmptyState
+          cells={nothing.cells}
+          title={nothing.title}
+          action={q === "" ? undefined : <Button onClick={() => set({ q: "" })}>{m.list.notFound.all}</Button>}
+        >
+          {nothing.text}
+        </EmptyState>
+      ) : (
+        <ul className={css["rows"]}>
+          {charts.map((chart) => (
+            <ChartRow key={chart.chartId} chart={chart} isInBin={place === "bin"} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.list.more}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** Charts of this browser, of somebody who has not signed in. */
+function LocalCharts() {
+  const { data = [] } = useQuery(localChartsQuery);
+  if (data.length === 0) {
+    return (
+      <EmptyState cells={m.list.none.cells} title={m.list.none.title}>
+        {m.list.none.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={m.list.label}>
+      <p className={css["note"]}>{m.list.local}</p>
+      <ul className={css["rows"]}>
+        {data.map((chart) => (
+          <ChartRow key={chart.chartId} chart={chart} isInBin={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}

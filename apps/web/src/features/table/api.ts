@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import { isLocalTable, keepTable, listLocalTables, readLocalTable, removeLocalTable } from "./local-tables.ts";
+import { ownerHere } from "./make-table.ts";
+
+/** A table as a list shows it, wherever it is kept. */
+export type ListedTable = {
+  readonly tableId: string;
+  readonly title: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** In milliseconds. */
+  readonly usedAt: number;
+};
+
+const LISTED_MAX = 100;
+
+export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: boolean }) =>
+  queryOptions({
+    queryKey: queryKeys.tables(owner, signedIn),
+    queryFn: async ({ signal }): Promise<ListedTable[]> => {
+      const here = await listLocalTables(owner).catch(() => []);
+      if (!signedIn) return here;
+      const { list } = await call("/api/table/list", { size: LISTED_MAX }, { signal, quiet: true });
+      const there = list.map(({ usedAt, ...table }) => ({ ...table, usedAt: Date.parse(usedAt) }));
+      return [...here, ...there].sort((a, b) => b.usedAt - a.usedAt);
+    },
+    refetchOnMount: "always",
+  });
+
+export const refreshTables = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.allTables });
+
+export async function renameTable({ tableId }: ListedTable, title: string): Promise<void> {
+  if (!isLocalTable(tableId)) {
+    await call("/api/table/save", { tableId, title });
+    return;
+  }
+  const found = await readLocalTable(ownerHere(), tableId);
+  if (found !== null) await keepTable(ownerHere(), { ...found.table, title });
+}
+
+/** Answers what brings it back. */
+export async function removeTable({ tableId }: ListedTable): Promise<() => Promise<unknown>> {
+  if (!isLocalTable(tableId)) {
+    await call("/api/table/remove", { tableIds: [tableId] });
+    return () => call("/api/table/restore", { tableIds: [tableId] });
+  }
+  const owner = ownerHere();
+  const found = await readLocalTable(owner, tableId);
+  await removeLocalTable(owner, tableId);
+  return async () => (found === null ? undefined : keepTable(owner, found.table, found.file));
+}

@@ -1,0 +1,131 @@
+import { ANSWER_LIMITS } from "@tangleaf/table/answer-schema";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { tableMessages as m } from "#messages/table.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { OpenTable } from "../open-table.ts";
+import { AnswerCard } from "./answer-card.tsx";
+import css from "./conversation.module.css";
+import { useSaveAnswer } from "./use-save-answer.ts";
+
+/** Questions about a table and what came of them; the newest stands at the foot, over the box. */
+export function Conversation({
+  opened,
+  isAlone = false,
+}: {
+  opened: OpenTable /** No sheet beside it names the page. */;
+  isAlone?: boolean;
+}) {
+  const { table, sheets, sheetId, isBusy, fault } = useStore(opened.store);
+  const save = useSaveAnswer(opened);
+  const { answers } = table;
+  const foot = useRef<HTMLDivElement>(null);
+  const count = answers.length;
+  useEffect(() => {
+    if (count > 0) foot.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  const firstPlan = answers.find(({ planText }) => planText.length > 0)?.answerId;
+  return (
+    <section className={css["chat"]} aria-label={m.chat.label}>
+      {isAlone ? <h1 className="sr">{table.title}</h1> : null}
+      <div className={css["turns"]}>
+        {count === 0 ? <Start opened={opened} /> : null}
+        <ol className={css["list"]} aria-live="polite">
+          {answers.map((answer, at) => {
+            const sheet = sheets.find((one) => one.sheetId === answer.sheetId);
+            return (
+              <AnswerCard
+                key={answer.answerId}
+                answer={answer}
+                opened={opened}
+                rows={sheet === undefined ? 0 : sheet.rows - sheet.totalRows.length}
+                isFirst={answer.answerId === firstPlan}
+                isLast={at === count - 1}
+                isStale={answer.stepsVersion < table.stepsVersion}
+                onSave={(one) => void save(one)}
+              />
+            );
+          })}
+        </ol>
+        <div ref={foot} />
+      </div>
+      {fault?.at === "ask" ? (
+        <p className={css["fault"]} role="alert">
+          {fault.text}
+        </p>
+      ) : null}
+      <AskBox key={sheetId} isBusy={isBusy} onAsk={opened.ask} />
+    </section>
+  );
+}
+
+/** What may be asked of this table, before anything was. */
+function Start({ opened }: { opened: OpenTable }) {
+  const view = useStore(opened.store, (state) => state.view);
+  const [asks, setAsks] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (view === null) return;
+    let isHere = true;
+    opened.suggestions().then(
+      (found) => isHere && setAsks(found),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [opened, view]);
+  return (
+    <div className={css["start"]}>
+      <h2>{m.chat.start}</h2>
+      <p>{m.chat.startText}</p>
+      <p className={css["asks"]}>
+        {asks.map((ask) => (
+          <Chip key={ask} size="sm" onClick={() => void opened.ask(ask)}>
+            {ask}
+          </Chip>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type AskBoxProps = { isBusy: boolean; onAsk: (ask: string) => Promise<boolean> };
+
+function AskBox({ isBusy, onAsk }: AskBoxProps) {
+  const [typed, setTyped] = useState("");
+  const ask = async () => {
+    const wanted = typed.trim();
+    if (wanted === "" || isBusy) return;
+    if (await onAsk(wanted)) setTyped((now) => (now.trim() === wanted ? "" : now));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void ask();
+  };
+  return (
+    <form className={css["composer"]} onSubmit={onSubmit}>
+      <textarea
+        value={typed}
+        rows={2}
+        maxLength={ANSWER_LIMITS.askMaxCharacters}
+        aria-label={m.chat.ask}
+        placeholder={m.chat.placeholder}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={css["under"]}>
+        <small>{m.chat.free}</small>
+        <Button type="submit" tone="solid" size="sm" iconOnly aria-label={m.chat.send} disabled={isBusy || typed.trim() === ""}>
+          <Icon name="arrow-up" size={16} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { answerPlan, answerQuestion, type ChipChoice, chipChoices, type PlanContext, planText } from "@tangleaf/table/answer";
+import type { AnswerBody, PlanPart } from "@tangleaf/table/answer-schema";
+import { buildLexicon, type Lexicon } from "@tangleaf/table/ask";
+import type { SheetTable } from "@tangleaf/table/columns";
+import type { ComputedPlan } from "@tangleaf/table/plan";
+
+type Asked = PlanContext & { readonly table: SheetTable };
+
+/** What each sheet understands, built once for it as long as it stays as it is. */
+const lexicons = new WeakMap<SheetTable, Lexicon>();
+
+function lexiconOf(table: SheetTable): Lexicon {
+  let lexicon = lexicons.get(table);
+  if (lexicon === undefined) {
+    lexicon = buildLexicon(table);
+    lexicons.set(table, lexicon);
+  }
+  return lexicon;
+}
+
+/** Answers a question without any model. `last`: the plan it follows on. */
+export function answerAsk(ask: string, { last, ...asked }: Asked & { last: ComputedPlan | null }): AnswerBody {
+  return answerQuestion(ask, { ...asked, lexicon: lexiconOf(asked.table), ...(last === null ? {} : { last }) });
+}
+
+/** Whether a question has an answer with figures. */
+export function isAnswered(ask: string, asked: Asked): boolean {
+  const { kind, total } = answerAsk(ask, { ...asked, last: null });
+  return kind !== "clarify" && kind !== "refuse" && total > 0;
+}
+
+/** What may stand at a place of a plan; nothing where there is no place to choose for. */
+export function choicesAt(plan: ComputedPlan, path: string, context: PlanContext): readonly ChipChoice[] {
+  const chip = planText(plan, context)
+    .flat()
+    .map((part: PlanPart) => part.chip)
+    .find((one) => one?.path === path);
+  return chip === undefined ? [] : chipChoices(plan, chip, context);
+}
+
+export { answerPlan };

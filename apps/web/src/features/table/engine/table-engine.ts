@@ -1,0 +1,132 @@
+import type { TableSheet } from "@tangleaf/contract";
+import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
+import type { AnswerBody } from "@tangleaf/table/answer-schema";
+import type { Column, SheetTable } from "@tangleaf/table/columns";
+import { unpackTable } from "@tangleaf/table/pack-table";
+import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
+import { type ColumnKind, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
+import { runPlan } from "@tangleaf/table/run";
+import type { SheetStep } from "@tangleaf/table/step-schema";
+import { applySteps } from "@tangleaf/table/steps";
+import { answerAsk, answerPlan, choicesAt, isAnswered } from "./answers.ts";
+import { sheetCsv } from "./sheet-csv.ts";
+import { suggestQuestions } from "./suggest-questions.ts";
+import { type AppliedSheet, viewOf } from "./view-sheet.ts";
+
+type Lang = "zh" | "en";
+export type SheetInfo = TableSheet;
+export type { ColumnKind, SheetChoices };
+
+/** A column as it is sent: those the page has already by their number alone. */
+export type SentColumn = { readonly key: number; readonly column: Column | null };
+
+/** What a step says and did. */
+export type ViewStep = {
+  readonly id: string;
+  readonly text: string;
+  /** Rows it shows or marks; null: it does neither, or is off. */
+  readonly count: number | null;
+  /** Rows it took away, cells it changed. */
+  readonly gone: number;
+  readonly cells: number;
+  /** Its column is no longer there. */
+  readonly isLost: boolean;
+};
+
+/** What a sheet looks like with its steps. */
+export type SentView = {
+  readonly columns: readonly SentColumn[];
+  /** Rows in the order they are shown, from 0, without the sums set apart. */
+  readonly rows: Uint32Array;
+  readonly totals: readonly number[];
+  /** Tone of each row of the sheet; 0 = not marked. */
+  readonly tones: Uint8Array;
+  readonly steps: readonly ViewStep[];
+};
+
+export type WorkedOut = { readonly answer: AnswerBody; readonly by: "planner" | "plan" };
+
+type OpenInput = {
+  bytes: Uint8Array;
+  name: string;
+  encoding?: TextEncoding | undefined;
+  choices: Readonly<Record<string, SheetChoices>>;
+  lang: Lang;
+};
+type OnSheet = { sheetId: string; steps: readonly SheetStep[]; lang: Lang };
+
+/** Everything that is computed of one file: reading it, its sheets with their steps, questions and plans. */
+export function createTableEngine() {
+  const sheets = new Map<string, SheetTable>();
+  const sent = new Map<Column, number>();
+  let last: { readonly key: string; readonly applied: AppliedSheet } | null = null;
+
+  const send = (column: Column): SentColumn => {
+    const known = sent.get(column);
+    if (known !== undefined) return { key: known, column: null };
+    const key = sent.size;
+    sent.set(column, key);
+    return { key, column };
+  };
+  /** Asked for again and again of the same steps: the last one is kept. */
+  const applied = ({ sheetId, steps }: Omit<OnSheet, "lang">): AppliedSheet => {
+    const key = JSON.stringify([sheetId, steps]);
+    if (last?.key !== key) {
+      const table = sheets.get(sheetId);
+      if (table === undefined) throw new Error(`no sheet ${sheetId}`);
+      last = { key, applied: applySteps(table, steps) };
+    }
+    return last.applied;
+  };
+  const about = ({ lang, ...on }: OnSheet) => {
+    const { table } = applied(on);
+    return { table, tables: new Map([...sheets, [on.sheetId, table]]), lang };
+  };
+  const forget = () => {
+    sheets.clear();
+    last = null;
+  };
+
+  return {
+    /** Reads a file, or reads it again in another way. */
+    async open({ bytes, name, encoding, choices, lang }: OpenInput) {
+      const read = await readSheets(bytes, { name, encoding, sheets: choices, lang });
+      forget();
+      for (const { table } of read.sheets) sheets.set(table.id, table);
+      return {
+        encoding: read.encoding,
+        sheets: read.sheets.map(({ table, description }): SheetInfo => ({ ...description, sheetId: table.id })),
+      };
+    },
+    /** Takes sheets over as the server has read them. */
+    openPacked({ packed }: { packed: readonly { sheetId: string; bytes: Uint8Array }[] }): number {
+      forget();
+      for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
+      return sheets.size;
+    },
+    view({ lang, ...on }: OnSheet): SentView {
+      const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
+      return { ...rest, columns: columns.map(send) };
+    },
+    ask: ({ ask, last: followed, ...on }: OnSheet & { ask: string; last: ComputedPlan | null }): WorkedOut => ({
+      answer: answerAsk(ask, { ...about(on), last: followed }),
+      by: "planner",
+    }),
+    run: ({ plan, ask, ...on }: OnSheet & { plan: ComputedPlan; ask: string }): WorkedOut => ({
+      answer: answerPlan(plan, { ...about(on), ask }),
+      by: "plan",
+    }),
+    choices: ({ plan, path, ...on }: OnSheet & { plan: ComputedPlan; path: string }) => choicesAt(plan, path, about(on)),
+    change: ({ plan, path, value }: { plan: ComputedPlan; path: string; value: Scalar }): ComputedPlan => setChip(plan, path, value),
+    /** The whole result of a plan as a csv, its columns called as in its answer. */
+    csv({ plan, ...on }: OnSheet & { plan: ComputedPlan }): string {
+      const context = about(on);
+      return sheetCsv(runPlan(plan, { tables: context.tables, ownNames: ownNames(on.lang) }), columnLabels(plan, context));
+    },
+    suggest(on: OnSheet): readonly string[] {
+      const context = about(on);
+      return suggestQuestions(context.table, on.lang).filter((ask) => isAnswered(ask, context));
+    },
+  };
+}
+export type TableEngine = ReturnType<typeof createTableEngine>;

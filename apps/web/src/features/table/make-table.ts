@@ -1,0 +1,65 @@
+import { TABLE } from "@tangleaf/contract/table";
+import { currentOwner } from "#lib/session-store.ts";
+import { variant } from "#lib/variant.ts";
+import { tableMessages as m } from "#messages/table.ts";
+import { EngineError, type EngineLine, openEngine } from "./engine/engine-line.ts";
+import type { SheetInfo } from "./engine/table-engine.ts";
+import { keepTable, type LocalTable, NOBODY, newLocalId } from "./local-tables.ts";
+
+/** A table that was read a moment ago: its page need not read it again. */
+export type Warm = {
+  readonly table: LocalTable;
+  readonly file: Uint8Array;
+  readonly engine: EngineLine;
+  readonly sheets: readonly SheetInfo[];
+};
+let warm: Warm | null = null;
+
+/** Takes over what was read for this table, once. */
+export function takeWarm(tableId: string): Warm | null {
+  const found = warm?.table.tableId === tableId ? warm : null;
+  if (found !== null) warm = null;
+  return found;
+}
+
+/** Whose tables of this browser are looked at and made. */
+export const ownerHere = (): string => currentOwner() ?? NOBODY;
+
+type Wanted = { readonly bytes: Uint8Array; readonly name: string; readonly title?: string };
+
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+
+/** Reads a file here and keeps it as a table of this browser. Answers its id; throws EngineError where it is not taken. */
+export async function makeTable({ bytes, name, title }: Wanted): Promise<string> {
+  if (bytes.length > TABLE.fileBytes) throw new EngineError({ is: "read", fault: "tooLarge" });
+  const engine = openEngine();
+  try {
+    const read = await engine.do("open", { bytes, name, choices: {}, lang: variant });
+    const now = Date.now();
+    const first = read.sheets.find(({ isHidden }) => !isHidden) ?? read.sheets[0];
+    const table: LocalTable = {
+      tableId: newLocalId(),
+      title: (title ?? (first?.title || name.replace(ENDING, ""))).slice(0, TABLE.titleMaxCharacters) || m.untitled,
+      fileName: name,
+      rows: first?.rows ?? 0,
+      columns: first?.columns.length ?? 0,
+      sheets: read.sheets.length,
+      bytes: bytes.length,
+      createdAt: now,
+      usedAt: now,
+      ...(read.encoding === null ? {} : { encoding: read.encoding }),
+      choices: {},
+      steps: {},
+      stepsVersion: 0,
+      answers: [],
+    };
+    // A browser that keeps nothing shows it all the same, as long as its page is open.
+    await keepTable(ownerHere(), table, bytes).catch(() => undefined);
+    warm?.engine.close();
+    warm = { table, file: bytes, engine, sheets: read.sheets };
+    return table.tableId;
+  } catch (error) {
+    engine.close();
+    throw error;
+  }
+}

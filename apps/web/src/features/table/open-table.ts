@@ -1,0 +1,265 @@
+import type { TableAnswer } from "@tangleaf/contract";
+import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
+import { type SheetStep, STEPS_MAX } from "@tangleaf/table/step-schema";
+import { createStore } from "zustand/vanilla";
+import { variant } from "#lib/variant.ts";
+import { tableMessages as m } from "#messages/table.ts";
+import { EngineError, type EngineLine } from "./engine/engine-line.ts";
+import { createViewReader, type SheetChoices, type SheetInfo, type SheetView, type WorkedOut } from "./engine/sheet-view.ts";
+import type { LocalTable } from "./local-tables.ts";
+import { isFromAnswer, stepsOfPlan } from "./sheet/steps-of-plan.ts";
+
+export type OpenState = {
+  readonly table: LocalTable;
+  readonly sheets: readonly SheetInfo[];
+  readonly sheetId: string;
+  readonly view: SheetView | null;
+  /** How the sheet is read, or what is asked, is being worked out. */
+  readonly isBusy: boolean;
+  /** What did not work last, to say at its place. */
+  readonly fault: { readonly at: "ask" | "sheet"; readonly text: string } | null;
+  /** The browser keeps nothing of it. */
+  readonly isUnkept: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+};
+
+/** Where answers come from and where a table is kept: this browser, or the account. */
+export type TablePlace = {
+  keep(table: LocalTable): Promise<void>;
+  /** Reads the file again, as its table now says. */
+  reread(table: LocalTable, sheetId: string): Promise<{ sheets: readonly SheetInfo[]; encoding: LocalTable["encoding"] | null }>;
+  /** The answer as the server worked it out; null: the page's own stands. */
+  answer?(wanted: { sheetId: string; ask: string; after: string | null; plan: ComputedPlan | null }): Promise<TableAnswer | null>;
+  forget?(answerId: string): void;
+  steps?(sheetId: string, steps: readonly SheetStep[], version: number): Promise<{ version: number; steps: readonly SheetStep[] }>;
+};
+
+const HISTORY_MAX = 100;
+
+type Past = { readonly sheetId: string; readonly steps: readonly SheetStep[] };
+
+/** An opened table: what is shown, and everything that can be done with it. */
+export function createOpenTable(start: { table: LocalTable; sheets: readonly SheetInfo[]; engine: EngineLine; place: TablePlace }) {
+  const { engine, place } = start;
+  const first = start.sheets.find(({ isHidden }) => !isHidden) ?? start.sheets[0];
+  const store = createStore<OpenState>(() => ({
+    table: start.table,
+    sheets: start.sheets,
+    sheetId: first?.sheetId ?? "",
+    view: null,
+    isBusy: false,
+    fault: null,
+    isUnkept: false,
+    canUndo: false,
+    canRedo: false,
+  }));
+  const { getState: get, setState: set } = store;
+  const readView = createViewReader();
+  const viewOf = async (sheetId: string, steps: readonly SheetStep[]) =>
+    readView(await engine.do("view", { sheetId, steps, lang: variant }));
+  const past: Past[] = [];
+  const future: Past[] = [];
+  const stepsOf = (sheetId: string): readonly SheetStep[] => get().table.steps[sheetId] ?? [];
+
+  const keep = (change: Partial<LocalTable>) => {
+    const table = { ...get().table, ...change, usedAt: Date.now() };
+    set({ table });
+    place.keep(table).then(
+      () => set({ isUnkept: false }),
+      () => set({ isUnkept: true }),
+    );
+  };
+
+  async function look(): Promise<void> {
+    const { sheetId } = get();
+    const view = await viewOf(sheetId, stepsOf(sheetId));
+    if (get().sheetId === sheetId) set({ view, fault: null });
+  }
+
+  /** Takes steps over; those that cannot be applied leave the sheet as it was. */
+  async function putSteps(sheetId: string, steps: readonly SheetStep[]): Promise<boolean> {
+    if (steps.length > STEPS_MAX) {
+      set({ fault: { at: "sheet", text: m.steps.full } });
+      return false;
+    }
+    const before = get().table;
+    const isSame = JSON.stringify(changesOf(before.steps[sheetId] ?? [])) === JSON.stringify(changesOf(steps));
+    const stepsVersion = before.stepsVersion + (isSame ? 0 : 1);
+    try {
+      const view = await viewOf(sheetId, steps);
+      keep({ steps: { ...get().table.steps, [sheetId]: steps }, stepsVersion });
+      if (get().sheetId === sheetId) set({ view, fault: null });
+    } catch (error) {
+      set({ fault: { at: "sheet", text: faultText(error) } });
+      return false;
+    }
+    const sent = await place.steps?.(sheetId, steps, before.stepsVersion).catch(() => null);
+    if (sent != null)
+      set(({ table }) => ({ table: { ...table, stepsVersion: sent.version, steps: { ...table.steps, [sheetId]: sent.steps } } }));
+    return true;
+  }
+
+  const remember = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 });
+
+  async function setSteps(sheetId: string, steps: readonly SheetStep[]): Promise<void> {
+    const before = stepsOf(sheetId);
+    if (!(await putSteps(sheetId, steps))) return;
+    past.push({ sheetId, steps: before });
+    if (past.length > HISTORY_MAX) past.shift();
+    future.length = 0;
+    remember();
+  }
+
+  async function go(from: Past[], to: Past[]): Promise<void> {
+    const last = from.pop();
+    if (last === undefined) return;
+    const now = { sheetId: last.sheetId, steps: stepsOf(last.sheetId) };
+    set({ sheetId: last.sheetId });
+    if (await putSteps(last.sheetId, last.steps)) to.push(now);
+    remember();
+  }
+
+  const answers = () => get().table.answers;
+  const asOne = (body: WorkedOut, ask: string): TableAnswer => ({
+    ...body.answer,
+    answerId: crypto.randomUUID(),
+    no: (answers().at(-1)?.no ?? 0) + 1,
+    sheetId: get().sheetId,
+    ask,
+    by: body.by,
+    charged: 0,
+    stepsVersion: get().table.stepsVersion,
+    createdAt: new Date().toISOString(),
+  });
+
+  /** Shows an answer: what it marks and leaves out is done to the sheet too. */
+  async function show(answer: TableAnswer, replaced: string | null): Promise<void> {
+    const list = replaced === null ? [...answers(), answer] : answers().map((one) => (one.answerId === replaced ? answer : one));
+    keep({ answers: list.slice(-ANSWERS_MAX) });
+    const own = stepsOfPlan(answer.plan, answer.answerId);
+    if (own.length === 0 || answer.total + answer.marks.length === 0) return;
+    await setSteps(answer.sheetId, [...stepsOf(answer.sheetId).filter((step) => !isFromAnswer(step)), ...own]);
+  }
+
+  async function work(wanted: {
+    ask: string;
+    plan: ComputedPlan | null;
+    after: TableAnswer | null;
+    replaced?: string | null;
+  }): Promise<boolean> {
+    const { sheetId } = get();
+    set({ isBusy: true, fault: null });
+    try {
+      const base = { sheetId, steps: stepsOf(sheetId), lang: variant };
+      const after = wanted.after?.plan ?? null;
+      const body =
+        wanted.plan === null
+          ? await engine.do("ask", { ...base, ask: wanted.ask, last: after !== null && "steps" in after ? after : null })
+          : await engine.do("run", { ...base, plan: wanted.plan, ask: wanted.ask });
+      const own = asOne(body, wanted.ask);
+      const kept = await place
+        .answer?.({ sheetId, ask: wanted.ask, after: wanted.after?.answerId ?? null, plan: wanted.plan })
+        .catch(() => null);
+      await show(kept ?? own, wanted.replaced ?? null);
+      if (wanted.replaced != null) place.forget?.(wanted.replaced);
+      return true;
+    } catch (error) {
+      set({ fault: { at: "ask", text: faultText(error) } });
+      return false;
+    } finally {
+      set({ isBusy: false });
+    }
+  }
+
+  return {
+    store,
+    look,
+    showSheet(sheetId: string) {
+      set({ sheetId, view: null });
+      return look();
+    },
+    setSteps,
+    addStep: (step: SheetStep) => setSteps(get().sheetId, [...stepsOf(get().sheetId), step]),
+    dropStep: (id: string) =>
+      setSteps(
+        get().sheetId,
+        stepsOf(get().sheetId).filter((step) => step.id !== id),
+      ),
+    switchStep: (id: string) =>
+      setSteps(
+        get().sheetId,
+        stepsOf(get().sheetId).map((step) => (step.id === id ? { ...step, isOff: step.isOff !== true } : step)),
+      ),
+    undo: () => go(past, future),
+    redo: () => go(future, past),
+    rename: (title: string) => keep({ title }),
+    /** Asks; what follows on the last answer edits its plan. */
+    ask: (ask: string) =>
+      work({ ask, plan: null, after: answers().findLast(({ plan, sheetId }) => plan !== null && sheetId === get().sheetId) ?? null }),
+    run: (plan: ComputedPlan, ask: string) => work({ ask, plan, after: null }),
+    /** Works an answer out again, of the sheet as it is now. */
+    again: ({ answerId, ask, plan }: TableAnswer) =>
+      plan !== null && "steps" in plan
+        ? work({ ask, plan, after: null, replaced: answerId })
+        : work({ ask, plan: null, after: null, replaced: answerId }),
+    async change({ answerId, ask, plan }: TableAnswer, path: string, value: Scalar) {
+      if (plan === null || !("steps" in plan)) return false;
+      const changed = await engine.do("change", { plan, path, value });
+      return changed === null ? false : work({ ask, plan: changed, after: null, replaced: answerId });
+    },
+    choices: ({ plan, sheetId }: TableAnswer, path: string) =>
+      plan !== null && "steps" in plan
+        ? engine.do("choices", { sheetId, steps: stepsOf(sheetId), plan, path, lang: variant })
+        : Promise.resolve([]),
+    dropAnswer(answerId: string) {
+      keep({ answers: answers().filter((one) => one.answerId !== answerId) });
+      place.forget?.(answerId);
+    },
+    /** The whole result of an answer. */
+    whole: ({ plan, sheetId }: TableAnswer) =>
+      plan !== null && "steps" in plan
+        ? engine.do("csv", { sheetId, steps: stepsOf(sheetId), plan, lang: variant })
+        : Promise.resolve(null),
+    suggestions: () => engine.do("suggest", { sheetId: get().sheetId, steps: stepsOf(get().sheetId), lang: variant }),
+    /** Reads the file again in another way. */
+    async readAgain(change: { encoding?: LocalTable["encoding"]; choices?: SheetChoices }) {
+      const { table, sheetId } = get();
+      const own = { ...table.choices[sheetId], ...change.choices, types: { ...table.choices[sheetId]?.types, ...change.choices?.types } };
+      const encoding = change.encoding ?? table.encoding;
+      const wanted = { ...table, choices: { ...table.choices, [sheetId]: own }, ...(encoding === undefined ? {} : { encoding }) };
+      set({ isBusy: true, fault: null });
+      try {
+        const read = await place.reread(wanted, sheetId);
+        const sheet = read.sheets.find((one) => one.sheetId === sheetId) ?? read.sheets[0];
+        set({ sheets: read.sheets, sheetId: sheet?.sheetId ?? sheetId });
+        keep({
+          choices: wanted.choices,
+          ...(read.encoding == null ? {} : { encoding: read.encoding }),
+          stepsVersion: table.stepsVersion + 1,
+        });
+        await look();
+      } catch (error) {
+        set({ fault: { at: "sheet", text: faultText(error) } });
+      } finally {
+        set({ isBusy: false });
+      }
+    },
+    close: () => engine.close(),
+  };
+}
+export type OpenTable = ReturnType<typeof createOpenTable>;
+
+const ANSWERS_MAX = 200;
+
+/** Steps answers are worked out of; views only show. */
+const changesOf = (steps: readonly SheetStep[]) =>
+  steps.filter((step) => (step.do === "change" || step.do === "cell") && step.isOff !== true);
+
+/** What is said of something that did not work. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof EngineError)) return m.fault.broken;
+  const { fault } = error;
+  if (fault.is === "read") return m.fault.read[fault.fault];
+  return fault.is === "plan" && fault.fault === "resultTooLarge" ? m.fault.tooLarge : fault.is === "plan" ? m.fault.plan : m.fault.broken;
+}

@@ -1,0 +1,93 @@
+import type { Table, TableAnswer } from "@tangleaf/contract";
+import { call, send } from "#lib/api-client.ts";
+import { ApiError, toApiError, unreached } from "#lib/api-error.ts";
+import { variant } from "#lib/variant.ts";
+import { type EngineLine, openEngine } from "./engine/engine-line.ts";
+import type { SheetChoices } from "./engine/sheet-view.ts";
+import type { LocalTable } from "./local-tables.ts";
+import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
+
+/** An answer the server gives later than this is kept by it all the same; the page shows its own until it is opened again. */
+const ANSWER_TIMEOUT_MS = 6000;
+const OPEN_TIMEOUT_MS = 30_000;
+const GZIP = [0x1f, 0x8b] as const;
+
+/** A table of the account, computed in the page as well. null: there is none, or it is somebody else's. */
+export async function openServerTable(tableId: string): Promise<OpenTable | null> {
+  const found = await call("/api/table/get", { tableId }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS }).catch((error) => {
+    if (error instanceof ApiError && error.kind === "refused") return null;
+    throw error;
+  });
+  if (found === null) return null;
+  const engine = openEngine();
+  await takeSheets(engine, found);
+  const place = accountPlace(engine, found);
+  return createOpenTable({ table: tableOf(found), sheets: found.sheetList, engine, place });
+}
+
+/** A table of the account as the page holds one. */
+function tableOf({ encoding, sheetList, createdAt, usedAt, steps, answers, ...rest }: Table): LocalTable {
+  return {
+    ...rest,
+    fileName: rest.title,
+    createdAt: Date.parse(createdAt),
+    usedAt: Date.parse(usedAt),
+    ...(encoding === null ? {} : { encoding }),
+    choices: {},
+    steps,
+    answers,
+  };
+}
+
+async function takeSheets(engine: EngineLine, { tableId, sheetList }: Table): Promise<void> {
+  const packed = await Promise.all(sheetList.map(async ({ sheetId }) => ({ sheetId, bytes: await sheetBytes(tableId, sheetId) })));
+  await engine.do("openPacked", { packed });
+}
+
+async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array> {
+  const response = await send("/api/table/data", { tableId, sheetId }).catch((error) => {
+    throw unreached(error);
+  });
+  if (!response.ok) throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // The browser has unpacked it where it was sent as an encoding, not as a file.
+  if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return bytes;
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
+
+function accountPlace(engine: EngineLine, { tableId, title }: Table): TablePlace {
+  let name = title;
+  const quiet = { quiet: true } as const;
+  return {
+    async keep(table) {
+      if (table.title === name) return;
+      name = table.title;
+      await call("/api/table/save", { tableId, title: name }, quiet);
+    },
+    async reread({ encoding, choices }, sheetId) {
+      const options = { sheetId, ...(encoding === undefined ? {} : { encoding }), ...sentChoices(choices[sheetId]) };
+      const read = await call("/api/table/read", { tableId, options }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS });
+      await takeSheets(engine, read);
+      return { sheets: read.sheetList, encoding: read.encoding };
+    },
+    async answer({ sheetId, ask, after, plan }): Promise<TableAnswer | null> {
+      const common = { tableId, lang: variant, requestId: crypto.randomUUID() };
+      const options = { quiet: true, timeoutMs: ANSWER_TIMEOUT_MS };
+      if (plan !== null) return call("/api/table/run", { ...common, plan, ask }, options);
+      const { answer } = await call("/api/table/chat", { ...common, sheetId, ask, ...(after === null ? {} : { after }) }, options);
+      return answer;
+    },
+    forget: (answerId) => void call("/api/table/removeAnswer", { answerId }, quiet).catch(() => undefined),
+    steps: (sheetId, steps, version) => call("/api/table/steps", { tableId, sheetId, steps: [...steps], version }, quiet),
+  };
+}
+
+/** What a person chose, as a call takes it. */
+export function sentChoices({ headerRows, totalRows, types }: SheetChoices = {}) {
+  return {
+    ...(headerRows === undefined ? {} : { headerRows }),
+    ...(totalRows === undefined ? {} : { totalRows: [...totalRows] }),
+    ...(types === undefined || Object.keys(types).length === 0 ? {} : { types }),
+  };
+}

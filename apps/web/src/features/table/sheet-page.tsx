@@ -1,0 +1,59 @@
+import { tablePaths } from "@tangleaf/contract/table";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { Alone, Opening, Ways } from "#features/document/document-page.tsx";
+import { tableMessages as m } from "#messages/table.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { useOpenTable } from "./use-open-table.ts";
+import { useTakeAlong } from "./use-take-along.ts";
+
+const PLACE = { title: m.title, loading: m.sheet.opening, isWithin: true };
+
+/** The grid and the conversation: their chunks would be names in the manifest of every first load. */
+const LazyWorkspace = lazy(() => import("./table-workspace.tsx").then((module) => ({ default: module.TableWorkspace })));
+const TableWorkspace = (props: ComponentProps<typeof LazyWorkspace>) => (
+  <Suspense fallback={<Opening place={PLACE} />}>
+    <LazyWorkspace {...props} />
+  </Suspense>
+);
+
+type SheetPageProps = { tableId: string /** Balance and more, at the foot of the sidebar. */; foot: ReactNode };
+
+/** A table, of the account or of this browser. */
+export function SheetPage({ tableId, foot }: SheetPageProps) {
+  const navigate = useNavigate();
+  const { state, again } = useOpenTable(tableId);
+  // It has become one of the account: the page goes on there.
+  useTakeAlong((taken) => {
+    const id = taken.get(tableId);
+    if (id !== undefined) void navigate(tablePaths.sheet(id), { replace: true });
+  });
+  const title = state.kind === "open" ? state.title : null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · ${m.title}`;
+  }, [title]);
+  if (state.kind === "opening") return <Opening place={PLACE} />;
+  if (state.kind === "open") return <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;
+  const isMissing = state.kind === "missing";
+  return (
+    <Alone isWithin>
+      <ErrorState
+        heading="h1"
+        title={isMissing ? m.open.unknown : m.open.failed}
+        action={
+          <Ways>
+            {isMissing ? null : (
+              <Button tone="solid" onClick={again}>
+                {m.list.again}
+              </Button>
+            )}
+            <ButtonLink to={tablePaths.list}>{m.open.list}</ButtonLink>
+          </Ways>
+        }
+      >
+        {state.kind === "failed" ? state.text : m.open.unknownText}
+      </ErrorState>
+    </Alone>
+  );
+}

@@ -1,0 +1,17 @@
+import { readNumber } from "@tangleaf/table/cells";
+import type { Column } from "@tangleaf/table/columns";
+import type { SheetStep } from "@tangleaf/table/step-schema";
+
+/** What was typed into a cell as a step: a number where its column is of numbers, empty where nothing was left. */
+export function cellStep({ row, column, text }: { row: number; column: Column; text: string }): SheetStep {
+  return { id: crypto.randomUUID(), do: "cell", row, col: column.name, value: cellValue(column, text.trim()) };
+}
+
+const PERCENT_DECIMALS = 12;
+
+function cellValue(column: Column, text: string): string | number | null {
+  if (text === "") return null;
+  const read = column.type === "number" ? readNumber(text) : null;
+  if (read === null) return text;
+  return read.unit === "%" ? Number((read.value / 100).toFixed(PERCENT_DECIMALS)) : read.value;
+}

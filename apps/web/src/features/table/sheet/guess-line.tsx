@@ -1,0 +1,84 @@
+import { TABLE_ENCODINGS } from "@tangleaf/contract/table";
+import { useStore } from "zustand";
+import { tableMessages as m } from "#messages/table.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import type { SheetInfo } from "../engine/sheet-view.ts";
+import type { OpenTable } from "../open-table.ts";
+import css from "./sheet-pane.module.css";
+
+const HEADER_ROWS = [0, 1, 2, 3] as const;
+
+/** How the sheet was read: each guess with its switch, and what was found odd. */
+export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetInfo }) {
+  const { table } = useStore(opened.store);
+  const chosen = table.choices[sheet.sheetId] ?? {};
+  const guesses = sheet.notes.filter(({ code }) => code === "headerRows" || code === "noHeader" || code === "totalRow");
+  const odd = sheet.notes.filter((note) => !guesses.includes(note));
+  const isTotalsOff = chosen.totalRows !== undefined && chosen.totalRows.length === 0;
+  const read = (change: Parameters<OpenTable["readAgain"]>[0]) => void opened.readAgain(change);
+  return (
+    <ul className={css["guesses"]} aria-label={m.guess.label}>
+      {guesses.map(({ code, text }) =>
+        code === "totalRow" ? (
+          <li key={code}>
+            <span>{text}</span>
+            <button type="button" onClick={() => read({ choices: { totalRows: [] } })}>
+              {m.guess.count}
+            </button>
+          </li>
+        ) : (
+          <li key={code}>
+            <Menu
+              label={m.guess.header}
+              align="start"
+              trigger={(props) => (
+                <button {...props} className={css["guess"]}>
+                  {text}
+                  <Icon name="caret-down" size={12} />
+                </button>
+              )}
+            >
+              {HEADER_ROWS.map((headerRows) => (
+                <MenuItem key={headerRows} onClick={() => read({ choices: { headerRows } })}>
+                  {m.guess.headerRows(headerRows)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </li>
+        ),
+      )}
+      {isTotalsOff ? (
+        <li>
+          <span>{m.guess.counted}</span>
+          <button type="button" onClick={() => read({ choices: { totalRows: undefined } })}>
+            {m.guess.leaveOut}
+          </button>
+        </li>
+      ) : null}
+      {table.encoding === undefined ? null : (
+        <li>
+          <Menu
+            label={m.guess.encoding}
+            align="start"
+            trigger={(props) => (
+              <button {...props} className={css["guess"]}>
+                {m.guess.encoding} {table.encoding}
+                <Icon name="caret-down" size={12} />
+              </button>
+            )}
+          >
+            {TABLE_ENCODINGS.map((encoding) => (
+              <MenuItem key={encoding} onClick={() => read({ encoding })}>
+                {encoding}
+              </MenuItem>
+            ))}
+          </Menu>
+        </li>
+      )}
+      {odd.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { TABLE } from "@tangleaf/contract/table";
+import { type DragEvent, useRef, useState } from "react";
+import { useSession } from "#lib/session-store.ts";
+import { tableMessages as m } from "#messages/table.ts";
+import { tableSamples } from "#messages/table-samples.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { useTakeAlong } from "../use-take-along.ts";
+import { PasteTable } from "./paste-table.tsx";
+import { TableList } from "./table-list.tsx";
+import css from "./tables-shelf.module.css";
+import { useMakeTable } from "./use-make-table.ts";
+
+const SKELETON_ROWS = 3;
+const ENDINGS = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md";
+
+/** `/table`: a new table from a file, pasted text or a sample, and those there are. */
+export function TablesShelf() {
+  const restored = useSession((state) => state.restored);
+  const input = useRef<HTMLInputElement>(null);
+  const maker = useMakeTable();
+  const [isOver, setIsOver] = useState(false);
+  useTakeAlong();
+  const take = (files: FileList | null | undefined) => {
+    const [file] = files ?? [];
+    if (file !== undefined) void maker.takeFile(file);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the button below is the way for keys
+    <div
+      className={css["page"]}
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <header className={css["head"]}>
+        <h1>
+          {m.title} <Badge tone="leaf">{m.free}</Badge>
+        </h1>
+        <p>{m.lead}</p>
+      </header>
+      <div className={css["drop"]} aria-busy={maker.working}>
+        <Icon name="table" size={24} />
+        <p>
+          <b>{maker.working ? m.create.reading : m.create.drop}</b>
+          <small>{m.create.limits(TABLE.fileBytes, TABLE.rows)}</small>
+        </p>
+        <div className={css["ways"]}>
+          <input
+            ref={input}
+            type="file"
+            className="sr"
+            tabIndex={-1}
+            aria-label={m.create.file}
+            accept={ENDINGS}
+            onChange={({ target }) => {
+              take(target.files);
+              target.value = "";
+            }}
+          />
+          <Button tone="solid" disabled={maker.working} onClick={() => input.current?.click()}>
+            <Icon name="upload-simple" />
+            {m.create.file}
+          </Button>
+          <PasteTable working={maker.working} onTake={(text) => void maker.takeText(text)} />
+        </div>
+        {maker.problem === null ? null : (
+          <p className={css["problem"]} role="alert">
+            <Icon name="warning-circle" size={16} />
+            <span>
+              <b>{maker.problem.name}</b> {maker.problem.text}
+            </span>
+          </p>
+        )}
+      </div>
+      {restored ? <TableList /> : <SkeletonBars rows={SKELETON_ROWS} />}
+      <section aria-label={m.samples} className={css["samples"]}>
+        <h2>{m.samples}</h2>
+        <ul className={css["cards"]}>
+          {tableSamples.map(({ title, about, lines }) => (
+            <li key={title}>
+              <button type="button" className={css["card"]} disabled={maker.working} onClick={() => void maker.takeText(lines, title)}>
+                <b>{title}</b>
+                <span>{about}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { tableMessages as m } from "#messages/table.ts";
+import { tableSamples } from "#messages/table-samples.ts";
+import { Conversation } from "./chat/conversation.tsx";
+import type { OpenTable } from "./open-table.ts";
+import { SheetPane } from "./sheet/sheet-pane.tsx";
+import { openInPage } from "./testing/open-in-page.ts";
+
+const TEXT = [
+  "部门\t日期\t金额",
+  "市场部\t2026-01-08\t900",
+  "技术部\t2026-01-09\t1600",
+  "市场部\t2026-02-08\t1010",
+  "技术部\t2026-02-12\t300",
+  "合计\t\t3810",
+].join("\n");
+
+async function show(text = TEXT, place: Parameters<typeof openInPage>[1] = {}): Promise<OpenTable> {
+  await page.viewport(1280, 800);
+  const opened = await openInPage(text, place);
+  await render(
+    <MemoryRouter>
+      <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
+        <SheetPane opened={opened} />
+        <Conversation opened={opened} />
+      </div>
+    </MemoryRouter>,
+  );
+  return opened;
+}
+
+const ask = async (question: string) => {
+  await page.getByRole("textbox", { name: m.chat.ask }).fill(question);
+  await userEvent.keyboard("{Enter}");
+};
+const grid = () => page.getByRole("grid");
+
+test("an answer comes with its plan in words, and a word of it is changed in place", async () => {
+  await show();
+  await ask("各部门的平均金额");
+  const answer = page.getByRole("article");
+  await expect.element(answer.getByText("955", { exact: true }).first()).toBeVisible();
+  await expect.element(answer.getByRole("button", { name: m.answer.plan })).toHaveAttribute("aria-expanded", "true");
+  await answer.getByRole("button", { name: m.answer.change("平均") }).click();
+  await page.getByRole("menuitem", { name: "合计", exact: true }).click();
+  await expect.element(answer.getByText("1,910", { exact: true }).first()).toBeVisible();
+  expect(page.getByRole("article").elements()).toHaveLength(1);
+});
+
+test("what was not read is named, and what may be meant is a press away", async () => {
+  await show();
+  await ask("各部门的咕噜金额");
+  await expect.element(page.getByText("没看懂“咕噜”", { exact: false })).toBeVisible();
+  const options = page
+    .getByRole("article")
+    .getByRole("button")
+    .elements()
+    .filter(({ textContent }) => textContent?.includes("部门"));
+  expect(options.length).toBeGreaterThan(0);
+  (options[0] as HTMLElement).click();
+  await expect.poll(() => page.getByRole("article").elements().length).toBe(2);
+  await expect.element(page.getByRole("button", { name: m.answer.plan })).toBeVisible();
+});
+
+test("a forecast is refused without a figure", async () => {
+  await show();
+  await ask("预测明年的金额");
+  await expect.element(page.getByRole("article")).toBeVisible();
+  expect(page.getByRole("button", { name: m.answer.plan }).elements()).toHaveLength(0);
+});
+
+test("marks are done to the sheet, say how many rows they are, and go by a press", async () => {
+  await show();
+  await ask("把金额 1000 以上的标出来");
+  await expect.poll(() => document.querySelectorAll("[role=row][data-tone]").length).toBe(2);
+  const drop = page.getByRole("button", { name: /^取消“/ });
+  await expect.element(drop).toBeVisible();
+  await expect.element(page.getByText("2 行", { exact: false }).first()).toBeVisible();
+  await drop.click();
+  await expect.poll(() => document.querySelectorAll("[role=row][data-tone]").length).toBe(0);
+});
+
+test("a changed cell makes the answers before it stale until they are worked out again, and is undone", async () => {
+  await show();
+  await ask("各部门的总金额");
+  await expect.element(page.getByRole("article").getByText("1,900", { exact: true }).first()).toBeVisible();
+  await userEvent.dblClick(grid().getByText("300", { exact: true }));
+  await userEvent.keyboard("400{Enter}");
+  await expect.element(page.getByText(m.answer.stale)).toBeVisible();
+  await page.getByRole("button", { name: m.answer.again }).click();
+  await expect.element(page.getByRole("article").getByText("2,000", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: m.steps.undo }).click();
+  await expect.element(grid().getByText("300", { exact: true })).toBeVisible();
+});
+
+test("a row that is a sum takes no part until somebody says so", async () => {
+  await show();
+  await expect.element(page.getByText("第 5 行是合计，不计入")).toBeVisible();
+  await ask("总金额");
+  await expect.element(page.getByRole("article").getByText("3,810", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: m.guess.count }).click();
+  await expect.element(page.getByText(m.guess.counted)).toBeVisible();
+  await page.getByRole("button", { name: m.answer.again }).click();
+  await expect.element(page.getByRole("article").getByText("7,620", { exact: false }).first()).toBeVisible();
+});
+
+test("a column is sorted and filtered from its heading", async () => {
+  await show();
+  await page.getByRole("button", { name: "金额", exact: false }).first().click();
+  await page.getByRole("menuitem", { name: m.head.desc }).click();
+  await expect.poll(() => grid().getByRole("gridcell").elements()[2]?.textContent).toBe("1,600");
+  await page.getByRole("button", { name: "部门", exact: false }).first().click();
+  await page.getByRole("menuitem", { name: m.head.filter }).click();
+  await page.getByRole("checkbox", { name: "市场部" }).click();
+  await page.getByRole("button", { name: m.filter.show }).click();
+  await expect.element(grid()).toHaveAttribute("aria-rowcount", "4");
+});
+
+test("an answer of the server takes the place of the page's own; without one the page's own stands", async () => {
+  let isAway = false;
+  await show(TEXT, {
+    answer: async ({ ask: asked }) => {
+      if (isAway) throw new Error("away");
+      const opened = await openInPage(TEXT);
+      await opened.ask(asked);
+      const [own] = opened.store.getState().table.answers;
+      return own === undefined ? null : { ...own, say: [{ text: "服务器说的" }] };
+    },
+  });
+  await ask("总金额");
+  await expect.element(page.getByText("服务器说的")).toBeVisible();
+  isAway = true;
+  await ask("各部门的总金额");
+  await expect.element(page.getByText("1,900", { exact: true }).first()).toBeVisible();
+});
+
+test.each(tableSamples)("the sample $title is read and has questions to begin with", async ({ lines }) => {
+  const opened = await openInPage(lines);
+  const [sheet] = opened.store.getState().sheets;
+  expect(sheet?.rows).toBeGreaterThan(20);
+  expect((await opened.suggestions()).length).toBeGreaterThanOrEqual(3);
+});

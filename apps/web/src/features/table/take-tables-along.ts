@@ -1,0 +1,68 @@
+import { call } from "#lib/api-client.ts";
+import { variant } from "#lib/variant.ts";
+import { keepTable, type LocalTable, listLocalTables, NOBODY, readLocalTable, removeLocalTable } from "./local-tables.ts";
+import { sentChoices } from "./server-table.ts";
+
+/** A slow line may take this long for the largest file. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+type TakenAlong = {
+  /** Ids in the account by those of this browser. */
+  readonly taken: ReadonlyMap<string, string>;
+  /** Of them, made before anybody had signed in. */
+  readonly anonymous: number;
+  readonly failed: number;
+};
+
+/** Tables of this browser become those of the account: the file, how it is read, its steps and its answers, worked out again there. */
+export async function takeTablesAlong(userId: string): Promise<TakenAlong> {
+  const taken = new Map<string, string>();
+  let anonymous = 0;
+  let failed = 0;
+  for (const owner of [NOBODY, userId]) {
+    for (const { tableId } of await listLocalTables(owner).catch(() => [])) {
+      try {
+        const found = await readLocalTable(owner, tableId);
+        if (found === null) continue;
+        taken.set(tableId, await take(owner, found.table, found.file));
+        await removeLocalTable(owner, tableId);
+        if (owner === NOBODY) anonymous += 1;
+      } catch {
+        failed += 1;
+      }
+    }
+  }
+  return { taken, anonymous, failed };
+}
+
+const quiet = { quiet: true } as const;
+
+async function take(owner: string, table: LocalTable, file: Uint8Array): Promise<string> {
+  const tableId = table.sentAs ?? (await upload(table, file));
+  // A try that is cut off here goes on with the same table.
+  if (table.sentAs === undefined) await keepTable(owner, { ...table, sentAs: tableId });
+  await readAlike(tableId, table);
+  for (const [sheetId, steps] of Object.entries(table.steps))
+    if (steps.length > 0) await call("/api/table/steps", { tableId, sheetId, steps: [...steps], version: 0 }, quiet);
+  for (const { answerId: requestId, ask, plan, sheetId } of table.answers) {
+    const common = { tableId, ask, lang: variant, requestId };
+    if (plan !== null && "steps" in plan) await call("/api/table/run", { ...common, plan }, quiet);
+    else await call("/api/table/chat", { ...common, sheetId, by: "auto" }, quiet);
+  }
+  return tableId;
+}
+
+async function upload(table: LocalTable, file: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.append("file", new Blob([file as Uint8Array<ArrayBuffer>]), table.fileName);
+  const { tableId, title } = await call("/api/table/upload", form, { ...quiet, timeoutMs: UPLOAD_TIMEOUT_MS });
+  if (title !== table.title) await call("/api/table/save", { tableId, title: table.title }, quiet);
+  return tableId;
+}
+
+async function readAlike(tableId: string, { encoding, choices }: LocalTable): Promise<void> {
+  for (const [sheetId, chosen] of Object.entries(choices)) {
+    const options = { sheetId, ...(encoding === undefined ? {} : { encoding }), ...sentChoices(chosen) };
+    await call("/api/table/read", { tableId, options }, quiet);
+  }
+}

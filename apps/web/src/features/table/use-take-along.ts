@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useSession } from "#lib/session-store.ts";
+import { tableMessages as m } from "#messages/table.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { refreshTables } from "./api.ts";
+import { takeTablesAlong } from "./take-tables-along.ts";
+
+let taking: ReturnType<typeof takeTablesAlong> | null = null;
+
+/** Tables of this browser go over to the account, as soon as somebody is signed in. */
+export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, string>) => void): void {
+  const signedIn = useSession((state) => state.token !== null);
+  const owner = useSession((state) => state.owner);
+  const latest = useRef(onTaken);
+  useEffect(() => {
+    latest.current = onTaken;
+  });
+  useEffect(() => {
+    if (!signedIn || typeof owner !== "string") return;
+    let isHere = true;
+    // Two parts of the page that ask at once are one wish.
+    taking ??= takeTablesAlong(owner)
+      .then((result) => {
+        if (result.anonymous > 0) toast({ tone: "ok", title: m.list.takenAlong(result.anonymous), pill: true });
+        if (result.failed > 0) toast({ tone: "info", title: m.list.notTaken });
+        if (result.taken.size > 0) void refreshTables();
+        return result;
+      })
+      .finally(() => {
+        taking = null;
+      });
+    taking.then(
+      ({ taken }) => isHere && latest.current?.(taken),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [signedIn, owner]);
+}
