@@ -301,7 +301,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notes,
     essays,
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
-    charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering }),
+    charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({

@@ -124,6 +124,19 @@ export async function isOwnNote(db: Db, { userId, noteId }: { userId: string; no
   return row !== undefined;
 }
 
+/** The latest drafts of charts a user was given, with what they say; newest first. */
+export async function latestDrafts(db: Db, userId: string, limit: number): Promise<{ id: string; model: string; result: string | null }[]> {
+  return db
+    .selectFrom("generation")
+    .select(["id", "model", "result"])
+    .where("user_id", "=", userId)
+    .where("kind", "=", "chartDraft")
+    .where("status", "=", "done")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** Charts of a user as they were made, in the bin or not: those after `after`. */
 export async function chartsAfter(db: Db, userId: string, after: string, limit: number): Promise<ChartRow[]> {
   return db.selectFrom("chart").selectAll().where("user_id", "=", userId).where("id", ">", after).orderBy("id").limit(limit).execute();

@@ -1,8 +1,8 @@
 import { CHART } from "@tangleaf/contract";
 import { chartsIn } from "@tangleaf/document/charts";
 import type { ChartSpec } from "@tangleaf/table/chart";
-import { readXlsx } from "hucre/xlsx";
 import { describe, expect } from "vitest";
+import { generationRow } from "../../testing/rows.ts";
 import { CHART_DATA, sampleChart } from "../../testing/sample-chart.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -31,28 +31,31 @@ async function fileOf(app: TestApp, token: string, body: object): Promise<{ byte
 }
 
 describe("a chart that is kept", () => {
-  testOnEachDatabase("is found again with its figures, titled by its columns while it has no claim, and under words of the computed one", async (app) => {
-    const { token } = await app.signIn();
-    const chartId = await create(app, token);
-    expect((await get(app, token, chartId)).data).toMatchObject({
-      chartId,
-      title: "各月份的进馆、座位使用率",
-      type: "combo",
-      version: 0,
-      removedAt: null,
-      spec: sampleChart(),
-    });
-    await app.clock.advance(1000);
-    const other = await create(app, token, sampleChart({ title: "100% 与 _ 无关", subtitle: "秋季学期" }));
-    expect((await list(app, token)).list.map((chart) => chart.chartId)).toEqual([other, chartId]);
-    const found = async (q: string) => (await list(app, token, { q })).list.map((chart) => chart.chartId);
-    expect(await found("27.4 千人次")).toEqual([chartId]);
-    expect(await found("秋季")).toEqual([other]);
-    expect(await found("%")).toEqual([other, chartId]);
-    expect(await found("_")).toEqual([other]);
-    expect(await found("没有")).toEqual([]);
-    expect(await list(app, token, { page: 2, size: 1 })).toMatchObject({ total: 2, list: [{ chartId }] });
-  });
+  testOnEachDatabase(
+    "is found again with its figures, titled by its columns while it has no claim, and under words of the computed one",
+    async (app) => {
+      const { token } = await app.signIn();
+      const chartId = await create(app, token);
+      expect((await get(app, token, chartId)).data).toMatchObject({
+        chartId,
+        title: "各月份的进馆、座位使用率",
+        type: "combo",
+        version: 0,
+        removedAt: null,
+        spec: sampleChart(),
+      });
+      await app.clock.advance(1000);
+      const other = await create(app, token, sampleChart({ title: "100% 与 _ 无关", subtitle: "秋季学期" }));
+      expect((await list(app, token)).list.map((chart) => chart.chartId)).toEqual([other, chartId]);
+      const found = async (q: string) => (await list(app, token, { q })).list.map((chart) => chart.chartId);
+      expect(await found("27.4 千人次")).toEqual([chartId]);
+      expect(await found("秋季")).toEqual([other]);
+      expect(await found("%")).toEqual([other, chartId]);
+      expect(await found("_")).toEqual([other]);
+      expect(await found("没有")).toEqual([]);
+      expect(await list(app, token, { page: 2, size: 1 })).toMatchObject({ total: 2, list: [{ chartId }] });
+    },
+  );
 
   testOnEachDatabase("is saved over from the version that is stored, and from no other", async (app) => {
     const { token } = await app.signIn();
@@ -151,14 +154,13 @@ describe("a chart as a file", () => {
     const data = { ...CHART_DATA, rows: CHART_DATA.rows.with(0, ["=1+1", 18.2, 61]) };
     const chartId = await create(app, token, sampleChart({ data, source: "校图书馆" }));
     const { bytes } = await fileOf(app, token, { chartId, format: "xlsx" });
-    const { sheets } = await readXlsx(new Uint8Array(bytes));
-    expect(sheets[0]?.rows.slice(0, 2)).toEqual([
-      ["月份", "进馆（千人次）", "座位使用率（%）"],
-      ["=1+1", 18.2, 61],
-    ]);
-    expect(sheets[1]?.rows.map(([name]) => name)).toContain("画法（JSON）");
-    expect(sheets[1]?.rows).toContainEqual(["来源", "校图书馆"]);
-    for (const [name, part] of readZipText(new Uint8Array(bytes))) if (name.startsWith("xl/worksheets/")) expect(part).not.toContain("<f");
+    const parts = readZipText(new Uint8Array(bytes));
+    const texts = parts.get("xl/sharedStrings.xml") ?? "";
+    for (const words of ["=1+1", "进馆（千人次）", "座位使用率（%）", "画法（JSON）", "校图书馆", CLAIM]) expect(texts).toContain(words);
+    const sheets = [...parts].filter(([name]) => name.startsWith("xl/worksheets/"));
+    expect(sheets).toHaveLength(2);
+    expect(sheets[0]?.[1]).toContain("<v>18.2</v>");
+    for (const [, part] of sheets) expect(part).not.toContain("<f");
   });
 
   testOnSqlite("is a Word file with picture, claim, source, and the table of its figures", async (app) => {
@@ -168,6 +170,24 @@ describe("a chart as a file", () => {
     const document = parts.get("word/document.xml") ?? "";
     for (const words of [CLAIM, "来源：校图书馆", "只计主楼", "进馆（千人次）", "27.4", "82%"]) expect(document).toContain(words);
     expect([...parts.keys()].filter((name) => name.startsWith("word/media/"))).toHaveLength(1);
+  });
+});
+
+describe("a Word file of a chart", () => {
+  testOnEachDatabase("says that AI wrote its claim where a draft of its owner's has it, and nothing of AI otherwise", async (app) => {
+    const { token, userId } = await app.signIn();
+    const own = await create(app, token, sampleChart({ title: "我自己写的" }));
+    const title = "{{top:x=6月,y=进馆}}人最多";
+    const result = JSON.stringify({ look: { title, caption: "" }, why: "", alternatives: [] });
+    const draft = generationRow({ id: "draft", user_id: userId, kind: "chartDraft", result });
+    await app.deps.db.insertInto("generation").values(draft).execute();
+    const drafted = await create(app, token, sampleChart({ title }));
+    const wordsOf = async (chartId: string) =>
+      [...readZipText(new Uint8Array((await fileOf(app, token, { chartId, format: "docx" })).bytes)).values()].join();
+    expect(await wordsOf(own)).not.toContain("AIGC");
+    const labelled = await wordsOf(drafted);
+    expect(labelled).toContain("AIGC");
+    expect(labelled).toContain("draft");
   });
 });
 

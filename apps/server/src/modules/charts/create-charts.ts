@@ -7,6 +7,7 @@ import { createBin } from "./bin.ts";
 import { type ChartRow, type ChartSummaryRow, findChart, listCharts } from "./chart.repo.ts";
 import { drawnChart, readSpec } from "./chart-columns.ts";
 import type { Charts } from "./charts.ts";
+import { draftOf } from "./draft-of.ts";
 import { exportChart } from "./export-chart.ts";
 import { insertChart } from "./insert-chart.ts";
 import type { ChartOptions } from "./options.ts";
@@ -46,7 +47,9 @@ export function createCharts(options: ChartOptions): Charts {
     remove: bin.remove,
     restore: bin.restore,
     async export({ userId, chartId, format, width }) {
-      return exportChart(options, await drawn(userId, chartId), { userId, format, width });
+      const spec = readSpec(await ownRow(userId, chartId));
+      const aiMade = format === "docx" ? await draftOf(options, userId, spec) : null;
+      return exportChart(options, drawnChart(spec), { userId, format, width, aiMade });
     },
     async insert(input) {
       return insertChart(options, await drawn(input.userId, input.chartId), input);

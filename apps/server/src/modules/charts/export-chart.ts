@@ -7,12 +7,18 @@ import { archiveZh } from "../../messages/archive.zh.ts";
 import { chartFileEn } from "../../messages/chart-file.en.ts";
 import { chartFileZh } from "../../messages/chart-file.zh.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { ContentExport } from "../export/exporter.ts";
 import { fileNameOf } from "../export/index.ts";
 import type { drawnChart } from "./chart-columns.ts";
 import type { ChartOptions } from "./options.ts";
 
 type Drawn = ReturnType<typeof drawnChart>;
-type Asked = { readonly userId: string; readonly format: ChartFormat; readonly width?: number | undefined };
+type Asked = {
+  readonly userId: string;
+  readonly format: ChartFormat;
+  readonly width?: number | undefined;
+  readonly aiMade: ContentExport["aiMade"];
+};
 
 const CONTENT_TYPES = {
   png: "image/png",
@@ -24,7 +30,7 @@ const CONTENT_TYPES = {
 export async function exportChart(
   options: Pick<ChartOptions, "exporter" | "variant">,
   drawn: Drawn,
-  { userId, format, width }: Asked,
+  { userId, format, width, aiMade }: Asked,
 ): Promise<OutputOf<typeof chartApi.export>> {
   const { exporter, variant } = options;
   const { spec, claim } = drawn;
@@ -36,7 +42,7 @@ export async function exportChart(
     const title = spec.subtitle === "" ? spec.data.columns.map(({ name }) => name).join(spec.lang === "zh" ? "、" : ", ") : spec.subtitle;
     const content = { title, settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
     const owner = { kind: "user", id: userId } as const;
-    return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade: null });
+    return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade });
   }
   const untitled = (variant === "zh" ? archiveZh : archiveEn).untitled;
   const source =

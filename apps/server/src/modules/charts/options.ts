@@ -18,4 +18,6 @@ export type ChartOptions = {
   readonly exporter: Pick<Exporter, "storeFile" | "exportContent" | "chartPicture">;
   readonly generations: Pick<Generations, "start">;
   readonly metering: Pick<Metering, "levelOf">;
+  /** Names of the models that are the built-in writer. */
+  readonly builtinModels: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf/document/charts";
 import { CHART_SIZES, type ChartSpec, chartOption } from "@tangleaf/table/chart";
@@ -61,14 +62,20 @@ async function svgOf(option: Option, spec: ChartSpec): Promise<string> {
   }
 }
 
+/**
+ * Drawn on this thread, as each thread of a pool would keep memory of its own; and the event loop turns once after it, for only
+ * then is the memory of the pictures before given back.
+ */
 export async function svgToPng(svg: string, width: number): Promise<Uint8Array> {
-  const { renderAsync } = await import("@resvg/resvg-js");
-  const image = await renderAsync(svg, {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const image = new Resvg(svg, {
     fitTo: { mode: "width", value: width },
     font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: FONT_NAME },
     background: "#ffffff",
-  });
-  return new Uint8Array(image.asPng());
+  }).render();
+  const png = new Uint8Array(image.asPng());
+  await setImmediate();
+  return png;
 }
 
 type Option = Record<string, unknown>;
