@@ -1,4 +1,5 @@
 import type { Note } from "@tangleaf/contract";
+import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -33,18 +34,26 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
   });
   const sections = sectionsOf(note.data?.outline ?? []);
   // One wish, however often it is sent.
-  const request = useRef("");
+  const request = useRef({ insert: "", note: "" });
   const put = async () => {
     setWorking(true);
-    if (request.current === "") request.current = crypto.randomUUID();
+    if (request.current.insert === "") request.current = { insert: crypto.randomUUID(), note: crypto.randomUUID() };
     try {
       const chartId = await settle();
       if (chartId === null) throw new Error("not stored");
       const into =
-        noteId === NEW ? (await call("/api/note/create", { title, requestId: `${request.current}n` }, { quiet: true })).noteId : noteId;
+        noteId === NEW
+          ? (
+              await call(
+                "/api/note/create",
+                { title: title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS), requestId: request.current.note },
+                { quiet: true },
+              )
+            ).noteId
+          : noteId;
       const after = noteId === NEW || place === END ? {} : { after: place };
-      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current }, { quiet: true });
-      request.current = "";
+      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current.insert }, { quiet: true });
+      request.current = { insert: "", note: "" };
       void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
       toast({ tone: "ok", title: m.insert.done, action: { text: m.insert.open, to: webPaths.note(into) } });
       onClose();
