@@ -72,7 +72,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   };
   return (
     <div className={css["work"]}>
-      {phone ? null : <ChartSide id={id} title={title} spent={null} foot={foot} />}
+      {phone ? null : <ChartSide id={id} title={title} foot={foot} />}
       <div className={cx(frame["workspace"], css["workspace"])} data-view={view}>
         {phone ? (
           <div className={css["bar"]}>
