@@ -7,7 +7,7 @@ import { chartAttributes } from "./read-chart.ts";
 export function chartBlocks(spec: ChartSpec, { claim, tableId, chartId }: { claim: string; tableId: string; chartId: string }): NodeJson[] {
   const { cells, look } = chartCells(spec);
   return [
-    { type: "table", attrs: { id: tableId }, content: tableRows(cells) },
+    { type: "table", attrs: { id: tableId, kind: "three-line" }, content: tableRows(cells) },
     { type: "chart", attrs: { id: chartId, tableId, ...chartAttributes(look, claim), source: spec.source === "" ? null : spec.source } },
   ];
 }

@@ -12,6 +12,7 @@ export * from "./choose-chart.ts";
 export * from "./claim.ts";
 export * from "./columns-title.ts";
 export * from "./default-claim.ts";
+export * from "./frame-picture.ts";
 export type { ChartOption } from "./option-parts.ts";
 export * from "./palettes.ts";
 export * from "./read-emphasis.ts";

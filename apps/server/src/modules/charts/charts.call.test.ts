@@ -131,13 +131,13 @@ describe("a chart that is kept", () => {
 describe("a chart as a file", () => {
   testOnSqlite("is a picture as wide as it was asked for, or lines and words", async (app) => {
     const { token } = await app.signIn();
-    const chartId = await create(app, token);
+    const chartId = await create(app, token, sampleChart({ source: "来源：校图书馆" }));
     const png = await fileOf(app, token, { chartId, format: "png", width: 900 });
     expect(sizeOf(new Uint8Array(png.bytes))).toMatchObject({ type: "png", width: 900 });
     expect(png).toMatchObject({ name: expect.stringMatching(/^进馆在6月最高.*\.png$/), type: "image/png" });
     const svg = (await fileOf(app, token, { chartId, format: "svg" })).bytes.toString();
     expect(svg).toContain("<svg");
-    expect(svg).toContain("6月");
+    for (const words of ["6月", "进馆在6月最高", "来源：校图书馆"]) expect(svg).toContain(words);
   });
 
   testOnSqlite("with a character the font lacks is no PNG, and an SVG all the same", async (app) => {
@@ -168,8 +168,11 @@ describe("a chart as a file", () => {
     const chartId = await create(app, token, sampleChart({ source: "来源：校图书馆", caption: "只计主楼" }));
     const parts = readZipText(new Uint8Array((await fileOf(app, token, { chartId, format: "docx" })).bytes));
     const document = parts.get("word/document.xml") ?? "";
-    for (const words of [CLAIM, "来源：校图书馆", "只计主楼", "进馆（千人次）", "27.4", "82%"]) expect(document).toContain(words);
+    for (const words of [CLAIM, "来源：校图书馆", "只计主楼", "进馆（千人次）", "27.4", "82%", "各月份的进馆、座位使用率"])
+      expect(document).toContain(words);
     expect([...parts.keys()].filter((name) => name.startsWith("word/media/"))).toHaveLength(1);
+    // Lines above, below and under the head, none between columns.
+    expect(document).toMatch(/<w:tblBorders>.*<w:insideV w:val="none"/);
   });
 });
 

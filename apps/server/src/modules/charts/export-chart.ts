@@ -1,6 +1,7 @@
 import type { ChartFormat, chartApi, OutputOf } from "@tangleaf/contract";
 import { chartBlocks } from "@tangleaf/document/charts";
 import type { NodeJson } from "@tangleaf/document/model";
+import { columnsTitle } from "@tangleaf/table/chart";
 import { writeWorkbook } from "@tangleaf/table/write-workbook";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
@@ -39,14 +40,16 @@ export async function exportChart(
     const [table, chart] = chartBlocks(spec, { claim, ...ids });
     if (table === undefined || chart === undefined) throw new TypeError("a chart is a table and what draws it");
     const caption: NodeJson[] = spec.caption === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: spec.caption }] }];
-    const title = spec.subtitle === "" ? spec.data.columns.map(({ name }) => name).join(spec.lang === "zh" ? "、" : ", ") : spec.subtitle;
-    const content = { title, settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
+    const content = { title: columnsTitle(spec), settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
     const owner = { kind: "user", id: userId } as const;
     return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade });
   }
+  const words = { title: claim, subtitle: spec.subtitle, source: spec.source };
   const untitled = (variant === "zh" ? archiveZh : archiveEn).untitled;
   const source =
-    format === "xlsx" ? await sheetsOf(drawn) : await exporter.chartPicture({ spec, format, ...(width === undefined ? {} : { width }) });
+    format === "xlsx"
+      ? await sheetsOf(drawn)
+      : await exporter.chartPicture({ spec, words, format, ...(width === undefined ? {} : { width }) });
   if (source === null) throw new AppError("chart.characters", { field: "format" });
   const name = fileNameOf(claim, format, untitled);
   return exporter.storeFile({ userId, name, contentType: CONTENT_TYPES[format], source: Buffer.from(source) });

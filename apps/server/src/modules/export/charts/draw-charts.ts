@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf/document/charts";
-import { CHART_SIZES, type ChartSpec, chartOption } from "@tangleaf/table/chart";
+import { CHART_SIZES, type ChartSpec, chartOption, framePicture, type PictureWords } from "@tangleaf/table/chart";
 import { printable } from "../printable.ts";
 import { fontCharacters } from "./font-characters.ts";
 import type { Pictured } from "./with-charts.ts";
@@ -26,17 +26,29 @@ export async function drawCharts({ content, images }: Pictured): Promise<Picture
 
 export type ChartPicture = {
   readonly spec: ChartSpec;
-  readonly format: "png" | "svg" /** Pixels; of an SVG none. */;
+  /** What stands above and below it. */
+  readonly words: PictureWords;
+  readonly format: "png" | "svg";
+  /** Pixels of the whole picture; of an SVG none. */
   readonly width?: number;
 };
 
 /** A chart as a file that is a picture; null where it is to be of pixels and the font lacks one of its characters. */
-export async function renderChart({ spec, format, width }: ChartPicture): Promise<Uint8Array | null> {
-  if (format === "svg")
-    return new TextEncoder().encode(await svgOf(printableOption(chartOption(spec, { theme: "light", font: FONT_STACK })), spec));
-  const svg = await chartSvg(spec);
-  return svg === null ? null : svgToPng(svg, width ?? CHART_SIZES[spec.size].width * SCALE);
+export async function renderChart({ spec, words, format, width }: ChartPicture): Promise<Uint8Array | null> {
+  const font = format === "svg" ? FONT_STACK : FONT_NAME;
+  const option = printableOption(chartOption(spec, { theme: "light", font }));
+  const said = { title: printable(words.title), subtitle: printable(words.subtitle), source: printable(words.source) };
+  if (format === "png" && !isWritable({ option, said })) return null;
+  const size = CHART_SIZES[spec.size];
+  const framed = framePicture(await svgOf(option, spec), { ...size, font, words: said, measure: widthOf });
+  return format === "svg" ? new TextEncoder().encode(framed.svg) : svgToPng(framed.svg, width ?? framed.width * SCALE);
 }
+
+/** Letters are about half as wide as Chinese characters. */
+const LETTER_WIDTH = 0.58;
+const FIRST_WIDE = 0x2e80;
+const widthOf = (text: string, { size }: { readonly size: number }): number =>
+  [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < FIRST_WIDE ? LETTER_WIDTH : 1), 0) * size;
 
 async function drawChart({ spec }: DocumentChart): Promise<Uint8Array | null> {
   const svg = await chartSvg(spec);
