@@ -27,12 +27,15 @@ const answerColumn = (column: Column, name: string): AnswerColumn => ({
 function shownRows(result: PlanResult): Pick<PlanResult, "columns" | "rowCount" | "sheetRows"> {
   if (result.emptiedBy !== null) return { columns: result.columns, rowCount: 0, sheetRows: result.sheetRows === null ? null : [] };
   if (result.kind !== "marks" || result.sheetRows === null) return result;
-  const marked = new Set(result.marks.flatMap(({ sheetRows }) => sheetRows));
-  const places = Uint32Array.from(result.sheetRows.flatMap((row, place) => (marked.has(row) ? [place] : [])));
+  const [first, ...more] = result.marks;
+  const marked = new Set(more.length === 0 ? first?.sheetRows : result.marks.flatMap(({ sheetRows }) => sheetRows));
+  const places: number[] = [];
+  for (const [place, row] of result.sheetRows.entries()) if (marked.has(row)) places.push(place);
+  const shown = Uint32Array.from(places.slice(0, ANSWER_LIMITS.rows));
   return {
-    columns: result.columns.map((column) => takeRows(column, places)),
+    columns: result.columns.map((column) => takeRows(column, shown)),
     rowCount: places.length,
-    sheetRows: Array.from(places, (place) => result.sheetRows?.[place] ?? 0),
+    sheetRows: places.map((place) => result.sheetRows?.[place] ?? 0),
   };
 }
 
@@ -45,7 +48,7 @@ export function answerBody(
   const label = columnLabels(plan, context);
   const shown = shownRows(result);
   const columns = shown.columns.map((column) => answerColumn(column, label(column.name)));
-  const rows: Cell[][] = cellsOf(shown, 0, ANSWER_LIMITS.rows);
+  const rows: Cell[][] = cellsOf(shown, 0, Math.min(shown.rowCount, ANSWER_LIMITS.rows));
   const words = SAY_WORDS[context.lang];
   const notes = result.notes.map(({ code, count, name = "" }) => ({
     code,

@@ -154,14 +154,14 @@ const isThreshold = (where: Condition): where is Threshold => "col" in where && 
 function nextGap(values: Float64Array, { is, value }: Threshold, apart: ReadonlySet<number>): number | null {
   const isUp = is.startsWith(">");
   const kept = values.filter((one, row) => !Number.isNaN(one) && !apart.has(row) && (isUp ? one >= value : one <= value));
-  const sorted = [...new Set(kept)].sort((a, b) => a - b);
-  const edges = [...new Set(isUp ? [value, ...sorted] : [...sorted, value])];
+  // Sorted as numbers without boxing them; equal neighbours make no gap.
+  const edges = Float64Array.from([...kept, value]).sort();
   let best: { low: number; high: number } | null = null;
   for (let n = 1; n < edges.length; n += 1) {
     const [low = 0, high = 0] = [edges[n - 1], edges[n]];
     // The gap right beside the threshold leaves the same rows.
     const isFirst = isUp ? low === value : high === value;
-    if (!isFirst && (best === null || high - low > best.high - best.low)) best = { low, high };
+    if (!isFirst && high > low && (best === null || high - low > best.high - best.low)) best = { low, high };
   }
   return best === null ? null : roundest(best);
 }

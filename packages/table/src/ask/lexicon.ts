@@ -16,7 +16,7 @@ export type Entry =
 /** Every phrase that is understood, folded, with what it says; the longest first at each beginning. */
 export type Lexicon = ReadonlyMap<string, readonly { readonly phrase: string; readonly entry: Entry }[]>;
 
-/** Text columns with more different words are not asked for by their words. */
+/** Text columns with more different words, beside the empty one, are not asked for by their words. */
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
@@ -44,7 +44,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
   for (const column of table.columns) {
     if (column.type === "number")
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) add(word, { is: "missing", col: column.name });
-    if (column.type !== "text" || column.words.length > WORDS_MAX) continue;
+    if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
     const ofRows = wordsOfRows(column, rowsApart(table));
     for (const word of ofRows) {
       const isName = word !== "" && [...word].length <= WORD_MAX_CHARACTERS && !/^[\d.,%\s-]+$/.test(word) && !isMissing(word);

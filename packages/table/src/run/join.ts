@@ -79,13 +79,25 @@ function taken(column: Column, rows: readonly number[]): Column {
 
 /** Keys are the same whatever their width and the blanks around them. Nothing in a key is the same as nothing else. */
 function keyOf(readers: readonly Reader[]): (row: number) => string | null {
+  const parts = readers.map(partOf);
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
   return (row) => {
-    const parts: string[] = [];
-    for (const reader of readers) {
-      const value = reader.type === "none" ? null : reader.at(row);
-      if (value === null || Number.isNaN(value) || (reader.type === "date" && value === NO_DAY)) return null;
-      parts.push(typeof value === "string" ? value.normalize("NFKC").trim() : String(value));
-    }
-    return JSON.stringify(parts);
+    const all = parts.map((part) => part(row));
+    return all.includes(null) ? null : JSON.stringify(all);
+  };
+}
+
+/** Each different value is looked at once. */
+function partOf(reader: Reader): (row: number) => string | null {
+  const known = new Map<string | number | null, string | null>();
+  return (row) => {
+    const value = reader.type === "none" ? null : reader.at(row);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const isNothing = value === null || Number.isNaN(value) || (reader.type === "date" && value === NO_DAY);
+    const part = isNothing ? null : typeof value === "string" ? value.normalize("NFKC").trim() : String(value);
+    known.set(value, part);
+    return part;
   };
 }

@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellAt } from "../columns/index.ts";
+import { type Cell, type Column, cellAt, lengthOf } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { aggregateRows } from "./aggregate.ts";
 import { type Frame, freeName, madeFrame } from "./frame.ts";
@@ -21,11 +21,12 @@ export function runPivot(frame: Frame, { rows: by, columns, value, total = false
   const acrossGroups = groupRows(frame, [readColumn(across)]);
   const order = acrossOrder(across, acrossGroups.firsts, countOf(acrossGroups));
   const asked = { fn: value.fn, ...(value.col === undefined ? {} : { col: value.col }) };
-  const placeOf = new Map<number, number>();
-  for (const [n, row] of frame.rows.entries()) placeOf.set(row, n);
+  // Of each place of the columns: the group its row is in across.
+  const acrossAt = new Uint32Array(lengthOf(across));
+  for (let n = 0; n < frame.rows.length; n += 1) acrossAt[frame.rows[n] ?? 0] = acrossGroups.groupOf[n] ?? 0;
   const names: string[] = keys.map(({ name }) => name);
   const cellsOf = (name: string, takes: (group: number) => boolean): Column => {
-    const holds = (row: number) => takes(acrossGroups.groupOf[placeOf.get(row) ?? 0] ?? 0);
+    const holds = (row: number) => takes(acrossAt[row] ?? 0);
     const free = freeName(name, names);
     names.push(free);
     const made = { ...aggregateRows(frame, asked, downGroups, `${path}.value`, holds), name: free };

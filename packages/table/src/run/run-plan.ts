@@ -2,15 +2,15 @@ import { type Cell, type Column, cellAt, lengthOf, rowsApart, type SheetTable } 
 import type { ComputedPlan, Step, StepOf } from "../plan/plan-schema.ts";
 import { runClean } from "./clean.ts";
 import { runCompare } from "./compare.ts";
+import { countDuplicates } from "./count-duplicates.ts";
 import { compileValue, compileWhere } from "./expression.ts";
 import { allRows, countEmpty, type Frame, shownColumns, withColumn } from "./frame.ts";
 import { runGroup } from "./group.ts";
-import { groupRows } from "./group-rows.ts";
 import { runJoin } from "./join.ts";
 import { runLimit, runSort } from "./order-rows.ts";
 import { type OwnNames, runPivot } from "./pivot.ts";
 import { PlanError } from "./plan-error.ts";
-import { readColumn, readInto } from "./reader.ts";
+import { readInto } from "./reader.ts";
 import { runSelect, runUnpivot } from "./reshape.ts";
 import { runWindow } from "./window.ts";
 
@@ -170,7 +170,7 @@ function noteEmpty(notes: RunNote[], frame: Frame, name: string): void {
 /** Rows of a sheet that stand there twice are counted twice: it is said. */
 function noteDuplicates(notes: RunNote[], frame: Frame): void {
   if (frame.sheetRows === null || notes.some(({ code }) => code === "duplicateRows")) return;
-  const count = frame.rows.length - groupRows(frame, frame.columns.map(readColumn)).count;
+  const count = countDuplicates(frame);
   if (count > 0) notes.push({ code: "duplicateRows", count });
 }
 
