@@ -116,6 +116,12 @@ it("what is to be stressed is asked for with its price, and comes as a claim who
   expect(stored.spec.title).toMatch(/\{\{/);
   expect(stored.spec.title.replaceAll(/\{\{[^{}]*\}\}/g, "")).not.toMatch(/27\.4/);
   expect(stored.spec.emphasis).toEqual([{ x: "6月" }]);
+
+  await page.getByRole("button", { name: m.insert.action }).click();
+  await page.getByRole("dialog").getByRole("button", { name: m.insert.put }).click();
+  await page.getByRole("link", { name: m.insert.open }).click();
+  await page.waitForURL(/\/notebook\/note\//);
+  await page.locator("[data-node=chart] svg").waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { ChartAnswers } from "./write-chart.ts";
 import type { ThesisFaults } from "./write-thesis.ts";
 
 /** How the endpoint answers under one model name. By default a well-behaved model of exact length. */
@@ -35,6 +36,8 @@ export type Behaviour = {
   readonly scholarly: boolean;
   /** Answers what essays ask, JSON too, with these faults; null = a sample of the scenes. */
   readonly thesis: ThesisFaults | null;
+  /** Answers what is asked about charts and the figures of a text, with these faults; null = a sample of the scenes. */
+  readonly chart: ChartAnswers | null;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
   readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
   /** What it thinks. */
@@ -66,6 +69,7 @@ export const wellBehaved: Behaviour = {
   text: null,
   scholarly: false,
   thesis: null,
+  chart: null,
   thinking: "none",
   thought: "先想一想结构，再动笔。",
   finish: "stop",
@@ -126,6 +130,11 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   echo: { text: "echo" },
   stamped: { stamped: true, pieceDelayMs: 50 },
   scholar: { scholarly: true },
+  "chart-exact": { chart: {} },
+  "chart-digits": { chart: { fault: "digits" } },
+  "chart-unknown": { chart: { fault: "unknown" } },
+  "chart-unknown-once": { chart: { fault: "unknown", times: 1 } },
+  "chart-prose": { chart: { fault: "prose" } },
   "thesis-exact": { ...LARGE_PIECES, thesis: {} },
   "thesis-40-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 0.4 },
   "thesis-60-percent": { ...LARGE_PIECES, thesis: {}, lengthFactor: 0.6 },

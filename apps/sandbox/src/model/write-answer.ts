@@ -5,6 +5,7 @@ import { createSentences } from "./invented-sentences.ts";
 import { sampleJson } from "./sample-json.ts";
 import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
+import { writeChart } from "./write-chart.ts";
 import { writeThesis } from "./write-thesis.ts";
 
 const DEFAULT_LENGTH = 200;
@@ -97,6 +98,7 @@ async function finish(input: {
 function answerText(call: ModelCall, behaviour: Behaviour, turn: number): { text: string; cut: boolean } {
   if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
+  if (behaviour.chart !== null) return { text: writeChart(call, behaviour.chart), cut: false };
   if (behaviour.thesis !== null) return { text: writeThesis(call, behaviour.thesis, wantedLength(call, behaviour)), cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
   if (behaviour.scholarly) return { text: scholarlyText(call, behaviour, turn), cut: false };

@@ -3,6 +3,7 @@ import type { EditableKind, ResourceKind } from "#editor/autosave/resource.ts";
 import { sendUnsaved } from "#editor/autosave/send-unsaved.ts";
 import { outlineTexts } from "#features/essay/outline/outline-texts.ts";
 import { generationTexts } from "#features/writing/store/writing-api.ts";
+import { userKept } from "#lib/browser-storage.ts";
 
 /** Everything that can be edited: what is unsaved is sent before a sign-out, whether or not its screen is open. */
 const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {
@@ -10,14 +11,27 @@ const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {
   outline: outlineTexts,
 };
 
-/** Answers how many texts and documents have edits that did not get to the server. */
+/** Answers how many texts, charts and documents have edits that did not get to the server. */
 export async function sendUnsavedEdits(userId: string): Promise<number> {
   const texts = await sendUnsaved(userId, editableKinds);
+  const charts = await sendCharts(userId);
   // Most people who sign out have no document here: what sends them is fetched for those who have.
   const documents = await hasUnsentDocuments(userId).catch(() => false);
-  if (!documents) return texts;
+  if (!documents) return texts + charts;
   const { sendUnsentDocuments } = await import("#editor/document/sync/send-unsent.ts");
-  return texts + (await sendUnsentDocuments(userId));
+  return texts + charts + (await sendUnsentDocuments(userId));
+}
+
+const countCharts = (userId: string): number =>
+  userKept(userId)
+    .keys()
+    .filter((key) => key.startsWith("chart:")).length;
+
+async function sendCharts(userId: string): Promise<number> {
+  if (countCharts(userId) === 0) return 0;
+  const { takeChartsAlong } = await import("#features/chart/kept/chart-keeper.ts");
+  await takeChartsAlong(null);
+  return countCharts(userId);
 }
 
 export { sweepJournal } from "#editor/autosave/edit-journal.ts";

@@ -1,4 +1,3 @@
-import { unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { writeWorkbook } from "./write-workbook.ts";
@@ -14,7 +13,5 @@ test("a text that begins like a formula is a text, and numbers are numbers", asy
   const bytes = await writeWorkbook([{ name: "数据", rows }]);
   const { sheets } = await readXlsx(bytes);
   expect(sheets[0]?.rows).toEqual([...rows.slice(0, 4).map((row) => [...row]), ["-坏\ufffd", 4]]);
-  const parts = Object.entries(unzipSync(bytes)).filter(([name]) => name.startsWith("xl/worksheets/"));
-  expect(parts).toHaveLength(1);
-  for (const [, part] of parts) expect(new TextDecoder().decode(part)).not.toContain("<f");
+  expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
 });

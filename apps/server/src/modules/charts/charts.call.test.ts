@@ -31,28 +31,31 @@ async function fileOf(app: TestApp, token: string, body: object): Promise<{ byte
 }
 
 describe("a chart that is kept", () => {
-  testOnEachDatabase("is found again with its figures, titled by its columns while it has no claim, and under words of the computed one", async (app) => {
-    const { token } = await app.signIn();
-    const chartId = await create(app, token);
-    expect((await get(app, token, chartId)).data).toMatchObject({
-      chartId,
-      title: "各月份的进馆、座位使用率",
-      type: "combo",
-      version: 0,
-      removedAt: null,
-      spec: sampleChart(),
-    });
-    await app.clock.advance(1000);
-    const other = await create(app, token, sampleChart({ title: "100% 与 _ 无关", subtitle: "秋季学期" }));
-    expect((await list(app, token)).list.map((chart) => chart.chartId)).toEqual([other, chartId]);
-    const found = async (q: string) => (await list(app, token, { q })).list.map((chart) => chart.chartId);
-    expect(await found("27.4 千人次")).toEqual([chartId]);
-    expect(await found("秋季")).toEqual([other]);
-    expect(await found("%")).toEqual([other, chartId]);
-    expect(await found("_")).toEqual([other]);
-    expect(await found("没有")).toEqual([]);
-    expect(await list(app, token, { page: 2, size: 1 })).toMatchObject({ total: 2, list: [{ chartId }] });
-  });
+  testOnEachDatabase(
+    "is found again with its figures, titled by its columns while it has no claim, and under words of the computed one",
+    async (app) => {
+      const { token } = await app.signIn();
+      const chartId = await create(app, token);
+      expect((await get(app, token, chartId)).data).toMatchObject({
+        chartId,
+        title: "各月份的进馆、座位使用率",
+        type: "combo",
+        version: 0,
+        removedAt: null,
+        spec: sampleChart(),
+      });
+      await app.clock.advance(1000);
+      const other = await create(app, token, sampleChart({ title: "100% 与 _ 无关", subtitle: "秋季学期" }));
+      expect((await list(app, token)).list.map((chart) => chart.chartId)).toEqual([other, chartId]);
+      const found = async (q: string) => (await list(app, token, { q })).list.map((chart) => chart.chartId);
+      expect(await found("27.4 千人次")).toEqual([chartId]);
+      expect(await found("秋季")).toEqual([other]);
+      expect(await found("%")).toEqual([other, chartId]);
+      expect(await found("_")).toEqual([other]);
+      expect(await found("没有")).toEqual([]);
+      expect(await list(app, token, { page: 2, size: 1 })).toMatchObject({ total: 2, list: [{ chartId }] });
+    },
+  );
 
   testOnEachDatabase("is saved over from the version that is stored, and from no other", async (app) => {
     const { token } = await app.signIn();

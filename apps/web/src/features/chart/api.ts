@@ -5,6 +5,7 @@ import { queryKeys } from "#lib/query-keys.ts";
 import { listLocalCharts } from "./kept/local-charts.ts";
 
 const PAGE_SIZE = 30;
+const NOTES_SHOWN = 50;
 
 export type ChartPlace = "all" | "bin";
 
@@ -28,6 +29,12 @@ export const chartQuery = (chartId: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Notes a chart can go into, last changed first. */
+export const noteChoicesQuery = queryOptions({
+  queryKey: [...queryKeys.notes.lists, "for a chart"],
+  queryFn: ({ signal }) => call("/api/note/list", { size: NOTES_SHOWN }, { signal, quiet: true }),
+});
 
 /** Charts of this browser, of somebody who has not signed in. */
 export const localChartsQuery = queryOptions({

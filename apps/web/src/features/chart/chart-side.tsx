@@ -15,26 +15,18 @@ const SHOWN = 12;
 type ChartSideProps = {
   /** The one that is open; null = it has no name yet. */ id: string | null;
   title: string;
-  spent: string | null;
   foot: ReactNode;
 };
 
 /** One's charts beside the one that is open. */
-export function ChartSide({ id, title, spent, foot }: ChartSideProps) {
+export function ChartSide({ id, title, foot }: ChartSideProps) {
   const signedIn = useSession((state) => state.token !== null);
   const { data } = useInfiniteQuery({ ...chartsQuery({ place: "all", q: "" }), enabled: signedIn });
   const { data: local } = useQuery({ ...localChartsQuery, enabled: !signedIn });
   const stored = signedIn ? (data?.pages.flatMap(({ list }) => list) ?? []) : (local ?? []);
   const charts = [...(id === null ? [] : [{ chartId: id, title }]), ...stored.filter(({ chartId }) => chartId !== id)].slice(0, SHOWN);
   return (
-    <ToolSide
-      title={m.title}
-      listPath={chartPaths.list}
-      listLabel={m.list.label}
-      toggleLabel={m.side.toggle}
-      {...(spent === null ? {} : { ticker: m.side.spent(spent) })}
-      foot={foot}
-    >
+    <ToolSide title={m.title} listPath={chartPaths.list} listLabel={m.list.label} toggleLabel={m.side.toggle} foot={foot}>
       <ul>
         {charts.map((chart) => (
           <li key={chart.chartId}>

@@ -204,5 +204,5 @@ export const chartToolMessages = {
     failed: "It didn't open",
     again: "Try again",
   },
-  side: { toggle: "Close or open the sidebar", spent: (tokens: string) => `just used ${tokens} tokens` },
+  side: { toggle: "Close or open the sidebar" },
 } satisfies typeof zh;

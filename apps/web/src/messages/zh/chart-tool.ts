@@ -202,5 +202,5 @@ export const chartToolMessages = {
     failed: "没打开",
     again: "再试一次",
   },
-  side: { toggle: "收起或展开侧栏", spent: (tokens: string) => `刚用去 ${tokens} tokens` },
+  side: { toggle: "收起或展开侧栏" },
 };

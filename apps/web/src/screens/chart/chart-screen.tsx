@@ -1,7 +1,6 @@
 import { chartPaths } from "@tangleaf/contract/chart";
-import { QuotaActions } from "#app/shell/quota-actions.tsx";
+import { SidebarFoot } from "#app/shell/quota-actions.tsx";
 import { ChartPage } from "#features/chart/chart-page.tsx";
-import { QuotaPanel } from "#features/counter/quota-panel.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -15,7 +14,7 @@ export default function ChartScreen() {
   const signedIn = useSession((state) => state.token !== null);
   return (
     <QueryScope>
-      <ChartPage foot={signedIn ? <QuotaPanel actions={<QuotaActions />} /> : null} />
+      <ChartPage foot={signedIn ? <SidebarFoot /> : null} />
     </QueryScope>
   );
 }

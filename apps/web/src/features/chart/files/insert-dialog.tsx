@@ -1,8 +1,8 @@
 import type { Note } from "@tangleaf/contract";
+import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { createNote, notesQuery } from "#features/notebook/api.ts";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -12,6 +12,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, Select } from "#ui/field/field.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { noteChoicesQuery } from "../api.ts";
 
 const NEW = "new";
 const END = "";
@@ -20,8 +21,8 @@ type InsertDialogProps = { open: boolean; onClose: () => void; title: string; se
 
 /** Puts the chart and its table into a note: which, and behind which of its sections. */
 export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps) {
-  const { data, isPending } = useInfiniteQuery({ ...notesQuery({ shelf: "all", q: "", sort: "updated" }), enabled: open });
-  const notes = data?.pages.flatMap(({ list }) => list) ?? [];
+  const { data, isPending } = useQuery({ ...noteChoicesQuery, enabled: open });
+  const notes = data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const noteId = chosen ?? notes[0]?.noteId ?? NEW;
   const [place, setPlace] = useState(END);
@@ -33,17 +34,26 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
   });
   const sections = sectionsOf(note.data?.outline ?? []);
   // One wish, however often it is sent.
-  const request = useRef("");
+  const request = useRef({ insert: "", note: "" });
   const put = async () => {
     setWorking(true);
-    if (request.current === "") request.current = crypto.randomUUID();
+    if (request.current.insert === "") request.current = { insert: crypto.randomUUID(), note: crypto.randomUUID() };
     try {
       const chartId = await settle();
       if (chartId === null) throw new Error("not stored");
-      const into = noteId === NEW ? await createNote({ title, requestId: `${request.current}n` }) : noteId;
+      const into =
+        noteId === NEW
+          ? (
+              await call(
+                "/api/note/create",
+                { title: title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS), requestId: request.current.note },
+                { quiet: true },
+              )
+            ).noteId
+          : noteId;
       const after = noteId === NEW || place === END ? {} : { after: place };
-      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current }, { quiet: true });
-      request.current = "";
+      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current.insert }, { quiet: true });
+      request.current = { insert: "", note: "" };
       void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
       toast({ tone: "ok", title: m.insert.done, action: { text: m.insert.open, to: webPaths.note(into) } });
       onClose();
