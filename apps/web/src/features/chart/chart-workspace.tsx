@@ -22,7 +22,7 @@ import { ChartSide } from "./chart-side.tsx";
 import css from "./chart-workspace.module.css";
 import { FilesBar } from "./files/files-bar.tsx";
 import { FiguresField } from "./grid/figures-field.tsx";
-import { takeHandedOver } from "./hand-over.ts";
+import { dropHandedOver, readHandedOver } from "./hand-over.ts";
 import { ChartKeeper, type KeptState, takeChartsAlong } from "./kept/chart-keeper.ts";
 import type { LocalChart } from "./kept/local-charts.ts";
 import { KindButtons } from "./look/kind-buttons.tsx";
@@ -44,6 +44,7 @@ type ChartWorkspaceProps = { opened: OpenedChart | null; foot: ReactNode; onName
 /** A chart that is open: its figures and look on one side, the picture on the other; one at a time on a phone. */
 export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   const made = useChartWork(() => workIn(opened));
+  useEffect(dropHandedOver, []);
   const { work, change } = made;
   const drawn = useMemo(() => drawWork(work, variant), [work]);
   const phone = usePhone();
@@ -174,7 +175,7 @@ const sampleGrid = () => m.sample.table.split("\n").map((line) => line.split("\t
 /** What another page has handed over comes first. */
 function workIn(opened: OpenedChart | null): ChartWork {
   if (opened !== null) return "spec" in opened ? workOf(opened.spec) : opened.work;
-  const handed = takeHandedOver();
+  const handed = readHandedOver();
   return handed === null ? newWork() : handedWork(handed.data, handed.look);
 }
 

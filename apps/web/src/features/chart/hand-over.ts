@@ -11,13 +11,10 @@ export function handOver(data: ChartData, look: Partial<ChartLook> = {}): boolea
   return kept.read("chart") !== null;
 }
 
-/** What was put there, once. */
-export function takeHandedOver(): HandedOver | null {
-  const kept = keptHere();
-  const found = readJson(kept, "chart", isHandedOver);
-  kept.remove("chart");
-  return found;
-}
+/** What was put there. It stays until it is shown: a part of the page that waits for another may begin more than once. */
+export const readHandedOver = (): HandedOver | null => readJson(keptHere(), "chart", isHandedOver);
+
+export const dropHandedOver = (): void => keptHere().remove("chart");
 
 /** By whom it belongs to, so that signing out takes it away. */
 function keptHere() {

@@ -52,7 +52,10 @@ export function FiguresGrid({ grid, drawn, history, onCells, onLook, onPaste }: 
   });
   const contentOf = (row: number, col: number) => {
     const text = grid[row]?.[col] ?? "";
-    if (editing === null || here.row !== row || here.col !== col) return <span>{text}</span>;
+    const isWritten = editing !== null && here.row === row && here.col === col;
+    // A heading without a name has one for those who do not see where it stands.
+    if (!isWritten && row === 0 && text === "") return <span className="sr">{m.grid.column(col + 1)}</span>;
+    if (!isWritten) return <span>{text}</span>;
     const name = grid[0]?.[col] ?? "";
     return (
       <input

@@ -41,14 +41,31 @@ export function PlanWords({ answer, opened, startsOpen }: PlanWordsProps) {
 type PartProps = { part: PlanPart; answer: TableAnswer; opened: OpenTable };
 type Choice = { readonly label: string; readonly value: Scalar };
 
+type MenuPlace = { readonly align: "start" | "end"; readonly side: "below" | "above" };
+
+/** Where a menu has more room: the conversation is narrow, and ends at the box below it. */
+function placeOf(target: Element): MenuPlace {
+  const { left, top } = target.getBoundingClientRect();
+  const around = target.closest("section")?.getBoundingClientRect();
+  if (around === undefined) return { align: "start", side: "below" };
+  return {
+    align: left > around.left + around.width / 2 ? "end" : "start",
+    side: top > around.top + around.height / 2 ? "above" : "below",
+  };
+}
+
 /** Kinds that are typed, not chosen. */
 const TYPED: readonly string[] = ["number"];
 
 function Part({ part: { text, chip }, answer, opened }: PartProps) {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   const [isTyped, setIsTyped] = useState(false);
+  const [place, setPlace] = useState<MenuPlace>({ align: "start", side: "below" });
   if (chip === undefined) return <span>{text}</span>;
-  const load = () => void opened.choices(answer, chip.path).then(setChoices);
+  const load = (target: Element) => {
+    setPlace(placeOf(target));
+    void opened.choices(answer, chip.path).then(setChoices);
+  };
   const put = (value: Scalar) => void opened.change(answer, chip.path, value);
   if (isTyped || TYPED.includes(chip.kind)) {
     return <ChipField text={text} label={m.answer.change(text)} onPut={put} />;
@@ -56,18 +73,26 @@ function Part({ part: { text, chip }, answer, opened }: PartProps) {
   return (
     <Menu
       label={m.answer.change(text)}
-      align="start"
+      {...place}
       trigger={(props) => (
-        <button {...props} className={css["chip"]} aria-label={m.answer.change(text)} onFocus={load} onPointerEnter={load}>
+        <button
+          {...props}
+          className={css["chip"]}
+          aria-label={m.answer.change(text)}
+          onFocus={({ currentTarget }) => load(currentTarget)}
+          onPointerEnter={({ currentTarget }) => load(currentTarget)}
+        >
           {text}
         </button>
       )}
     >
-      {choices?.map(({ label, value }) => (
-        <MenuItem key={label} aria-current={label === text || undefined} onClick={() => put(value)}>
-          {label}
-        </MenuItem>
-      ))}
+      <div className={css["choices"]} role="presentation">
+        {choices?.map(({ label, value }) => (
+          <MenuItem key={label} aria-current={label === text || undefined} onClick={() => put(value)}>
+            {label}
+          </MenuItem>
+        ))}
+      </div>
       {chip.kind === "value" || chip.kind === "period" ? <MenuItem onClick={() => setIsTyped(true)}>{m.answer.other}</MenuItem> : null}
       {choices === null ? <MenuItem disabled>{m.answer.loading}</MenuItem> : null}
     </Menu>
