@@ -62,6 +62,8 @@ export const tablePlanRequest = {
 export const tablePlanResult = z.object({
   plan: planSchema,
   readings: z.array(z.object({ path: z.string(), named: z.string(), readAs: z.string() })),
+  /** No plan of it could be run: what may have been meant is offered, and it costs nothing. */
+  isUnclear: z.boolean(),
 });
 
 /** An answer that is to be told in a few sentences. */

@@ -12,6 +12,8 @@ type Words = {
   times(said: { top: string; bottom: string; times: string }): string;
   level(name: string, value: string): string;
   course(said: { name: string; from: string; to: string; before: string; after: string; change: string; isUp: boolean }): string;
+  /** There are no figures. */
+  readonly nothing: string;
   readonly and: string;
   /** Stands between the labels of a row that has several. */
   readonly of: string;
@@ -25,6 +27,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     level: (name, value) => `${name}都是 ${value}。`,
     course: ({ name, from, to, before, after, change, isUp }) =>
       `从 ${from} 到 ${to}，${name}由 ${before} ${isUp ? "升" : "降"}到 ${after}${change === "" ? "" : `，${isUp ? "增加" : "减少"} ${change}`}。`,
+    nothing: "这个结果里没有可以比较的数。",
     and: "、",
     of: "·",
   },
@@ -36,6 +39,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     level: (name, value) => `${name} is ${value} throughout.`,
     course: ({ name, from, to, before, after, change, isUp }) =>
       `From ${from} to ${to}, ${name} ${isUp ? "rises" : "falls"} from ${before} to ${after}${change === "" ? "" : `, ${change} ${isUp ? "more" : "less"}`}.`,
+    nothing: "This result has no figures to compare.",
     and: " and ",
     of: " · ",
   },
@@ -54,7 +58,7 @@ export function describeResult({ columns, rows }: ToldResult, lang: Lang): strin
   const words = WORDS[lang];
   const measures = columns.flatMap((column, col) => (column.type === "number" && column.bin === undefined ? [{ column, col }] : []));
   const labels = labelColumns(columns, rows);
-  return measures.slice(0, MEASURES_MAX).flatMap(({ column, col }) => {
+  const told = measures.slice(0, MEASURES_MAX).flatMap(({ column, col }) => {
     const points = rows.flatMap((row, n): Point[] => {
       const value = row[col];
       const label = labels.map((one) => cellText(row[one.col] ?? null)).filter((text) => text !== "");
@@ -67,6 +71,7 @@ export function describeResult({ columns, rows }: ToldResult, lang: Lang): strin
     const outer = outerOf(points, column, { words, lang });
     return labels[0]?.column.type === "date" && labels.length === 1 ? [...courseOf(points, column, { words, lang }), ...outer] : outer;
   });
+  return told.length > 0 ? told : [words.nothing];
 }
 
 /** The first column in which no two rows are alike; where there is none, the first that are no figures. */

@@ -64,6 +64,8 @@ export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
    * `isLast`: nothing is asked again, so an error fails the generation.
    */
   complete?(answer: Answer, task: OwnTask, tries: { readonly isLast: boolean }): { readonly result: Result } | { readonly error: string };
+  /** Whether a valid answer costs nothing all the same: it is no answer to what was asked. */
+  isFree?(result: Result): boolean;
   /** The result as people read it; stored as the generation's text. */
   toText(result: Result, language: Variant): string;
 };

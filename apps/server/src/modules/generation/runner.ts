@@ -166,6 +166,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
             end,
             error,
             replaced: kind.replaces?.(task) ?? null,
+            isFree: run.result !== null && kind.output.format === "json" && (kind.output.isFree?.(run.result) ?? false),
           });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });

@@ -4,6 +4,7 @@ import { REPAIR_CALLS_JSON } from "../constants.ts";
 import type { JsonOutput, Task } from "../kind.ts";
 import { askForRepair, assemblePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
+import { firstObject } from "./first-object.ts";
 
 /** Names, quotes and brackets around the words, and models that say more than was estimated. */
 const MAX_TOKENS_FACTOR = 3;
@@ -62,9 +63,8 @@ function completed(read: Read, { complete }: JsonOutput, { task, isLast }: { tas
 /** The JSON of an answer: alone, in a code fence, or among words. */
 function readJson(answer: string, { schema }: JsonOutput): Read {
   const fenced = FENCED.exec(answer)?.[1];
-  const braced = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
   let error = "no JSON object found";
-  for (const candidate of [answer, fenced, braced]) {
+  for (const candidate of [answer, fenced, firstObject(answer)]) {
     if (candidate === undefined || candidate.trim() === "") continue;
     let value: unknown;
     try {
