@@ -26,7 +26,7 @@ export function compareSteps(said: Question): Step[] | null {
   if (a.is === "period" && b.is === "period") {
     const grain = a.period.includes("Q") ? "quarter" : a.period.includes("-") ? "month" : "year";
     if ((b.period.includes("Q") ? "quarter" : b.period.includes("-") ? "month" : "year") !== grain) askBack();
-    said.sayPeriods(a, b);
+    said.sayPeriods({ entry: a, text: before.text }, { entry: b, text: after.text });
     return beside(said, { col: said.dateColumn(), grain }, a.period, b.period, by);
   }
   if (a.is === "value" && b.is === "value" && a.col === b.col) return beside(said, a.col, a.value, b.value, by);

@@ -1,2 +1,3 @@
 export { buildLexicon, type Lexicon } from "./lexicon.ts";
 export * from "./plan-question.ts";
+export type { SaidPeriod } from "./question.ts";

@@ -2,14 +2,14 @@ import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
-import { AskBack, type Asked, askBack, Question } from "./question.ts";
+import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { filtered, marked, scopeOf, valueConditions } from "./scope.ts";
 import { binned, binWidth, charted, shaped, shareSteps } from "./shape-plan.ts";
 
 /** What was made of a question without any model. */
 export type PlannedQuestion =
-  | { readonly kind: "plan"; readonly plan: ComputedPlan; readonly periods: readonly string[] }
+  | { readonly kind: "plan"; readonly plan: ComputedPlan; readonly periods: readonly SaidPeriod[] }
   /** It is not safe to answer: what could not be read, or could not be placed. */
   | { readonly kind: "ask"; readonly unread: readonly string[]; readonly cols: readonly string[] }
   | { readonly kind: "refuse"; readonly why: "forecast" | "judgement" };

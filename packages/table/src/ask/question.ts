@@ -21,6 +21,9 @@ type Is = Token["entry"]["is"];
 export type EntryOf<K extends Is> = Extract<Token["entry"], { is: K }>;
 export type TokenOf<K extends Is> = Token & { entry: EntryOf<K> };
 
+/** A period as it was said, 上个月, and which one it was taken for. */
+export type SaidPeriod = { readonly said: string; readonly period: string };
+
 export type Asked = {
   readonly table: SheetTable;
   readonly lexicon: Lexicon;
@@ -36,7 +39,7 @@ export class Question {
   /** The newest day of the table: relative months are counted from it. */
   readonly newest: number | null;
   /** Periods said without their year: the answer says them with it. */
-  readonly periods: string[] = [];
+  readonly periods: SaidPeriod[] = [];
   /** Steps a condition needs before it. */
   readonly derived: Step[] = [];
 
@@ -87,8 +90,8 @@ export class Question {
     return only(this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name)));
   }
 
-  sayPeriods(...entries: readonly EntryOf<"period">[]): void {
-    for (const { period, isRelative } of entries) if (isRelative) this.periods.push(period);
+  sayPeriods(...all: readonly { readonly entry: EntryOf<"period">; readonly text: string }[]): void {
+    for (const { entry, text } of all) if (entry.isRelative) this.periods.push({ said: text, period: entry.period });
   }
 }
 

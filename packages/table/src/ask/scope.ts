@@ -42,7 +42,9 @@ export function numberConditions(said: Question): Condition[] {
     const n = said.tokens.indexOf(token);
     const [before, after] = [said.tokens[n - 1], said.tokens[n + 1]];
     const second = said.tokens[n + 2];
-    if (after?.entry.is === "to" && second?.entry.is === "number") {
+    // between 3 and 5.
+    const isRange = after?.entry.is === "to" || (after?.entry.is === "and" && before?.entry.is === "between");
+    if (isRange && second?.entry.is === "number") {
       const col = comparedColumn(said, n, token.entry);
       for (const one of [token, after, second]) one.used = true;
       said.take("between");
@@ -104,18 +106,19 @@ export function periodConditions(said: Question): Condition[] {
   const relative = said.open("relative").map((token) => {
     token.used = true;
     if (said.newest === null) askBack();
-    return { is: "period" as const, period: periodBefore(said.newest, token.entry.grain, token.entry.back), isRelative: true };
+    const period = periodBefore(said.newest, token.entry.grain, token.entry.back);
+    return { entry: { is: "period" as const, period, isRelative: true }, text: token.text };
   });
   const named = said.open("period").map((token) => {
     token.used = true;
-    return token.entry;
+    return token;
   });
   const all = [...relative, ...named];
   const [first] = all;
   if (first === undefined) return [];
   said.sayPeriods(...all);
   const col = said.dateColumn();
-  return [all.length === 1 ? { col, is: "=", value: first.period } : { col, is: "in", value: all.map(({ period }) => period) }];
+  return [all.length === 1 ? { col, is: "=", value: first.entry.period } : { col, is: "in", value: all.map(({ entry }) => entry.period) }];
 }
 
 /** 2 月到 6 月: both ends and everything between them. */
@@ -128,7 +131,7 @@ function periodRange(said: Question): Condition | null {
   const [from, until] = [first.entry.period, second.entry.period];
   if (more.length > 0 || from.length !== until.length || from > until) askBack();
   for (const token of [first, to, second]) token.used = true;
-  said.sayPeriods(first.entry, second.entry);
+  said.sayPeriods(first, second);
   return { col: said.dateColumn(), is: "between", value: [from, until] };
 }
 

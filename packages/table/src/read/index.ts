@@ -1,7 +1,11 @@
 export * from "./build-columns.ts";
 export * from "./decode-text.ts";
+export * from "./describe-sheet.ts";
+export type { RefusedKind } from "./file-kind.ts";
 export * from "./find-table.ts";
 export * from "./raw-sheet.ts";
 export * from "./read-date.ts";
 export * from "./read-file.ts";
+export * from "./read-sheets.ts";
 export * from "./read-table.ts";
+export * from "./reading-notes.ts";

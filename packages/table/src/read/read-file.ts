@@ -16,7 +16,7 @@ export type ReadFile = {
 
 /** A file that cannot be taken, and why. */
 export class FileRefused extends Error {
-  readonly fault: "format" | "locked" | "empty" | ArchiveFault;
+  readonly fault: "format" | "locked" | "empty" | "tooManyRows" | "tooManyColumns" | ArchiveFault;
   readonly kind: RefusedKind | null;
   constructor(fault: FileRefused["fault"], kind: RefusedKind | null = null) {
     super(kind === null ? fault : `${fault}: ${kind}`);

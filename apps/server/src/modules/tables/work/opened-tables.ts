@@ -1,0 +1,69 @@
+import { gunzipSync } from "node:zlib";
+import type { SheetTable } from "@tangleaf/table/columns";
+import { unpackTable } from "@tangleaf/table/pack-table";
+
+/** Unpacked bytes of all tables that stay open. */
+const OPEN_MAX_BYTES = 256 * 1024 * 1024;
+/** More than any table that was packed: what a blob may unpack to. */
+const TABLE_MAX_BYTES = 512 * 1024 * 1024;
+
+/** A table as the thread is asked for it: its bytes come along only when it was not open. */
+export type TableSource = { readonly key: string; readonly packed?: Uint8Array | undefined };
+
+/** Thrown where tables are asked for that are not open and have not come along. */
+export class TablesMissing extends Error {
+  readonly keys: readonly string[];
+  constructor(keys: readonly string[]) {
+    super(keys.join(", "));
+    this.keys = keys;
+  }
+}
+
+type Open = { readonly table: SheetTable; readonly bytes: number };
+
+/** Tables kept open in this thread, those used last. */
+export function createOpenedTables(maxBytes = OPEN_MAX_BYTES) {
+  const opened = new Map<string, Open>();
+  let bytes = 0;
+
+  function keep(key: string, table: SheetTable, size: number): SheetTable {
+    drop(key);
+    opened.set(key, { table, bytes: size });
+    bytes += size;
+    for (const oldest of opened.keys()) {
+      if (bytes <= maxBytes || oldest === key) break;
+      drop(oldest);
+    }
+    return table;
+  }
+
+  function drop(key: string): void {
+    bytes -= opened.get(key)?.bytes ?? 0;
+    opened.delete(key);
+  }
+
+  function find(key: string): SheetTable | null {
+    const known = opened.get(key);
+    if (known === undefined) return null;
+    opened.delete(key);
+    opened.set(key, known);
+    return known.table;
+  }
+
+  return {
+    /** Throws TablesMissing. */
+    open({ key, packed }: TableSource): SheetTable {
+      const known = find(key);
+      if (known !== null) return known;
+      if (packed === undefined) throw new TablesMissing([key]);
+      const unpacked = gunzipSync(packed, { maxOutputLength: TABLE_MAX_BYTES });
+      return keep(key, unpackTable(unpacked), unpacked.length);
+    },
+    /** A table made of open ones, kept as they are. */
+    derive(key: string, size: number, make: () => SheetTable): SheetTable {
+      return find(key) ?? keep(key, make(), size);
+    },
+    has: (key: string): boolean => opened.has(key),
+  };
+}
+export type OpenedTables = ReturnType<typeof createOpenedTables>;

@@ -1,0 +1,91 @@
+import { type Cell, type Column, takeRows } from "../columns/index.ts";
+import type { ComputedPlan } from "../plan/plan-schema.ts";
+import { cellsOf, type PlanResult } from "../run/index.ts";
+import { ANSWER_LIMITS, type AnswerBody, type AnswerColumn } from "./answer-schema.ts";
+import { columnLabels, type PlanContext } from "./column-labels.ts";
+import { fill, textOf } from "./fill.ts";
+import { formatFigure } from "./format-cell.ts";
+import { planText } from "./plan-text.ts";
+import { sayResult } from "./say.ts";
+import { SAY_WORDS } from "./say-words.ts";
+
+const answerColumn = (column: Column, name: string): AnswerColumn => ({
+  name,
+  type: column.type,
+  ...(column.type === "date" ? { grain: column.grain } : {}),
+  ...(column.type === "number"
+    ? {
+        decimals: column.decimals,
+        ...(column.unit === undefined ? {} : { unit: column.unit }),
+        ...(column.bin === undefined ? {} : { bin: column.bin }),
+      }
+    : {}),
+});
+
+/** The rows an answer shows: all of the result, of marks only those that are marked. */
+function shownRows(result: PlanResult): Pick<PlanResult, "columns" | "rowCount" | "sheetRows"> {
+  if (result.emptiedBy !== null) return { columns: result.columns, rowCount: 0, sheetRows: result.sheetRows === null ? null : [] };
+  if (result.kind !== "marks" || result.sheetRows === null) return result;
+  const marked = new Set(result.marks.flatMap(({ sheetRows }) => sheetRows));
+  const places = Uint32Array.from(result.sheetRows.flatMap((row, place) => (marked.has(row) ? [place] : [])));
+  return {
+    columns: result.columns.map((column) => takeRows(column, places)),
+    rowCount: places.length,
+    sheetRows: Array.from(places, (place) => result.sheetRows?.[place] ?? 0),
+  };
+}
+
+/** What was computed as it is answered: the sentence, the first rows, the plan in words, and what has to be said with it. */
+export function answerBody(
+  plan: ComputedPlan,
+  result: PlanResult,
+  { ask, ...context }: PlanContext & { ask?: string | undefined },
+): AnswerBody {
+  const label = columnLabels(plan, context);
+  const shown = shownRows(result);
+  const columns = shown.columns.map((column) => answerColumn(column, label(column.name)));
+  const rows: Cell[][] = cellsOf(shown, 0, ANSWER_LIMITS.rows);
+  const words = SAY_WORDS[context.lang];
+  const notes = result.notes.map(({ code, count, name = "" }) => ({
+    code,
+    text: textOf(fill(words.notes[code], { count: formatFigure(count, { decimals: 0 }, context.lang), name: label(name) })),
+  }));
+  return {
+    // Nothing found is no figure: a count of 0 is said in words.
+    kind: result.emptiedBy === null ? result.kind : "rows",
+    plan,
+    planText: planText(plan, context),
+    say: sayResult({ plan, result, columns, rows, total: shown.rowCount, ask }, context),
+    columns,
+    rows,
+    total: shown.rowCount,
+    sheetRows: shown.sheetRows === null ? null : shown.sheetRows.slice(0, ANSWER_LIMITS.sheetRows),
+    marks: result.marks.map(({ tone, sheetRows }) => ({ tone, sheetRows: sheetRows.slice(0, ANSWER_LIMITS.sheetRows) })),
+    notes,
+    unread: [],
+    options: [],
+    followUps: [],
+  };
+}
+
+/** An answer without figures: a question back, or why there is none. */
+export const wordsOnly = (
+  kind: "clarify" | "refuse",
+  say: string,
+  rest: Partial<Pick<AnswerBody, "unread" | "options">> = {},
+): AnswerBody => ({
+  kind,
+  plan: null,
+  planText: [],
+  say: [{ text: say }],
+  columns: [],
+  rows: [],
+  total: 0,
+  sheetRows: null,
+  marks: [],
+  notes: [],
+  unread: [],
+  options: [],
+  followUps: [],
+  ...rest,
+});

@@ -1,0 +1,53 @@
+import { type Lexicon, planQuestion } from "../ask/index.ts";
+import type { SheetTable } from "../columns/index.ts";
+import type { ComputedPlan } from "../plan/plan-schema.ts";
+import { wordsOnly } from "./answer-body.ts";
+import { answerPlan } from "./answer-plan.ts";
+import type { AnswerBody } from "./answer-schema.ts";
+import type { PlanContext } from "./column-labels.ts";
+import { fill, joinWith, textOf } from "./fill.ts";
+import { formatPeriod } from "./format-cell.ts";
+import { clarifyOffers, refuseOffers } from "./offers.ts";
+import { PLAN_WORDS } from "./plan-words.ts";
+import { SAY_WORDS } from "./say-words.ts";
+
+export type QuestionContext = PlanContext & {
+  /** The table that is asked about; one of `tables`. */
+  readonly table: SheetTable;
+  readonly lexicon: Lexicon;
+  /** The plan of the answer it follows on. */
+  readonly last?: ComputedPlan | undefined;
+};
+
+/**
+ * Answers a question by the planner alone: with figures where it is sure of every word, else with a question back, which names what was
+ * not understood and offers what can be answered. Throws PlanFaultError where the plan of the answer before cannot be run any more.
+ */
+export function answerQuestion(ask: string, { table, lexicon, last, ...context }: QuestionContext): AnswerBody {
+  const words = SAY_WORDS[context.lang];
+  const planned = planQuestion(ask, { table, lexicon, last });
+  if (planned.kind === "plan") {
+    const answer = answerPlan(planned.plan, { ...context, ask });
+    const periods = planned.periods.map(({ said, period }) => ({
+      code: "periodTaken",
+      text: textOf(fill(words.period, { said, period: formatPeriod(period, context.lang) ?? period })),
+    }));
+    return { ...answer, notes: [...periods, ...answer.notes] };
+  }
+  const about = { table, lexicon, last, ...context };
+  if (planned.kind === "refuse") {
+    const options = refuseOffers(planned.why, about);
+    return wordsOnly("refuse", `${words.refuse[planned.why]}${options.length === 0 ? "" : words.refuseOffer}`, { options });
+  }
+  const options = clarifyOffers(ask, planned, about);
+  const [between, end] = PLAN_WORDS[context.lang].list;
+  const unread = textOf(joinWith(planned.unread, between));
+  if (planned.unread.length > 0)
+    return wordsOnly("clarify", textOf(fill(options.length > 0 ? words.unreadOffer : words.unread, { words: unread })), {
+      unread: [...planned.unread],
+      options,
+    });
+  if (planned.cols.length > 1)
+    return wordsOnly("clarify", textOf(fill(words.whichColumn, { cols: joinWith(planned.cols, between, end) })), { options });
+  return wordsOnly("clarify", options.length > 0 ? words.unsureOffer : words.unsure, { options });
+}

@@ -1,0 +1,10 @@
+export { answerBody } from "./answer-body.ts";
+export { answerPlan, PlanFaultError } from "./answer-plan.ts";
+export { answerQuestion, type QuestionContext } from "./answer-question.ts";
+export * from "./answer-schema.ts";
+export { type ChipChoice, chipChoices } from "./chip-choices.ts";
+export { columnLabels, type PlanContext } from "./column-labels.ts";
+export { formatCell, formatFigure, formatPeriod, type Lang } from "./format-cell.ts";
+export { ownNames } from "./own-names.ts";
+export { planText, stepWords } from "./plan-text.ts";
+export { setChip, valueAt } from "./set-chip.ts";

@@ -1,0 +1,114 @@
+import { writeXlsx } from "hucre/xlsx";
+import { describe, expect, test } from "vitest";
+import { FileRefused } from "./read-file.ts";
+import { readSheets } from "./read-sheets.ts";
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const read = (text: string, task: Partial<Parameters<typeof readSheets>[1]> = {}) =>
+  readSheets(utf8(text), { name: "报销", lang: "zh", ...task });
+const described = async (...asked: Parameters<typeof read>) => (await read(...asked)).sheets[0]?.description;
+const faultOf = async (text: string): Promise<unknown> =>
+  read(text).then(
+    () => null,
+    (error: unknown) => (error instanceof FileRefused ? error.fault : error),
+  );
+
+describe("a sheet", () => {
+  const TEXT = "部门,金额,日期\n市场部,12.5,2026-03-01\n技术部,缺考,2026-03-09\n市场部,3,2026-02-01\n合计,15.5,\n";
+
+  test("is described by what stands in its columns, without the rows that are sums", async () => {
+    expect(await described(TEXT)).toEqual({
+      name: "报销",
+      isHidden: false,
+      title: "",
+      rows: 4,
+      headerRows: 1,
+      totalRows: [4],
+      columns: [
+        {
+          name: "部门",
+          type: "text",
+          empty: 0,
+          distinct: 2,
+          top: [
+            { value: "市场部", count: 2 },
+            { value: "技术部", count: 1 },
+          ],
+        },
+        { name: "金额", type: "number", decimals: 1, empty: 1, distinct: 2, min: 3, max: 12.5 },
+        { name: "日期", type: "date", grain: "day", empty: 0, distinct: 3, min: "2026-02-01", max: "2026-03-09" },
+      ],
+      preview: [
+        ["市场部", 12.5, "2026-03-01"],
+        ["技术部", null, "2026-03-09"],
+        ["市场部", 3, "2026-02-01"],
+        ["合计", 15.5, null],
+      ],
+      notes: [
+        { code: "headerRows", text: "前 1 行当表头" },
+        { code: "totalRow", text: "第 4 行是合计，不计入", at: 4 },
+        { code: "missing", text: "“金额”里的“缺考”有 1 格，按空算" },
+      ],
+    });
+  });
+
+  test("is read as a person says instead of the guesses", async () => {
+    const said = await described(TEXT, { sheets: { s1: { headerRows: 0, totalRows: [], types: { 1: "text" } } } });
+    expect(said).toMatchObject({ rows: 5, headerRows: 0, totalRows: [], columns: [{ name: "列 1" }, { name: "列 2", type: "text" }, {}] });
+    expect(said?.notes[0]).toEqual({ code: "noHeader", text: "没有找到表头，列名是临时起的" });
+  });
+
+  test("names cells that are no numbers in both languages", async () => {
+    const text = `名称,金额\n${Array.from({ length: 30 }, (_, n) => `第${n}项,${n === 3 ? "待定吧" : n + 0.5}`).join("\n")}`;
+    const note = { code: "oddCells", at: 4 };
+    expect((await described(text))?.notes[1]).toEqual({ ...note, text: "“金额”里第 4 行不是数字，按空算" });
+    expect((await described(text, { lang: "en" }))?.notes[1]).toEqual({
+      ...note,
+      text: "金额 has no number in row 4; those count as empty",
+    });
+  });
+
+  test("of long cells has a shorter preview", async () => {
+    const text = `甲,乙\n${`${"长".repeat(30_000)},1\n`.repeat(10)}`;
+    expect((await described(text))?.preview).toHaveLength(3);
+  });
+
+  test("of one row is shown", async () => {
+    expect(await described("部门,金额")).toMatchObject({ rows: 0, columns: [{ name: "部门" }, { name: "金额" }] });
+  });
+});
+
+describe("a file", () => {
+  test("has the sheets that hold something, under the places they have in it", async () => {
+    const rows = [
+      ["甲", "乙"],
+      ["一", 2],
+    ];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: "空", rows: [] },
+        { name: "满", rows },
+        { name: "藏", rows, hidden: true },
+      ],
+    });
+    const { sheets, encoding } = await readSheets(bytes, { name: "x", lang: "zh" });
+    expect(sheets.map(({ table, description }) => [table.id, description.name, description.isHidden])).toEqual([
+      ["s2", "满", false],
+      ["s3", "藏", true],
+    ]);
+    expect(encoding).toBeNull();
+  });
+
+  test.each([
+    ["of nothing but blanks", " , \n,\n", "empty"],
+    ["of a column too many", `${"a,".repeat(50)}b\n${"1,".repeat(50)}2`, "tooManyColumns"],
+    ["of a row too many", `甲,乙\n${"一,2\n".repeat(100_001)}`, "tooManyRows"],
+  ])("%s is refused", async (_, text, fault) => {
+    expect(await faultOf(text)).toBe(fault);
+  });
+
+  test("of as many rows and columns as may be is taken", async () => {
+    expect(await faultOf(`甲,乙\n${"一,2\n".repeat(100_000)}`)).toBeNull();
+    expect(await faultOf(`${"a,".repeat(49)}b\n${"1,".repeat(49)}2`)).toBeNull();
+  });
+});

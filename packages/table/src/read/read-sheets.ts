@@ -1,0 +1,47 @@
+import type { SheetTable } from "../columns/index.ts";
+import type { ColumnKind } from "./build-columns.ts";
+import type { TextEncoding } from "./decode-text.ts";
+import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
+import type { TableChoices } from "./find-table.ts";
+import { isBlank, type RawSheet } from "./raw-sheet.ts";
+import { FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
+import { readTable } from "./read-table.ts";
+
+/** What a person said of a sheet. `types`: what columns are, by their place from 0. */
+export type SheetChoices = TableChoices & { readonly types?: Readonly<Record<string, ColumnKind>> | undefined };
+
+export type SheetsTask = {
+  /** Of the one sheet of a text. */
+  readonly name: string;
+  readonly lang: "zh" | "en";
+  readonly encoding?: TextEncoding | undefined;
+  /** By the sheet's id. */
+  readonly sheets?: Readonly<Record<string, SheetChoices>> | undefined;
+};
+
+/** A sheet with what is told of it; its id is its table's. */
+export type ReadSheet = { readonly table: SheetTable; readonly description: SheetDescription };
+
+const NAMELESS = { zh: (column: number) => `列 ${column}`, en: (column: number) => `Column ${column}` } as const;
+
+/** Reads all sheets of a file that have anything in them: "s1" is the first of the file. Throws FileRefused. */
+export async function readSheets(
+  bytes: Uint8Array,
+  { name, lang, encoding, sheets = {} }: SheetsTask,
+): Promise<{ sheets: ReadSheet[]; encoding: TextEncoding | null }> {
+  const file = await readFile(bytes, { name, encoding });
+  const filled = file.sheets.flatMap((sheet, n) => (hasCells(sheet) ? [{ sheet, id: `s${n + 1}` }] : []));
+  if (filled.length === 0) throw new FileRefused("empty");
+  return { encoding: file.encoding, sheets: filled.map(({ sheet, id }) => readSheet(sheet, { id, lang, choices: sheets[id] ?? {} })) };
+}
+
+const hasCells = ({ rows }: RawSheet): boolean => rows.some((row) => row.some((cell) => !isBlank(cell)));
+
+function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "zh" | "en"; choices: SheetChoices }): ReadSheet {
+  const { types = {}, headerRows, totalRows } = choices;
+  const columns = Array.from({ length: FILE_LIMITS.columns }, (_, n) => (types[n] === undefined ? {} : { kind: types[n] }));
+  const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, columns });
+  if (read.table.rowCount > FILE_LIMITS.rows) throw new FileRefused("tooManyRows");
+  if (read.table.columns.length > FILE_LIMITS.columns) throw new FileRefused("tooManyColumns");
+  return { table: read.table, description: describeSheet(sheet, read, lang) };
+}

@@ -1,0 +1,76 @@
+import type { ReadTable } from "./read-table.ts";
+
+/** One line about how a sheet was read. `at`: the row it is about, from 1. */
+export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number };
+export const READING_NOTES = ["noHeader", "headerRows", "totalRow", "oddCells", "missing", "openYear", "openOrder", "remark"] as const;
+export type ReadingNoteCode = (typeof READING_NOTES)[number];
+
+/** Rows named in one line, words of one column, and characters of a remark that is quoted. */
+const NAMED_ROWS = 5;
+const NAMED_WORDS = 5;
+const REMARKS = { lines: 3, characters: 200 } as const;
+
+type Words = {
+  readonly noHeader: string;
+  headerRows(count: number): string;
+  totalRow(row: number): string;
+  totalRows(rows: readonly number[], more: number): string;
+  oddCells(column: string, kind: "number" | "date", rows: readonly number[], more: number): string;
+  missing(column: string, word: string, count: number): string;
+  openYear(column: string): string;
+  openOrder(column: string): string;
+};
+
+const WORDS: Readonly<Record<"zh" | "en", Words>> = {
+  zh: {
+    noHeader: "没有找到表头，列名是临时起的",
+    headerRows: (count) => `前 ${count} 行当表头`,
+    totalRow: (row) => `第 ${row} 行是合计，不计入`,
+    totalRows: (rows, more) => `第 ${rows.join("、")}${more > 0 ? ` 等 ${rows.length + more}` : ""} 行是合计，不计入`,
+    oddCells: (column, kind, rows, more) =>
+      `“${column}”里第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行不是${kind === "number" ? "数字" : "日期"}，按空算`,
+    missing: (column, word, count) => `“${column}”里的“${word}”有 ${count} 格，按空算`,
+    openYear: (column) => `“${column}”的日期没有年份，先当文字`,
+    openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
+  },
+  en: {
+    noHeader: "No headings were found, so the columns have been named for now",
+    headerRows: (count) => (count === 1 ? "The first row is the heading" : `The first ${count} rows are the heading`),
+    totalRow: (row) => `Row ${row} is a total and isn't counted`,
+    totalRows: (rows, more) => `Rows ${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""} are totals and aren't counted`,
+    oddCells: (column, kind, rows, more) =>
+      `${column} has no ${kind === "number" ? "number" : "date"} in row ${rows.join(", ")}${more > 0 ? " and others" : ""}; those count as empty`,
+    missing: (column, word, count) => `${word} stands in ${column} ${count === 1 ? "once" : `${count} times`} and counts as empty`,
+    openYear: (column) => `The dates in ${column} have no year, so they are text for now`,
+    openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
+  },
+};
+
+/** What was guessed, counted as empty, or left out, in the order a person looks at it. */
+export function readingNotes({ table, columns, found }: ReadTable, lang: "zh" | "en"): ReadingNote[] {
+  const words = WORDS[lang];
+  const notes: ReadingNote[] = [
+    found.headerRows === 0 ? { code: "noHeader", text: words.noHeader } : { code: "headerRows", text: words.headerRows(found.headerRows) },
+  ];
+  const totals = table.totalRows.map((row) => row + 1);
+  const [first] = totals;
+  if (first !== undefined) {
+    const text = totals.length === 1 ? words.totalRow(first) : words.totalRows(totals.slice(0, NAMED_ROWS), totals.length - NAMED_ROWS);
+    notes.push({ code: "totalRow", text, at: first });
+  }
+  const isTotal = new Set(table.totalRows);
+  for (const { column, kind, oddRows, missing, open } of columns) {
+    const rows = oddRows.filter((row) => !isTotal.has(row)).map((row) => row + 1);
+    const [row] = rows;
+    if (row !== undefined && (kind === "number" || kind === "date")) {
+      const text = words.oddCells(column.name, kind, rows.slice(0, NAMED_ROWS), rows.length - NAMED_ROWS);
+      notes.push({ code: "oddCells", text, at: row });
+    }
+    for (const [word, count] of [...missing].slice(0, NAMED_WORDS))
+      notes.push({ code: "missing", text: words.missing(column.name, word, count) });
+    if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name) });
+    if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name) });
+  }
+  for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
+  return notes;
+}

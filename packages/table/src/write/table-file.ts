@@ -1,0 +1,89 @@
+import { type Cell, type Column, cellAt, lengthOf, NO_DAY } from "../columns/index.ts";
+
+export const TABLE_FILES = ["xlsx", "csv", "md"] as const;
+export type TableFileKind = (typeof TABLE_FILES)[number];
+
+const DAY_MS = 86_400_000;
+/** What spreadsheet programs take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/u;
+const SHEET_NAME_MAX_CHARACTERS = 31;
+
+/** A table as a file others can open. A text that begins like a formula stays a text: it has a ' before it in csv, and is one in xlsx. */
+export async function writeTableFile(
+  kind: TableFileKind,
+  { columns, title }: { columns: readonly Column[]; title: string },
+): Promise<Uint8Array> {
+  if (kind === "xlsx") return workbookOf(columns, title);
+  const rows = [columns.map(headingOf), ...rowsOf(columns)];
+  return new TextEncoder().encode(kind === "csv" ? csvOf(rows) : markdownOf(rows));
+}
+
+const isPercent = (column: Column): boolean => column.type === "number" && column.unit === "%";
+
+/** The name of a column with its unit, unless each cell has it. */
+function headingOf(column: Column): string {
+  const unit = column.type === "number" && !isPercent(column) ? column.unit : undefined;
+  return unit === undefined || column.name.includes(unit) ? column.name : `${column.name}（${unit}）`;
+}
+
+function* rowsOf(columns: readonly Column[]): Generator<Cell[]> {
+  const count = columns[0] === undefined ? 0 : lengthOf(columns[0]);
+  for (let row = 0; row < count; row += 1)
+    yield columns.map((column) => {
+      const cell = cellAt(column, row);
+      return isPercent(column) && typeof cell === "number" ? percent(cell) : cell;
+    });
+}
+
+/** Shares have as many digits as they were read with: 0.825 is 82.5%. */
+const percent = (share: number): string => `${Number((share * 100).toPrecision(12))}%`;
+
+/** With a mark in front that says it is UTF-8: spreadsheet programs read it as something else without. */
+function csvOf(rows: readonly (readonly Cell[])[]): string {
+  const lines = rows.map((row) => row.map(csvCell).join(","));
+  return `\ufeff${lines.join("\r\n")}\r\n`;
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function markdownOf(rows: readonly (readonly Cell[])[]): string {
+  const [heading = [], ...body] = rows;
+  const line = (cells: readonly Cell[]): string => `| ${cells.map(markdownCell).join(" | ")} |`;
+  return `${[line(heading), `|${heading.map(() => " --- |").join("")}`, ...body.map(line)].join("\n")}\n`;
+}
+
+const markdownCell = (cell: Cell): string =>
+  String(cell ?? "")
+    .replace(/[\\|`*_[\]<]/gu, "\\$&")
+    .replace(/\s*[\r\n]+\s*/gu, " ");
+
+/** Texts are written as texts, so nothing in a cell is ever a formula. */
+async function workbookOf(columns: readonly Column[], title: string): Promise<Uint8Array> {
+  // It comes along when somebody wants a workbook.
+  const { writeXlsx } = await import("hucre/xlsx");
+  const count = columns[0] === undefined ? 0 : lengthOf(columns[0]);
+  const rows = Array.from({ length: count }, (_, row) => columns.map((column) => workbookCell(column, row)));
+  const name =
+    title
+      .replace(/[\\/?*[\]:']/gu, " ")
+      .replace(/\s+/gu, " ")
+      .trim()
+      .slice(0, SHEET_NAME_MAX_CHARACTERS)
+      .trim() || "1";
+  return writeXlsx({ sheets: [{ name, columns: columns.map(formatOf), rows: [columns.map(headingOf), ...rows] }] });
+}
+
+const formatOf = (column: Column): { numFmt?: string } => {
+  if (isPercent(column)) return { numFmt: "0.##%" };
+  return column.type === "date" && column.grain === "day" ? { numFmt: "yyyy-mm-dd" } : {};
+};
+
+function workbookCell(column: Column, row: number): Cell | Date {
+  const day = column.type === "date" && column.grain === "day" ? (column.days[row] ?? NO_DAY) : NO_DAY;
+  return day === NO_DAY ? cellAt(column, row) : new Date(day * DAY_MS);
+}
