@@ -138,6 +138,40 @@ describe("a model that is asked for the plan of a question about a table", () =>
     await sandbox.close();
   });
 
+  it("is asked once more with what cannot be run on the rows, and fails at no cost where it still cannot", async () => {
+    const plan = planSchema.parse(PLANS["一共报销了多少钱"]) as ComputedPlan;
+    for (const [times, status] of [
+      [1, "done"],
+      [2, "failed"],
+    ] as const) {
+      const sandbox = await startModelSandbox();
+      sandbox.behave("table-exact", { table: { plans: PLANS } });
+      const opened = await openTestDatabase();
+      let looked = 0;
+      const own = await createTestGenerations({
+        opened,
+        models: [sandboxModel({ url: sandbox.url, model: "table-exact" })],
+        planFaults: async (about) => {
+          looked += 1;
+          expect(about).toEqual({ userId: person, tableId: "t", plan, language: "zh" });
+          return looked <= times ? [{ path: "steps.0", fault: "resultTooLarge", near: [] }] : [];
+        },
+      });
+      const person = await own.user({ vip: true, tokens: 10_000 });
+      const input = inputOf({ ask: "一共报销了多少钱", table: "expense", lang: "zh" });
+      const { generationId } = await own.generations.start({ userId: person, request: { kind: "tablePlan", input } as never });
+      await own.watch(person, generationId);
+      const kept = await own.generations.get({ userId: person, generationId });
+      expect(kept.status).toBe(status);
+      expect(kept.usage.charged > 0).toBe(status === "done");
+      expect(sandbox.calls).toHaveLength(2);
+      expect(sandbox.calls[1]?.messages.at(-1)?.content).toContain("resultTooLarge");
+      await own.generations.close();
+      await opened.close();
+      await sandbox.close();
+    }
+  });
+
   it("shows nothing of a cell where only headings may be shown, and is refused words that may not be asked", async () => {
     const input = inputOf({ ask: "一共多少", table: "expense", lang: "zh" });
     await expect(asked("table-exact", { ...input, ask: "含有违禁词" })).rejects.toMatchObject({ reason: "content.blocked" });

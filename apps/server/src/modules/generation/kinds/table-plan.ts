@@ -11,7 +11,7 @@ import { tableFrames } from "../prompt/table-frame.ts";
 import { conversationText, tablesText } from "../tables/table-text.ts";
 
 type Asked = KindInput<"tablePlan">;
-type TablePlanTask = Task & Omit<Asked, "tableId" | "lang"> & { readonly kind: "tablePlan" };
+type TablePlanTask = Task & Omit<Asked, "lang"> & { readonly kind: "tablePlan" };
 
 /** What a plan may hold is checked by `repairPlan`, which says where it is wrong; the prompt says it in words. */
 const answerSchema = z.looseObject({});
@@ -24,6 +24,11 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
     format: "json",
     schema: answerSchema,
     complete: planOf,
+    async confirm({ plan }, { tableId, language }, { userId, planFaults }) {
+      if (planFaults === undefined || !("steps" in plan)) return null;
+      const faults = await planFaults({ userId, tableId, plan, language });
+      return faults.length === 0 ? null : tableFrames[language].faults(JSON.stringify(faults));
+    },
     isFree: ({ isUnclear }) => isUnclear,
     toText: ({ plan }) => JSON.stringify(plan),
   },
@@ -39,7 +44,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
       draftNo: null,
       target: null,
       seed: "",
-      taskOf: (attempt): TablePlanTask => ({ kind: "tablePlan", ask, tables, earlier, attempt, language }),
+      taskOf: (attempt): TablePlanTask => ({ kind: "tablePlan", tableId, ask, tables, earlier, attempt, language }),
     };
   },
   sameInput: (stored, input) => stored["asked"] === requestHash("tablePlan", input),

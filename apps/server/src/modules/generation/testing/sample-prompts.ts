@@ -224,6 +224,7 @@ export function tablePrompts(language: Language): Readonly<Record<"tablePlan" | 
   const before = { v: 1 as const, from: "t1", steps: [{ op: "group" as const, by: [shop], aggs: [{ fn: "sum" as const, col: amount }] }] };
   const plan = {
     kind: "tablePlan" as const,
+    tableId: "t",
     ask: zh ? "上个月哪家店卖得最多" : "Which shop sold most last month",
     tables: [{ id: "t1", name: zh ? "销售明细" : "Sales", rows: 40, columns, sample, newest: "2026-03-28" }],
     earlier: [{ no: 1, ask: zh ? "各店一共多少" : "Total by shop", plan: before, columns: [{ name: shop }, { name: `${amount}·sum` }] }],

@@ -39,7 +39,9 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     });
     if (input.signal.aborted) return "aborted";
     if (end === "filter") return end;
-    const read = completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON });
+    const read = await confirmed(completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON }), output, input);
+    // It may have been stopped meanwhile.
+    if (input.signal.aborted) return "aborted";
     if (read.ok) {
       input.emit({ type: "result", result: read.result });
       // The moderation may have ended it.
@@ -58,6 +60,12 @@ function completed(read: Read, { complete }: JsonOutput, { task, isLast }: { tas
   if (!read.ok || complete === undefined) return read;
   const made = complete(read.result, task, { isLast });
   return "error" in made ? { ok: false, error: made.error } : { ok: true, result: made.result };
+}
+
+async function confirmed(read: Read, { confirm }: JsonOutput, { task, known }: WriteInput): Promise<Read> {
+  if (!read.ok || confirm === undefined || known === undefined) return read;
+  const error = await confirm(read.result, task, known);
+  return error === null ? read : { ok: false, error };
 }
 
 /** The JSON of an answer: alone, in a code fence, or among words. */
