@@ -1,5 +1,5 @@
 import { type PlannedQuestion, planQuestion } from "../ask/index.ts";
-import { type Column, isEmptyAt, lengthOf, type SheetTable } from "../columns/index.ts";
+import { type Column, isEmptyAt, lengthOf, rowsApart, type SheetTable } from "../columns/index.ts";
 import { type Agg, aggName, type ComputedPlan, PLAN_LIMITS, type Step } from "../plan/plan-schema.ts";
 import { nearNames } from "../repair/match-name.ts";
 import { foldText } from "../run/fold-text.ts";
@@ -133,9 +133,9 @@ export function refuseOffers(why: "forecast" | "judgement", about: QuestionConte
 const GROUPS = { from: 2, to: 12 } as const;
 
 /** A text column of a few different values. */
-export function isGrouping(column: Column, { totalRows }: SheetTable): boolean {
+export function isGrouping(column: Column, table: SheetTable): boolean {
   if (column.type !== "text") return false;
-  const left = new Set(totalRows);
+  const left = rowsApart(table);
   const seen = new Set<number>();
   for (let row = 0; row < lengthOf(column) && seen.size <= GROUPS.to; row += 1)
     if (!left.has(row) && !isEmptyAt(column, row)) seen.add(column.codes[row] ?? 0);

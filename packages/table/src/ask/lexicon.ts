@@ -1,5 +1,5 @@
 import { isMissing } from "../cells/index.ts";
-import type { SheetTable, TextColumn } from "../columns/index.ts";
+import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
 import { type Meaning, WORDS } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
     if (column.type === "number")
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length > WORDS_MAX) continue;
-    const ofRows = wordsOfRows(column, table.totalRows);
+    const ofRows = wordsOfRows(column, rowsApart(table));
     for (const word of ofRows) {
       const isName = word !== "" && [...word].length <= WORD_MAX_CHARACTERS && !/^[\d.,%\s-]+$/.test(word) && !isMissing(word);
       if (isName) for (const variant of valueVariants(word)) add(variant, { is: "value", col: column.name, value: word });
@@ -65,10 +65,9 @@ export function buildLexicon(table: SheetTable): Lexicon {
 }
 
 /** The words that stand in some row that is no sum of others: 合计 is no value to look for. */
-function wordsOfRows({ words, codes }: TextColumn, totalRows: readonly number[]): readonly string[] {
-  if (totalRows.length === 0) return words;
-  const totals = new Set(totalRows);
-  const seen = new Set(codes.filter((_, row) => !totals.has(row)));
+function wordsOfRows({ words, codes }: TextColumn, apart: ReadonlySet<number>): readonly string[] {
+  if (apart.size === 0) return words;
+  const seen = new Set(codes.filter((_, row) => !apart.has(row)));
   return words.filter((_, code) => seen.has(code));
 }
 

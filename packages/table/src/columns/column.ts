@@ -50,7 +50,13 @@ export type SheetTable = {
   readonly rowCount: number;
   /** Rows that are sums of others, from 0: shown, and no part of any answer. */
   readonly totalRows: readonly number[];
+  /** Rows that steps took away, from 0: they keep their places, so that every other row keeps its number. */
+  readonly droppedRows?: readonly number[] | undefined;
 };
+
+/** Rows of a table that take no part in anything: sums of others, and rows that were taken away. */
+export const rowsApart = ({ totalRows, droppedRows = [] }: Pick<SheetTable, "totalRows" | "droppedRows">): ReadonlySet<number> =>
+  new Set([...totalRows, ...droppedRows]);
 
 /** Whether nothing stands in a row of a column. */
 export function isEmptyAt(column: Column, row: number): boolean {

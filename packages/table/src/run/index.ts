@@ -1,2 +1,10 @@
 export { PlanError, type PlanFault } from "./plan-error.ts";
-export * from "./run-plan.ts";
+export {
+  cellsOf,
+  type Marks,
+  type PlanResult,
+  RESULT_ROWS_MAX,
+  type RunContext,
+  type RunNote,
+  runPlan,
+} from "./run-plan.ts";

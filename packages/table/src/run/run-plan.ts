@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellAt, lengthOf, type SheetTable } from "../columns/index.ts";
+import { type Cell, type Column, cellAt, lengthOf, rowsApart, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step, StepOf } from "../plan/plan-schema.ts";
 import { runClean } from "./clean.ts";
 import { runCompare } from "./compare.ts";
@@ -79,9 +79,10 @@ function startOf(from: string, { tables, results }: RunContext): { frame: Frame;
   };
 }
 
-/** A table's rows without those that are sums of others. */
-function frameOf({ columns, rowCount, totalRows }: SheetTable): Frame {
-  const left = new Set(totalRows);
+/** A table's rows without those that are sums of others, or were taken away. */
+export function frameOf(table: SheetTable): Frame {
+  const { columns, rowCount } = table;
+  const left = rowsApart(table);
   const rows = allRows(rowCount);
   return { columns, rows: left.size === 0 ? rows : rows.filter((row) => !left.has(row)), sheetRows: rows, order: [] };
 }
