@@ -68,3 +68,8 @@ test("a sum of other rows is no row that is shown", () => {
     ],
   });
 });
+
+test("a row that was taken away is shown no more", () => {
+  const table = { ...read(["项目", "金额"], ["海报", "300"], ["场地", "1200"]), droppedRows: [1] };
+  expect(tableFacts(table, { name: "t", headersOnly: false })).toMatchObject({ rows: 1, columns: [{ commonest: ["海报"] }, { max: 300 }] });
+});

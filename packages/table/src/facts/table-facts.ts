@@ -32,9 +32,9 @@ const NAME_MAX_CHARACTERS = 200;
  * their type; with `headersOnly` nothing that stands in a cell.
  */
 export function tableFacts(table: SheetTable, { name, headersOnly }: { name: string; headersOnly: boolean }): TableFacts {
-  const { id, columns, rowCount, totalRows } = table;
-  const totals = new Set(totalRows);
-  const rows = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !totals.has(row));
+  const { id, columns, rowCount, totalRows, droppedRows = [] } = table;
+  const left = new Set([...totalRows, ...droppedRows]);
+  const rows = Array.from({ length: rowCount }, (_, row) => row).filter((row) => !left.has(row));
   const isHidden = columns.map((column) => headersOnly || isPrivate(column));
   const sample = headersOnly
     ? []

@@ -37,7 +37,7 @@ export const tableExplainKind = defineKind<"tableExplain", TableExplainTask>({
     return {
       scene: null,
       title: ask,
-      input: { tableId, answerId, asked: requestHash("tableExplain", input) },
+      input: { tableId, answerId, asked: askedOf(input) },
       pieceId: null,
       draftNo: null,
       target: null,
@@ -45,7 +45,7 @@ export const tableExplainKind = defineKind<"tableExplain", TableExplainTask>({
       taskOf: (attempt): TableExplainTask => ({ kind: "tableExplain", ask, columns, rows, total, attempt, language }),
     };
   },
-  sameInput: (stored, input) => stored["asked"] === requestHash("tableExplain", input),
+  sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => tableTalkCharacters("tableExplain"),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt({ ask, language, ...result }, call) {
@@ -57,3 +57,7 @@ export const tableExplainKind = defineKind<"tableExplain", TableExplainTask>({
   },
   sample: ({ language, ...result }) => ({ kind: "ready", answer: JSON.stringify({ sentences: describeResult(result, language) }) }),
 });
+
+function askedOf({ answerId, lang }: KindInput<"tableExplain">): string {
+  return requestHash("tableExplain", { answerId, lang });
+}

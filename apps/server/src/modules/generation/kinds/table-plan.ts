@@ -39,7 +39,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
     return {
       scene: null,
       title: ask,
-      input: { tableId, asked: requestHash("tablePlan", input) },
+      input: { tableId, sheetId: tables[0]?.id, lang: language, asked: askedOf(input) },
       pieceId: null,
       draftNo: null,
       target: null,
@@ -47,7 +47,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
       taskOf: (attempt): TablePlanTask => ({ kind: "tablePlan", tableId, ask, tables, earlier, attempt, language }),
     };
   },
-  sameInput: (stored, input) => stored["asked"] === requestHash("tablePlan", input),
+  sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => tableTalkCharacters("tablePlan"),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt({ ask, tables, earlier, language }, call) {
@@ -61,6 +61,11 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
   // The built-in writer makes no plans; tables ask it for none (table.needsModel).
   sample: () => ({ kind: "ready", answer: "" }),
 });
+
+/** What the table holds by now, and what was answered since, is no part of what was asked. */
+function askedOf({ tableId, ask, lang, tables }: Asked): string {
+  return requestHash("tablePlan", { tableId, ask, lang, sheetId: tables[0]?.id });
+}
 
 /** A plan that fits the headings. What is wrong with it is asked back once; then its two best readings are offered, if there are two. */
 function planOf(
