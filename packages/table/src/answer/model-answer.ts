@@ -25,7 +25,7 @@ export function answerModel({ plan, readings }: ModelPlan, context: ModelContext
     ...(results === undefined ? {} : { results }),
     ...(tableNames === undefined ? {} : { tableNames }),
   });
-  if (repaired.kind === "faults") return wordsOnly("refuse", words.noPlan);
+  if (repaired.kind === "faults") return noModelAnswer(lang);
   if (repaired.kind === "value") {
     const { named, options } = repaired;
     const [first] = options;
@@ -43,6 +43,9 @@ export function answerModel({ plan, readings }: ModelPlan, context: ModelContext
   }));
   return { ...answer, notes: [...notes, ...answer.notes] };
 }
+
+/** What is said where no plan could be run. */
+export const noModelAnswer = (lang: PlanContext["lang"]): AnswerBody => wordsOnly("refuse", MODEL_WORDS[lang].noPlan);
 
 /** A question back: options with a plan can be pressed, the others are said. */
 function askedBack(plan: Extract<Plan, { clarify: unknown }>, context: ModelContext): AnswerBody {
