@@ -8,6 +8,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { chartCalls } from "./http/chart.ts";
 import { defenceCalls } from "./http/defence.ts";
 import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
@@ -36,6 +37,7 @@ import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { sourceCalls } from "./http/source.ts";
 import { sourceSearchCalls } from "./http/source-search.ts";
+import { tableCalls } from "./http/table.ts";
 import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
@@ -126,6 +128,8 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...jobCalls(deps),
     ...noteCalls(deps),
     ...mindtreeCalls(deps),
+    ...tableCalls(deps),
+    ...chartCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

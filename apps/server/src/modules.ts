@@ -9,6 +9,8 @@ import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import { createCharts } from "./modules/charts/create-charts.ts";
+import { chartsPersonalData } from "./modules/charts/personal-data.repo.ts";
 import { createDefence } from "./modules/defence/create-defence.ts";
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
@@ -54,6 +56,8 @@ import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
+import { createTables } from "./modules/tables/create-tables.ts";
+import { tablesPersonalData } from "./modules/tables/personal-data.repo.ts";
 import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
@@ -259,7 +263,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     templatesPersonalData({ db, variant }),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
+    chartsPersonalData({ db }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
+    tablesPersonalData({ db, blobs, clock, log, variant }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -298,6 +304,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notes,
     essays,
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
+    tables: createTables({ db, blobs, clock, log, variant, exporter, metering }),
+    charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({

@@ -109,7 +109,16 @@ export async function wire(config: Config): Promise<Wired> {
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes, deps.essays, deps.mindtrees]) {
+      for (const module of [
+        deps.account,
+        deps.passwords,
+        deps.accountDeletion,
+        deps.notes,
+        deps.essays,
+        deps.mindtrees,
+        deps.charts,
+        deps.tables,
+      ]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {
             if (await isClockRight()) await module.tidy();
@@ -127,6 +136,7 @@ export async function wire(config: Config): Promise<Wired> {
       await jobs.close();
       await deps.references.close();
       await deps.webPages.close();
+      await deps.tables.close();
       await documents.close();
       await generations.close();
       await exporter.close();

@@ -1,5 +1,8 @@
+import { CHART_TYPES, chartSpecSchema } from "@tangleaf/table/chart-spec";
 import { z } from "zod";
+import { CHART } from "./chart.ts";
 import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
+import { chartDraftSchema, figuresResultSchema } from "./entities/chart.ts";
 import { idSchema } from "./entities/common.ts";
 import { defenceKitSchema, defenceMinutesSchema } from "./entities/defence.ts";
 import { blockIdSchema } from "./entities/document.ts";
@@ -223,6 +226,19 @@ export const generationKinds = {
   tablePlan: { ownCall: true, input: z.object(tablePlanRequest), result: tablePlanResult },
   /** An answer about a table in a few sentences, with its figures only. */
   tableExplain: { ownCall: true, input: z.object(tableExplainRequest), result: tableExplainResult },
+  /** How a chart of these figures looks and what it says. */
+  chartDraft: {
+    ownCall: true,
+    input: z.object({
+      data: chartSpecSchema.shape.data,
+      emphasis: z.string().max(CHART.emphasisMaxCharacters),
+      type: z.enum(CHART_TYPES).optional(),
+      lang: z.enum(["zh", "en"]),
+    }),
+    result: chartDraftSchema,
+  },
+  /** A table of the figures a text gives. */
+  figures: { ownCall: true, input: z.object({ text: z.string().min(1).max(CHART.textMaxCharacters) }), result: figuresResultSchema },
   /** The words of one section of a note. */
   noteSection: {
     ownCall: true,

@@ -144,6 +144,8 @@ export const REASONS = {
   "chart.tooMany": refused(),
   "chart.noNumbers": refused(),
   "chart.conflict": refused(),
+  /** A picture of pixels, with a character the server's font lacks. */
+  "chart.characters": refused(),
   // templates
   "template.unknown": refused(),
   /** Its kind is none a generator writes. */

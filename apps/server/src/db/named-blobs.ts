@@ -22,6 +22,15 @@ export async function listNamedBlobs(
   }
   const named = new Map<string, number | null>();
   for (const { blob_key, size_bytes } of await files.execute()) named.set(blob_key, size_bytes);
+  // A database of an older program has no tables.
+  if (await dialect.tableExists(db, "data_table_blob")) {
+    const tables = db
+      .selectFrom("data_table_blob")
+      .innerJoin("app_user", "app_user.id", "data_table_blob.user_id")
+      .where("app_user.closed_at", "is", null)
+      .select(["data_table_blob.blob_key", "data_table_blob.bytes"]);
+    for (const { blob_key, bytes } of await tables.execute()) named.set(blob_key, bytes);
+  }
   for (const { headimg } of await people.execute()) {
     const key = AVATAR_ADDRESS.exec(headimg)?.[1];
     if (key !== undefined) named.set(key, null);

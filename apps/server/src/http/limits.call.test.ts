@@ -2,11 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EDUCATION_LEVELS, type InputOf, type Level, LIMITS, type Limits, type RouteAt, type Variant } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import type { DataTableTable } from "../db/schema/data-table-tables.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { chartRow, dataTableRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const SECOND_MS = 1000;
@@ -52,6 +54,17 @@ async function addFiles({ app, userId }: Person, sizes: readonly number[]) {
     expires_at: app.clock.now() + DAY_MS,
   }));
   await app.deps.db.insertInto("file").values(rows).execute();
+}
+
+const TOO_MANY_TABLES = { code: 1, refusal: { reason: "table.tooMany" } };
+const TABLE_TEXT = "Team,Cost\nSales,12\nTech,3";
+
+async function addTables({ app, userId }: Person, rows: readonly (Partial<DataTableTable> & { id: string })[]) {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await app.deps.db
+      .insertInto("data_table")
+      .values(rows.slice(from, from + ROWS_A_STATEMENT).map((row) => dataTableRow({ user_id: userId, ...row })))
+      .execute();
 }
 
 const TOO_MANY_FILES = { code: 1, refusal: { reason: "download.tooMany" } };
@@ -123,6 +136,17 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     const tooMany = { code: 1, refusal: { reason: "mindtree.tooMany" } };
     expect(await app.call("/api/mindtree/save", { title: "二" }, token)).toMatchObject(tooMany);
   },
+  storedCharts: async ({ app, token, userId }, storedCharts) => {
+    const rows = Array.from({ length: storedCharts - 1 }, (_, n) => chartRow({ id: `c${n}`, user_id: userId }));
+    for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+      await app.deps.db
+        .insertInto("chart")
+        .values(rows.slice(from, from + ROWS_A_STATEMENT))
+        .execute();
+    expect((await app.call("/api/chart/save", { spec: sampleChart() }, token)).code).toBe(0);
+    const tooMany = { code: 1, refusal: { reason: "chart.tooMany" } };
+    expect(await app.call("/api/chart/save", { spec: sampleChart() }, token)).toMatchObject(tooMany);
+  },
   dailyIdeas: async ({ app, token, userId }, dailyIdeas) => {
     const at = app.clock.now();
     const rows = Array.from({ length: dailyIdeas - 1 }, (_, n) =>
@@ -133,6 +157,41 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     expect((await expand()).code).toBe(0);
     await forward({ app, token, userId }, 60);
     expect(await expand()).toMatchObject({ code: 1, refusal: { reason: "expand.tooManyToday" } });
+  },
+  storedTables: async (person, storedTables) => {
+    const { app, token, userId } = person;
+    await addTables(
+      person,
+      Array.from({ length: storedTables - 1 }, (_, n) => ({ id: `t${n}` })),
+    );
+    const paste = async () => (await app.call("/api/table/paste", { text: TABLE_TEXT }, token)).data.tableId;
+    const [first, second] = [await paste(), await paste()];
+    const save = (tableId: string) => app.call("/api/table/save", { tableId }, token);
+    expect(await save(first)).toMatchObject({ code: 0 });
+    expect(await save(second)).toMatchObject(TOO_MANY_TABLES);
+    // As many that are not kept.
+    const unkept = { is_kept: 0 as const, expires_at: app.clock.now() + DAY_MS };
+    await addTables(
+      { app, token, userId },
+      Array.from({ length: storedTables - 1 }, (_, n) => ({ id: `u${n}`, ...unkept })),
+    );
+    expect(await app.call("/api/table/paste", { text: TABLE_TEXT }, token)).toMatchObject(TOO_MANY_TABLES);
+  },
+  storedTableBytes: async (person, storedTableBytes) => {
+    const { app, token } = person;
+    await addTables(person, [{ id: "large", bytes: storedTableBytes - 2000 }]);
+    expect(await app.call("/api/table/paste", { text: TABLE_TEXT }, token)).toMatchObject({ code: 0 });
+    const text = `A,B\n${Array.from({ length: 200 }, (_, n) => `word ${n * 7919},${n}`).join("\n")}`;
+    expect(await app.call("/api/table/paste", { text }, token)).toMatchObject(TOO_MANY_TABLES);
+  },
+  unsavedTableHours: async (person, unsavedTableHours) => {
+    const { app, token } = person;
+    const { tableId } = (await app.call("/api/table/paste", { text: TABLE_TEXT }, token)).data;
+    const tables = async () => app.deps.tables.list({ userId: person.userId, page: 1, size: 10 });
+    forward(person, unsavedTableHours * 3600 - 1);
+    expect((await tables()).list.map((table) => table.tableId)).toEqual([tableId]);
+    forward(person, 1);
+    expect((await tables()).list).toEqual([]);
   },
   storedNotes: async ({ app, token, userId }, storedNotes) => {
     const rows = Array.from({ length: storedNotes - 1 }, (_, n) => noteRow({ document_id: `n${n}`, user_id: userId }));

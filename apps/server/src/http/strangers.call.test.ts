@@ -1,11 +1,12 @@
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
-import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
+import { type ApiPath, api, type InputOf, idSchema, type Route, type RouteAt } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { schoolFile } from "../modules/school-template/testing/school-files.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { ALLOWED_FILES } from "../modules/uploads/testing/sample-files.ts";
+import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const STREAM_TIMEOUT_MS = 10_000;
@@ -16,6 +17,13 @@ const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进�
 
 /** A change of a document that changes nothing. */
 const EMPTY_UPDATE = "AAA=";
+
+/** What can be worked out of the owner's table. */
+const TABLE_PLAN: InputOf<RouteAt<"/api/table/run">>["plan"] = {
+  v: 1,
+  from: "s1",
+  steps: [{ op: "sort", by: [{ col: "部门", dir: "asc" }] }],
+};
 
 /** Things of an owner that have an id. */
 type Owned = {
@@ -33,6 +41,9 @@ type Owned = {
   readonly template: string;
   readonly source: string;
   readonly mindtree: string;
+  readonly table: string;
+  readonly answer: string;
+  readonly chart: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -130,6 +141,18 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/defence/start": [{ of: "note", body: (documentId) => ({ documentId, minutes: 5 }) }],
   "/api/defence/list": [{ of: "note", body: (documentId) => ({ documentId }) }],
   "/api/defence/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "pptx" }) }],
+  "/api/table/read": [{ of: "table", body: (tableId) => ({ tableId, options: { headerRows: 1 } }) }],
+  "/api/table/get": [{ of: "table", body: (tableId) => ({ tableId }) }],
+  "/api/table/rows": [{ of: "table", body: (tableId) => ({ tableId, from: 0, count: 1 }) }],
+  "/api/table/data": [{ of: "table", body: (tableId) => ({ tableId }) }],
+  "/api/table/chat": [{ of: "table", body: (tableId) => ({ tableId, ask: "按部门排序" }) }],
+  "/api/table/run": [{ of: "table", body: (tableId) => ({ tableId, plan: TABLE_PLAN }) }],
+  "/api/table/export": [{ of: "table", body: (tableId) => ({ tableId, format: "csv" }) }],
+  "/api/table/steps": [{ of: "table", body: (tableId) => ({ tableId, sheetId: "s1", steps: [], version: 0 }) }],
+  "/api/table/save": [{ of: "table", body: (tableId) => ({ tableId, title: "别人的" }) }],
+  "/api/table/removeAnswer": [{ of: "answer", body: (answerId) => ({ answerId }) }],
+  "/api/table/restore": [{ of: "table", body: (tableId) => ({ tableIds: [tableId] }) }],
+  "/api/table/remove": [{ of: "table", body: (tableId) => ({ tableIds: [tableId] }) }],
   "/api/mindtree/get": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId }) }],
   "/api/mindtree/save": [
     { of: "mindtree", body: (mindtreeId) => ({ mindtreeId, tree: { text: "别人的" } }) },
@@ -147,6 +170,12 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/mindtree/generate": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeId, topic: "一" }) }],
   "/api/mindtree/restore": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
   "/api/mindtree/remove": [{ of: "mindtree", body: (mindtreeId) => ({ mindtreeIds: [mindtreeId] }) }],
+  "/api/chart/save": [{ of: "chart", body: (chartId) => ({ chartId, spec: sampleChart(), version: 0 }) }],
+  "/api/chart/get": [{ of: "chart", body: (chartId) => ({ chartId }) }],
+  "/api/chart/remove": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
+  "/api/chart/restore": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
+  "/api/chart/export": [{ of: "chart", body: (chartId) => ({ chartId, format: "svg" }) }],
+  "/api/chart/insert": [{ of: "chart", body: (chartId) => ({ chartId, noteId: NOBODYS }) }],
   "/api/source/list": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/own": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/quote": [{ of: "upload", body: (fileId) => ({ fileId }) }],
@@ -229,6 +258,8 @@ describe("another user's id", () => {
     const school = { name: "合同.docx", bytes: schoolFile() };
     const [upload, file] = [await sendForm(app, owner.token, await formOf(school)), await sendForm(app, owner.token, await formOf(school))];
     const template = await app.call("/api/wordTemplate/add", { fileId: file.data.fileId }, owner.token);
+    const table = await app.call("/api/table/paste", { text: "部门,合同\n市场部,12\n技术部,3" }, owner.token);
+    const { tableId } = table.data;
     owned = {
       upload: upload.data.fileId,
       template: template.data.templateId,
@@ -244,6 +275,9 @@ describe("another user's id", () => {
       essay: essay.data.essayId,
       source: source.sourceId,
       mindtree: (await app.call("/api/mindtree/save", { tree: { text: "树", kids: [{ text: "枝" }] } }, owner.token)).data.mindtreeId,
+      table: tableId,
+      answer: (await app.call("/api/table/run", { tableId, plan: TABLE_PLAN }, owner.token)).data.answerId,
+      chart: (await app.call("/api/chart/save", { spec: sampleChart() }, owner.token)).data.chartId,
     };
   });
   afterAll(() => app.close());

@@ -6,6 +6,7 @@ export const archiveEn: Readonly<Record<keyof typeof archiveZh, string>> = {
   folder: "texts",
   notesFolder: "notes",
   mindtreesFolder: "mind-trees",
+  tablesFolder: "tables",
   essaysFolder: "essays",
   untitled: "Untitled",
   readme: `Everything of yours on Tangleaf.
@@ -22,6 +23,9 @@ notes.json         the notebook and the dates of each note, those in the bin too
 notebooks.json     the notebooks of your notes
 mind-trees/        one Markdown file per mind tree, numbered in the order they were made
 mindtrees.json     the dates of each mind tree, those in the bin too
+tables/            the file of each table as you uploaded it, numbered in the order they were made
+tables.json        the columns of each table, what you changed, what you asked and what was answered
+charts.json        charts you kept: figures, look and claim, those in the bin too
 sources.json       what you fed to notes: what was read of it, and which notes use it
 essays/            one Markdown file per essay, numbered in the order they were started; none for an essay without text
 essays.json        what you filled in for each essay, its edited outlines and abstracts, those in the bin too

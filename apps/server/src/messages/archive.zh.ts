@@ -4,6 +4,7 @@ export const archiveZh = {
   folder: "我的稿子",
   notesFolder: "我的笔记",
   mindtreesFolder: "我的思维树",
+  tablesFolder: "我的表格",
   essaysFolder: "我的论文",
   untitled: "未命名",
   readme: `这里是你在橘笺的全部资料。
@@ -20,6 +21,9 @@ notes.json         每篇笔记在哪个本子、什么时候建的，回收站�
 notebooks.json     放笔记的本子
 我的思维树/        每棵一个 Markdown 文件，按新建先后编号
 mindtrees.json     每棵思维树什么时候建的，回收站里的也在
+我的表格/          每张表当时上传的文件，按上传先后编号
+tables.json        每张表读出了哪些列、改过哪几步、问过什么、怎么答的
+charts.json        保存过的图：数据、图形和结论，回收站里的也在
 sources.json       喂给笔记的资料：读出来的字、用在哪几篇笔记
 我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
 essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在

@@ -22,6 +22,8 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.treeIdeas": "Mind tree ideas",
   "kind.treeDraft": "Mind tree draft",
   "kind.noteOutline": "Note outline",
+  "kind.chartDraft": "Chart",
+  "kind.figures": "Figures from a text",
   "kind.brief": "Essay brief",
   "kind.abstract": "Essay abstracts",
   "kind.section": "Essay text",

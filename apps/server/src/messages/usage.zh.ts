@@ -22,6 +22,8 @@ export const usageZh = {
   "kind.treeIdeas": "思维树点子",
   "kind.treeDraft": "思维树草图",
   "kind.noteOutline": "笔记大纲",
+  "kind.chartDraft": "图表",
+  "kind.figures": "从文字取数",
   "kind.brief": "论文写作要点",
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",

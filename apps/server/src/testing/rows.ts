@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
+import type { ChartTable } from "../db/schema/chart-table.ts";
+import type { DataTableTable } from "../db/schema/data-table-tables.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { EssayReferenceTable, EssayTable } from "../db/schema/essay-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
@@ -212,6 +214,48 @@ export function mindtreeRow(given: Pick<MindtreeTable, "document_id" | "user_id"
     excerpt: "",
     words: "",
     search_text: "",
+    ...given,
+  };
+}
+
+export function dataTableRow(given: Pick<DataTableTable, "id" | "user_id"> & Partial<DataTableTable>): DataTableTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    bytes: 1,
+    row_count: 0,
+    column_count: 0,
+    sheet_count: 0,
+    encoding: null,
+    is_kept: 1,
+    steps_version: 0,
+    last_answer: 0,
+    created_at: 0,
+    used_at: 0,
+    expires_at: null,
+    removed_at: null,
+    title: "",
+    search_text: "",
+    choices: "{}",
+    steps: "{}",
+    earlier_steps: "[]",
+    sheets: "[]",
+    ...given,
+  };
+}
+
+export function chartRow(given: Pick<ChartTable, "id" | "user_id"> & Partial<ChartTable>): ChartTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    version: 0,
+    type: "bar",
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    search_text: "",
+    spec: "{}",
     ...given,
   };
 }

@@ -4,6 +4,8 @@ import type { Database } from "../db/schema/index.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { insertRows } from "../db/transfer/copied-rows.ts";
 import {
+  chartRow,
+  dataTableRow,
   documentRow,
   essayRow,
   generationRow,
@@ -89,6 +91,30 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("essay_passage", { essay_id: `e${n}`, no: 1, position: 1, user_id: id, page: n, text });
     add("note", noteRow({ document_id: `d${n}`, user_id: id, notebook_id: n % 2 === 0 ? null : `nb${n}`, ...words, updated_at: at }));
     add("mindtree", mindtreeRow({ document_id: `mt${n}`, user_id: id, nodes: n, ...words, created_at: at, updated_at: at }));
+    add(
+      "data_table",
+      dataTableRow({ id: `dt${n}`, user_id: id, title: text, search_text: text.toLowerCase(), created_at: at, used_at: at }),
+    );
+    add("data_table_blob", { blob_key: `tables/dt${n}/b`, table_id: `dt${n}`, user_id: id, sheet_id: null, bytes: 1 });
+    const answered = {
+      table_id: `dt${n}`,
+      user_id: id,
+      no: 1,
+      sheet_id: "s1",
+      made_by: "planner",
+      charged: 0,
+      steps_version: 0,
+      created_at: at,
+    };
+    add("data_table_answer", {
+      id: `da${n}`,
+      request_id: null,
+      request_hash: null,
+      ...answered,
+      ask: text,
+      body: JSON.stringify({ text }),
+    });
+    add("chart", chartRow({ id: `ca${n}`, user_id: id, version: n, title: text, search_text: text, created_at: at, updated_at: at }));
     const read = { type: "docx", content_hash: `h${n}`, file_id: `f${n}`, url: null, site: text, fetched_at: at, characters: 3, pages: n };
     const source = { id: `so${n}`, user_id: id, kind: "file", ...read, sheet_rows: null, passages: 1, is_cut: 0, created_at: at };
     add("source", { ...source, title: text, item: JSON.stringify({ type: "other", title: text, language: "zh" }) });

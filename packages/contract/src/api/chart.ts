@@ -87,7 +87,8 @@ export const chartApi = {
   insert: defineRoute({
     path: "/api/chart/insert",
     auth: "user",
-    summary: "Put a chart into a note, with its table: behind a paragraph, or at the end. The chart in the note draws the table beside it.",
+    summary:
+      "Put a chart into a note, with its table: at the end of what stands under a heading, behind a block, or at the end. The chart in the note draws the table beside it.",
     input: z.object({ ...chartId, noteId: idSchema, after: blockIdSchema.optional(), ...requestId }),
     output: z.object({ blockId: blockIdSchema }),
   }),

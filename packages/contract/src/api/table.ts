@@ -71,14 +71,14 @@ export const tableApi = {
     path: "/api/table/chat",
     auth: "user",
     summary:
-      "Ask about a sheet. The planner answers at once and at no cost what it is sure of, and asks back otherwise; `by: model` asks a model for the plan: then follow `generationId` with /api/ai/stream and get the table again. Figures are computed by the server in both cases.",
+      "Ask about a sheet. The planner answers at once and at no cost what it is sure of, and asks back otherwise. Figures are computed by the server.",
     input: z.object({
       ...tableId,
       ...sheetId,
       ask: z.string().trim().min(1).max(ANSWER_LIMITS.askMaxCharacters),
       /** The answer it follows on; absent: the sheet. */
       after: idSchema.optional(),
-      by: z.enum(["auto", "model"]).default("auto"),
+      by: z.enum(["auto"]).default("auto"),
       /** Only headings go to the model, no cell. */
       headersOnly: z.boolean().optional(),
       model: z.string().max(64).optional(),
@@ -99,14 +99,6 @@ export const tableApi = {
     input: z.object({ ...tableId, plan: planSchema, ask: z.string().max(ANSWER_LIMITS.askMaxCharacters).optional(), lang, ...requestId }),
     output: tableAnswerSchema,
   }),
-  explain: defineRoute({
-    path: "/api/table/explain",
-    auth: "user",
-    summary:
-      "Have an answer told in a few sentences: a generation of kind `tableExplain`. A sentence with a figure that is in no cell and follows from no two cells is left out.",
-    input: z.object({ answerId: idSchema, model: z.string().max(64).optional(), lang, ...requestId }),
-    output: z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) }),
-  }),
   removeAnswer: defineRoute({
     path: "/api/table/removeAnswer",
     auth: "user",
@@ -118,7 +110,7 @@ export const tableApi = {
     path: "/api/table/steps",
     auth: "user",
     summary:
-      "What a person did to a sheet: filters, marks, sorting, changes. From an older `version` the steps are merged by their ids; refused with table.conflict and both lists where one step was changed in two ways.",
+      "What a person did to a sheet: filters, marks, sorting, changes. From an older `version` the steps are merged by their ids; refused with table.conflict where one step was changed in two ways: the table has the other.",
     input: z.object({ ...tableId, sheetId: idSchema, steps: tableStepsSchema, version: z.number().int().min(0).max(2_147_483_647) }),
     output: z.object({ version: z.number().int(), steps: tableStepsSchema }),
   }),

@@ -25,7 +25,10 @@ export const chartDraftSchema = z.object({
   alternatives: z.array(chartLookSchema).max(CHART.alternatives),
 });
 
-/** A table whose every figure is a place of the text: `span` counts the figures found in it, from 0. */
+/**
+ * A table whose every figure is a place of the text: `span` counts the figures found in it (`listFigures` of
+ * `@tangleaf/table/from-text`), from 0. The first of the columns names the labels, the others stand over the cells.
+ */
 export const figuresResultSchema = z.object({
   rows: z
     .array(z.object({ label: z.string().max(100), cells: z.array(z.object({ span: z.number().int().min(0) })).max(20) }))

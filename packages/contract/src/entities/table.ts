@@ -12,7 +12,7 @@ export const tableOptionsSchema = z.object({
   headerRows: z.number().int().min(0).max(5).optional(),
   totalRows: z.array(z.number().int().min(1).max(TABLE.rows)).max(1000).optional(),
   /** What columns are, by their place from 0. */
-  types: z.record(z.string().regex(/^\d{1,2}$/), z.enum(["text", "id", "number", "date"])).optional(),
+  types: z.record(z.string().max(2).regex(/^\d+$/), z.enum(["text", "id", "number", "date"])).optional(),
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;
 

@@ -1,2 +1,3 @@
+export * from "./chart-blocks.ts";
 export * from "./print-charts.ts";
 export * from "./read-chart.ts";

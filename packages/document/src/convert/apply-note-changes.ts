@@ -5,6 +5,7 @@ import type { Paragraph } from "./derive-paragraphs.ts";
 import { markdownToBlocks } from "./markdown-to-blocks.ts";
 import { replaceBlocks } from "./replace-blocks.ts";
 import { captionsIn } from "./table-captions.ts";
+import { tableRows } from "./table-rows.ts";
 import { indexOfTable } from "./table-texts.ts";
 
 /** One change by paragraph, as the calls about notes take it. `after`: the sibling it comes behind; absent = first. */
@@ -157,23 +158,10 @@ function attributesOf(nodes: readonly NodeJson[], type: NodeJson["type"], name: 
 
 function withTable(own: readonly NodeJson[], cells: readonly (readonly string[])[], newId: () => string): NodeJson[] {
   const at = indexOfTable(own);
-  const width = Math.max(0, ...cells.map((row) => row.length));
-  if (width === 0) return at < 0 ? [...own] : own.toSpliced(at, 1);
-  const content = cells.map(
-    (row, index): NodeJson => ({
-      type: "tableRow",
-      content: Array.from({ length: width }, (_, column) => cellNode(index === 0 ? "tableHeader" : "tableCell", row[column] ?? "")),
-    }),
-  );
+  const content = tableRows(cells);
+  if (content.length === 0) return at < 0 ? [...own] : own.toSpliced(at, 1);
   const table: NodeJson = { type: "table", attrs: own[at]?.attrs ?? { id: newId() }, content };
   return at < 0 ? [...own, table] : own.with(at, table);
-}
-
-function cellNode(type: "tableHeader" | "tableCell", text: string): NodeJson {
-  const lines = text
-    .split(/\r\n?|\n/)
-    .map((line): NodeJson => ({ type: "paragraph", ...(line === "" ? {} : { content: [{ type: "text", text: line }] }) }));
-  return { type, attrs: { colspan: 1, rowspan: 1 }, content: lines };
 }
 
 function withFigure(own: readonly NodeJson[], blobId: string, newId: () => string): NodeJson[] {

@@ -45,6 +45,9 @@ export function columnLabel(name: string): string {
   return bare === "" ? name : bare;
 }
 
+/** The unit in brackets behind the name of a column; "" = none. */
+export const headingUnit = (name: string): string => HEADING_UNIT.exec(name)?.[2]?.trim() ?? "";
+
 function readColumn(name: string, rows: readonly (readonly string[])[], at: number) {
   const texts = rows.map((row) => (row[at] ?? "").trim());
   const given = texts.filter((text) => !isMissing(text));
@@ -56,7 +59,7 @@ function readColumn(name: string, rows: readonly (readonly string[])[], at: numb
     const column: ChartColumn = { name, type: order?.kind === "time" ? "time" : "text" };
     return { column, values: texts as ChartCell[], unread: 0 };
   }
-  const unit = unitOf(found.map((number) => number.unit)) ?? HEADING_UNIT.exec(name)?.[2]?.trim() ?? "";
+  const unit = unitOf(found.map((number) => number.unit)) ?? headingUnit(name);
   const column: ChartColumn = { name, type: "number", ...(unit === "" ? {} : { unit }) };
   return { column, values: numbers.map((number) => number?.value ?? null), unread: given.length - found.length };
 }

@@ -1,7 +1,7 @@
 import { readNumber } from "../cells/read-number.ts";
 import { type FoundRow, type FoundTable, placed } from "./placed.ts";
 
-const UNITS =
+export const UNITS =
   "%|％|‰|个百分点|万?元|亿元|人次|平方米|公里|千米|公斤|千克|小时|分钟|人|册|本|件|家|个|台|辆|吨|克|米|亩|天|分|岁|度|次|篇|条|份|单|票|户|所|间|棵|只|头|kg|km|kWh|hours?|people|students|books|items";
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?\s*(?:万|亿|千万|百万)?\s*(?:${UNITS})?`;
 const ABOUT = "(?:大?约|近|超过?|about |nearly |over )?";

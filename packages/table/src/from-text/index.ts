@@ -1,2 +1,3 @@
 export * from "./find-figures.ts";
+export * from "./list-figures.ts";
 export type { FoundTable, Placed } from "./placed.ts";

@@ -12,7 +12,13 @@ export type Scalar = z.output<typeof scalarSchema>;
 
 /** How a number is made of many. `list` names the different values. */
 export const AGGREGATES = ["count", "countDistinct", "sum", "avg", "min", "max", "median", "stdev", "corr", "list"] as const;
-const aggregateSchema = z.union([z.enum(AGGREGATES), z.string().regex(/^p[1-9]\d$/)]);
+const aggregateSchema = z.union([
+  z.enum(AGGREGATES),
+  z
+    .string()
+    .max(3)
+    .regex(/^p[1-9]\d$/),
+]);
 export type Aggregate = z.output<typeof aggregateSchema>;
 
 /** What can be computed of values of one row. */

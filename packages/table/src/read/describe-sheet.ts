@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellAt, type DateGrain, isEmptyAt } from "../columns/index.ts";
+import { type Cell, type Column, cellAt, type DateGrain, isEmptyAt, type SheetTable } from "../columns/index.ts";
 import type { ReadColumn } from "./build-columns.ts";
 import type { RawSheet } from "./raw-sheet.ts";
 import type { ReadTable } from "./read-table.ts";
@@ -54,8 +54,24 @@ export function describeSheet(sheet: RawSheet, read: ReadTable, lang: "zh" | "en
   };
 }
 
+/** The same of a table that was made of others: nothing of it was guessed. */
+export function describeTable(table: SheetTable, name: string): SheetDescription {
+  const totals = new Set(table.totalRows);
+  return {
+    name,
+    isHidden: false,
+    title: "",
+    rows: table.rowCount,
+    columns: table.columns.map((column) => describeColumn({ column, kind: column.type }, totals)),
+    headerRows: 1,
+    totalRows: table.totalRows.map((row) => row + 1),
+    preview: previewOf(table.columns, table.rowCount),
+    notes: [],
+  };
+}
+
 /** The first rows, fewer where their cells are long. */
-export function previewOf(columns: readonly Column[], rowCount: number): Cell[][] {
+function previewOf(columns: readonly Column[], rowCount: number): Cell[][] {
   const rows: Cell[][] = [];
   let characters = 0;
   for (let row = 0; row < Math.min(rowCount, PREVIEW.rows); row += 1) {
@@ -67,7 +83,7 @@ export function previewOf(columns: readonly Column[], rowCount: number): Cell[][
   return rows;
 }
 
-function describeColumn({ column, kind }: ReadColumn, totals: ReadonlySet<number>): ColumnDescription {
+function describeColumn({ column, kind }: Pick<ReadColumn, "column" | "kind">, totals: ReadonlySet<number>): ColumnDescription {
   const { empty, counts } = countValues(column, totals);
   const common = { name: column.name, type: kind, empty, distinct: counts.size };
   if (column.type === "text") return { ...common, top: topOf(column.words, counts) };

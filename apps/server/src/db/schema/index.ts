@@ -12,7 +12,9 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { ChartTable } from "./chart-table.ts";
 import type { Json, Millis } from "./column-types.ts";
+import type { DataTableAnswerTable, DataTableBlobTable, DataTableTable } from "./data-table-tables.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type {
   EssayDraftTable,
@@ -51,6 +53,9 @@ export type Database = {
   captcha: CaptchaTable;
   charge: ChargeTable;
   closed_identity: ClosedIdentityTable;
+  data_table: DataTableTable;
+  data_table_answer: DataTableAnswerTable;
+  data_table_blob: DataTableBlobTable;
   document: DocumentTable;
   document_update: DocumentUpdateTable;
   document_version: DocumentVersionTable;
@@ -63,6 +68,7 @@ export type Database = {
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  chart: ChartTable;
   mindtree: MindtreeTable;
   note: NoteTable;
   notebook: NotebookTable;

@@ -8,6 +8,7 @@ import { insertSampleRows } from "../../testing/sample-rows.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
 import { charactersOf } from "../dialects/database-dialect.ts";
 import { migrate } from "../migrate.ts";
+import { listNamedBlobs } from "../named-blobs.ts";
 import type { OpenedDatabase } from "../open-database.ts";
 import { openPostgres } from "../open-postgres.ts";
 import { openSqlite } from "../open-sqlite.ts";
@@ -38,6 +39,7 @@ function digests({ db, dialect }: OpenedDatabase) {
 async function nameFiles({ db }: OpenedDatabase, keys: readonly string[]): Promise<void> {
   const ids = keys.map((_, n) => `f${n}`);
   await db.deleteFrom("file").where("id", "not in", ids).execute();
+  await db.deleteFrom("data_table_blob").execute();
   for (const [n, id] of ids.entries())
     await db
       .updateTable("file")
@@ -91,6 +93,21 @@ describeOnEachDatabase("copying data", (open, kind) => {
       const twice = sql`select 1 from ${sql.table(table)} group by ${sql.join(TABLE_KEYS[table].map((key) => sql.ref(key)))} having count(*) > 1`;
       expect((await twice.execute(db)).rows).toEqual([]);
     }
+  });
+
+  test("what tables have stored is among the files, except of people who have left", async () => {
+    const { db, dialect } = await open();
+    await insertSampleRows(db, 3);
+    await db.updateTable("data_table_blob").set({ bytes: 7 }).where("table_id", "=", "dt0").execute();
+    const [first, second] = await db.selectFrom("data_table_blob").select(["blob_key", "user_id"]).orderBy("blob_key").execute();
+    await db
+      .updateTable("app_user")
+      .set({ closed_at: 1 })
+      .where("id", "=", second?.user_id ?? "")
+      .execute();
+    const named = await listNamedBlobs(db, dialect);
+    expect(named.get(first?.blob_key ?? "")).toBe(7);
+    expect(named.has(second?.blob_key ?? "")).toBe(false);
   });
 
   test("everything goes to the other database and back unchanged", async () => {

@@ -144,7 +144,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     return { result, update: made.length === 0 ? null : Y.mergeUpdates(made) };
   }
 
-  const change: Documents["change"] = async ({ userId, documentId, actor, version, change: make }) => {
+  const change: Documents["change"] = async ({ userId, documentId, actor, clientId = newId(clock.now()), version, change: make }) => {
     for (let left = CHANGE_TRIES; ; left--) {
       const head = await requireOwned({ userId, documentId });
       const log =
@@ -155,7 +155,6 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       try {
         const data = base64Of(update);
         const size = { bytes: update.length, inserted: 0, deleted: 0, set: 0 };
-        const clientId = newId(clock.now());
         const seq = await appended.append({ userId, documentId, epoch: log.epoch, clientId, clientSeq: 0, actor, data, ...size });
         return { seq, result };
       } catch (error) {

@@ -59,10 +59,16 @@ export interface Documents {
    * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
    * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was
    * rebuilt meanwhile, and does nothing but change the document. `actor` says in the log who did it. Throws
-   * document.versionGone where that state cannot be built any more. Returns what `change` returned.
+   * document.versionGone where that state cannot be built any more. Returns what `change` returned. `clientId` names what is done
+   * once: a second change under one name is not stored.
    */
   change<T>(
-    input: Owned & { actor: string; version?: number | undefined; change: (doc: Y.Doc, content: DocumentContent) => T },
+    input: Owned & {
+      actor: string;
+      clientId?: string | undefined;
+      version?: number | undefined;
+      change: (doc: Y.Doc, content: DocumentContent) => T;
+    },
   ): Promise<{ seq: number; result: T }>;
   /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. False = some are still behind. */
   derive(input: { userId: string; timeoutMs: number }): Promise<boolean>;

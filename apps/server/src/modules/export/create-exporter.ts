@@ -190,6 +190,10 @@ export function createExporter(deps: {
     exportThesis,
     exportSlides,
     templateFile: (task) => words.renderTemplate({ ...task, product: exportWords(task.language).product }),
+    async chartPicture(task) {
+      const picture = await words.renderChart(task);
+      return picture.length === 0 ? null : picture;
+    },
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,

@@ -2,6 +2,7 @@ import type { Download, FileLink } from "@tangleaf/contract";
 import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
+import type { ChartPicture } from "./charts/draw-charts.ts";
 import type { FileOwner } from "./file.repo.ts";
 import type { DOCUMENT_PROFILES, PartedLook, ProfileName } from "./profiles/index.ts";
 import type { SlidesTask } from "./slides/render-slides.ts";
@@ -79,6 +80,8 @@ export interface Exporter {
   exportSlides(input: SlidesExport): Promise<FileLink>;
   /** The Word file of a template of the library; nothing is kept. Throws server.unavailable. */
   templateFile(task: Omit<TemplateTask, "product">): Promise<Uint8Array>;
+  /** A chart as a picture; nothing is kept. null where it is to be of pixels and the font lacks one of its characters. Throws server.unavailable. */
+  chartPicture(task: ChartPicture): Promise<Uint8Array | null>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.

@@ -3,9 +3,11 @@ import type { GenerationKind } from "@tangleaf/contract";
 import type { Kind } from "./kind.ts";
 import { abstractKind } from "./kinds/abstract.ts";
 import { briefKind } from "./kinds/brief.ts";
+import { chartDraftKind } from "./kinds/chart-draft.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { defenceKind } from "./kinds/defence.ts";
 import { editKind } from "./kinds/edit.ts";
+import { figuresKind } from "./kinds/figures.ts";
 import { noteOutlineKind } from "./kinds/note-outline.ts";
 import { noteSectionKind } from "./kinds/note-section.ts";
 import { outlineKind } from "./kinds/outline.ts";
@@ -26,9 +28,11 @@ import { treeIdeasKind } from "./kinds/tree-ideas.ts";
 export const kinds = {
   abstract: abstractKind,
   brief: briefKind,
+  chartDraft: chartDraftKind,
   continue: continueKind,
   defence: defenceKind,
   edit: editKind,
+  figures: figuresKind,
   noteOutline: noteOutlineKind,
   noteSection: noteSectionKind,
   outline: outlineKind,

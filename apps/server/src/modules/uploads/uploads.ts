@@ -1,14 +1,14 @@
 import { LIMITS, UPLOAD_TYPES, type UploadedFile, type UploadType, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
+import { createFewAtOnce } from "../../platform/few-at-once.ts";
 import type { Exporter } from "../export/exporter.ts";
 import { fileNameOf } from "../export/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import { createTypeDetector } from "./detect-type.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** One person's files on their way in at the same time, in each process. */
+/** One person's files on their way in at the same time, in each process: each holds a part in memory. */
 const AT_ONCE_MAX = 3;
-const WAIT_SECONDS = 5;
 const UNTITLED: Readonly<Record<Variant, string>> = { zh: "未命名", en: "Untitled" };
 
 /** Public API of the uploads module: files people bring. */
@@ -26,21 +26,7 @@ export function createUploads(deps: {
   variant: Variant;
 }): Uploads {
   const { exporter, metering, variant } = deps;
-  const underWay = new Map<string, number>();
-
-  /** Bounds what one person sends at the same time: each file on its way holds a part in memory. */
-  async function oneOfFew<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    const others = underWay.get(userId) ?? 0;
-    if (others >= AT_ONCE_MAX) throw new AppError("rate.limited", { waitSeconds: WAIT_SECONDS });
-    underWay.set(userId, others + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (underWay.get(userId) ?? 1) - 1;
-      if (left === 0) underWay.delete(userId);
-      else underWay.set(userId, left);
-    }
-  }
+  const oneOfFew = createFewAtOnce(AT_ONCE_MAX);
 
   return {
     receive: ({ userId, name, content }) =>

@@ -5,6 +5,7 @@ import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { schoolFile } from "../../modules/school-template/testing/school-files.ts";
+import { sampleChart } from "../sample-chart.ts";
 import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
@@ -38,10 +39,24 @@ export type Thing =
   | "versionId"
   | "templateId"
   | "sourceId"
-  | "mindtreeId";
+  | "mindtreeId"
+  | "tableId"
+  | "answerId"
+  | "chartId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
+
+/** What can be worked out of the table each person has. */
+const PLAN = { v: 1, from: "s1", steps: [{ op: "sort", by: [{ col: "部门", dir: "asc" }] }] };
+/** Values of calls about tables whose fields mean something else in other calls. */
+const OF_TABLES: Readonly<Record<string, (things: Person["things"]) => object>> = {
+  "/api/table/rows": () => ({ from: 0 }),
+  "/api/table/read": () => ({ options: { headerRows: 1 } }),
+  "/api/table/chat": ({ answerId }) => ({ after: answerId }),
+  "/api/table/save": () => ({ from: { sheetId: "s1" } }),
+  "/api/table/steps": () => ({ steps: [{ id: "one", do: "sort", col: "部门", dir: "asc" }] }),
+};
 
 /** A later state of a document than there is: whoever watches it is told to open it again, and the stream ends. */
 const LATER_EPOCH = 99;
@@ -59,6 +74,13 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
     mindtreeIds: [person.things.mindtreeId],
+    tableIds: [person.things.tableId],
+    sheetId: "s1",
+    plan: PLAN,
+    ask: "按部门排序",
+    chartIds: [person.things.chartId],
+    spec: sampleChart(),
+    data: sampleChart().data,
     tree: { text: "旧书店", kids: [{ text: "租金" }] },
     path: ["旧书店"],
     base: 0,
@@ -88,7 +110,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     step: "step",
     instruction: "短一点",
     selection: "完成了需求评审。",
-    text: "改过的一句话。",
+    text: route?.path === "/api/chart/fromText" ? "甲店120单，乙店95单。" : "改过的一句话。",
     listType: "all",
     q: route?.path === "/api/reference/search" || route?.path === "/api/source/search" ? "阅读" : "",
     inviteCode: person.inviteCode,
@@ -98,6 +120,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     returnTo: "/homepage",
     from: "2026-11-01",
     to: "2026-11-21",
+    ...OF_TABLES[route?.path ?? ""]?.(person.things),
   };
 }
 

@@ -71,7 +71,8 @@ function straysOf({ headers }: Answer): string[] {
 function envelopeProblems(answer: Answer, route: Route): string[] {
   const { status, headers } = answer;
   const type = headers["content-type"] ?? "";
-  if (route.answers === "bytes" && status === 200 && /^(?:image\/|application\/vnd\.openxmlformats)/.test(type)) return [];
+  if (route.answers === "bytes" && status === 200 && /^(?:image\/|application\/gzip|application\/vnd\.openxmlformats)/.test(type))
+    return [];
   if (route.answers === "stream" && status === 200 && type.startsWith("text/event-stream")) return [];
   if (!type.startsWith("application/json")) return [`is no envelope: ${type || "no type"}`];
   const parsed = anyEnvelope.safeParse(parseJson(unpacked(answer)));

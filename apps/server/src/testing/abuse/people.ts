@@ -2,6 +2,7 @@ import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
+import { sampleChart } from "../sample-chart.ts";
 import type { Client } from "./client.ts";
 import { type Person, sourceOf, type Thing, wordTemplate } from "./good-values.ts";
 
@@ -98,6 +99,9 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   templateId: "",
   sourceId: "",
   mindtreeId: "",
+  tableId: "",
+  answerId: "",
+  chartId: "",
 };
 
 /** A user who owns nothing. */
@@ -123,6 +127,10 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
   const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree: { text: "旧书店", kids: [{ text: "租金" }] } });
+  const { tableId } = await call<{ tableId: string }>("/api/table/paste", { text: "部门,金额\n市场部,12\n技术部,3" });
+  const plan = { v: 1, from: "s1", steps: [{ op: "group", by: ["部门"], aggs: [{ fn: "sum", col: "金额" }] }] };
+  const { answerId } = await call<{ answerId: string }>("/api/table/run", { tableId, plan });
+  const { chartId } = await call<{ chartId: string }>("/api/chart/save", { spec: sampleChart() });
   const { outline: _outline, ...facts } = ESSAY;
   const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
   await call("/api/essay/create", { essayId, ...ESSAY });
@@ -152,6 +160,9 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     templateId: await wordTemplate(server, token),
     sourceId: await sourceOf(server, token, noteId),
     mindtreeId,
+    tableId,
+    answerId,
+    chartId,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

@@ -8,7 +8,19 @@ import { bodyWith, samplesOf, takesId } from "./walk-input.ts";
 
 const things = {
   ...{ generationId: "g", pieceId: "p", id: "s", fileId: "f", pictureId: "i", outOrderId: "o", jobId: "j" },
-  ...{ noteId: "n", essayId: "e", notebookId: "b", documentId: "n", versionId: "v", templateId: "w", mindtreeId: "m", sourceId: "q" },
+  ...{
+    noteId: "n",
+    essayId: "e",
+    notebookId: "b",
+    documentId: "n",
+    versionId: "v",
+    templateId: "w",
+    mindtreeId: "m",
+    sourceId: "q",
+    chartId: "h",
+    tableId: "t",
+    answerId: "a",
+  },
 };
 const person: Person = { name: "somebody", token: "t", inviteCode: "CODE", things };
 const nothing = () => undefined;

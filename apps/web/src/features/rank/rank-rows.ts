@@ -32,7 +32,10 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
   webSearch: ({ webSearchesADay }) => m.searches(webSearchesADay),
+  tables: ({ storedTables, storedTableBytes, unsavedTableHours }) =>
+    m.tables(storedTables, { space: formatBytes(storedTableBytes), unsavedHours: unsavedTableHours }),
   mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
+  charts: ({ storedCharts }) => m.charts(storedCharts),
 };
 
 /** What this site does at all. */

@@ -22,7 +22,9 @@ export const rankMessages = {
     stored: "Stored files",
     notes: "Notes",
     webSearch: "Web searches",
+    tables: "Tables",
     mindtrees: "Mind trees",
+    charts: "Charts",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "Wait 1 minute" : `Wait ${seconds} seconds`),
@@ -42,7 +44,10 @@ export const rankMessages = {
   stored: (files, size) => `Up to ${files.toLocaleString("en-US")} files, ${size}`,
   notes: (notes) => `Up to ${notes.toLocaleString("en-US")}`,
   searches: (count) => `${count} a day`,
+  tables: (tables, { space, unsavedHours }) =>
+    `Up to ${tables.toLocaleString("en-US")}, ${space} together; unsaved ones stay ${unsavedHours % 24 === 0 && unsavedHours > 24 ? `${unsavedHours / 24} days` : `${unsavedHours} hours`}`,
   mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
+  charts: (charts) => `Up to ${charts.toLocaleString("en-US")}`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

@@ -51,6 +51,8 @@ export const usageMessages = {
       treeIdeas: "Mind tree ideas",
       treeDraft: "Mind tree draft",
       noteOutline: "Note outline",
+      chartDraft: "Chart",
+      figures: "Figures from a text",
       brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",

@@ -19,7 +19,9 @@ export const rankMessages = {
     stored: "存下的文件",
     notes: "笔记",
     webSearch: "联网搜索",
+    tables: "聊表格",
     mindtrees: "思维树",
+    charts: "图表",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -39,7 +41,10 @@ export const rankMessages = {
   stored: (files: number, size: string) => `最多 ${files.toLocaleString("en-US")} 个、${size}`,
   notes: (notes: number) => `最多 ${notes.toLocaleString("en-US")} 篇`,
   searches: (count: number) => `一天 ${count} 次`,
+  tables: (tables: number, { space, unsavedHours }: { space: string; unsavedHours: number }) =>
+    `最多 ${tables.toLocaleString("en-US")} 张，一共 ${space}；没保存的留 ${unsavedHours % 24 === 0 && unsavedHours > 24 ? `${unsavedHours / 24} 天` : `${unsavedHours} 小时`}`,
   mindtrees: (trees: number, ideas: number) => `最多 ${trees.toLocaleString("en-US")} 棵，每天发散 ${ideas} 次`,
+  charts: (charts: number) => `最多 ${charts.toLocaleString("en-US")} 张`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

@@ -49,6 +49,8 @@ export const usageMessages = {
       treeIdeas: "思维树点子",
       treeDraft: "思维树草图",
       noteOutline: "笔记大纲",
+      chartDraft: "图表",
+      figures: "从文字取数",
       brief: "论文写作要点",
       abstract: "论文摘要",
       section: "论文正文",

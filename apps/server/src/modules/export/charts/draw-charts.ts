@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf/document/charts";
 import { CHART_SIZES, type ChartSpec, chartOption } from "@tangleaf/table/chart";
@@ -7,6 +8,8 @@ import type { Pictured } from "./with-charts.ts";
 
 const FONT = fileURLToPath(new URL("./noto-sans-sc-subset.ttf", import.meta.url));
 const FONT_NAME = "Noto Sans SC";
+/** Of an SVG file, which is opened where other fonts are. */
+const FONT_STACK = "'Noto Sans SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
 /** Pixels of the picture for one of the chart: sharp on paper. */
 const SCALE = 2;
 
@@ -21,15 +24,33 @@ export async function drawCharts({ content, images }: Pictured): Promise<Picture
   return { content: foldTables(printCharts(content, charts)), images: pictures };
 }
 
+export type ChartPicture = {
+  readonly spec: ChartSpec;
+  readonly format: "png" | "svg" /** Pixels; of an SVG none. */;
+  readonly width?: number;
+};
+
+/** A chart as a file that is a picture; null where it is to be of pixels and the font lacks one of its characters. */
+export async function renderChart({ spec, format, width }: ChartPicture): Promise<Uint8Array | null> {
+  if (format === "svg")
+    return new TextEncoder().encode(await svgOf(printableOption(chartOption(spec, { theme: "light", font: FONT_STACK })), spec));
+  const svg = await chartSvg(spec);
+  return svg === null ? null : svgToPng(svg, width ?? CHART_SIZES[spec.size].width * SCALE);
+}
+
 async function drawChart({ spec }: DocumentChart): Promise<Uint8Array | null> {
   const svg = await chartSvg(spec);
   return svg === null ? null : svgToPng(svg, CHART_SIZES[spec.size].width * SCALE);
 }
 
-/** The picture as SVG; null where the font lacks one of its characters. Loaded when it is asked for: most files have no chart. */
+/** The picture as SVG; null where the font lacks one of its characters. */
 export async function chartSvg(spec: ChartSpec): Promise<string | null> {
   const option = printableOption(chartOption(spec, { theme: "light", font: FONT_NAME }));
-  if (!isWritable(option)) return null;
+  return isWritable(option) ? svgOf(option, spec) : null;
+}
+
+/** The library is loaded when it is asked for: most files have no chart. */
+async function svgOf(option: Option, spec: ChartSpec): Promise<string> {
   const { init } = await import("echarts");
   const chart = init(null, null, { renderer: "svg", ssr: true, ...CHART_SIZES[spec.size] });
   try {
@@ -41,14 +62,20 @@ export async function chartSvg(spec: ChartSpec): Promise<string | null> {
   }
 }
 
+/**
+ * Drawn on this thread, as each thread of a pool would keep memory of its own; and the event loop turns once after it, for only
+ * then is the memory of the pictures before given back.
+ */
 export async function svgToPng(svg: string, width: number): Promise<Uint8Array> {
-  const { renderAsync } = await import("@resvg/resvg-js");
-  const image = await renderAsync(svg, {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const image = new Resvg(svg, {
     fitTo: { mode: "width", value: width },
     font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: FONT_NAME },
     background: "#ffffff",
-  });
-  return new Uint8Array(image.asPng());
+  }).render();
+  const png = new Uint8Array(image.asPng());
+  await setImmediate();
+  return png;
 }
 
 type Option = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
+import type { ChartPicture } from "../charts/draw-charts.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { SlidesTask } from "../slides/render-slides.ts";
 import type { DocumentTask } from "./document/render-document.ts";
@@ -21,24 +22,29 @@ export type WordPool = {
   renderThesis(task: ThesisTask): Promise<Uint8Array>;
   renderSlides(task: SlidesTask): Promise<Uint8Array>;
   renderTemplate(task: TemplateTask): Promise<Uint8Array>;
+  /** A chart as a picture; empty where it is to be of pixels and the font lacks one of its characters. */
+  renderChart(task: ChartPicture): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files, and pages, off the main thread. */
 export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask | TemplateTask, Uint8Array>({
-    file: new URL("./word-worker.ts", import.meta.url),
-    what: "Word file",
-    log: options.log,
-    heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
-    timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
-  });
+  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask | TemplateTask | ChartPicture, Uint8Array>(
+    {
+      file: new URL("./word-worker.ts", import.meta.url),
+      what: "Word file",
+      log: options.log,
+      heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
+      timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
+    },
+  );
   return {
     render: (task) => pool.run("renderWord", task),
     renderDocument: (task) => pool.run("renderDocument", task),
     renderThesis: (task) => pool.run("renderThesis", task),
     renderSlides: (task) => pool.run("renderSlides", task),
     renderTemplate: (task) => pool.run("renderTemplate", task),
+    renderChart: (task) => pool.run("renderChart", task),
     renderPage: (task) => pool.run("renderPage", task),
     close: pool.close,
   };

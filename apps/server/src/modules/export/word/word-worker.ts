@@ -1,3 +1,4 @@
+import type { ChartPicture } from "../charts/draw-charts.ts";
 import { withCharts } from "../charts/with-charts.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { SlidesTask } from "../slides/render-slides.ts";
@@ -18,4 +19,10 @@ export async function renderPage(file: DocumentFile): Promise<Uint8Array> {
 export async function renderSlides(task: SlidesTask): Promise<Uint8Array> {
   const slides = await import("../slides/render-slides.ts");
   return slides.renderSlides(task);
+}
+
+/** The same. Empty where the font lacks a character. */
+export async function renderChart(task: ChartPicture): Promise<Uint8Array> {
+  const charts = await import("../charts/draw-charts.ts");
+  return (await charts.renderChart(task)) ?? new Uint8Array();
 }

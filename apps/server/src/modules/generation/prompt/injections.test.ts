@@ -106,6 +106,27 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     }),
     call: CALL,
   }),
+  "the names of a chart's columns": ({ language, text }) => ({
+    kind: kinds.chartDraft,
+    task: taskOf({
+      ...{ kind: "chartDraft", language, lang: language, attempt: 1, emphasis: "-" },
+      data: { columns: [{ name: text, type: "number" }], rows: [[1]] },
+    }),
+    call: CALL,
+  }),
+  "what a chart is to stress": ({ language, text }) => ({
+    kind: kinds.chartDraft,
+    task: taskOf({
+      ...{ kind: "chartDraft", language, lang: language, attempt: 1, emphasis: text },
+      data: { columns: [{ name: "n", type: "number" }], rows: [[1]] },
+    }),
+    call: CALL,
+  }),
+  "a text whose figures are taken": ({ language, text }) => ({
+    kind: kinds.figures,
+    task: taskOf({ kind: "figures", language, attempt: 1, text }),
+    call: CALL,
+  }),
   "a text that is spoken about": ({ language, text }) => ({
     kind: kinds.defence,
     task: taskOf({ kind: "defence", language, attempt: 1, title: "-", minutes: 5, sections: [{ title: "-", level: 1, text }] }),

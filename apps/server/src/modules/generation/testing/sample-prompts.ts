@@ -247,6 +247,37 @@ export function tablePrompts(language: Language): Readonly<Record<"tablePlan" | 
   };
 }
 
+/** A chart of a table, and the figures of a text. */
+function chartPrompts(language: Language): Readonly<Record<"chartDraft" | "figures", ModelMessage[]>> {
+  const zh = language === "zh";
+  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const columns = zh
+    ? [
+        { name: "月份", type: "time" as const },
+        { name: "进馆", type: "number" as const, unit: "千人次" },
+      ]
+    : [
+        { name: "Month", type: "time" as const },
+        { name: "Visits", type: "number" as const, unit: "thousands" },
+      ];
+  const rows = zh
+    ? [
+        ["3月", 18.2],
+        ["6月", 27.4],
+      ]
+    : [
+        ["Mar", 18.2],
+        ["Jun", 27.4],
+      ];
+  const emphasis = zh ? "突出 6 月" : "June";
+  const draft = { kind: "chartDraft" as const, data: { columns, rows }, emphasis, lang: language, attempt: 1, language };
+  const text = zh ? "就业占52.5%，升学占33%。" : "Jobs made up 52.5%, further study 33%.";
+  return {
+    chartDraft: assemblePrompt({ kind: kinds.chartDraft, task: draft, call }),
+    figures: assemblePrompt({ kind: kinds.figures, task: { kind: "figures" as const, text, attempt: 1, language } as Task, call }),
+  };
+}
+
 /** A section of a note, with everything that may stand around it. */
 function noteSectionPrompt(language: Language): ModelMessage[] {
   const zh = language === "zh";
@@ -298,6 +329,7 @@ export function goldenPrompts(): { file: string; text: string }[] {
       ...notePrompts(language),
       ...treePrompts(language),
       ...tablePrompts(language),
+      ...chartPrompts(language),
       noteSection: noteSectionPrompt(language),
     }).map(([kind, messages]) => ({ file: `${language}/kind-${kind}.txt`, text: showMessages(messages) })),
   ]);

@@ -73,12 +73,14 @@ describe("the archive", () => {
         "README.txt",
         "avatar.png",
         "devices.json",
+        "charts.json",
         "essays.json",
         "documents.json",
         "invitations.json",
         "jobs.json",
         "ledger.json",
         "mindtrees.json",
+        "tables.json",
         "notebooks.json",
         "notes.json",
         "orders.json",
@@ -205,7 +207,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 18);
+    expect(entries.size).toBe(5001 + 20);
     await app.close();
   });
 });

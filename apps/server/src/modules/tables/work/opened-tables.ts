@@ -19,22 +19,22 @@ export class TablesMissing extends Error {
   }
 }
 
-type Open = { readonly table: SheetTable; readonly bytes: number };
+type Open = { readonly value: unknown; readonly bytes: number };
 
 /** Tables kept open in this thread, those used last. */
 export function createOpenedTables(maxBytes = OPEN_MAX_BYTES) {
   const opened = new Map<string, Open>();
   let bytes = 0;
 
-  function keep(key: string, table: SheetTable, size: number): SheetTable {
+  function keep<T>(key: string, value: T, size: number): T {
     drop(key);
-    opened.set(key, { table, bytes: size });
+    opened.set(key, { value, bytes: size });
     bytes += size;
     for (const oldest of opened.keys()) {
       if (bytes <= maxBytes || oldest === key) break;
       drop(oldest);
     }
-    return table;
+    return value;
   }
 
   function drop(key: string): void {
@@ -42,27 +42,26 @@ export function createOpenedTables(maxBytes = OPEN_MAX_BYTES) {
     opened.delete(key);
   }
 
-  function find(key: string): SheetTable | null {
+  /** What is kept under a key is always of one type: tables under theirs, what was derived under its own. */
+  function find<T>(key: string): T | null {
     const known = opened.get(key);
     if (known === undefined) return null;
     opened.delete(key);
     opened.set(key, known);
-    return known.table;
+    return known.value as T;
   }
 
   return {
     /** Throws TablesMissing. */
     open({ key, packed }: TableSource): SheetTable {
-      const known = find(key);
+      const known = find<SheetTable>(key);
       if (known !== null) return known;
       if (packed === undefined) throw new TablesMissing([key]);
       const unpacked = gunzipSync(packed, { maxOutputLength: TABLE_MAX_BYTES });
       return keep(key, unpackTable(unpacked), unpacked.length);
     },
-    /** A table made of open ones, kept as they are. */
-    derive(key: string, size: number, make: () => SheetTable): SheetTable {
-      return find(key) ?? keep(key, make(), size);
-    },
+    /** What was made of an open table, kept as they are. */
+    derive: <T>(key: string, size: number, make: () => T): T => find<T>(key) ?? keep(key, make(), size),
     has: (key: string): boolean => opened.has(key),
   };
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 function open(timeoutMs?: number): TablePool {
-  const pool = createTablePool({ log: { error: vi.fn() }, timeoutMs });
+  const pool = createTablePool({ log: { error: vi.fn() }, variant: "zh", timeoutMs });
   pools.push(pool);
   return pool;
 }
@@ -25,7 +25,7 @@ describe("the thread that reads files", () => {
 
   test("says why it does not read one, and reads the next", async () => {
     const pool = open();
-    await expect(pool.read(task("%PDF-1.7"))).rejects.toMatchObject({ reason: "table.format" });
+    await expect(pool.read(task("%PDF-1.7"))).rejects.toMatchObject({ reason: "table.format", details: { params: { format: "PDF " } } });
     await expect(pool.read(task(""))).rejects.toMatchObject({ reason: "table.empty" });
     await expect(pool.read(task("甲,乙\n一,2"))).resolves.toMatchObject({ encoding: "utf-8" });
   });

@@ -12,9 +12,14 @@ export async function formOf(file: { name: string; bytes: Uint8Array } | null, f
   return { body: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get("content-type") ?? "" };
 }
 
+/** Sends a form to a call that takes one. */
+export async function sendFormTo(app: TestApp, url: string, { token, form }: { token: string | undefined; form: Form }) {
+  const headers = { "content-type": form.type, ...(token && { authorization: token }) };
+  return app.send({ method: "POST", url, headers, payload: form.body });
+}
+
 /** Sends a form to the upload call. */
-export async function sendForm(app: TestApp, token: string | undefined, { body, type }: Form) {
-  const headers = { "content-type": type, ...(token && { authorization: token }) };
-  const answer = await app.send({ method: "POST", url: "/api/file/upload", headers, payload: body });
+export async function sendForm(app: TestApp, token: string | undefined, form: Form) {
+  const answer = await sendFormTo(app, "/api/file/upload", { token, form });
   return { ...answer, data: answer.data as { fileId: string; name: string; type: string; bytes: number } };
 }

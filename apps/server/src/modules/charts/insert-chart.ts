@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { chartApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
+import { chartBlocks } from "@tangleaf/document/charts";
+import { type NodeJson, newBlockId, writeContent } from "@tangleaf/document/model";
+import { AppError } from "../../platform/errors.ts";
+import { isOwnNote } from "./chart.repo.ts";
+import type { drawnChart } from "./chart-columns.ts";
+import type { ChartOptions } from "./options.ts";
+
+type Asked = { readonly userId: string } & ParsedInputOf<typeof chartApi.insert>;
+
+/**
+ * Puts a chart and its table into a note as one change of it, so that what is typed elsewhere meanwhile stays. A repeat of a
+ * requestId is the same change once more, which the log does not take, and its blocks are known where they stand.
+ */
+export async function insertChart(
+  { db, documents }: Pick<ChartOptions, "db" | "documents">,
+  { spec, claim }: ReturnType<typeof drawnChart>,
+  { userId, chartId, noteId, after, requestId }: Asked,
+): Promise<OutputOf<typeof chartApi.insert>> {
+  if (!(await isOwnNote(db, { userId, noteId }))) throw new AppError("document.unknown", { field: "noteId" });
+  const idOf = (what: string) => (requestId === undefined ? newBlockId() : hashOf(userId, requestId, chartId, noteId, what));
+  const blockId = idOf("chart");
+  const blocks = chartBlocks(spec, { claim, tableId: idOf("table"), chartId: blockId });
+  await documents.change({
+    userId,
+    documentId: noteId,
+    actor: userId,
+    clientId: requestId === undefined ? undefined : idOf("change"),
+    change(doc, content) {
+      if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return;
+      const at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
+      if (at === null) throw new AppError("paragraph.unknown", { field: "after" });
+      writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) });
+    },
+  });
+  return { blockId };
+}
+
+const ID_CHARACTERS = 12;
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, ID_CHARACTERS);
+}
+
+/** Behind a block; of a heading: behind all that stands under it, up to the next one. null where there is no such block. */
+function placeBehind(blocks: readonly NodeJson[], id: string): number | null {
+  const at = blocks.findIndex(({ attrs }) => attrs?.["id"] === id);
+  if (at < 0) return null;
+  if (blocks[at]?.type !== "heading") return at + 1;
+  const next = blocks.findIndex(({ type }, n) => n > at && type === "heading");
+  return next < 0 ? blocks.length : next;
+}

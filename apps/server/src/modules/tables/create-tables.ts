@@ -1,0 +1,121 @@
+import { TABLE, type Table } from "@tangleaf/contract";
+import { tableWords } from "../../messages/table-words.ts";
+import { AppError } from "../../platform/errors.ts";
+import { createFewAtOnce } from "../../platform/few-at-once.ts";
+import { foldForSearch } from "../../platform/fold-for-search.ts";
+import { requestHash } from "../request-hash.ts";
+import { listAnswers } from "./answer.repo.ts";
+import { createAnswers } from "./answer-table.ts";
+import { createBin } from "./bin.ts";
+import { changeSteps } from "./change-steps.ts";
+import { createKept } from "./kept-tables.ts";
+import type { TableOptions } from "./options.ts";
+import { presentSummary, presentTable, sheetIn } from "./present-table.ts";
+import { type NewTable, readAgain, repeatOf, storeTable, wholeFile } from "./read-table.ts";
+import { listBlobs, listTables, type TableRow } from "./table.repo.ts";
+import { createTableStore } from "./table-store.ts";
+import type { Tables } from "./tables.ts";
+import { createParts } from "./take-part.ts";
+import { createTablePool } from "./work/table-pool.ts";
+
+/** Files of one person that are read at the same time, in each process: each is held in memory. */
+const FILES_AT_ONCE = 3;
+
+type NewFile = Pick<NewTable, "userId" | "request"> & { readonly file: Uint8Array; readonly title: string | undefined };
+
+/** The tables module on its ports. */
+export function createTables(options: TableOptions): Tables {
+  const { db, clock, log, variant } = options;
+  const pool = createTablePool({ log, variant });
+  const parts = { ...options, pool };
+  const store = createTableStore(options);
+  const bin = createBin(parts, store);
+  const kept = createKept(parts, bin);
+  const answers = createAnswers(parts, store);
+  const taken = createParts(parts, { store, answers });
+  const fewAtOnce = createFewAtOnce(FILES_AT_ONCE);
+
+  const present = async (row: TableRow): Promise<Table> => presentTable(row, await listAnswers(db, row.id));
+
+  async function addFile({ userId, request, file, title }: NewFile): Promise<Table> {
+    const { sheets, encoding } = await pool.read({ bytes: file, name: title ?? "", lang: variant });
+    const found = sheets.find(({ description }) => description.title !== "")?.description.title.slice(0, TABLE.titleMaxCharacters);
+    const named = title ?? found ?? tableWords[variant].pasted;
+    return present(await storeTable(parts, store, { userId, request, file, sheets, encoding, title: named, isKept: false }));
+  }
+
+  return {
+    upload: ({ userId, name, content }) =>
+      fewAtOnce(userId, async () => {
+        await kept.assertSpace(userId);
+        return addFile({ userId, request: null, file: await wholeFile(content), title: titleOf(name) });
+      }),
+
+    paste: ({ userId, text, title, requestId }) =>
+      fewAtOnce(userId, async () => {
+        const request = requestId === undefined ? null : { id: requestId, hash: requestHash("table.paste", { text, title }) };
+        const repeat = await repeatOf(db, { userId, request });
+        if (repeat !== null) return present(repeat);
+        await kept.assertSpace(userId);
+        return addFile({ userId, request, file: new TextEncoder().encode(text), title });
+      }),
+
+    read: ({ userId, tableId, options: said }) =>
+      fewAtOnce(userId, async () => {
+        const row = await kept.open({ userId, tableId });
+        return present(await readAgain(parts, store, { userId, row, options: said }));
+      }),
+
+    get: async (own) => present(await kept.open(own)),
+
+    async data({ userId, tableId, sheetId }) {
+      const wanted = sheetIn(await kept.open({ userId, tableId }), sheetId);
+      const blob = (await listBlobs(db, tableId)).find(({ sheet_id }) => sheet_id === wanted);
+      // Read again in another way at this moment.
+      if (blob === undefined) throw new AppError("table.unknown", { field: "sheetId" });
+      return store.open(blob.blob_key);
+    },
+
+    async rows({ userId, tableId, sheetId: wanted, filtered = false, ...range }) {
+      const row = await kept.open({ userId, tableId });
+      return pool.rows({ ...(await answers.taskOf(row)), ...range, filtered, sheetId: sheetIn(row, wanted) }, answers.load);
+    },
+
+    async chat(asked) {
+      const answer = await answers.chat(await kept.open(asked), asked);
+      return { status: "done", answer, generationId: null, estimate: null };
+    },
+
+    run: async (asked) => answers.run(await kept.open(asked), asked),
+    removeAnswer: answers.remove,
+    steps: (asked) => changeSteps(parts, asked),
+
+    async save({ from, ...asked }) {
+      if (from === undefined) return presentSummary(await kept.keep({ ...asked, title: asked.title }));
+      return presentSummary(await taken.table(await kept.open(asked), { ...asked, from }));
+    },
+
+    export: async (asked) => taken.file(await kept.open(asked), asked),
+
+    async list({ userId, q, page, size }) {
+      const { total, rows } = await listTables(db, { userId, now: clock.now(), words: foldForSearch(q ?? "").trim(), page, size });
+      return { total, list: rows.map(presentSummary) };
+    },
+
+    remove: bin.remove,
+    restore: bin.restore,
+
+    async tidy() {
+      const erased = await bin.eraseDue();
+      if (erased > 0) log.info({ erased }, "erased tables that nobody keeps");
+    },
+    close: pool.close,
+  };
+}
+
+/** The name of a file without its folders and its ending; undefined where nothing is left. */
+function titleOf(name: string): string | undefined {
+  const last = (name.split(/[\\/]/).at(-1) ?? "").replace(/\.[A-Za-z0-9]{1,5}$/, "");
+  const title = last.replace(/\s+/g, " ").trim().slice(0, TABLE.titleMaxCharacters).toWellFormed();
+  return title === "" ? undefined : title;
+}
