@@ -49,7 +49,7 @@ export class Repair {
     const { tables, results, tableNames } = this.#context;
     if (tables.has(named) || results?.has(named) === true) return named;
     // An answer nobody gave is no table.
-    if (named.startsWith(SO_FAR)) return this.#fault({ path: "from", fault: "tableUnknown", near: [...(results?.keys() ?? [])] });
+    if (named.startsWith(SO_FAR)) return this.#fault({ path: "from", fault: "tableUnknown", near: [] });
     const ids = [...tables.keys()];
     if (ids.length === 1) return ids[0] ?? null;
     return this.#table(named, "from", tableNames);
@@ -120,11 +120,9 @@ export class Repair {
 
   #runOn(plan: ComputedPlan, rows?: PlanResult): PlanResult {
     const { tables, results, ownNames } = this.#context;
-    return runPlan(plan, {
-      tables,
-      ownNames,
-      results: new Map([...(results ?? []), ...(rows === undefined ? [] : [[SO_FAR, rows] as const])]),
-    });
+    // Earlier results are worked out as they are asked for: no more than the plan begins with.
+    const start = rows ?? results?.get(plan.from);
+    return runPlan(plan, { tables, ownNames, results: new Map(start === undefined ? [] : [[plan.from, start]]) });
   }
 
   #fault(fault: RepairFault): null {
