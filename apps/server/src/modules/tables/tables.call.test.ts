@@ -2,7 +2,9 @@ import { gunzipSync } from "node:zlib";
 import { LIMITS, TABLE } from "@tangleaf/contract";
 import { cellAt } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
+import { zipSync } from "fflate";
 import { describe, expect } from "vitest";
+import { dataTableRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { budgetWorkbook, CLAIMS_GBK, uploadTable } from "./testing/sample-files.ts";
@@ -114,6 +116,8 @@ describe("a file that is none", () => {
       ["table.empty", file(" , \n,")],
       ["table.format", file("%PDF-1.7", "表.xlsx")],
       ["table.format", { name: "图.xlsx", bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1]) }],
+      ["table.format", { name: "表.xlsx", bytes: zipSync({ "xl/workbook.bin": new Uint8Array(9) }) }],
+      ["table.tooDense", { name: "炸.xlsx", bytes: zipSync({ "xl/workbook.xml": new Uint8Array(30 * 1024 * 1024) }) }],
       ["table.locked", { name: "密.xlsx", bytes: locked }],
       ["table.unreadable", { name: "坏.xlsx", bytes: (await budgetWorkbook()).bytes.subarray(0, 900) }],
       ["table.tooManyRows", rows(TABLE.rows + 1)],
@@ -171,6 +175,20 @@ describe("tables", () => {
     expect((await app.call("/api/table/restore", { tableIds: [second] }, again)).refusal).toMatchObject(unknown);
     await app.deps.tables.tidy();
     expect(await blobCount(app)).toBe(2);
+  });
+
+  testOnSqlite("that were removed make way before their day is over where they take too much", async (app) => {
+    const { token, userId } = await app.signIn();
+    const now = app.clock.now();
+    const removed = { user_id: userId, removed_at: now };
+    const rows = [
+      dataTableRow({ ...removed, id: "large", bytes: LIMITS.zh.free.storedTableBytes + 1 }),
+      dataTableRow({ ...removed, user_id: (await app.signIn("other")).userId, id: "others" }),
+    ];
+    await app.deps.db.insertInto("data_table").values(rows).execute();
+    const { data } = await app.call("/api/table/paste", { text: CSV }, token);
+    const left = await app.deps.db.selectFrom("data_table").select("id").execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([data.tableId, "others"].sort());
   });
 
   testOnEachDatabase("two uploads at the limit: one is kept, the other refused and gone", async (app) => {
