@@ -31,7 +31,7 @@ export interface Tables {
   run: Call<typeof tableApi.run>;
   /** Throws answer.unknown, and what a generation is refused for. */
   explain: Call<typeof tableApi.explain>;
-  /** What of a plan a model wrote cannot be run; nothing of a table that is gone. */
+  /** What of a plan a model wrote cannot be run. */
   planFaults: PlanFaults;
   /** Throws answer.unknown. */
   removeAnswer: Order<typeof tableApi.removeAnswer>;
