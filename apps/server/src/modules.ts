@@ -148,6 +148,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     firstUse: createFirstUse({ clock, invites }),
     queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
     jobHook: { begin: (trx, step) => jobs.hook.begin(trx, step), committed: (job) => jobs.hook.committed(job) },
+    planFaults: (asked) => tables.planFaults(asked),
     clock,
     log,
     models,
@@ -237,6 +238,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     models: models.map(({ info }) => info),
     moderation,
   });
+  const tables = createTables({ db, blobs, clock, log, variant, exporter, metering, generations, models: models.map(({ info }) => info) });
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   const notes = createNotes({
     db,
@@ -307,7 +309,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notes,
     essays,
     mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
-    tables: createTables({ db, blobs, clock, log, variant, exporter, metering }),
+    tables,
     charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),

@@ -24,6 +24,10 @@ const SMALLEST_ASKED_LENGTH = 10;
 /** Share of a text's length that is room enough to end one that was cut off. */
 const ENDING_SHARE = 1 / 5;
 
+/** The plan of a question about a table, and an answer told in a few sentences. */
+const TABLE_PLAN_CHARACTERS = 160;
+const TABLE_EXPLAIN_CHARACTERS = 200;
+
 const SHORTER = /短|精简|压缩|缩减|删减|简洁|shorter|shorten|condense|trim|cut down|brief/i;
 const LONGER = /长一|更长|扩|详细|展开|补充|增加|longer|expand|detail|elaborate|\badd\b/i;
 const ASKED_LENGTH = /(\d{2,5})\s*(?:字|个字|字左右|characters?|words?)/i;
@@ -102,4 +106,9 @@ export function syncedCharacters(characters: number): number {
 /** Even of three words a model makes a sentence, so the estimate has a minimum. */
 function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);
+}
+
+/** Characters of what a model writes about a table. */
+export function tableTalkCharacters(kind: "tablePlan" | "tableExplain"): number {
+  return kind === "tablePlan" ? TABLE_PLAN_CHARACTERS : TABLE_EXPLAIN_CHARACTERS;
 }

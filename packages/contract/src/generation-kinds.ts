@@ -19,6 +19,7 @@ import {
 import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
 import { outlineBranchSchema, writingSettingsSchema } from "./entities/note.ts";
 import { passageRequest } from "./entities/passage.ts";
+import { tableExplainRequest, tableExplainResult, tablePlanRequest, tablePlanResult } from "./entities/table-talk.ts";
 import { ideaRequest, treeDraftRequest } from "./entities/tree-ideas.ts";
 import { NOTE_OUTLINE } from "./note-outline.ts";
 
@@ -221,6 +222,10 @@ export const generationKinds = {
   treeIdeas: { ownCall: true, free: true, input: z.object(ideaRequest) },
   /** A mind tree for a topic, one node a line, each level two spaces deeper. */
   treeDraft: { ownCall: true, free: true, input: z.object(treeDraftRequest) },
+  /** What is to be computed for a question about a table. The figures are computed by the server. */
+  tablePlan: { ownCall: true, input: z.object(tablePlanRequest), result: tablePlanResult },
+  /** An answer about a table in a few sentences, with its figures only. */
+  tableExplain: { ownCall: true, input: z.object(tableExplainRequest), result: tableExplainResult },
   /** How a chart of these figures looks and what it says. */
   chartDraft: {
     ownCall: true,

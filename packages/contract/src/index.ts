@@ -44,6 +44,7 @@ export * from "./entities/scene.ts";
 export * from "./entities/source.ts";
 export * from "./entities/stream.ts";
 export * from "./entities/table.ts";
+export * from "./entities/table-talk.ts";
 export * from "./entities/template.ts";
 export * from "./entities/tree-ideas.ts";
 export * from "./entities/user.ts";

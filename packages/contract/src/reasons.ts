@@ -138,6 +138,7 @@ export const REASONS = {
   "table.format": refused(),
   "table.empty": refused(),
   "table.conflict": refused(),
+  "table.needsModel": refused(),
   "ask.invalid": refused(),
   "answer.unknown": refused(),
   "plan.invalid": refused(),

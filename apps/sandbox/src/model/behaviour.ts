@@ -1,4 +1,5 @@
 import type { ChartAnswers } from "./write-chart.ts";
+import type { TableAnswers } from "./write-table.ts";
 import type { ThesisFaults } from "./write-thesis.ts";
 
 /** How the endpoint answers under one model name. By default a well-behaved model of exact length. */
@@ -38,6 +39,8 @@ export type Behaviour = {
   readonly thesis: ThesisFaults | null;
   /** Answers what is asked about charts and the figures of a text, with these faults; null = a sample of the scenes. */
   readonly chart: ChartAnswers | null;
+  /** Answers what is asked about tables: plans by question, and sentences about results, with these faults; null = a sample of the scenes. */
+  readonly table: TableAnswers | null;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
   readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
   /** What it thinks. */
@@ -70,6 +73,7 @@ export const wellBehaved: Behaviour = {
   scholarly: false,
   thesis: null,
   chart: null,
+  table: null,
   thinking: "none",
   thought: "先想一想结构，再动笔。",
   finish: "stop",
@@ -146,5 +150,18 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   "thesis-talks-for-json": { ...LARGE_PIECES, thesis: { talksEvery: 2 } },
   "thesis-unknown-citations": { ...LARGE_PIECES, thesis: { unknownCitations: true } },
   "thesis-own-headings": { ...LARGE_PIECES, thesis: { ownHeadings: true } },
+  "table-exact": { table: {} },
+  "table-spelled": { table: { fault: "spelled" } },
+  "table-near": { table: { fault: "near" } },
+  "table-unknown": { table: { fault: "unknown" } },
+  "table-unknown-once": { table: { fault: "unknown", times: 1 } },
+  "table-prose": { table: { fault: "prose" } },
+  "table-sql": { table: { fault: "sql" } },
+  "table-sql-once": { table: { fault: "sql", times: 1 } },
+  "table-30-steps": { table: { fault: "thirtySteps" } },
+  "table-broken": { table: { fault: "broken" } },
+  "table-broken-once": { table: { fault: "broken", times: 1 } },
+  "table-invents": { table: { fault: "invents" } },
+  "table-invents-half": { table: { fault: "inventsHalf" } },
   paced: { pieceDelayMs: 50, pieceUnits: 3 },
 };

@@ -6,6 +6,7 @@ import { sampleJson } from "./sample-json.ts";
 import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
 import { writeChart } from "./write-chart.ts";
+import { writeTable } from "./write-table.ts";
 import { writeThesis } from "./write-thesis.ts";
 
 const DEFAULT_LENGTH = 200;
@@ -100,6 +101,7 @@ function answerText(call: ModelCall, behaviour: Behaviour, turn: number): { text
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
   if (behaviour.chart !== null) return { text: writeChart(call, behaviour.chart), cut: false };
   if (behaviour.thesis !== null) return { text: writeThesis(call, behaviour.thesis, wantedLength(call, behaviour)), cut: false };
+  if (behaviour.table !== null) return { text: writeTable(call, behaviour.table), cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
   if (behaviour.scholarly) return { text: scholarlyText(call, behaviour, turn), cut: false };
   const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);

@@ -151,6 +151,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/table/export": [{ of: "table", body: (tableId) => ({ tableId, format: "csv" }) }],
   "/api/table/steps": [{ of: "table", body: (tableId) => ({ tableId, sheetId: "s1", steps: [], version: 0 }) }],
   "/api/table/save": [{ of: "table", body: (tableId) => ({ tableId, title: "别人的" }) }],
+  "/api/table/explain": [{ of: "answer", body: (answerId) => ({ answerId }) }],
   "/api/table/removeAnswer": [{ of: "answer", body: (answerId) => ({ answerId }) }],
   "/api/table/restore": [{ of: "table", body: (tableId) => ({ tableIds: [tableId] }) }],
   "/api/table/remove": [{ of: "table", body: (tableId) => ({ tableIds: [tableId] }) }],

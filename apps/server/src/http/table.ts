@@ -51,6 +51,7 @@ export function tableCalls({ tables, clock, config }: Deps): BoundRoute[] {
       countWork(userId);
       return tables.run({ userId, ...input });
     }),
+    bind(tableApi.explain, ({ input, caller: { userId } }) => tables.explain({ userId, ...input })),
     bind(tableApi.removeAnswer, ({ input, caller: { userId } }) => done(tables.removeAnswer({ userId, ...input }))),
     bind(tableApi.steps, ({ input, caller: { userId } }) => tables.steps({ userId, ...input })),
     bind(tableApi.save, ({ input, caller: { userId } }) => {

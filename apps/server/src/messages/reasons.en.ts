@@ -147,6 +147,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "outline.unknown": "We couldn't find this version of the outline",
   "outline.tooLong": "An outline has {max} lines at most. Merge a few.",
   "paragraph.front": "Text before the first heading has no title or status and can't be moved. Nothing was changed.",
+  "table.needsModel": "No AI model is connected. Put the question another way, or take one of the options.",
   "note.needsModel": "The sample writer polishes, rewords and shortens. This takes an AI model.",
   "paragraph.unknown": "This section is gone. Nothing was changed. Refresh and try again.",
   "reference.unavailable": "The literature search isn't available right now. Try again later.",

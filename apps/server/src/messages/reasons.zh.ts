@@ -143,6 +143,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "outline.unknown": "没有找到这一版大纲",
   "outline.tooLong": "大纲最多 {max} 条，合并几条再来",
   "paragraph.front": "第一个标题之前的文字没有标题和状态，也不能移动，这次一处都没有改动",
+  "table.needsModel": "没有接大模型，按规则读不懂的问题先换个说法，或用下面的选项",
   "note.needsModel": "样例写手只会润色、改写和精简，这一项要接大模型",
   "paragraph.unknown": "这一段已经不在了，刷新后再改，这次一处都没有改动",
   "reference.unavailable": "文献检索暂时用不了，稍后再试",

@@ -30,6 +30,8 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
   "kind.passage": "Note rewording",
+  "kind.tablePlan": "Table questions",
+  "kind.tableExplain": "Tables explained",
   "kind.noteSection": "Note text",
   "kind.source": "Reading a source",
   "kind.webSearch": "Searching the web",

@@ -30,6 +30,8 @@ export const usageZh = {
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
   "kind.passage": "笔记里改写",
+  "kind.tablePlan": "表格提问",
+  "kind.tableExplain": "讲表格",
   "kind.noteSection": "笔记正文",
   "kind.source": "喂资料",
   "kind.webSearch": "联网搜索",

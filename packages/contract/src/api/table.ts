@@ -78,14 +78,14 @@ export const tableApi = {
     path: "/api/table/chat",
     auth: "user",
     summary:
-      "Ask about a sheet. The planner answers at once and at no cost what it is sure of, and asks back otherwise. Figures are computed by the server.",
+      "Ask about a sheet. The planner answers at once and at no cost what it is sure of, and asks back otherwise; `by: model` asks a model for the plan: then follow `generationId` with /api/ai/stream and get the table again. Figures are computed by the server in both cases.",
     input: z.object({
       ...tableId,
       ...sheetId,
       ask: z.string().trim().min(1).max(ANSWER_LIMITS.askMaxCharacters),
       /** The answer it follows on; absent: the sheet. */
       after: idSchema.optional(),
-      by: z.enum(["auto"]).default("auto"),
+      by: z.enum(["auto", "model"]).default("auto"),
       /** Only headings go to the model, no cell. */
       headersOnly: z.boolean().optional(),
       model: z.string().max(64).optional(),
@@ -105,6 +105,14 @@ export const tableApi = {
     summary: "Run a plan as it is: no model, no cost.",
     input: z.object({ ...tableId, plan: planSchema, ask: z.string().max(ANSWER_LIMITS.askMaxCharacters).optional(), lang, ...requestId }),
     output: tableAnswerSchema,
+  }),
+  explain: defineRoute({
+    path: "/api/table/explain",
+    auth: "user",
+    summary:
+      "Have an answer told in a few sentences: a generation of kind `tableExplain`. A sentence with a figure that is in no cell and follows from no two cells is left out.",
+    input: z.object({ answerId: idSchema, model: z.string().max(64).optional(), lang, ...requestId }),
+    output: z.object({ generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) }),
   }),
   removeAnswer: defineRoute({
     path: "/api/table/removeAnswer",

@@ -5,6 +5,7 @@ export * from "./answer-schema.ts";
 export { type ChipChoice, chipChoices } from "./chip-choices.ts";
 export { columnLabels, type PlanContext } from "./column-labels.ts";
 export { formatCell, formatFigure, formatPeriod, type Lang } from "./format-cell.ts";
+export { answerModel, type ModelPlan, noModelAnswer } from "./model-answer.ts";
 export { conditionText, planText, stepWords } from "./plan-text.ts";
 export { ownNames } from "./run-context.ts";
 export { setChip, valueAt } from "./set-chip.ts";

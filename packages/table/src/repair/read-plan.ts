@@ -50,7 +50,10 @@ function stepFaults(step: unknown, path: string): RepairFault[] {
     return [{ path: `${path}.op`, fault: "opUnknown", near: near.length > 0 ? near : OPS }];
   }
   const read = schema.safeParse(step);
-  return read.success ? [] : read.error.issues.map((issue) => faultOf(issue, path, step));
+  if (read.success) return [];
+  const faults = read.error.issues.map((issue) => faultOf(issue, path, step));
+  // A text may break two rules of one place.
+  return faults.filter((one, n) => faults.findIndex((other) => other.path === one.path && other.fault === one.fault) === n);
 }
 
 /** Of a value that may be one of several things, what is wrong with the one it comes nearest to. */

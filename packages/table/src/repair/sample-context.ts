@@ -1,6 +1,6 @@
 import { type Column, type DateGrain, type SheetTable, textColumn } from "../columns/index.ts";
 import { runPlan } from "../run/index.ts";
-import type { RepairContext } from "./repair-plan.ts";
+import type { RepairContext } from "./repaired.ts";
 
 /** What is known of a column without its cells. */
 export type ColumnFacts = {

@@ -41,8 +41,10 @@ export function endingOf(input: {
   error: unknown;
   /** The text the answer was to take the place of; null = none. */
   replaced: string | null;
+  /** A structured kind's answer that is none to what was asked. */
+  isFree?: boolean;
 }): Ending {
-  const { text, seedUnits, tokenUsage, model, aborted, end, error, replaced } = input;
+  const { text, seedUnits, tokenUsage, model, aborted, end, error, replaced, isFree = false } = input;
   const fresh = text.slice(seedUnits);
   const empty = fresh.trim() === "";
   const common = {
@@ -81,7 +83,7 @@ export function endingOf(input: {
   if (replaced !== null && readsTheSame(fresh, replaced)) {
     return { ...common, status: "done", finishReason: FINISH_REASON_UNCHANGED, tokens: 0 };
   }
-  return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: tokenUsage.metered };
+  return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: isFree ? 0 : tokenUsage.metered };
 }
 
 /** Of a run whose end the database refuses to take: what it took last is kept, at what can be read of it; nothing costs nothing. */

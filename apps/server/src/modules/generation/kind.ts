@@ -1,5 +1,7 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/contract";
+import type { ComputedPlan } from "@tangleaf/table/plan";
+import type { RepairFault } from "@tangleaf/table/repair";
 import type { SampleTask } from "@tangleaf/writer";
 import type { z } from "zod";
 import type { GenerationOptions } from "./options.ts";
@@ -53,6 +55,19 @@ export type Plan = {
   readonly leaf?: LeafPlan;
 };
 
+/** What other modules know of a person's things while an answer is read. */
+export type KnownElsewhere = {
+  readonly userId: string;
+  /** What of a plan cannot be run on the rows of a table. Left out: nobody has them. */
+  readonly planFaults?: PlanFaults | undefined;
+};
+export type PlanFaults = (asked: {
+  userId: string;
+  tableId: string;
+  plan: ComputedPlan;
+  language: Variant;
+}) => Promise<readonly RepairFault[]>;
+
 export type TextOutput = { readonly format: "text" };
 /** The model answers in JSON. It is validated, repaired once with the error's text, and fails free of charge otherwise. */
 export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
@@ -64,6 +79,10 @@ export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
    * `isLast`: nothing is asked again, so an error fails the generation.
    */
   complete?(answer: Answer, task: OwnTask, tries: { readonly isLast: boolean }): { readonly result: Result } | { readonly error: string };
+  /** What is wrong with a result by what only others know, in a line; null = nothing. It is asked again like any other fault. */
+  confirm?(result: Result, task: OwnTask, known: KnownElsewhere): Promise<string | null>;
+  /** Whether a valid answer costs nothing all the same: it is no answer to what was asked. */
+  isFree?(result: Result): boolean;
   /** The result as people read it; stored as the generation's text. */
   toText(result: Result, language: Variant): string;
 };

@@ -18,6 +18,8 @@ import { sceneKind } from "./kinds/scene.ts";
 import { sectionKind } from "./kinds/section.ts";
 import { summaryKind } from "./kinds/summary.ts";
 import { syncKind } from "./kinds/sync.ts";
+import { tableExplainKind } from "./kinds/table-explain.ts";
+import { tablePlanKind } from "./kinds/table-plan.ts";
 import { titlesKind } from "./kinds/titles.ts";
 import { treeDraftKind } from "./kinds/tree-draft.ts";
 import { treeIdeasKind } from "./kinds/tree-ideas.ts";
@@ -41,6 +43,8 @@ export const kinds = {
   section: sectionKind,
   summary: summaryKind,
   sync: syncKind,
+  tableExplain: tableExplainKind,
+  tablePlan: tablePlanKind,
   titles: titlesKind,
   treeDraft: treeDraftKind,
   treeIdeas: treeIdeasKind,

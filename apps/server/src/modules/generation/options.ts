@@ -10,6 +10,7 @@ import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { JobHook } from "./job-steps.ts";
+import type { PlanFaults } from "./kind.ts";
 
 /** What the generation module is built from. */
 export type GenerationOptions = {
@@ -19,6 +20,8 @@ export type GenerationOptions = {
   readonly queue: Queue;
   /** Told of the texts that are steps of jobs. */
   readonly jobHook: JobHook;
+  /** Asked of plans for tables, whose rows this module does not have. Left out: nobody is. */
+  readonly planFaults?: PlanFaults;
   readonly clock: Clock;
   readonly log: Logger;
   /** The first is the default. Never empty: the built-in writer is always there. */

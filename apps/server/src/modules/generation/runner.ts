@@ -140,7 +140,19 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
       const scene = row.scene_type === null ? null : findScene(row.scene_type);
       const runLog = log.child({ generationId: row.id });
       const slot = slotOf(item, candidates);
-      const input: WriteInput = { kind, task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take, ...slot };
+      const known = { userId: row.user_id, planFaults: options.planFaults };
+      const input: WriteInput = {
+        kind,
+        task,
+        scene,
+        known,
+        models: candidates,
+        signal: run.signal,
+        tokenUsage,
+        log: runLog,
+        emit: take,
+        ...slot,
+      };
       end = kind.output.format === "json" ? await writeStructured(input, kind.output) : await writeText(input);
     } catch (thrown) {
       error = thrown;
@@ -166,6 +178,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
             end,
             error,
             replaced: kind.replaces?.(task) ?? null,
+            isFree: run.result !== null && kind.output.format === "json" && (kind.output.isFree?.(run.result) ?? false),
           });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });

@@ -23,6 +23,7 @@ type Answered = {
   readonly ask: string;
   readonly by: TableAnswer["by"];
   readonly body: AnswerBody;
+  readonly charged?: number;
 };
 
 /** Plans that compute something; others ask back or refuse. */
@@ -52,7 +53,7 @@ export function createAnswers(parts: TableParts, store: TableStore) {
   }
 
   /** Keeps an answer; the oldest goes where there are more than are kept. */
-  async function keep({ row, request, sheetId, ask, by, body }: Answered): Promise<TableAnswer> {
+  async function keep({ row, request, sheetId, ask, by, body, charged = 0 }: Answered): Promise<TableAnswer> {
     const userId = row.user_id;
     return inTransaction(db, async (trx) => {
       await requireOpenUser(trx, userId);
@@ -74,7 +75,7 @@ export function createAnswers(parts: TableParts, store: TableStore) {
         request_hash: request?.hash ?? null,
         sheet_id: sheetId,
         made_by: by,
-        charged: 0,
+        charged,
         // Of the steps it was worked out with, which others may have changed meanwhile.
         steps_version: row.steps_version,
         created_at: now,
@@ -97,6 +98,7 @@ export function createAnswers(parts: TableParts, store: TableStore) {
 
   return {
     taskOf,
+    keep,
     ownAnswer,
     load,
 

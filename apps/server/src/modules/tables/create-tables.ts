@@ -9,6 +9,7 @@ import { createAnswers } from "./answer-table.ts";
 import { createBin } from "./bin.ts";
 import { changeSteps } from "./change-steps.ts";
 import { createKept } from "./kept-tables.ts";
+import { createModelAnswers } from "./model-answers.ts";
 import type { TableOptions } from "./options.ts";
 import { presentSummary, presentTable, sheetIn } from "./present-table.ts";
 import { type NewTable, readAgain, repeatOf, storeTable, wholeFile } from "./read-table.ts";
@@ -32,6 +33,7 @@ export function createTables(options: TableOptions): Tables {
   const bin = createBin(parts, store);
   const kept = createKept(parts, bin);
   const answers = createAnswers(parts, store);
+  const models = createModelAnswers(parts, answers);
   const taken = createParts(parts, { store, answers });
   const fewAtOnce = createFewAtOnce(FILES_AT_ONCE);
 
@@ -66,7 +68,11 @@ export function createTables(options: TableOptions): Tables {
         return present(await readAgain(parts, store, { userId, row, options: said }));
       }),
 
-    get: async (own) => present(await kept.open(own)),
+    async get(own) {
+      const row = await kept.open(own);
+      await models.takeUpDone(row);
+      return present(row);
+    },
 
     async data({ userId, tableId, sheetId }) {
       const wanted = sheetIn(await kept.open({ userId, tableId }), sheetId);
@@ -82,11 +88,14 @@ export function createTables(options: TableOptions): Tables {
     },
 
     async chat(asked) {
+      if (asked.by === "model") return models.ask(await kept.open(asked), asked);
       const answer = await answers.chat(await kept.open(asked), asked);
       return { status: "done", answer, generationId: null, estimate: null };
     },
 
     run: async (asked) => answers.run(await kept.open(asked), asked),
+    explain: async (asked) => models.explain(asked, ({ tableId }) => kept.open({ userId: asked.userId, tableId })),
+    planFaults: async ({ userId, tableId, ...plan }) => models.planFaults(await kept.open({ userId, tableId }), plan),
     removeAnswer: answers.remove,
     steps: (asked) => changeSteps(parts, asked),
 

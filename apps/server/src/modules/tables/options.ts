@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { ModelInfo } from "../../ports/model.ts";
 import type { Exporter } from "../export/exporter.ts";
+import type { Generations } from "../generation/generation.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { TablePool } from "./work/table-pool.ts";
 
@@ -17,6 +19,8 @@ export type TableOptions = {
   readonly variant: Variant;
   readonly exporter: Pick<Exporter, "storeFile">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly generations: Pick<Generations, "start" | "ofDocument" | "remove">;
+  readonly models: readonly ModelInfo[];
 };
 
 /** The same with the threads it works in. */

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf, Route, Table, tableApi } from "@tangleaf/contract";
 import type { OpenBlob } from "../../ports/blobs.ts";
+import type { PlanFaults } from "../generation/index.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
@@ -24,10 +25,14 @@ export interface Tables {
   rows: Call<typeof tableApi.rows>;
   /** A sheet as it is stored. Whoever opens it reads `content` to its end or destroys it. */
   data(input: ByUser<typeof tableApi.data>): Promise<OpenBlob>;
-  /** Throws ask.invalid, answer.unknown, plan.resultTooLarge. */
+  /** Throws ask.invalid, answer.unknown, plan.resultTooLarge; by a model table.needsModel, and what a generation is refused for. */
   chat: Call<typeof tableApi.chat>;
   /** Throws plan.invalid, plan.resultTooLarge. */
   run: Call<typeof tableApi.run>;
+  /** Throws answer.unknown, and what a generation is refused for. */
+  explain: Call<typeof tableApi.explain>;
+  /** What of a plan a model wrote cannot be run. */
+  planFaults: PlanFaults;
   /** Throws answer.unknown. */
   removeAnswer: Order<typeof tableApi.removeAnswer>;
   /** Throws table.conflict where one step was changed in two ways. */

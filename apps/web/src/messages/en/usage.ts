@@ -59,6 +59,8 @@ export const usageMessages = {
       reword: "Essay rewording",
       sync: "Essay updates",
       passage: "Note rewording",
+      tablePlan: "Table questions",
+      tableExplain: "Tables explained",
       noteSection: "Note text",
       source: "Reading a source",
       webSearch: "Searching the web",

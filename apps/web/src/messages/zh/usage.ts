@@ -57,6 +57,8 @@ export const usageMessages = {
       reword: "论文改写",
       sync: "论文跟着改",
       passage: "笔记里改写",
+      tablePlan: "表格提问",
+      tableExplain: "讲表格",
       noteSection: "笔记正文",
       source: "喂资料",
       webSearch: "联网搜索",

@@ -17,6 +17,9 @@ const HANDS = {
     "You help somebody think a matter through: short phrases to stand in a mind map, each concrete and about something else, nothing vague, no lecture.",
     "- Names, figures, dates, institutions and sources that are not given are not made up; common knowledge and usual practice may be used.",
   ],
+  computing: [
+    "You help somebody understand a table. You compute nothing and make up no figure: what has to be computed you write as a plan, and what you say uses only the figures you are given.",
+  ],
   reworking: [
     "You are an editor and work only on the source you are given: no fact is added, none is lost; names, figures, dates and quotations stay as they are.",
   ],
@@ -63,6 +66,9 @@ export const englishFrame: Frame = {
     ledger: "Figures that other sections give (the same thing has the same figure):",
     similar: "Other sections say this already (do not say it again):",
     changes: "Changes (section: before → now):",
+    question: "Question:",
+    table: "Tables:",
+    conversation: "The conversation before it:",
   },
   field: (label, value) => `${label}: ${value}`,
   language: {

@@ -4,8 +4,8 @@ import type { LeafFault } from "../writing/leaf-guard.ts";
 import { englishFrame } from "./frame.en.ts";
 import { chineseFrame } from "./frame.zh.ts";
 
-/** Whose hand the model is: somebody's who has a text to hand in, an editor's who has one in front of him, or somebody's to think with. */
-export type Hand = "writing" | "reworking" | "thinking";
+/** Whose hand the model is: somebody's who has a text to hand in, an editor's who has one in front of him, or somebody's to think or to compute with. */
+export type Hand = "writing" | "reworking" | "thinking" | "computing";
 
 /** What a call writes of a text that is written in several. */
 export type Stretch = {
@@ -61,7 +61,10 @@ export type DataName =
   | "evidence"
   | "ledger"
   | "similar"
-  | "changes";
+  | "changes"
+  | "question"
+  | "table"
+  | "conversation";
 
 /**
  * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`

@@ -17,6 +17,7 @@ const HANDS = {
     "你陪人把一件事想开：给的是可以写进思维树的短语，具体、各说各的，不空泛，不说教。",
     "- 资料里没有的人名、数字、日期、机构和出处不编；常识和通行做法可以用。",
   ],
+  computing: ["你帮人看懂一张表。你不算数，也不编数：要算的写成计划，要说的只用给你的数。"],
   reworking: ["你是文字编辑，只处理给你的原文：不添事实，不丢事实，人名、数字、日期、引语照旧。"],
 } as const;
 
@@ -61,6 +62,9 @@ export const chineseFrame: Frame = {
     ledger: "别的章节写到的数字（说到同一件事时须一致）：",
     similar: "别的章节已经这样写了（不要再写一遍）：",
     changes: "改动（所在的节：原来 → 现在）：",
+    question: "问题：",
+    table: "表：",
+    conversation: "前面的问答：",
   },
   field: (label, value) => `${label}：${value}`,
   language: {

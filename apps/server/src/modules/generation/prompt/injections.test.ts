@@ -70,6 +70,42 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     task: taskOf({ kind: "treeDraft", language, attempt: 1, topic: text, material: text, depth: 3, breadth: 5 }),
     call: CALL,
   }),
+  "the cells of a table": ({ language, text }) => ({
+    kind: kinds.tablePlan,
+    task: taskOf({
+      ...{ kind: "tablePlan", language, attempt: 1, ask: "-", earlier: [] },
+      tables: [
+        {
+          ...{ id: "t", name: "-", rows: 1, newest: null, sample: [[text, 1]] },
+          columns: [
+            { name: "-", type: "text", commonest: [text] },
+            { name: text, type: "number" },
+          ],
+        },
+      ],
+    }),
+    call: CALL,
+  }),
+  "a question about a table": ({ language, text }) => ({
+    kind: kinds.tablePlan,
+    task: taskOf({
+      ...{ kind: "tablePlan", language, attempt: 1, ask: text },
+      tables: [{ id: "t", name: text, rows: 1, newest: null, sample: [], columns: [] }],
+      earlier: [{ no: 1, ask: text, plan: { v: 1, refuse: "noSuchData", say: text }, columns: [{ name: text }] }],
+    }),
+    call: CALL,
+  }),
+  "the rows of an answer": ({ language, text }) => ({
+    kind: kinds.tableExplain,
+    task: taskOf({
+      ...{ kind: "tableExplain", language, attempt: 1, ask: text, total: 1, rows: [[text, 1]] },
+      columns: [
+        { name: text, type: "text" },
+        { name: "-", type: "number" },
+      ],
+    }),
+    call: CALL,
+  }),
   "the names of a chart's columns": ({ language, text }) => ({
     kind: kinds.chartDraft,
     task: taskOf({

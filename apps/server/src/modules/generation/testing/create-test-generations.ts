@@ -18,6 +18,7 @@ import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
+import type { GenerationOptions } from "../options.ts";
 
 const INVITES_A_DAY = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -59,6 +60,7 @@ export type TestGenerationsOptions = {
   runs?: boolean;
   words?: string;
   jobHook?: JobHook;
+  planFaults?: GenerationOptions["planFaults"];
 };
 
 /** Where there are no jobs. */
@@ -79,6 +81,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     firstUse: createFirstUse({ clock, invites }),
     queue: createQueue({ db, dialect: opened.dialect, clock }),
     jobHook: options.jobHook ?? NO_JOBS,
+    ...(options.planFaults === undefined ? {} : { planFaults: options.planFaults }),
     clock,
     log,
     variant,

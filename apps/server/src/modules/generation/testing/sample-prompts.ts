@@ -207,6 +207,46 @@ export function treePrompts(language: Language): Readonly<Record<"treeIdeas" | "
   };
 }
 
+/** A question about a table, and an answer that is to be told. */
+export function tablePrompts(language: Language): Readonly<Record<"tablePlan" | "tableExplain", ModelMessage[]>> {
+  const zh = language === "zh";
+  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const [shop, amount, date, phone] = zh ? ["门店", "金额", "日期", "电话"] : ["shop", "amount", "date", "phone"];
+  const shops = zh ? ["东门店", "西门店"] : ["East", "West"];
+  const unit = zh ? "元" : "$";
+  const columns = [
+    { name: shop, type: "text" as const, commonest: shops },
+    { name: amount, type: "number" as const, unit, min: 12, max: 860.5 },
+    { name: date, type: "date" as const, grain: "day" as const, min: "2026-01-02", max: "2026-03-28" },
+    { name: phone, type: "text" as const },
+  ];
+  const sample = [[shops[0], 120.5, "2026-03-01", null]];
+  const before = { v: 1 as const, from: "t1", steps: [{ op: "group" as const, by: [shop], aggs: [{ fn: "sum" as const, col: amount }] }] };
+  const plan = {
+    kind: "tablePlan" as const,
+    tableId: "t",
+    ask: zh ? "上个月哪家店卖得最多" : "Which shop sold most last month",
+    tables: [{ id: "t1", name: zh ? "销售明细" : "Sales", rows: 40, columns, sample, newest: "2026-03-28" }],
+    earlier: [{ no: 1, ask: zh ? "各店一共多少" : "Total by shop", plan: before, columns: [{ name: shop }, { name: `${amount}·sum` }] }],
+    ...{ attempt: 1, language },
+  };
+  const told = {
+    kind: "tableExplain" as const,
+    ask: zh ? "各店一共多少" : "Total by shop",
+    columns: [
+      { name: shop, type: "text" as const },
+      { name: amount, type: "number" as const, unit },
+    ],
+    rows: shops.map((name, n) => [name, 1200.5 - 300 * n]),
+    total: 2,
+    ...{ attempt: 1, language },
+  };
+  return {
+    tablePlan: assemblePrompt({ kind: kinds.tablePlan, task: plan, call }),
+    tableExplain: assemblePrompt({ kind: kinds.tableExplain, task: told, call }),
+  };
+}
+
 /** A chart of a table, and the figures of a text. */
 function chartPrompts(language: Language): Readonly<Record<"chartDraft" | "figures", ModelMessage[]>> {
   const zh = language === "zh";
@@ -288,6 +328,7 @@ export function goldenPrompts(): { file: string; text: string }[] {
       ...essayPrompts(language),
       ...notePrompts(language),
       ...treePrompts(language),
+      ...tablePrompts(language),
       ...chartPrompts(language),
       noteSection: noteSectionPrompt(language),
     }).map(([kind, messages]) => ({ file: `${language}/kind-${kind}.txt`, text: showMessages(messages) })),

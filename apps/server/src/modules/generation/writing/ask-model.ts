@@ -2,7 +2,7 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import type { Logger } from "pino";
 import type { Model, ModelInfo, ModelMessage, ModelUsage, ResponseFormat } from "../../../ports/model.ts";
-import type { Kind, Task } from "../kind.ts";
+import type { Kind, KnownElsewhere, Task } from "../kind.ts";
 import type { ModelSlot } from "../model-slot.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import type { Progress } from "./progress.ts";
@@ -22,6 +22,8 @@ export type WriteInput = {
   readonly kind: Kind;
   readonly task: Task;
   readonly scene: CatalogueScene | null;
+  /** Left out: no answer is held against what others know. */
+  readonly known?: KnownElsewhere;
   /** The chosen model, then those that may stand in for it. */
   readonly models: readonly Model[];
   readonly signal: AbortSignal;

@@ -4,6 +4,7 @@ import { REPAIR_CALLS_JSON } from "../constants.ts";
 import type { JsonOutput, Task } from "../kind.ts";
 import { askForRepair, assemblePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
+import { firstObject } from "./first-object.ts";
 
 /** Names, quotes and brackets around the words, and models that say more than was estimated. */
 const MAX_TOKENS_FACTOR = 3;
@@ -38,7 +39,9 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     });
     if (input.signal.aborted) return "aborted";
     if (end === "filter") return end;
-    const read = completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON });
+    const read = await confirmed(completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON }), output, input);
+    // It may have been stopped meanwhile.
+    if (input.signal.aborted) return "aborted";
     if (read.ok) {
       input.emit({ type: "result", result: read.result });
       // The moderation may have ended it.
@@ -59,12 +62,17 @@ function completed(read: Read, { complete }: JsonOutput, { task, isLast }: { tas
   return "error" in made ? { ok: false, error: made.error } : { ok: true, result: made.result };
 }
 
+async function confirmed(read: Read, { confirm }: JsonOutput, { task, known }: WriteInput): Promise<Read> {
+  if (!read.ok || confirm === undefined || known === undefined) return read;
+  const error = await confirm(read.result, task, known);
+  return error === null ? read : { ok: false, error };
+}
+
 /** The JSON of an answer: alone, in a code fence, or among words. */
 function readJson(answer: string, { schema }: JsonOutput): Read {
   const fenced = FENCED.exec(answer)?.[1];
-  const braced = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
   let error = "no JSON object found";
-  for (const candidate of [answer, fenced, braced]) {
+  for (const candidate of [answer, fenced, firstObject(answer)]) {
     if (candidate === undefined || candidate.trim() === "") continue;
     let value: unknown;
     try {

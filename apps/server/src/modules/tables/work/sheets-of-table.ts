@@ -34,7 +34,7 @@ class LazyMap<Value> extends Map<string, Value> {
     return this.#names.includes(name);
   }
   override keys() {
-    return this.#all().keys();
+    return this.#names.values() as MapIterator<string>;
   }
   override values() {
     return this.#all().values();

@@ -1,5 +1,6 @@
 import type { ReasonCode, Variant } from "@tangleaf/contract";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
+import type { RepairFault } from "@tangleaf/table/repair";
 import type { PlanFault } from "@tangleaf/table/run";
 import type { Logger } from "pino";
 import { fillMessage } from "../../../messages/fill-message.ts";
@@ -51,6 +52,9 @@ export function createTablePool(options: { log: Pick<Logger, "error">; variant: 
     rows: (task: work.RowsTask, load: LoadSheet) => ask<work.TableRows>("readRows", task, load),
     answer: (task: work.ChatTask, load: LoadSheet) => ask<AnswerBody>("answer", task, load),
     run: (task: work.RunTask, load: LoadSheet) => ask<AnswerBody>("run", task, load),
+    answerByModel: (task: work.ModelTask, load: LoadSheet) => ask<AnswerBody>("answerByModel", task, load),
+    planFaults: (task: work.FaultsTask, load: LoadSheet) => ask<readonly RepairFault[]>("planFaults", task, load),
+    facts: (task: work.FactsTask, load: LoadSheet) => ask<work.ShownFacts>("readFacts", task, load),
     writeFile: (task: Parameters<typeof work.writeFile>[0], load: LoadSheet) => ask<Uint8Array>("writeFile", task, load),
     makeTable: (task: work.PartTask, load: LoadSheet) => ask<PackedSheet>("makeTable", task, load),
     /** Throws why a file is not read. */

@@ -1,12 +1,14 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { answerPlan, answerQuestion, columnLabels, ownNames } from "@tangleaf/table/answer";
+import { answerModel, answerPlan, answerQuestion, columnLabels, type ModelPlan, ownNames } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { buildLexicon, type Lexicon } from "@tangleaf/table/ask";
-import { type Cell, cellAt, lengthOf, type SheetTable, takeRows } from "@tangleaf/table/columns";
+import { type Cell, type Column, cellAt, lengthOf, type SheetTable, takeRows } from "@tangleaf/table/columns";
+import { type TableFacts, tableFacts } from "@tangleaf/table/facts";
 import { packTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan } from "@tangleaf/table/plan";
 import { describeTable } from "@tangleaf/table/read";
+import { type ColumnFacts, type RepairFault, repairPlan } from "@tangleaf/table/repair";
 import { PlanError, type PlanFault, runPlan } from "@tangleaf/table/run";
 import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
 import { createOpenedTables, TablesMissing } from "./opened-tables.ts";
@@ -29,6 +31,16 @@ export type RowsTask = TableTask & { sheetId: string; from: number; count: numbe
 export type TableRows = { total: number; rows: Cell[][]; sheetRows: number[] };
 export type ChatTask = TableTask & Lang & { sheetId: string; ask: string; last: ComputedPlan | null; no: number };
 export type RunTask = TableTask & Lang & { plan: ComputedPlan; ask: string; no: number };
+type Named = { readonly names: Readonly<Record<string, string>>; readonly no: number };
+export type ModelTask = TableTask & Lang & Named & ModelPlan & { ask: string };
+export type FaultsTask = TableTask & Lang & Named & { plan: ComputedPlan };
+/** `sheetIds`: the sheet that is asked about, then the others; `told`: the answers before that a plan may go on with. */
+export type FactsTask = TableTask & Lang & Named & { sheetIds: readonly string[]; headersOnly: boolean; told: readonly Told[] };
+type Told = { readonly no: number; readonly ask: string };
+export type ShownFacts = {
+  tables: readonly TableFacts[];
+  earlier: readonly (Told & { plan: ComputedPlan; columns: readonly ColumnFacts[] })[];
+};
 /** What is taken of a table: a sheet as its steps leave it, or what a plan makes of it. */
 export type PartTask = TableTask & Lang & { title: string } & ({ sheetId: string } | { plan: ComputedPlan; no: number });
 
@@ -70,6 +82,42 @@ export const run = (task: RunTask): Promise<Done<AnswerBody>> =>
   work(() => {
     return fitting(answerPlan(task.plan, { ...contextOf(task), ask: task.ask === "" ? undefined : task.ask }));
   });
+
+/** Answers with a plan a model wrote. */
+export const answerByModel = (task: ModelTask): Promise<Done<AnswerBody>> =>
+  work(() => fitting(answerModel(task, { ...contextOf(task), ask: task.ask, tableNames: new Map(Object.entries(task.names)) })));
+
+/** What of a plan cannot be run. */
+export const planFaults = (task: FaultsTask): Promise<Done<readonly RepairFault[]>> =>
+  work(() => {
+    const tableNames = new Map(Object.entries(task.names));
+    const repaired = repairPlan(task.plan, { ...contextOf(task), ownNames: ownNames(task.lang), tableNames });
+    return repaired.kind === "faults" ? repaired.faults : [];
+  });
+
+/** What a model is shown of a table. Of sheets beside the one that is asked about only the headings. */
+export const readFacts = (task: FactsTask): Promise<Done<ShownFacts>> =>
+  work(() => {
+    const { tables, results } = contextOf(task);
+    return {
+      tables: task.sheetIds.flatMap((id, n) => {
+        const table = tables.get(id);
+        return table === undefined ? [] : [tableFacts(table, { name: task.names[id] ?? id, headersOnly: task.headersOnly || n > 0 })];
+      }),
+      earlier: task.told.flatMap(({ no, ask }) => {
+        const plan = task.plans.find((one) => one.no === no)?.plan;
+        const columns = results.get(`#${no}`)?.columns.map(factsOf);
+        return plan === undefined || columns === undefined ? [] : [{ no, ask, plan, columns }];
+      }),
+    };
+  });
+
+const factsOf = (column: Column): ColumnFacts => ({
+  name: column.name,
+  type: column.type,
+  ...(column.type === "number" && column.unit !== undefined ? { unit: column.unit } : {}),
+  ...(column.type === "date" ? { grain: column.grain } : {}),
+});
 
 /** A part of a table as a file. */
 export const writeFile = (task: PartTask & { format: TableFileKind }): Promise<Done<Uint8Array>> =>

@@ -1,0 +1,58 @@
+import type { Plan } from "../plan/plan-schema.ts";
+import { type Reading, type RepairContext, repairPlan } from "../repair/index.ts";
+import { wordsOnly } from "./answer-body.ts";
+import { answerPlan } from "./answer-plan.ts";
+import type { AnswerBody } from "./answer-schema.ts";
+import type { PlanContext } from "./column-labels.ts";
+import { fill, textOf } from "./fill.ts";
+import { MODEL_WORDS } from "./model-words.ts";
+import { ownNames } from "./run-context.ts";
+
+/** What a generation of kind `tablePlan` gave. */
+export type ModelPlan = { readonly plan: Plan; readonly readings: readonly Reading[] };
+export type ModelContext = PlanContext & Pick<RepairContext, "tableNames"> & { readonly ask: string };
+
+/**
+ * Answers with a plan a model wrote, by the table itself: repaired once more, computed, with every name that was taken for another. A
+ * plan that cannot be run answers in words; nothing of it is shown.
+ */
+export function answerModel({ plan, readings }: ModelPlan, context: ModelContext): AnswerBody {
+  const { tables, results, lang, tableNames } = context;
+  const words = MODEL_WORDS[lang];
+  const repaired = repairPlan(plan, {
+    tables,
+    ownNames: ownNames(lang),
+    ...(results === undefined ? {} : { results }),
+    ...(tableNames === undefined ? {} : { tableNames }),
+  });
+  if (repaired.kind === "faults") return noModelAnswer(lang);
+  if (repaired.kind === "value") {
+    const { named, options } = repaired;
+    const [first] = options;
+    const said = textOf(fill(words.noValue, { col: first?.col ?? "", named }));
+    return wordsOnly("clarify", said, {
+      unread: [named],
+      options: options.map(({ value, plan: meant }) => ({ label: value, plan: meant })),
+    });
+  }
+  if ("clarify" in repaired.plan) return askedBack(repaired.plan, context);
+  const answer = answerPlan(repaired.plan, context);
+  const notes = [...readings, ...repaired.readings].map(({ named, readAs }) => ({
+    code: "readAs",
+    text: textOf(fill(words.readAs, { named, readAs })),
+  }));
+  return { ...answer, notes: [...notes, ...answer.notes] };
+}
+
+/** What is said where no plan could be run. */
+export const noModelAnswer = (lang: PlanContext["lang"]): AnswerBody => wordsOnly("refuse", MODEL_WORDS[lang].noPlan);
+
+/** A question back: options with a plan can be pressed, the others are said. */
+function askedBack(plan: Extract<Plan, { clarify: unknown }>, context: ModelContext): AnswerBody {
+  const { question, options } = plan.clarify;
+  const words = MODEL_WORDS[context.lang];
+  const labels = options.flatMap(({ label, plan: meant }) => (meant === undefined ? [label] : []));
+  const answer = answerPlan(plan, context);
+  if (labels.length === 0) return answer;
+  return { ...answer, say: [{ text: textOf(fill(words.orAsk, { question, labels: labels.join(words.between) })) }] };
+}

@@ -1,0 +1,1 @@
+export { type TableFacts, tableFacts } from "./table-facts.ts";
