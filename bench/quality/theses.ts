@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startLoad } from "../lib/load.ts";
 import { summarizeTheses, type ThesisSummary } from "./measure-thesis.ts";
-import { type ThesisTask, type WrittenThesis, writeTheses } from "./write-theses.ts";
+import { type ThesisTask, type WrittenThesis, writeDocuments, writeTheses } from "./write-theses.ts";
 
 const [tasksFile, baselineFile, docFile] = ["theses.json", "thesis-baseline.json", "../../docs/quality.md"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
@@ -69,10 +69,13 @@ export async function measureTheses(input: MeasureThesesInput): Promise<void> {
     if (input.list) for (const { task, ended, title } of theses) console.log(`  ${task.topic}: ${title}: ${ended}`);
     if (input.textsFolder !== undefined)
       for (const thesis of theses)
-        writeFileSync(`${input.textsFolder}/${name}.${tasks.indexOf(thesis.task)}.json`, JSON.stringify(thesis.essay, null, 2));
+        writeFileSync(`${input.textsFolder}/${name}.${theses.indexOf(thesis)}.json`, JSON.stringify(thesis.essay, null, 2));
   };
   console.log(lines.join("\n"));
-  await withLoad([], input.models, async (load) => take(input.name, (await writeTheses(load, tasks, [input.model]))[0] ?? []));
+  await withLoad([], input.models, async (load) => {
+    take(input.name, (await writeTheses(load, tasks, [input.model]))[0] ?? []);
+    take(`${input.name}, documents`, await writeDocuments(load, input.model));
+  });
   if (input.models === "")
     await withLoad(FAULTY, "", async (load) => {
       const short = tasks.filter(({ length }) => length <= FAULTY_LENGTH_MAX);

@@ -1,4 +1,5 @@
-import type { EducationLevel, Essay, Job, OutlineParagraph, Paragraph } from "@tangleaf/contract";
+import { exampleOf, findScene } from "@tangleaf/catalogue";
+import { DOCUMENT_TYPES, type EducationLevel, type Essay, type Job, type OutlineParagraph, type Paragraph } from "@tangleaf/contract";
 import type { MeasuredMethod } from "@tangleaf/document";
 import { type Load, sleep } from "../lib/load.ts";
 
@@ -67,6 +68,36 @@ async function writeOne({ server }: Load, token: string, task: ThesisTask, model
   } catch (error) {
     return { task, title, ended: error instanceof Error ? error.message : String(error), essay: null };
   }
+}
+
+/** Has the product write one document of each generator, of the example its form is filled in with. */
+export async function writeDocuments({ server, people }: Load, model: string): Promise<WrittenThesis[]> {
+  const tokens = await people(DOCUMENT_TYPES.length);
+  return Promise.all(
+    DOCUMENT_TYPES.map(async (documentType, at) => {
+      const scene = findScene(documentType);
+      const fields = scene === null ? {} : exampleOf(scene, "zh");
+      const said = (key: string) => String(fields[key] ?? "");
+      const topic = said("topic");
+      const keywords = said("keyword")
+        .split("、")
+        .filter((word) => word !== "");
+      const about = { level: "undergraduate", length: Number(fields["length"]), major: said("major"), material: said("content") } as const;
+      // Headings are those of the kind: no method is asked of them.
+      const task: ThesisTask = { language: "zh", method: "case", topic, keywords, ...about };
+      const token = tokens[at] ?? "";
+      const begun = await server.call<{ essayId: string; jobId: string }>(
+        "/api/document/start",
+        { documentType, fields, ...(model === "" ? {} : { model }) },
+        token,
+      );
+      if (begun.code !== 0) return { task, title: topic, ended: begun.message, essay: null };
+      const { essayId, jobId } = begun.data;
+      const ended = await jobEnd(async () => (await server.call<Job>("/api/job/get", { jobId }, token)).data);
+      if (ended === "paused: stepFailed") await server.call("/api/job/stop", { jobId }, token);
+      return { task, title: topic, ended, essay: (await server.call<Essay>("/api/essay/get", { essayId }, token)).data };
+    }),
+  );
 }
 
 async function jobEnd(look: () => Promise<Job>): Promise<string> {

@@ -172,7 +172,7 @@ describe("an essay", () => {
         ["第2部分", 1, "empty"],
         ["第3部分", 1, "empty"],
       ]);
-      expect(leaves(essay).map(({ targetCnt }) => targetCnt)).toEqual([67, 133, 134, 266, 200, 400]);
+      expect(leaves(essay).map(({ targetCnt }) => targetCnt)).toEqual([67, 133, 133, 267, 200, 400]);
       expect(leaves(essay)[0]).toMatchObject({ textData: "列出记录" });
     },
     withScholar,
