@@ -66,7 +66,7 @@ it("kill -9 while a tree is grown: every node that was acknowledged is there, on
     server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: "0" });
   }
   await growing;
-  expect(killed).toBeGreaterThan(1);
+  expect(killed).toBeGreaterThan(0);
   const { tree } = await insist<{ tree: { kids: { text: string }[] } }>("/api/mindtree/get", { mindtreeId }, token);
   expect(tree.kids.map(({ text }) => text)).toEqual(Array.from({ length: NODES }, (_, at) => `第${at}条`));
 }, 60_000);
