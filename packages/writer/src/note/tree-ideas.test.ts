@@ -60,6 +60,30 @@ describe("a tree of the sample writer", () => {
     expect(text).toContain("老城旧书店");
   });
 
+  it("has the parts its material numbers, and below each what it says of it, in the material's own words", () => {
+    const material =
+      "筹备会纪要\n一、场地：操场北侧，下雨改活动中心。\n二、预算：场租 800 元；物料 500 元。\n1. 谁出钱\n2. 谁记账\n三、下周再定\n";
+    const text = draftTree({ topic: "筹备会", material, depth: 3, breadth: 9, attempt: 1, language: "zh" });
+    expect(text.split("\n")).toEqual([
+      "场地",
+      "  操场北侧",
+      "  下雨改活动中心",
+      "预算",
+      "  场租 800 元",
+      "  物料 500 元",
+      "  谁出钱",
+      "  谁记账",
+      "下周再定",
+    ]);
+    expect(draftTree({ topic: "筹备会", material, depth: 1, breadth: 2, attempt: 1, language: "zh" })).toBe("场地\n预算");
+  });
+
+  it("of material that numbers no parts is as without them", () => {
+    const plain = "一、只有这一条。\n走访了11家旧书店。\n年轻人占两成七。";
+    const text = draftTree({ topic: "老城旧书店生存调查", material: plain, depth: 2, breadth: 4, attempt: 1, language: "zh" });
+    expect(text).toContain("老城旧书店");
+  });
+
   it("is in the language of its topic", () => {
     const text = draftTree({ topic: "Six days in Dali: a journey", material: "", depth: 2, breadth: 5, attempt: 1, language: "en" });
     expect(/\p{Script=Han}/u.test(text)).toBe(false);

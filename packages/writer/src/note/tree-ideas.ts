@@ -2,6 +2,7 @@ import { ideaKey } from "@tangleaf/document/tree";
 import type { Language } from "../engine/draft-types.ts";
 import { draftNoteOutline } from "./draft-note-outline.ts";
 import { IDEA_FRAMES, type IdeaFrames } from "./idea-frames.ts";
+import { partsOf } from "./parts-of-material.ts";
 
 export type TreeIdeasInput = {
   /** Texts from the root down to the node. */
@@ -49,9 +50,14 @@ export function suggestIdeas({ path, known, want, how, attempt, language }: Tree
   return [...ideas.slice(from), ...ideas.slice(0, from)].slice(0, want).join("\n");
 }
 
-/** A tree by the kind of text its topic names, with the sentences of the material where they belong: a node a line. */
+/**
+ * A tree, a node a line: of the parts its material numbers, or by the kind of text its topic names, with the sentences of the
+ * material where they belong.
+ */
 export function draftTree({ topic, material, depth, breadth, attempt, language }: TreeDraftInput): string {
   const levels = Math.min(depth, DRAFT_DEPTH_MAX);
+  const parts = partsOf(material);
+  if (parts.length > 1) return linesOf(parts, { level: 1, depth: levels, breadth }).join("\n");
   const { sections } = draftNoteOutline({
     title: topic,
     material,
@@ -64,7 +70,7 @@ export function draftTree({ topic, material, depth, breadth, attempt, language }
   return linesOf(sections, { level: 1, depth: levels, breadth }).join("\n");
 }
 
-type Section = ReturnType<typeof draftNoteOutline>["sections"][number];
+type Section = { readonly title: string; readonly sections: readonly Section[] };
 
 function linesOf(sections: readonly Section[], { level, depth, breadth }: { level: number; depth: number; breadth: number }): string[] {
   if (level > depth) return [];

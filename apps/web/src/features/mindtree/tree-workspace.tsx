@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
-import { findWords } from "#editor/tree/find-in-tree.ts";
+import type { ShownNode } from "#editor/tree/change-shown.ts";
+import { findWords, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { PageCommand, TreeCommand } from "#editor/tree/map/tree-keys.ts";
 import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
@@ -45,6 +46,11 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
   const [view, setView] = useState<"outline" | "map">("outline");
   const [dialog, setDialog] = useState<TreeDialog | null>(null);
   const [words, setWords] = useState<string | null>(null);
+  /** Found, and to be shown as soon as what it is folded into is open. */
+  const [sought, setSought] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (sought !== null) (map.current ?? outline.current)?.reveal(sought.id);
+  }, [sought]);
   const [scale, setScale] = useState(1);
   const work = useIdeas({ mindtreeId: client === null ? null : mindtreeId, root, editing: tree.editing, onTaken: setActiveId });
   useEffect(() => {
@@ -96,7 +102,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     onIdea: work.take,
     onCommand,
   };
-  const lastIdea = work.shown?.ideas.at(-1)?.id ?? work.shown?.parentId;
+  const lastIdea = outermost(work.shown?.ideas ?? [])?.id ?? work.shown?.parentId;
   const parts = { opened, activeId: active, work, run, onDialog: setDialog };
   const shownMap = (
     <TreeMap
@@ -114,8 +120,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
         onWords={setWords}
         found={found}
         onShow={(id) => {
+          const folded = pathTo(root, id).flatMap(({ node }) => (node.id !== id && node.fold === 1 ? [node.id] : []));
+          if (folded.length > 0) tree.changeAll(folded, { fold: undefined });
           setActiveId(id);
-          map.current?.reveal(id);
+          setSought({ id });
         }}
         onClose={() => {
           setWords(null);
@@ -163,6 +171,12 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
       </div>
     </div>
   );
+}
+
+/** Of ideas below each other, where what stands beside the last one covers none of them. */
+function outermost(ideas: readonly ShownNode[]): ShownNode | undefined {
+  const last = ideas.at(-1);
+  return last?.kids === undefined || last.kids.length === 0 ? last : outermost(last.kids);
 }
 
 /** What a tree is drafted from goes along to its page, not into its address. */

@@ -21,7 +21,7 @@ const BREAK = "⏎";
 /** Commands that begin a row. */
 const NEW_ROWS: ReadonlySet<TreeCommand> = new Set(["child", "sibling", "siblingBefore"]);
 
-export type TreeOutlineHandle = { run(command: TreeCommand): void };
+export type TreeOutlineHandle = { run(command: TreeCommand): void; reveal(id: string): void };
 
 type TreeOutlineProps = {
   ref?: Ref<TreeOutlineHandle>;
@@ -60,16 +60,21 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
     return () => watch.disconnect();
   }, []);
 
+  const reveal = (id: string) => {
+    const at = rows.findIndex(({ branch }) => branch.node.id === id);
+    if (at === -1 || box.current === null) return;
+    const { scrollTop, clientHeight } = box.current;
+    const top = at * ROW_PX;
+    if (top < scrollTop) box.current.scrollTop = top;
+    else if (top + ROW_PX > scrollTop + clientHeight) box.current.scrollTop = top + ROW_PX - clientHeight;
+  };
+
   /** The row that gets the focus as soon as it is there. */
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {
     const id = wanted.current;
     if (id === null || box.current === null) return;
-    const at = rows.findIndex(({ branch }) => branch.node.id === id);
-    const { scrollTop, clientHeight } = box.current;
-    const top = at * ROW_PX;
-    if (at !== -1 && top < scrollTop) box.current.scrollTop = top;
-    else if (at !== -1 && top + ROW_PX > scrollTop + clientHeight) box.current.scrollTop = top + ROW_PX - clientHeight;
+    reveal(id);
     const row = box.current.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-text]`);
     if (row === null) return;
     wanted.current = null;
@@ -90,7 +95,7 @@ export function TreeOutline({ ref, root, editing, label, activeId, onActive, ide
     else runCommand(command, { root, layout: null, activeId, editing, writing, choose, isReadOnly: false, isIdea: ideaIds.has(activeId) });
     if (NEW_ROWS.has(command)) focusRow(NEW_NODE);
   };
-  useImperativeHandle(ref, () => ({ run }));
+  useImperativeHandle(ref, () => ({ run, reveal }));
 
   const finish = (): string | null => {
     const id = writing.commit();

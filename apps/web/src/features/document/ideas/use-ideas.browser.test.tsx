@@ -150,7 +150,7 @@ test("a tree drafted from material has three levels, and comes below the root wh
   await expect.element(screen.getByRole("treeitem", { name: "看台下面", exact: true })).toBeVisible();
   screen.container.querySelector("textarea")?.focus();
   await userEvent.keyboard("/");
-  await expect.poll(() => asked[1]).toMatchObject({ topic: "市集", material: "一、操场。二、预算。", depth: 3 });
+  await expect.poll(() => asked[1]).toMatchObject({ topic: "市集", material: "一、操场。二、预算。", depth: 3, breadth: 9 });
   await expect.poll(() => screen.getByRole("button", { name: m.ideas.all }).elements()).toEqual([]);
   write("筹备\n  场租\n    八百元\n");
   end();

@@ -89,8 +89,9 @@ export function useIdeas(options: {
     if (draft !== null) {
       const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
       const { material } = draft;
-      const depth = material === "" ? IDEAS.depth.min : IDEAS.depth.default;
-      const input = { ...tree, requestId, topic: topic === "" ? m.create.root : topic, material, depth };
+      // As many branches as the material has parts.
+      const size = material === "" ? { depth: IDEAS.depth.min } : { depth: IDEAS.depth.default, breadth: IDEAS.breadth.max };
+      const input = { ...tree, requestId, topic: topic === "" ? m.create.root : topic, material, ...size };
       return (await call("/api/mindtree/generate", input)).generationId;
     }
     const path = pathTo(root, parentId);
