@@ -87,9 +87,20 @@ export function textColumn(name: string, texts: readonly (string | null)[]): Tex
   return { type: "text", name, codes, words };
 }
 
-/** Rows of a column in the order given, as a column of its own. */
-export function takeRows(column: Column, rows: Uint32Array): Column {
-  if (column.type === "text") return { ...column, codes: rows.map((row) => column.codes[row] ?? 0) };
-  if (column.type === "number") return { ...column, values: Float64Array.from(rows, (row) => column.values[row] ?? Number.NaN) };
-  return { ...column, days: Int32Array.from(rows, (row) => column.days[row] ?? NO_DAY) };
+/** Rows of a column in the order given, as a column of its own; a row that is not there is empty. Loops, for columns are long. */
+export function takeRows(column: Column, rows: Uint32Array | readonly number[]): Column {
+  const count = rows.length;
+  if (column.type === "text") {
+    const codes = new Uint32Array(count);
+    for (let n = 0; n < count; n += 1) codes[n] = column.codes[rows[n] ?? 0] ?? 0;
+    return { ...column, codes };
+  }
+  if (column.type === "number") {
+    const values = new Float64Array(count);
+    for (let n = 0; n < count; n += 1) values[n] = column.values[rows[n] ?? 0] ?? Number.NaN;
+    return { ...column, values };
+  }
+  const days = new Int32Array(count);
+  for (let n = 0; n < count; n += 1) days[n] = column.days[rows[n] ?? 0] ?? NO_DAY;
+  return { ...column, days };
 }

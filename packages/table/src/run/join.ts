@@ -1,4 +1,4 @@
-import { type Column, NO_DAY } from "../columns/index.ts";
+import { NO_DAY, takeRows } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { columnAt, type Frame, freeName } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";
@@ -53,11 +53,11 @@ export function runJoin(
   }
   const names = frame.columns.map((column) => column.name);
   const wanted = take ?? other.columns.map((column) => column.name).filter((col) => !on.some(([, key]) => key === col));
-  const columns = frame.columns.map((column) => taken(column, left));
+  const columns = frame.columns.map((column) => takeRows(column, left));
   for (const [n, col] of wanted.entries()) {
     const free = freeName(col, names);
     names.push(free);
-    columns.push({ ...taken(columnAt(other, col, `${path}.take.${n}`), right), name: free });
+    columns.push({ ...takeRows(columnAt(other, col, `${path}.take.${n}`), right), name: free });
   }
   const sheetRows = frame.sheetRows === null ? null : Uint32Array.from(left, (row) => frame.sheetRows?.[row] ?? 0);
   return {
@@ -68,14 +68,6 @@ export function runJoin(
 
 /** No row: a row of the left table without a partner has nothing of the right one. */
 const NONE = -1;
-
-function taken(column: Column, rows: readonly number[]): Column {
-  if (column.type === "text") return { ...column, codes: Uint32Array.from(rows, (row) => (row === NONE ? 0 : (column.codes[row] ?? 0))) };
-  if (column.type === "number") {
-    return { ...column, values: Float64Array.from(rows, (row) => (row === NONE ? Number.NaN : (column.values[row] ?? Number.NaN))) };
-  }
-  return { ...column, days: Int32Array.from(rows, (row) => (row === NONE ? NO_DAY : (column.days[row] ?? NO_DAY))) };
-}
 
 /** Keys are the same whatever their width and the blanks around them. Nothing in a key is the same as nothing else. */
 function keyOf(readers: readonly Reader[]): (row: number) => string | null {
