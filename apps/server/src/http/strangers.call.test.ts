@@ -74,7 +74,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   ],
   "/api/essay/outline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY }) }],
   "/api/essay/addOutline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
-  "/api/template/export": [{ of: "template", body: (wordTemplateId) => ({ pubId: allTemplates()[0]?.pubId, wordTemplateId }) }],
+  "/api/template/export": [{ of: "template", body: (templateId) => ({ pubId: allTemplates()[0]?.pubId, templateId }) }],
   "/api/template/use": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, pubId: allTemplates()[0]?.pubId }) }],
   "/api/essay/create": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
   "/api/essay/abstract": [{ of: "essay", body: (essayId) => ({ essayId }) }],

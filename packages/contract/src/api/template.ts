@@ -98,8 +98,12 @@ export const templateApi = {
     auth: "optional",
     answers: "bytes",
     summary:
-      "The skeleton as a Word file with headings, hints that are typed over, and the samples in an appendix. Free. With `wordTemplateId` it is laid out as the caller's school says.",
-    input: z.object({ pubId: pubIdSchema, wordTemplateId: idSchema.optional() }),
+      "The skeleton as a Word file with headings, hints that are typed over, and the samples in an appendix. Free. With `templateId` it is laid out as the caller's school says.",
+    input: z.object({
+      pubId: pubIdSchema,
+      /** A Word template of the caller. */
+      templateId: idSchema.optional(),
+    }),
     output: emptySchema,
   }),
 };

@@ -22,10 +22,10 @@ type Deps = {
   readonly countOpenFile: (address: string) => Promise<void>;
   readonly wordTemplates: Pick<WordTemplates, "open">;
 };
-type Asked = { readonly userId: string | null; readonly address: string; readonly wordTemplateId?: string | undefined };
+type Asked = { readonly userId: string | null; readonly address: string; readonly templateId?: string | undefined };
 export type TemplateFiles = {
   /**
-   * The Word file of a template, laid out by the asker's school where `wordTemplateId` is given. Throws template.tooManyFiles for
+   * The Word file of a template, laid out by the asker's school where `templateId` is given. Throws template.tooManyFiles for
    * addresses nobody is signed in at, session.invalid where nobody asks for their school's, and what `wordTemplates.open` throws.
    */
   of(template: EssayTemplate, asked: Asked): Promise<TemplateFile>;
@@ -46,11 +46,11 @@ export function createTemplateFiles({ variant, exporter, labelProducer, countOpe
   }
 
   return {
-    async of(template, { userId, address, wordTemplateId }) {
+    async of(template, { userId, address, templateId }) {
       if (userId === null) await countOpenFile(address);
-      if (wordTemplateId !== undefined) {
+      if (templateId !== undefined) {
         if (userId === null) throw new AppError("session.invalid");
-        const { read } = await wordTemplates.open({ userId, templateId: wordTemplateId });
+        const { read } = await wordTemplates.open({ userId, templateId });
         return fileOf(template, await build(template, read));
       }
       const { pubId } = template;

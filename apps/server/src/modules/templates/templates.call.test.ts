@@ -286,7 +286,7 @@ testOnSqlite("what one starred and used is in the archive's data and gone with t
   expect(await pieces()).not.toContain("starred");
 });
 
-const file = (one: TestApp, asked: { pubId: string; wordTemplateId?: string }, token?: string) =>
+const file = (one: TestApp, asked: { pubId: string; templateId?: string }, token?: string) =>
   one.app.inject({
     method: "POST",
     url: "/api/template/export",
@@ -347,14 +347,14 @@ testOnSqlite("the Word file has the paper and fonts of one's school where that i
   const { token } = await one.signIn("of a school");
   const school = { name: "柑子洲大学模板.docx", bytes: schoolFile() };
   const { fileId } = (await sendForm(one, token, await formOf(school))).data;
-  const { templateId: wordTemplateId } = (await one.call("/api/wordTemplate/add", { fileId }, token)).data;
+  const { templateId } = (await one.call("/api/wordTemplate/add", { fileId }, token)).data;
   const pubId = allTemplates()[0]?.pubId ?? "";
   const stylesOf = async (asked: object) => readZipText((await file(one, { pubId, ...asked }, token)).rawPayload).get("word/styles.xml");
   const ours = await stylesOf({});
   expect(ours).toContain("TemplateHint");
-  expect(await stylesOf({ wordTemplateId })).toContain("TemplateHint");
-  expect(await stylesOf({ wordTemplateId })).not.toBe(ours);
+  expect(await stylesOf({ templateId })).toContain("TemplateHint");
+  expect(await stylesOf({ templateId })).not.toBe(ours);
   const stranger = await one.signIn("of another school");
-  expect((await file(one, { pubId, wordTemplateId }, stranger.token)).json()).toMatchObject({ data: { reason: "wordTemplate.unknown" } });
-  expect((await file(one, { pubId, wordTemplateId })).json()).toMatchObject({ data: { reason: "session.invalid" } });
+  expect((await file(one, { pubId, templateId }, stranger.token)).json()).toMatchObject({ data: { reason: "wordTemplate.unknown" } });
+  expect((await file(one, { pubId, templateId })).json()).toMatchObject({ data: { reason: "session.invalid" } });
 });

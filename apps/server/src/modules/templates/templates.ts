@@ -41,7 +41,7 @@ export interface Templates {
   star(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.star>): Promise<{ starred: boolean }>;
   /** Its Word file. `address`: who is not signed in is counted by it. Throws template.unknown, template.tooManyFiles, session.invalid. */
   file(
-    input: Asker & { readonly pubId: string; readonly address: string; readonly wordTemplateId?: string | undefined },
+    input: Asker & { readonly pubId: string; readonly address: string; readonly templateId?: string | undefined },
   ): Promise<TemplateFile>;
 }
 

@@ -102,7 +102,7 @@ function WordButton({ pubId }: { pubId: string }) {
   const download = async () => {
     setState({ busy: true, failure: null });
     try {
-      await downloadTemplate({ pubId, ...(school === "" ? {} : { wordTemplateId: school }) });
+      await downloadTemplate({ pubId, ...(school === "" ? {} : { templateId: school }) });
       setState({ busy: false, failure: null });
     } catch (error) {
       setState({ busy: false, failure: failureText(error, m.wordFailed) });
