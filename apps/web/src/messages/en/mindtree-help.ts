@@ -17,7 +17,7 @@ export const mindtreeHelp = {
     },
     {
       title: "Make it into something",
-      text: "A note, an essay outline, a picture, an XMind or Word file. What a format cannot carry is said before you export. The tree stays where it is.",
+      text: "A note, an essay outline, a picture, an XMind or Word file. What a format can't carry is said before you export. The tree stays where it is.",
     },
     {
       title: "Nothing gets lost",

@@ -203,7 +203,7 @@ export const mindtreeMessages = {
   needsSignIn: "Sign in first",
   versions: {
     title: "Versions",
-    same: "The texts are the same as now. Colours, marks and links are not compared here.",
+    same: "The texts are the same as now. Colours, marks and links aren't compared here.",
   },
   keys: {
     title: "Keys",
