@@ -5,10 +5,10 @@
  */
 import { answerQuestion, ownNames } from "@tangleaf/table/answer";
 import { buildLexicon, planQuestion } from "@tangleaf/table/ask";
-import { type Column, isEmptyAt, type SheetTable, textColumn } from "@tangleaf/table/columns";
+import { type Column, type SheetTable, textColumn } from "@tangleaf/table/columns";
 import { type ComputedPlan, planSchema, type Step } from "@tangleaf/table/plan";
 import { runPlan } from "@tangleaf/table/run";
-import Database from "better-sqlite3";
+import { openSqlite } from "../packages/table/src/testing/open-sqlite.ts";
 import { planToSql } from "../packages/table/src/testing/plan-to-sql.ts";
 import { QUESTION_TABLES, QUESTIONS } from "../packages/table/src/testing/questions.ts";
 import { type Random, randomFrom } from "../packages/table/src/testing/random.ts";
@@ -61,20 +61,6 @@ function people(): SheetTable {
   return { id: "people", columns, rowCount: PEOPLE, totalRows: [] };
 }
 
-function fill(db: Database.Database, { id, columns, rowCount }: SheetTable): void {
-  db.exec(`create table "${id}" (${columns.map(({ name, type }) => `"${name}" ${type === "text" ? "text" : "real"}`).join(", ")})`);
-  const insert = db.prepare(`insert into "${id}" values (${columns.map(() => "?").join(", ")})`);
-  const rawAt = (column: Column, row: number) =>
-    isEmptyAt(column, row)
-      ? null
-      : column.type === "text"
-        ? (column.words[column.codes[row] ?? 0] ?? null)
-        : (column.type === "number" ? column.values : column.days)[row];
-  db.transaction(() => {
-    for (let row = 0; row < rowCount; row += 1) insert.run(columns.map((column) => rawAt(column, row)));
-  })();
-}
-
 const MONTH = { col: "日期", grain: "month" } as const;
 /** `beside`: what SQLite is asked for where it has no such step of its own. */
 const WORKS: Readonly<Record<string, { steps: Step[]; beside?: Step[] }>> = {
@@ -123,8 +109,7 @@ const verdict = (isKept: boolean): string => (isKept ? "kept" : "MISSED");
 
 const table = bigTable(randomFrom(SEED));
 const tables = new Map([table, people()].map((one) => [one.id, one]));
-const db = new Database(":memory:");
-for (const one of tables.values()) fill(db, one);
+const db = openSqlite(tables.values());
 
 for (const [name, { steps, beside = steps }] of Object.entries(WORKS)) {
   const plan = planSchema.parse({ v: 1, from: table.id, steps }) as ComputedPlan;

@@ -1,8 +1,9 @@
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Cell, type Column, isEmptyAt, type SheetTable } from "../columns/index.ts";
+import type { Cell } from "../columns/index.ts";
 import { planSchema } from "../plan/index.ts";
+import { openSqlite } from "../testing/open-sqlite.ts";
 import { planToSql } from "../testing/plan-to-sql.ts";
 import { randomFrom } from "../testing/random.ts";
 import { randomSteps, randomTables } from "../testing/random-plan.ts";
@@ -26,19 +27,6 @@ function addMedian(db: Database.Database): void {
       return sorted.length % 2 === 1 ? (sorted[Math.floor(half)] ?? null) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
     },
   });
-}
-
-function fill(db: Database.Database, { id, columns, rowCount }: SheetTable): void {
-  const types = columns.map(({ name, type }) => `"${name}" ${type === "text" ? "text" : "real"}`);
-  db.exec(`create table "${id}" (${types.join(", ")})`);
-  const insert = db.prepare(`insert into "${id}" values (${columns.map(() => "?").join(", ")})`);
-  for (let row = 0; row < rowCount; row += 1) insert.run(columns.map((column) => rawAt(column, row)));
-}
-
-function rawAt(column: Column, row: number): Cell {
-  if (isEmptyAt(column, row)) return null;
-  if (column.type === "text") return column.words[column.codes[row] ?? 0] ?? null;
-  return (column.type === "number" ? column.values[row] : column.days[row]) ?? null;
 }
 
 type Row = readonly Cell[];
@@ -79,10 +67,9 @@ test(`${RUNS} plans of every kind give what SQLite gives for the same steps`, ()
       const tables = randomTables(random);
       const plan = planSchema.parse({ v: 1, from: "main", steps: randomSteps(random) });
       if (!("steps" in plan)) throw new Error("no plan that computes");
-      const db = new Database(":memory:");
+      const db = openSqlite(tables);
       try {
         addMedian(db);
-        for (const table of tables) fill(db, table);
         const sql = planToSql("main", tables[0]?.columns.map(({ name }) => name) ?? [], plan.steps);
         const expected = db.prepare(sql).raw().all() as Cell[][];
         const result = runPlan(plan, {
