@@ -4,11 +4,18 @@ import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
 import { estimateSchema } from "../entities/generation.ts";
-import { tableAnswerSchema, tableOptionsSchema, tableSchema, tableStepsSchema, tableSummarySchema } from "../entities/table.ts";
+import {
+  sheetIdSchema,
+  tableAnswerSchema,
+  tableOptionsSchema,
+  tableSchema,
+  tableStepsSchema,
+  tableSummarySchema,
+} from "../entities/table.ts";
 import { TABLE, TABLE_FORMATS } from "../table.ts";
 
 const tableId = { tableId: idSchema };
-const sheetId = { sheetId: idSchema.optional() };
+const sheetId = { sheetId: sheetIdSchema.optional() };
 const requestId = { requestId: requestIdSchema.optional() };
 const title = z.string().trim().min(1).max(TABLE.titleMaxCharacters);
 /** The language of its sentences; absent: the site's. */
@@ -119,7 +126,7 @@ export const tableApi = {
     auth: "user",
     summary:
       "What a person did to a sheet: filters, marks, sorting, changes. From an older `version` the steps are merged by their ids; refused with table.conflict where one step was changed in two ways: the table has the other.",
-    input: z.object({ ...tableId, sheetId: idSchema, steps: tableStepsSchema, version: z.number().int().min(0).max(2_147_483_647) }),
+    input: z.object({ ...tableId, sheetId: sheetIdSchema, steps: tableStepsSchema, version: z.number().int().min(0).max(2_147_483_647) }),
     output: z.object({ version: z.number().int(), steps: tableStepsSchema }),
   }),
   save: defineRoute({
@@ -129,7 +136,7 @@ export const tableApi = {
     input: z.object({
       ...tableId,
       title: title.optional(),
-      from: z.union([z.object({ answerId: idSchema }), z.object({ sheetId: idSchema })]).optional(),
+      from: z.union([z.object({ answerId: idSchema }), z.object({ sheetId: sheetIdSchema })]).optional(),
       ...requestId,
     }),
     output: tableSummarySchema,

@@ -4,11 +4,14 @@ import { z } from "zod";
 import { TABLE, TABLE_ENCODINGS } from "../table.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
+/** A sheet by its place in its table: "s1" is the first. Every table has one, so it is nobody's secret, and no id of its own. */
+export const sheetIdSchema = z.string().min(1).max(64);
+
 /** How a file is to be read where the guess was wrong. Rows are counted from 1. */
 export const tableOptionsSchema = z.object({
   encoding: z.enum(TABLE_ENCODINGS).optional(),
   /** Which sheet the rest is about; absent: the first. */
-  sheetId: idSchema.optional(),
+  sheetId: sheetIdSchema.optional(),
   headerRows: z.number().int().min(0).max(5).optional(),
   totalRows: z.array(z.number().int().min(1).max(TABLE.rows)).max(1000).optional(),
   /** What columns are, by their place from 0. */
@@ -32,7 +35,7 @@ export const tableColumnSchema = z.object({
 export type TableColumn = z.output<typeof tableColumnSchema>;
 
 export const tableSheetSchema = z.object({
-  sheetId: idSchema,
+  sheetId: sheetIdSchema,
   name: z.string(),
   isHidden: z.boolean(),
   title: z.string(),
@@ -66,7 +69,7 @@ export const tableAnswerSchema = answerBodySchema.extend({
   answerId: idSchema,
   /** 1 for the first: "#1" in a plan. */
   no: z.number().int(),
-  sheetId: idSchema,
+  sheetId: sheetIdSchema,
   ask: z.string(),
   by: z.enum(ANSWERED_BY),
   charged: z.number().int(),
