@@ -175,7 +175,11 @@ it("a table made before signing in goes along, and is there on another device wi
   expect(await other.page.getByRole("article").count()).toBe(1);
   await ask(other.page, "实际最高的前 3 名");
   await expect
-    .poll(async () => ((await server.call("/api/table/get", { tableId }, token)).data as { answers: { ask: string }[] }).answers.map(({ ask: asked }) => asked))
+    .poll(async () =>
+      ((await server.call("/api/table/get", { tableId }, token)).data as { answers: { ask: string }[] }).answers.map(
+        ({ ask: asked }) => asked,
+      ),
+    )
     .toEqual(["各部门的总实际", "实际最高的前 3 名"]);
 
   // A file brought while signed in is shown at once and goes up.

@@ -159,7 +159,12 @@ test("a heading of two rows is asked for by its last, and asked back where two e
     totalRows: [],
     columns: [
       textColumn("基本情况·部门", ["市场部", "技术部"]),
-      ...["金额·实际", "金额·预算", "人数·预算"].map((name) => ({ type: "number" as const, name, values: Float64Array.of(1, 2), decimals: 0 })),
+      ...["金额·实际", "金额·预算", "人数·预算"].map((name) => ({
+        type: "number" as const,
+        name,
+        values: Float64Array.of(1, 2),
+        decimals: 0,
+      })),
     ],
   };
   const asked = { table, lexicon: buildLexicon(table) };

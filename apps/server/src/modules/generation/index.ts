@@ -4,6 +4,6 @@ export { createGenerations, type GenerationModule } from "./create-generations.t
 export { forgetRemovedTexts } from "./forget-words.repo.ts";
 export type { JobHook, PreparedStep, StepGenerations, StepSettlement } from "./job-steps.ts";
 export { estimateWithin } from "./job-steps.ts";
-export { sectionSample } from "./kinds/section.ts";
 export type { PlanFaults } from "./kind.ts";
+export { sectionSample } from "./kinds/section.ts";
 export { generationPersonalData } from "./personal-data.repo.ts";
