@@ -63,9 +63,8 @@ export const queryKeys = {
   },
   /** Lists of mind trees; without a place and words all of them. */
   mindtrees: (...list: string[]) => ["mindtrees", ...list],
-  /** Lists of tables, by whom they belong to. */
-  allTables: ["tables"],
-  tables: (owner: string, signedIn: boolean) => ["tables", owner, signedIn],
+  /** Lists of tables; without whose they are all of them. */
+  tables: (...of: string[]) => ["tables", ...of],
   /** Charts: a list by place and words, or one by its id. */
   charts: (...of: string[]) => ["charts", ...of],
   /** Talks of a document, and one of them. */

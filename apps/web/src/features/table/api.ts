@@ -19,7 +19,7 @@ const LISTED_MAX = 100;
 
 export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: boolean }) =>
   queryOptions({
-    queryKey: queryKeys.tables(owner, signedIn),
+    queryKey: queryKeys.tables(owner, String(signedIn)),
     queryFn: async ({ signal }): Promise<ListedTable[]> => {
       const here = await listLocalTables(owner).catch(() => []);
       if (!signedIn) return here;
@@ -30,7 +30,7 @@ export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: bool
     refetchOnMount: "always",
   });
 
-export const refreshTables = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.allTables });
+export const refreshTables = (): Promise<void> => queryClient.invalidateQueries({ queryKey: queryKeys.tables() });
 
 export async function renameTable({ tableId }: ListedTable, title: string): Promise<void> {
   if (!isLocalTable(tableId)) {
