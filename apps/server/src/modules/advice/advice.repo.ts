@@ -3,6 +3,8 @@ import type { Insertable } from "kysely";
 import type { AdviceTable } from "../../db/schema/advice-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
+export { requireOpenUser } from "../../db/lock-user.ts";
+
 export async function insertAdvice(db: Db, row: Insertable<AdviceTable>): Promise<void> {
   await db.insertInto("advice").values(row).execute();
 }

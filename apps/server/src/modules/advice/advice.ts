@@ -1,11 +1,10 @@
 import { type adviseApi, NPS, type ParsedInputOf } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
-import { requireOpenUser } from "../../db/lock-user.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
-import { answerQuestion, countDoneTexts, insertAdvice, insertQuestion, lastAsked } from "./advice.repo.ts";
+import { answerQuestion, countDoneTexts, insertAdvice, insertQuestion, lastAsked, requireOpenUser } from "./advice.repo.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = NPS.everyDays * DAY_MS;

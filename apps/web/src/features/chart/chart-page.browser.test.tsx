@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import "../../app/styles/base.css";
 import "../../app/styles/tokens.css";
 import { anonymousKept, openUser } from "#lib/browser-storage.ts";
+import { handOver } from "#lib/chart-hand-over.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
@@ -14,7 +15,6 @@ import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers
 import { chartMessages } from "#messages/chart.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { ChartPage } from "./chart-page.tsx";
-import { handOver } from "./hand-over.ts";
 
 const LIBRARY = "月份\t进馆（千人次）\t座位使用率\n3月\t18.2\t61%\n4月\t21.6\t64%\n5月\t19.8\t58%\n6月\t27.4\t82%\n合计\t87\t";
 

@@ -30,9 +30,6 @@ export type LocalTable = {
 
 export const isLocalTable = (tableId: string): boolean => tableId.startsWith(LOCAL);
 export const newLocalId = (): string => `${LOCAL}${crypto.randomUUID()}`;
-/** One for each wish: the server finds the table of a first try by it. */
-export const requestIdOf = (tableId: string): string => tableId.slice(LOCAL.length);
-
 /** Keeps a table here; with `file` its bytes too. Rejects where the browser keeps nothing. */
 export function keepTable(userId: string, table: LocalTable, file?: Uint8Array): Promise<void> {
   const { tableId } = table;

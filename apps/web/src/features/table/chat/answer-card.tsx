@@ -1,7 +1,7 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import { chartPaths } from "@tangleaf/contract/chart";
 import { useNavigate } from "react-router";
-import { handOver } from "#features/chart/hand-over.ts";
+import { handOver } from "#lib/chart-hand-over.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Mark } from "#ui/brand/brand.tsx";

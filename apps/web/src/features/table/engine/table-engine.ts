@@ -10,7 +10,6 @@ import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
 import { answerAsk, answerPlan, choicesAt, isAnswered } from "./answers.ts";
 import { sheetCsv } from "./sheet-csv.ts";
-import { suggestQuestions } from "./suggest-questions.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
 
 type Lang = "zh" | "en";

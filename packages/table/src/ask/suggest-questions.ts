@@ -1,4 +1,4 @@
-import { type Column, isEmptyAt, lengthOf, type SheetTable } from "@tangleaf/table/columns";
+import { type Column, isEmptyAt, lengthOf, type SheetTable } from "../columns/index.ts";
 
 /** Values a column may have to be worth splitting by. */
 const FEW = { from: 2, to: 12 } as const;
