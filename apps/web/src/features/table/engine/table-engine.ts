@@ -1,6 +1,7 @@
 import type { TableSheet } from "@tangleaf/contract";
 import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
+import { suggestQuestions } from "@tangleaf/table/ask";
 import type { Column, SheetTable } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
