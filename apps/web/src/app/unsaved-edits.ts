@@ -11,27 +11,27 @@ const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {
   outline: outlineTexts,
 };
 
-/** Answers how many texts, charts and documents have edits that did not get to the server. */
+/** Answers how many texts, charts, tables and documents have edits that did not get to the server. */
 export async function sendUnsavedEdits(userId: string): Promise<number> {
   const texts = await sendUnsaved(userId, editableKinds);
-  const charts = await sendCharts(userId);
+  const kept = await sendKeptOf(userId);
   // Most people who sign out have no document here: what sends them is fetched for those who have.
   const documents = await hasUnsentDocuments(userId).catch(() => false);
-  if (!documents) return texts + charts;
+  if (!documents) return texts + kept;
   const { sendUnsentDocuments } = await import("#editor/document/sync/send-unsent.ts");
-  return texts + charts + (await sendUnsentDocuments(userId));
+  return texts + kept + (await sendUnsentDocuments(userId));
 }
 
-const countCharts = (userId: string): number =>
+const countKept = (userId: string): number =>
   userKept(userId)
     .keys()
-    .filter((key) => key.startsWith("chart:")).length;
+    .filter((key) => /^(chart|table):/.test(key)).length;
 
-async function sendCharts(userId: string): Promise<number> {
-  if (countCharts(userId) === 0) return 0;
-  const { takeChartsAlong } = await import("#features/chart/kept/chart-keeper.ts");
-  await takeChartsAlong(null);
-  return countCharts(userId);
+async function sendKeptOf(userId: string): Promise<number> {
+  if (countKept(userId) === 0) return 0;
+  const { sendKept } = await import("./send-kept.ts");
+  await sendKept();
+  return countKept(userId);
 }
 
 export { sweepJournal } from "#editor/autosave/edit-journal.ts";

@@ -13,6 +13,8 @@ export type ListedTable = {
   readonly columns: number;
   /** In milliseconds. */
   readonly usedAt: number;
+  /** When it goes unless it is used or kept; of a table of this browser, never. */
+  readonly expiresAt?: string | null;
 };
 
 const LISTED_MAX = 100;
@@ -39,6 +41,11 @@ export async function renameTable({ tableId }: ListedTable, title: string): Prom
   }
   const found = await readLocalTable(ownerHere(), tableId);
   if (found !== null) await keepTable(ownerHere(), { ...found.table, title });
+}
+
+/** Keeps a table of the account for good. */
+export async function keepForGood({ tableId }: ListedTable): Promise<void> {
+  await call("/api/table/save", { tableId });
 }
 
 /** Answers what brings it back. */

@@ -20,6 +20,8 @@ export type OpenState = {
   readonly fault: { readonly at: "ask" | "sheet"; readonly text: string } | null;
   /** The browser keeps nothing of it. */
   readonly isUnkept: boolean;
+  /** What was done waits for the server. */
+  readonly isUnsent: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 };
@@ -32,7 +34,11 @@ export type TablePlace = {
   /** The answer as the server worked it out; null: the page's own stands. */
   answer?(wanted: { sheetId: string; ask: string; after: string | null; plan: ComputedPlan | null }): Promise<TableAnswer | null>;
   forget?(answerId: string): void;
-  steps?(sheetId: string, steps: readonly SheetStep[], version: number): Promise<{ version: number; steps: readonly SheetStep[] }>;
+  /** Resolves when they are stored; until then they are kept in the browser and sent again. Rejects where the server refuses them. */
+  steps?(sheetId: string, steps: readonly SheetStep[]): Promise<{ version: number; steps: readonly SheetStep[] } | null>;
+  /** Tells when steps wait for a server that is out of reach, and when no longer. */
+  watchUnsent?(tell: (isUnsent: boolean) => void): void;
+  close?(): void;
 };
 
 const HISTORY_MAX = 100;
@@ -51,10 +57,12 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
     isBusy: false,
     fault: null,
     isUnkept: false,
+    isUnsent: false,
     canUndo: false,
     canRedo: false,
   }));
   const { getState: get, setState: set } = store;
+  place.watchUnsent?.((isUnsent) => set({ isUnsent }));
   const readView = createViewReader();
   const viewOf = async (sheetId: string, steps: readonly SheetStep[]) =>
     readView(await engine.do("view", { sheetId, steps, lang: variant }));
@@ -94,10 +102,23 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       set({ fault: { at: "sheet", text: faultText(error) } });
       return false;
     }
-    const sent = await place.steps?.(sheetId, steps, before.stepsVersion).catch(() => null);
-    if (sent != null)
-      set(({ table }) => ({ table: { ...table, stepsVersion: sent.version, steps: { ...table.steps, [sheetId]: sent.steps } } }));
+    void place.steps?.(sheetId, steps).then(
+      (sent) => void takeSent(sheetId, steps, sent),
+      (error) => set({ fault: { at: "sheet", text: faultText(error) } }),
+    );
     return true;
+  }
+
+  /** Steps as they are stored, with those of other devices; what was done here meanwhile stands. */
+  async function takeSent(
+    sheetId: string,
+    steps: readonly SheetStep[],
+    sent: { version: number; steps: readonly SheetStep[] } | null,
+  ): Promise<void> {
+    if (sent === null || get().table.steps[sheetId] !== steps) return;
+    const { table } = get();
+    set({ table: { ...table, stepsVersion: sent.version, steps: { ...table.steps, [sheetId]: sent.steps } } });
+    if (JSON.stringify(sent.steps) !== JSON.stringify(steps)) await look();
   }
 
   const remember = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 });
@@ -245,7 +266,10 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
         set({ isBusy: false });
       }
     },
-    close: () => engine.close(),
+    close: () => {
+      place.close?.();
+      engine.close();
+    },
   };
 }
 export type OpenTable = ReturnType<typeof createOpenTable>;

@@ -1,11 +1,13 @@
 import type { Table, TableAnswer } from "@tangleaf/contract";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError, toApiError, unreached } from "#lib/api-error.ts";
-import { variant } from "#lib/variant.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
 import type { SheetChoices } from "./engine/sheet-view.ts";
 import type { LocalTable } from "./local-tables.ts";
 import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
+import { isUnreached, sendAsk, sendUnsent } from "./send-unsent.ts";
+import { createStepSender } from "./step-sender.ts";
+import { changeUnsent } from "./unsent-table.ts";
 
 /** An answer the server gives later than this is kept by it all the same; the page shows its own until it is opened again. */
 const ANSWER_TIMEOUT_MS = 6000;
@@ -19,10 +21,11 @@ export async function openServerTable(tableId: string): Promise<OpenTable | null
     throw error;
   });
   if (found === null) return null;
+  const table = (await sendUnsent(tableId)) ? await call("/api/table/get", { tableId }, { quiet: true }) : found;
   const engine = openEngine();
-  await takeSheets(engine, found);
-  const place = accountPlace(engine, found);
-  return createOpenTable({ table: tableOf(found), sheets: found.sheetList, engine, place });
+  await takeSheets(engine, table);
+  const place = accountPlace(engine, table);
+  return createOpenTable({ table: tableOf(table), sheets: table.sheetList, engine, place });
 }
 
 /** A table of the account as the page holds one. */
@@ -56,7 +59,8 @@ async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array>
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
-function accountPlace(engine: EngineLine, { tableId, title }: Table): TablePlace {
+function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Table): TablePlace {
+  const sender = createStepSender(tableId, stepsVersion);
   let name = title;
   const quiet = { quiet: true } as const;
   return {
@@ -72,14 +76,19 @@ function accountPlace(engine: EngineLine, { tableId, title }: Table): TablePlace
       return { sheets: read.sheetList, encoding: read.encoding };
     },
     async answer({ sheetId, ask, after, plan }): Promise<TableAnswer | null> {
-      const common = { tableId, lang: variant, requestId: crypto.randomUUID() };
-      const options = { quiet: true, timeoutMs: ANSWER_TIMEOUT_MS };
-      if (plan !== null) return call("/api/table/run", { ...common, plan, ask }, options);
-      const { answer } = await call("/api/table/chat", { ...common, sheetId, ask, ...(after === null ? {} : { after }) }, options);
-      return answer;
+      const asked = { requestId: crypto.randomUUID(), sheetId, ask, plan };
+      try {
+        return await sendAsk(tableId, asked, { timeoutMs: ANSWER_TIMEOUT_MS, ...(after === null ? {} : { after }) });
+      } catch (error) {
+        // It goes up later; the plan the page made of it does not depend on what it followed.
+        if (isUnreached(error)) changeUnsent(tableId, (unsent) => ({ ...unsent, asks: [...unsent.asks, asked] }));
+        throw error;
+      }
     },
     forget: (answerId) => void call("/api/table/removeAnswer", { answerId }, quiet).catch(() => undefined),
-    steps: (sheetId, steps, version) => call("/api/table/steps", { tableId, sheetId, steps: [...steps], version }, quiet),
+    steps: sender.put,
+    watchUnsent: sender.watch,
+    close: sender.close,
   };
 }
 

@@ -1,4 +1,5 @@
 import { call } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { variant } from "#lib/variant.ts";
 import { keepTable, type LocalTable, listLocalTables, NOBODY, readLocalTable, removeLocalTable } from "./local-tables.ts";
 import { sentChoices } from "./server-table.ts";
@@ -55,8 +56,11 @@ async function take(owner: string, table: LocalTable, file: Uint8Array): Promise
 async function upload(table: LocalTable, file: Uint8Array): Promise<string> {
   const form = new FormData();
   form.append("file", new Blob([file as Uint8Array<ArrayBuffer>]), table.fileName);
-  const { tableId, title } = await call("/api/table/upload", form, { ...quiet, timeoutMs: UPLOAD_TIMEOUT_MS });
-  if (title !== table.title) await call("/api/table/save", { tableId, title: table.title }, quiet);
+  const { tableId } = await call("/api/table/upload", form, { ...quiet, timeoutMs: UPLOAD_TIMEOUT_MS });
+  await call("/api/table/save", { tableId, title: table.title }, quiet).catch((error) => {
+    // With as many tables as one may keep, it goes by itself, which the list says: it is not refused for that.
+    if (!(error instanceof ApiError) || error.reason !== "table.tooMany") throw error;
+  });
   return tableId;
 }
 

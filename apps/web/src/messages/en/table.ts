@@ -11,6 +11,7 @@ export const tableMessages = {
   untitled: "A table without a name",
   cancel: "Cancel",
   notKept: "This browser keeps nothing: it is gone when the page is closed",
+  notSent: "Kept on this device until the server is reached",
   keptHere: "Kept on this device",
   keptThere: "Kept in your account",
   create: {
@@ -35,6 +36,8 @@ export const tableMessages = {
     notFound: "No table has this name",
     local: "Only on this device; they move to your account when you sign in.",
     more: (title) => `More for ${title}`,
+    goes: (when) => `goes ${when}`,
+    keep: "Keep it",
     rename: "Rename",
     name: "Name of the table",
     take: "Rename",

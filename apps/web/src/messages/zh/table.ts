@@ -9,6 +9,7 @@ export const tableMessages = {
   untitled: "没起名的表",
   cancel: "取消",
   notKept: "这个浏览器不让保存，关了就没了",
+  notSent: "存在这台设备上，连上网就存到账号里",
   keptHere: "存在这台设备上",
   keptThere: "存在账号里",
   create: {
@@ -32,6 +33,8 @@ export const tableMessages = {
     notFound: "没有叫这个的表",
     local: "只在这台设备上，登录后会带进账号。",
     more: (title: string) => `“${title}”的更多操作`,
+    goes: (when: string) => `${when}自动清掉`,
+    keep: "一直留着",
     rename: "改名",
     name: "表的名字",
     take: "就叫这个",

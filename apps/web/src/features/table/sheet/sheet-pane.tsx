@@ -15,7 +15,7 @@ const SKELETON_ROWS = 8;
 
 /** The sheet: its title and how it was read, what it shows and marks, its rows, its tabs. */
 export function SheetPane({ opened }: { opened: OpenTable }) {
-  const { table, sheets, sheetId, view, fault, isUnkept } = useStore(opened.store);
+  const { table, sheets, sheetId, view, fault, isUnkept, isUnsent } = useStore(opened.store);
   const sheet = sheets.find((one) => one.sheetId === sheetId);
   const steps = table.steps[sheetId] ?? [];
   const shownSteps = steps.filter((step) => step.isOff !== true && (step.do === "filter" || step.do === "marks"));
@@ -28,7 +28,7 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
           <p className={css["about"]}>
             {sheet === undefined ? null : m.sheet.size(sheet.rows, sheet.columns.length)}
             {" · "}
-            {isUnkept ? m.notKept : isLocalTable(table.tableId) ? m.keptHere : m.keptThere}
+            {isUnkept ? m.notKept : isUnsent ? m.notSent : isLocalTable(table.tableId) ? m.keptHere : m.keptThere}
           </p>
         </div>
         <div className={css["ways"]}>

@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { type ListedTable, refreshTables, removeTable, renameTable } from "../api.ts";
+import { keepForGood, type ListedTable, refreshTables, removeTable, renameTable } from "../api.ts";
 import css from "./tables-shelf.module.css";
 
 /** One table of the list: opened, renamed, removed. */
@@ -41,6 +41,7 @@ export function TableCard({ table }: { table: ListedTable }) {
         <span>{m.sheet.size(table.rows, table.columns)}</span>
         <small>
           <time dateTime={usedAt}>{momentOf(usedAt, new Date())}</time>
+          {typeof table.expiresAt === "string" ? ` · ${m.list.goes(momentOf(table.expiresAt, new Date()))}` : null}
         </small>
       </Link>
       <div className={css["actions"]}>
@@ -56,6 +57,12 @@ export function TableCard({ table }: { table: ListedTable }) {
             <Icon name="pencil-simple" size={16} />
             {m.list.rename}
           </MenuItem>
+          {typeof table.expiresAt === "string" ? (
+            <MenuItem onClick={() => void keepForGood(table).then(refreshTables, toastRefusal)}>
+              <Icon name="floppy-disk" size={16} />
+              {m.list.keep}
+            </MenuItem>
+          ) : null}
           <MenuItem danger onClick={() => void remove()}>
             <Icon name="trash" size={16} />
             {m.list.remove}
