@@ -42,7 +42,11 @@ async function fill(store: { dataDir: string; databaseUrl?: string | undefined }
   await db.updateTable("ledger").set({ amount: 7000 }).execute();
   await close();
   mkdirSync(join(store.dataDir, "blobs", "a"), { recursive: true });
-  for (let n = 0; n < PEOPLE; n++) writeFileSync(join(store.dataDir, "blobs", "a", `b${n}`), "abc");
+  for (let n = 0; n < PEOPLE; n++) {
+    writeFileSync(join(store.dataDir, "blobs", "a", `b${n}`), "abc");
+    mkdirSync(join(store.dataDir, "blobs", "tables", `dt${n}`), { recursive: true });
+    writeFileSync(join(store.dataDir, "blobs", "tables", `dt${n}`, "b"), "t");
+  }
 }
 
 async function change(store: { dataDir: string; databaseUrl?: string | undefined }, statements: readonly string[]) {
@@ -55,7 +59,7 @@ describe("npm run admin -- check", () => {
   test("passes sound data, and names a lost file, one cut short, and books that do not agree", async () => {
     const dataDir = join(parent, "sound");
     await fill({ dataDir });
-    expect(await check(dataDir)).toEqual({ exitCode: 0, lines: [`${TABLES} 张表完好，3 个账号账目相符，3 个文件都在。`] });
+    expect(await check(dataDir)).toEqual({ exitCode: 0, lines: [`${TABLES} 张表完好，3 个账号账目相符，6 个文件都在。`] });
     rmSync(join(dataDir, "blobs", "a", "b0"));
     writeFileSync(join(dataDir, "blobs", "a", "b1"), "a");
     await change({ dataDir }, ["update balance set available = 1 where available = (select max(available) from balance)"]);
@@ -111,6 +115,6 @@ test.runIf(fresh !== null)("check reads all of PostgreSQL, and says what it cann
   await fill({ dataDir, databaseUrl });
   const sound = await check(dataDir, { DATABASE_URL: databaseUrl });
   expect(sound.exitCode).toBe(0);
-  expect(sound.lines.at(-1)).toBe(`${TABLES} 张表完好，3 个账号账目相符，3 个文件都在。`);
+  expect(sound.lines.at(-1)).toBe(`${TABLES} 张表完好，3 个账号账目相符，6 个文件都在。`);
   expect(sound.lines).toContainEqual(expect.stringContaining("data_checksums"));
 });

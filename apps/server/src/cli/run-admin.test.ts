@@ -30,7 +30,11 @@ async function storeWithPeople(name: string): Promise<string> {
   await insertSampleRows(storage.db, PEOPLE);
   await storage.close();
   mkdirSync(join(dataDir, "blobs", "a"), { recursive: true });
-  for (let n = 0; n < PEOPLE; n++) writeFileSync(join(dataDir, "blobs", "a", `b${n}`), "abc");
+  for (let n = 0; n < PEOPLE; n++) {
+    writeFileSync(join(dataDir, "blobs", "a", `b${n}`), "abc");
+    mkdirSync(join(dataDir, "blobs", "tables", `dt${n}`), { recursive: true });
+    writeFileSync(join(dataDir, "blobs", "tables", `dt${n}`, "b"), "t");
+  }
   return dataDir;
 }
 
@@ -140,7 +144,7 @@ describe("npm run admin", () => {
     const file = join(parent, "lost.gz");
     const { exitCode, said } = await admin(dataDir, ["backup", "--out", file]);
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/11 个文件 → [\s\S]*少了文件 a\/b3\n备份已写好，但有 1 个文件/);
+    expect(said).toMatch(/23 个文件 → [\s\S]*少了文件 a\/b3\n备份已写好，但有 1 个文件/);
     expect((await admin(join(parent, "lost-restored"), ["restore", file])).exitCode).toBe(0);
   });
 

@@ -31,6 +31,7 @@ essays/            one Markdown file per essay, numbered in the order they were 
 essays.json        what you filled in for each essay, its edited outlines and abstracts, those in the bin too
 word-templates.json  templates of schools you added: their names, what was read of them, what goes where on the cover
 templates.json       templates of the library you starred, and those you have used
+advice.json          feedback you gave, and how you rated us
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

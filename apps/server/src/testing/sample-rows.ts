@@ -95,6 +95,8 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
       "data_table",
       dataTableRow({ id: `dt${n}`, user_id: id, title: text, search_text: text.toLowerCase(), created_at: at, used_at: at }),
     );
+    add("advice", { id: `ad${n}`, user_id: id, star: 5, content: text, contact: "", created_at: at });
+    add("nps_question", { user_id: id, asked_at: at, rate: 9, advice: text, answered_at: at });
     add("data_table_blob", { blob_key: `tables/dt${n}/b`, table_id: `dt${n}`, user_id: id, sheet_id: null, bytes: 1 });
     const answered = {
       table_id: `dt${n}`,

@@ -4,7 +4,7 @@ import routes from "../routes.ts";
 import { publicPaths } from "./public-paths.server.ts";
 
 /** Redirects: nothing to render. */
-const REDIRECTS = new Set(["/", "/my", "/notebook", "/notebook/index"]);
+const REDIRECTS = new Set(["/", "/my", "/notebook/index?"]);
 
 const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children }) => [...(path === undefined ? [] : [`/${path.replace(/^\//, "")}`]), ...addressesOf(children ?? [])]);

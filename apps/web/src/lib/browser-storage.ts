@@ -13,7 +13,16 @@ export type Kept<Key extends string> = {
 /** Says nothing about a person; the boot script reads the theme by the same name. */
 type DeviceKey = "theme" | "notice-seen" | "notebook-view" | "note-view";
 type AnonymousKey = `form:${string}` | `chart:${string}` | "mindtree-id" | "templates-seen";
-type UserKey = AnonymousKey | `edit:${string}` | `unseen:${string}` | `checks:${string}` | `table:${string}` | "gift" | "message" | "visited" | "essay-jobs";
+type UserKey =
+  | AnonymousKey
+  | `edit:${string}`
+  | `unseen:${string}`
+  | `checks:${string}`
+  | `table:${string}`
+  | "gift"
+  | "message"
+  | "visited"
+  | "essay-jobs";
 
 const ANONYMOUS = "anonymous/";
 const USER = "user/";

@@ -35,6 +35,8 @@ export const queryKeys = {
   notes: {
     all: ["notes"],
     lists: ["notes", "list"],
+    /** Those a chart can go into. */
+    forCharts: ["notes", "list", "forCharts"],
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
     writing: (noteId: string) => ["notes", "writing", noteId],

@@ -190,8 +190,12 @@ export async function findDraftByRequest(db: Db, userId: string, requestId: stri
   return db.selectFrom("essay_draft").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
-/** The template an outline of the user's was made from, as it is stored; null = none, or no such outline. */
-export async function findMadeFrom(db: Db, userId: string, { essayId, no }: { essayId: string; no: number }): Promise<string | null> {
+/** The template an outline of the user's was made from, as it is stored; null = none, undefined = no such outline. */
+export async function findMadeFrom(
+  db: Db,
+  userId: string,
+  { essayId, no }: { essayId: string; no: number },
+): Promise<string | null | undefined> {
   const draft = await db
     .selectFrom("essay_draft")
     .select("made_from")
@@ -200,7 +204,7 @@ export async function findMadeFrom(db: Db, userId: string, { essayId, no }: { es
     .where("kind", "=", "outline")
     .where("no", "=", no)
     .executeTakeFirst();
-  return draft?.made_from ?? null;
+  return draft?.made_from;
 }
 
 /** Stores an edited outline over `version`; false where another edit was stored since. */

@@ -1,5 +1,7 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS, type essayApi, type OutlineParagraph, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
-import { type DocumentContent, readMadeFrom } from "@tangleaf/document/model";
+import { type DocumentContent, type MadeFrom, readMadeFrom } from "@tangleaf/document/model";
+import { AppError } from "../../platform/errors.ts";
+import type { Db } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
 import { checkLevel } from "./check-level.ts";
 import { findMadeFrom, updateEssay } from "./essay.repo.ts";
@@ -20,7 +22,7 @@ export async function makeDocument(
   const request = { requestId, hash: requestHash("create", input) };
   const id = await storeEssay({ db, clock }, { userId, essayId, facts, request }, async (trx, essay) => {
     if (essay.stage === "content") return essay.id;
-    const madeFrom = outlineOf === undefined ? null : readMadeFrom(await findMadeFrom(trx, userId, outlineOf));
+    const madeFrom = outlineOf === undefined ? null : await templateOf(trx, userId, outlineOf);
     const content = { ...contentOf(facts.title, outline, facts.language), ...(madeFrom === null ? {} : { madeFrom }) };
     await documents.create(trx, { userId, documentId: essay.id, kind: ESSAY_KIND, content });
     await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });
@@ -37,4 +39,11 @@ function contentOf(title: string, outline: readonly OutlineParagraph[], language
     blocks: outlineBlocks(outline),
     footnotes: {},
   };
+}
+
+/** The template a version of the user's outlines was made from, or null. Throws outline.unknown. */
+async function templateOf(trx: Db, userId: string, version: { essayId: string; no: number }): Promise<MadeFrom | null> {
+  const stored = await findMadeFrom(trx, userId, version);
+  if (stored === undefined) throw new AppError("outline.unknown");
+  return readMadeFrom(stored);
 }

@@ -155,10 +155,12 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
   if (route.path === "/api/source/add") values["fileId"] = await uploadText(server, person.token);
   // One that was erased is another one afterwards.
   if (fields.has("sourceIds")) values["sourceIds"] = [await sourceOf(server, person.token, person.things.noteId)];
-  if (fields.has("headingIds")) {
+  if (fields.has("headingIds") || route.path === "/api/chart/insert") {
     const { noteId } = person.things;
     const { data } = await server.call<{ outline?: { id: string }[] }>("/api/note/get", { noteId }, person.token);
     values["headingIds"] = (data.outline ?? []).slice(0, 1).map(({ id }) => id);
+    // A chart goes behind a heading of the note.
+    if (route.path === "/api/chart/insert") values["after"] = data.outline?.[0]?.id;
   }
   if (route.path === "/api/wordTemplate/add") values["fileId"] = await uploadSchoolFile(server, person.token);
   // One that was removed is another one afterwards.

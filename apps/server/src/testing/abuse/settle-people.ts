@@ -38,10 +38,14 @@ function nameFor(path: string): string {
   return path.replace(/^\/api\//, "").replace(/\W+/g, "-");
 }
 
+/** Calls that name a thing by another word: a picture by the id of its file, the answer a question follows on. */
+const NEEDS: Readonly<Record<string, readonly Thing[]>> = {
+  "/api/file/picture": ["pictureId"],
+  "/api/table/chat": ["tableId", "answerId"],
+};
+
 /** Things whose ids the call takes, one or several: `noteId`, `noteIds`. */
-function wantedBy(route: Route): Thing[] {
+function wantedBy(route: Route): readonly Thing[] {
   const fields = fieldsOf(route);
-  // A picture is asked for by the id of its file.
-  if (route.path === "/api/file/picture") return ["pictureId"];
-  return THINGS.filter((thing) => fields.has(thing) || fields.has(`${thing}s`));
+  return NEEDS[route.path] ?? THINGS.filter((thing) => fields.has(thing) || fields.has(`${thing}s`));
 }

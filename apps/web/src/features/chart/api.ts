@@ -32,7 +32,7 @@ export const chartQuery = (chartId: string) =>
 
 /** Notes a chart can go into, last changed first. */
 export const noteChoicesQuery = queryOptions({
-  queryKey: [...queryKeys.notes.lists, "for a chart"],
+  queryKey: queryKeys.notes.forCharts,
   queryFn: ({ signal }) => call("/api/note/list", { size: NOTES_SHOWN }, { signal, quiet: true }),
 });
 
@@ -44,4 +44,4 @@ export const localChartsQuery = queryOptions({
 });
 
 export const refreshCharts = (): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: [kind, of] }) => kind === queryKeys.charts()[0] && of !== "one" });
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.charts()[0] && queryKey[1] !== "one" });

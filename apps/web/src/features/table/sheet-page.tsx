@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "
 import { useNavigate } from "react-router";
 import { Alone, Opening, Ways } from "#features/document/document-page.tsx";
 import { tableMessages as m } from "#messages/table.ts";
+import { uiMessages } from "#messages/ui.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { useOpenTable } from "./use-open-table.ts";
@@ -31,7 +32,7 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
   });
   const title = state.kind === "open" ? state.title : null;
   useEffect(() => {
-    if (title !== null) document.title = `${title} · ${m.title}`;
+    if (title !== null) document.title = `${title} · ${uiMessages.brand}`;
   }, [title]);
   if (state.kind === "opening") return <Opening place={PLACE} />;
   if (state.kind === "open") return <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;

@@ -6,6 +6,7 @@ export const tableMessages = {
   lead: "放一张表进来，用一句话问它。每个数都算得出来处，不花 token。",
   free: "免费",
   noTokens: "不花 token",
+  one: "一张表",
   untitled: "没起名的表",
   cancel: "取消",
   notKept: "这个浏览器不让保存，关了就没了",

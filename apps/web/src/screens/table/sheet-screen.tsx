@@ -7,7 +7,7 @@ import { pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { tableMessages as m } from "#messages/table.ts";
 
-export const meta = () => pageMeta({ title: m.title });
+export const meta = () => pageMeta({ title: m.one });
 export const handle = { ownBar: true };
 
 /** `/table/sheet/…`: one table with its conversation. */

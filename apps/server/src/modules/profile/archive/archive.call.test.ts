@@ -71,6 +71,7 @@ describe("the archive", () => {
     expect([...entries.keys()].toSorted()).toEqual(
       [
         "README.txt",
+        "advice.json",
         "avatar.png",
         "devices.json",
         "charts.json",
@@ -207,7 +208,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 20);
+    expect(entries.size).toBe(5001 + 21);
     await app.close();
   });
 });
