@@ -21,8 +21,8 @@ export async function makeDocument(
   const outline = readOutline(asked);
   const request = { requestId, hash: requestHash("create", input) };
   const id = await storeEssay({ db, clock }, { userId, essayId, facts, request }, async (trx, essay) => {
-    if (essay.stage === "content") return essay.id;
     const madeFrom = outlineOf === undefined ? null : await templateOf(trx, userId, outlineOf);
+    if (essay.stage === "content") return essay.id;
     const content = { ...contentOf(facts.title, outline, facts.language), ...(madeFrom === null ? {} : { madeFrom }) };
     await documents.create(trx, { userId, documentId: essay.id, kind: ESSAY_KIND, content });
     await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });
