@@ -23,7 +23,7 @@ testOnSqlite("an opinion is kept with its stars, with or without a session and a
   expect(await app.call("/api/advise/save", { ...OPINION, contract: "wx: mina" }, token)).toMatchObject({ code: 0 });
   expect(await app.call("/api/advise/save", { ...OPINION, content: "  很好  " })).toMatchObject({ code: 1, refusal: { field: "content" } });
   expect(await app.call("/api/advise/save", { ...OPINION, content: " 很好用 " })).toMatchObject({ code: 0 });
-  const rows = await app.deps.db.selectFrom("advice").selectAll().orderBy("id").execute();
+  const rows = await app.deps.db.selectFrom("advice").selectAll().orderBy("contact", "desc").execute();
   expect(rows).toMatchObject([
     { user_id: userId, star: 4, content: OPINION.content, contact: "wx: mina" },
     { user_id: null, content: "很好用", contact: "" },
