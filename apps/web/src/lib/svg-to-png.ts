@@ -7,6 +7,11 @@ export async function svgToPng({ svg, width, height }: { svg: string; width: num
   canvas.width = Math.floor(width * scale);
   canvas.height = Math.floor(height * scale);
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvasToPng(canvas);
+}
+
+/** What is drawn as PNG. Rejects where the browser has no room for it. */
+export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png");
   });

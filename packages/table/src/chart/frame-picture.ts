@@ -43,7 +43,7 @@ export function framePicture(
 }
 
 /** Breaks where words do, and between any two characters of a script without blanks. */
-function wrapWords(text: string, width: number, measure: (part: string) => number): string[] {
+export function wrapWords(text: string, width: number, measure: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.match(/[\p{Script=Latin}\p{N}.,%'’-]+\s*|\s+|./gu) ?? []) {

@@ -7,6 +7,7 @@ import { tableMessages as m } from "#messages/table.ts";
 import { EngineError, type EngineLine } from "./engine/engine-line.ts";
 import { createViewReader, type SheetChoices, type SheetInfo, type SheetView, type WorkedOut } from "./engine/sheet-view.ts";
 import type { LocalTable } from "./local-tables.ts";
+import type { SentSteps } from "./send-unsent.ts";
 import { isFromAnswer, stepsOfPlan } from "./sheet/steps-of-plan.ts";
 
 export type OpenState = {
@@ -35,7 +36,7 @@ export type TablePlace = {
   answer?(wanted: { sheetId: string; ask: string; after: string | null; plan: ComputedPlan | null }): Promise<TableAnswer | null>;
   forget?(answerId: string): void;
   /** Resolves when they are stored; until then they are kept in the browser and sent again. Rejects where the server refuses them. */
-  steps?(sheetId: string, steps: readonly SheetStep[]): Promise<{ version: number; steps: readonly SheetStep[] } | null>;
+  steps?(sheetId: string, steps: readonly SheetStep[]): Promise<SentSteps | null>;
   /** Tells when steps wait for a server that is out of reach, and when no longer. */
   watchUnsent?(tell: (isUnsent: boolean) => void): void;
   close?(): void;
@@ -110,11 +111,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
   }
 
   /** Steps as they are stored, with those of other devices; what was done here meanwhile stands. */
-  async function takeSent(
-    sheetId: string,
-    steps: readonly SheetStep[],
-    sent: { version: number; steps: readonly SheetStep[] } | null,
-  ): Promise<void> {
+  async function takeSent(sheetId: string, steps: readonly SheetStep[], sent: SentSteps | null): Promise<void> {
     if (sent === null || get().table.steps[sheetId] !== steps) return;
     const { table } = get();
     set({ table: { ...table, stepsVersion: sent.version, steps: { ...table.steps, [sheetId]: sent.steps } } });

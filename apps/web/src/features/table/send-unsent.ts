@@ -3,9 +3,9 @@ import { mergeSteps } from "@tangleaf/table/steps";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { variant } from "#lib/variant.ts";
-import { changeUnsent, readUnsent, type UnsentAsk, unsentTables } from "./unsent-table.ts";
+import { changeUnsent, dropUnsentSteps, readUnsent, type UnsentAsk, unsentTables } from "./unsent-table.ts";
 
-type SentSteps = { readonly version: number; readonly steps: readonly SheetStep[] };
+export type SentSteps = { readonly version: number; readonly steps: readonly SheetStep[] };
 type SheetSteps = { readonly tableId: string; readonly sheetId: string; readonly steps: readonly SheetStep[]; readonly version: number };
 
 const quiet = { quiet: true } as const;
@@ -50,11 +50,7 @@ export async function sendUnsent(tableId: string): Promise<boolean> {
   const sends = [
     ...Object.entries(steps).map(([sheetId, wanted]) => ({
       send: (): Promise<unknown> => sendSteps({ tableId, sheetId, ...wanted }),
-      done: () =>
-        changeUnsent(tableId, (unsent) => ({
-          ...unsent,
-          steps: Object.fromEntries(Object.entries(unsent.steps).filter(([id]) => id !== sheetId)),
-        })),
+      done: () => dropUnsentSteps(tableId, sheetId),
     })),
     ...asks.map((one) => ({
       send: (): Promise<unknown> => sendAsk(tableId, one),

@@ -1,10 +1,9 @@
 import type { SheetStep } from "@tangleaf/table/step-schema";
-import { isUnreached, sendSteps } from "./send-unsent.ts";
-import { changeUnsent } from "./unsent-table.ts";
+import { isUnreached, type SentSteps, sendSteps } from "./send-unsent.ts";
+import { changeUnsent, dropUnsentSteps } from "./unsent-table.ts";
 
-type SentSteps = { readonly version: number; readonly steps: readonly SheetStep[] };
 type Waiting = {
-  steps: readonly SheetStep[];
+  readonly steps: readonly SheetStep[];
   readonly resolve: (sent: SentSteps | null) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -18,12 +17,6 @@ export function createStepSender(tableId: string, startVersion: number) {
   let timer: number | undefined;
   let tell: (isUnsent: boolean) => void = () => undefined;
   const waiting = new Map<string, Waiting>();
-
-  const forget = (sheetId: string) =>
-    changeUnsent(tableId, (unsent) => ({
-      ...unsent,
-      steps: Object.fromEntries(Object.entries(unsent.steps).filter(([id]) => id !== sheetId)),
-    }));
 
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -52,7 +45,7 @@ export function createStepSender(tableId: string, startVersion: number) {
   const first = (): [string, Waiting] | undefined => waiting.entries().next().value;
   function done(sheetId: string): void {
     waiting.delete(sheetId);
-    forget(sheetId);
+    dropUnsentSteps(tableId, sheetId);
     if (waiting.size === 0) tell(false);
   }
 

@@ -35,6 +35,14 @@ export function changeUnsent(tableId: string, change: (unsent: Unsent) => Unsent
   else kept?.write(`table:${tableId}`, JSON.stringify({ steps, asks: asks.slice(-ASKS_MAX) }));
 }
 
+/** The steps of a sheet are stored, or given up. */
+export function dropUnsentSteps(tableId: string, sheetId: string): void {
+  changeUnsent(tableId, (unsent) => {
+    const { [sheetId]: _dropped, ...steps } = unsent.steps;
+    return { ...unsent, steps };
+  });
+}
+
 /** Ids of the tables that have something unsent. */
 export const unsentTables = (): string[] =>
   (keptHere()?.keys() ?? []).filter((key) => key.startsWith("table:")).map((key) => key.slice("table:".length));

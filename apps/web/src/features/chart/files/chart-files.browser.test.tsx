@@ -1,7 +1,8 @@
+import { wrapWords } from "@tangleaf/table/chart";
 import { expect, test } from "vitest";
 import "../../../app/styles/tokens.css";
 import { drawWork, newWork, withTable } from "../work/chart-work.ts";
-import { chartFile, chartMarkdown, chartPng, wrapWords } from "./chart-files.ts";
+import { chartFile, chartMarkdown, chartPng } from "./chart-files.ts";
 
 const drawn = () => {
   const grid = [

@@ -1,3 +1,4 @@
+import { canvasToPng, escapeXml } from "#lib/svg-to-png.ts";
 import type { PictureText, TreePicture } from "./tree-picture.ts";
 
 /** No side of a picture may be longer, or browsers draw nothing. */
@@ -21,9 +22,6 @@ export function svgOf({ left, top, width, height, back, lineWidth, frameWidth, l
   const box = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn.join("")}</svg>`;
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
 /** How much larger than the tree a PNG may be; null: even at its own size it is too large. */
 export function pictureScale({ width, height }: Pick<TreePicture, "width" | "height">): number | null {
@@ -70,7 +68,5 @@ export async function pngOf(picture: TreePicture): Promise<Blob> {
     context.fillStyle = text.colour;
     context.fillText(text.text, text.x, text.y);
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png");
-  });
+  return canvasToPng(canvas);
 }
