@@ -14,9 +14,10 @@ import { words } from "./support/words.ts";
 const w = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
 
-/** Characters a second; slow enough that a text of this length lasts as long as the test. */
+/** Characters a second. The sample writer writes as much as it is told of: with the long list below it writes for a minute. */
 const SLOWLY = { SAMPLE_WRITER_SPEED: "40" };
 const LONG = "4000";
+const LONG_SUMMARY = Array.from({ length: 60 }, (_, at) => `第 ${at + 1} 个页面改用新组件，走查后重排了间距和对齐。`).join("");
 
 let server: TestServer;
 let slow: TestServer;
@@ -174,6 +175,7 @@ describe("a text that is being written", () => {
     await page.goto("/scene/weeklyReport");
     await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
+    await page.locator('[name="summary"]').fill(weeklyReport.summary + LONG_SUMMARY);
     await page.locator('form input[inputmode="numeric"]').first().fill(LONG);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
