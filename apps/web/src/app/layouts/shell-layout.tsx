@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
-import { Footer } from "#app/shell/footer.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
@@ -8,8 +8,11 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
+// Stored pages show the footer before its script is there.
+import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
+const Footer = lazy(() => import("#app/shell/footer.tsx").then((module) => ({ default: module.Footer })));
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
 /** Top bar, sidebar, and the screen. */
@@ -27,7 +30,11 @@ export default function ShellLayout() {
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>
-          {footer ? <Footer /> : null}
+          {footer ? (
+            <Suspense>
+              <Footer />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {ownBar ? null : <TabBar />}
