@@ -14,6 +14,8 @@ export const CHART_SIZES: Readonly<Record<ChartLook["size"], { width: number; he
   square: { width: 520, height: 520 },
 };
 const TEXT_PX = 13;
+/** The lines and their labels lie within the margins; names of axes stand outside them. */
+const LABELS_INSIDE = { outerBoundsMode: "same", outerBoundsContain: "axisLabel" } as const;
 const NAMES_MAX_PX = 140;
 
 /** The picture of a legal chart (chart-faults.ts). Nothing moves: pictures are redrawn at every keystroke. */
@@ -88,7 +90,7 @@ function cartesianParts(parts: OptionParts): ChartOption {
   const lines = look.type === "line" && many && shape.series.length <= 6;
   return {
     // A line is named at its end: nobody has to look a colour up.
-    grid: { left: 8, right: lines ? 96 : 16, top: many && !lines ? 48 : 36, bottom: 8, containLabel: true },
+    grid: { left: 8, right: lines ? 96 : 16, top: many && !lines ? 48 : 36, bottom: 8, ...LABELS_INSIDE },
     ...(many && !lines ? { legend: { top: 0, right: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: surface.ink2 } } } : {}),
     ...(isFlat ? { xAxis: figures, yAxis: names } : { xAxis: names, yAxis: figures }),
     series: cartesianSeries(parts, { isFlat, isPercent, lines, sides }),
@@ -153,7 +155,7 @@ function scatterParts({ data, ...look }: ChartSpec, { surface, colors, soft, sha
   const seriesAt = look.series === undefined ? -1 : at(look.series.col);
   const groups = seriesAt < 0 ? [""] : [...new Set(data.rows.map((row) => nameOf(row[seriesAt])))].slice(0, SHAPES.length);
   return {
-    grid: { left: 8, right: 24, top: 40, bottom: 28, containLabel: true },
+    grid: { left: 8, right: 24, top: 40, bottom: 28, ...LABELS_INSIDE },
     ...(groups.length > 1 ? { legend: { top: 0, right: 0, textStyle: { color: surface.ink2 } } } : {}),
     xAxis: axis(look.x.col, look.x.label, true),
     yAxis: axis(y?.col ?? "", y?.label, false),
