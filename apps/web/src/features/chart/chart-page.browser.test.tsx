@@ -149,6 +149,28 @@ test("figures are typed by keyboard alone: Enter goes down, Tab goes on, Esc lea
   expect(cellAt(1, 1).textContent).toBe("");
 });
 
+test("a file that cannot be taken is refused at its place, with what was typed kept, and the next one is drawn", async () => {
+  const screen = await show();
+  await paste(screen, "学院\t借阅量\n文学院\t5200\n理学院\t3100");
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("各学院的借阅量");
+  const drop = (file: File) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    cellAt(0, 0).dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  };
+  for (const [file, reason] of [
+    [new File(["%PDF-1.7"], "说明.pdf"), m.grid.refused.format],
+    [new File([new Uint8Array(20 * 1024 * 1024 + 1)], "很大.csv"), m.grid.refused.tooLarge],
+  ] as const) {
+    drop(file);
+    await expect.element(screen.getByRole("alert").getByText(m.grid.problem(file.name, reason))).toBeVisible();
+  }
+  expect(cellAt(1, 1).textContent).toBe("5200");
+  drop(new File(["月份,进馆\n3月,18\n4月,21"], "进馆.csv"));
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("各月份的进馆");
+  expect(screen.getByText(m.grid.refused.tooLarge).query()).toBeNull();
+});
+
 test("a kind the figures cannot bear says why and draws what they can", async () => {
   const screen = await show();
   await paste(screen, "学院\t结余\n文学院\t-3\n理学院\t5");
