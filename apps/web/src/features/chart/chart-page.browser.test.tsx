@@ -228,6 +228,24 @@ test("figures of a text become a table, each of which points back to its words",
   expect(sent.filter(([path]) => path.startsWith("/api/chart/"))).toEqual([]);
 });
 
+test("ranges and deviations of a text are left out, about so many is taken as written, and all three are said", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: m.grid.fromText }).click();
+  await screen.getByRole("textbox", { name: m.text.field }).fill("甲为约300元、乙为-20元，单价13-15元，均值 3.2±0.4 分。");
+  const said = (why: keyof typeof m.text.notes) => screen.getByRole("region", { name: m.text.notes[why] }).getByRole("button");
+  await expect.element(said("range")).toHaveTextContent("13-15元");
+  await expect.element(said("deviation")).toHaveTextContent("±0.4 分");
+  await expect.element(said("about")).toHaveTextContent("约300元");
+  await said("range").click();
+  expect(document.querySelector("mark[data-asked]")?.textContent).toBe("13-15元");
+  await screen
+    .getByRole("region", { name: m.text.pick(1) })
+    .getByRole("button", { name: m.text.use })
+    .click();
+  expect([cellAt(1, 1).textContent, cellAt(2, 1).textContent]).toEqual(["300元", "-20元"]);
+  expect(grid(screen).element().textContent).not.toMatch(/13|15|3\.2/);
+});
+
 test("a signed-in person's chart is kept by itself under an address of its own, and is the same after a reload", async () => {
   signIn();
   const screen = await show();

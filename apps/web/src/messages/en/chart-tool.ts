@@ -61,6 +61,11 @@ export const chartToolMessages = {
     none: 'No figures that belong together. Sentences like "Arts had 52 books, Science had 33 books" or "from 120 in 2023 to 180 in 2025" are understood.',
     trace: "Press a cell to see its words in the text",
     unused: "Figures not used",
+    notes: {
+      range: "Ranges, not one figure: left out",
+      deviation: "Deviations: left out",
+      about: "Approximate: taken as written",
+    },
     use: "Use this table",
     item: "Item",
     value: "Value",

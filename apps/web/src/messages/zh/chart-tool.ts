@@ -59,6 +59,11 @@ export const chartToolMessages = {
     none: "没找到成组的数。写成“A 为 3 本、B 为 5 本”或“从 2023 年的 3 本增至 2025 年的 5 本”这样，就认得出来。",
     trace: "点一格，看它在原文哪里",
     unused: "没用上的数",
+    notes: {
+      range: "范围，不是一个数，没有取",
+      deviation: "误差，没有取",
+      about: "约数，按写的数取",
+    },
     use: "用这张表",
     item: "项目",
     value: "数值",
