@@ -17,6 +17,7 @@ const TEXT_PX = 13;
 /** The lines and their labels lie within the margins; names of axes stand outside them. */
 const LABELS_INSIDE = { outerBoundsMode: "same", outerBoundsContain: "axisLabel" } as const;
 const NAMES_MAX_PX = 140;
+const NAMES_MIN_PX = 64;
 
 /** The picture of a legal chart (chart-faults.ts). Nothing moves: pictures are redrawn at every keystroke. */
 export function chartOption(spec: ChartSpec, { theme, font }: OptionSettings): ChartOption {
@@ -63,7 +64,7 @@ function cartesianParts(parts: OptionParts): ChartOption {
     boundaryGap: look.type !== "line",
     axisTick: { show: false },
     axisLine: { lineStyle: { color: surface.line } },
-    axisLabel: { color: surface.ink2, hideOverlap: true, ...(isFlat ? { width: NAMES_MAX_PX, overflow: "truncate" } : {}) },
+    axisLabel: { color: surface.ink2, hideOverlap: true, ...shortened(parts, isFlat) },
   };
   const figures = sides.map((side, index) => {
     const of = shape.series.filter(({ axis }) => axis === side);
@@ -95,6 +96,13 @@ function cartesianParts(parts: OptionParts): ChartOption {
     ...(isFlat ? { xAxis: figures, yAxis: names } : { xAxis: names, yAxis: figures }),
     series: cartesianSeries(parts, { isFlat, isPercent, lines, sides }),
   };
+}
+
+/** Names that have no room are cut; without that none of them would be shown. */
+function shortened({ look, shape }: OptionParts, isFlat: boolean): ChartOption {
+  const room = isFlat ? NAMES_MAX_PX : Math.max(NAMES_MIN_PX, CHART_SIZES[look.size].width / Math.max(1, shape.names.length));
+  const isLong = shape.names.some((name) => name.length * TEXT_PX > Math.max(room, NAMES_MAX_PX));
+  return isFlat || isLong ? { width: Math.floor(room), overflow: "truncate" } : {};
 }
 
 /** A line may begin above 0 where its figures lie close together and far from it; bars never do. */
