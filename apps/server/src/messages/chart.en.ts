@@ -19,6 +19,7 @@ export const chartEn = {
     noNumbers: "A column without figures was left out.",
     unknownColumn: "A column that is not in the table was left out.",
     pieNegative: "A pie can't show negative values, so these are columns.",
+    pieNothing: "All of it is 0, so there are no parts: these are columns.",
     pieSeries: "A pie shows one series, so these are columns of shares.",
     pieTooMany: "A pie in many parts can't be read; the rest became Other.",
     lineUnordered: "A line would suggest an order the names don't have, so these are columns.",

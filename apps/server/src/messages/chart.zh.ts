@@ -20,6 +20,7 @@ export const chartZh = {
     noNumbers: "有一列没有数，没画。",
     unknownColumn: "有一列不在表里，没画。",
     pieNegative: "有负数，饼图画不了，改成柱子。",
+    pieNothing: "都是 0，分不出份，改成柱子。",
     pieSeries: "不止一组数，饼图画不了，改成占比柱子。",
     pieTooMany: "饼图分得太细看不清，其余合成“其他”。",
     lineUnordered: "名称没有先后，连成线会误导，改成柱子。",

@@ -51,6 +51,21 @@ export function readChart(node: NodeJson, table: NodeJson | null, lang: "zh" | "
   return { look, data, spec: { ...legal.look, data }, faults: legal.faults, claimTemplate, claim, alt, totals };
 }
 
+/**
+ * The chart of a node whose table has other columns than its look knows: chosen anew, its colours and size as they were. null where
+ * the look still fits, or nothing can be drawn.
+ */
+export function redrawnChart(node: NodeJson, table: NodeJson | null, lang: "zh" | "en"): DocumentChart | null {
+  const now = readChart(node, table, lang);
+  const fits = typeof now === "string" ? now === "noTable" : !now.faults.includes("unknownColumn");
+  if (fits || table === null) return null;
+  const anew = readChart({ ...node, attrs: { ...node.attrs, option: null } }, table, lang);
+  const before = storedLook(node);
+  if (typeof anew === "string" || before === null) return null;
+  const { palette, size, labels } = before;
+  return { ...anew, look: { ...anew.look, palette, size, labels } };
+}
+
 function storedLook(node: NodeJson): ChartLook | null {
   const text = node.attrs?.["option"];
   if (typeof text !== "string" || text.length > LOOK_MAX) return null;

@@ -32,6 +32,12 @@ test.each(BROKEN)("%s is not drawn; its legal look is", (_, name, change, fault,
   if (legal.look !== null) expect(legalChart(legal.look, sampleData(name)).faults).toEqual([]);
 });
 
+test("a pie of nothing but zeros has no parts", () => {
+  const data = readChartData(gridOf("学院|册\n文|0\n理|0"))?.data ?? sampleData("pair");
+  const look: ChartLook = { ...chosen("colleges"), type: "pie", x: { col: "学院" }, y: [{ col: "册" }] };
+  expect(legalChart(look, data)).toMatchObject({ look: { type: "bar" }, faults: ["pieNothing"] });
+});
+
 test("two axes of one unit become one axis", () => {
   const data = readChartData(gridOf("月份|东（人）|西（人）\n1月|10|200\n2月|12|220\n3月|9|230"))?.data ?? sampleData("pair");
   const look: ChartLook = {

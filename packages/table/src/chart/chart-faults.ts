@@ -7,6 +7,7 @@ export const CHART_FAULTS = [
   "noNumbers",
   "unknownColumn",
   "pieNegative",
+  "pieNothing",
   "pieSeries",
   "pieTooMany",
   "lineUnordered",
@@ -62,6 +63,11 @@ const RULES: readonly Rule[] = [
   {
     fault: "pieNegative",
     isBroken: (look, data) => look.type === "pie" && figuresOf(data, look.y[0]?.col).some((value) => value < 0),
+    instead: asBars,
+  },
+  {
+    fault: "pieNothing",
+    isBroken: (look, data) => look.type === "pie" && figuresOf(data, look.y[0]?.col).every((value) => value === 0),
     instead: asBars,
   },
   {

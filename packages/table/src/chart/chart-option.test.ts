@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type SampleTable, sampleData } from "../testing/sample-tables.ts";
+import { gridOf, type SampleTable, sampleData } from "../testing/sample-tables.ts";
+import { readChartData } from "./chart-data.ts";
 import { chartOption } from "./chart-option.ts";
 import type { ChartLook, ChartSpec } from "./chart-spec.ts";
 import { chooseChart } from "./choose-chart.ts";
@@ -95,4 +96,16 @@ test("the largest n keep their places, and the rest is one", () => {
 test("steps are drawn in their order whatever order the rows have", () => {
   const { data, ...look } = spec("grades");
   expect(shapeData(look, data).names).toEqual(["大一", "大二", "大三", "大四"]);
+});
+
+test("names that are longer than their room are cut, short ones keep their whole width", () => {
+  const axisOf = (name: string) => {
+    const data = readChartData(gridOf(`学院|册\n${name}|1\n理|2`))?.data;
+    const look = data === undefined ? undefined : chooseChart(data, { lang: "zh" })?.look;
+    if (data === undefined || look === undefined) throw new Error("nothing is drawn");
+    const upright = { ...look, bar: { lie: "up" as const, stack: "none" as const }, data };
+    return (chartOption(upright, SETTINGS)["xAxis"] as { axisLabel: object }).axisLabel;
+  };
+  expect(axisOf("很长的名字".repeat(60))).toMatchObject({ overflow: "truncate", width: 320 });
+  expect(axisOf("文")).not.toHaveProperty("overflow");
 });

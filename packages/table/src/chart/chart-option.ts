@@ -14,7 +14,10 @@ export const CHART_SIZES: Readonly<Record<ChartLook["size"], { width: number; he
   square: { width: 520, height: 520 },
 };
 const TEXT_PX = 13;
+/** The lines and their labels lie within the margins; names of axes stand outside them. */
+const LABELS_INSIDE = { outerBoundsMode: "same", outerBoundsContain: "axisLabel" } as const;
 const NAMES_MAX_PX = 140;
+const NAMES_MIN_PX = 64;
 
 /** The picture of a legal chart (chart-faults.ts). Nothing moves: pictures are redrawn at every keystroke. */
 export function chartOption(spec: ChartSpec, { theme, font }: OptionSettings): ChartOption {
@@ -61,7 +64,7 @@ function cartesianParts(parts: OptionParts): ChartOption {
     boundaryGap: look.type !== "line",
     axisTick: { show: false },
     axisLine: { lineStyle: { color: surface.line } },
-    axisLabel: { color: surface.ink2, hideOverlap: true, ...(isFlat ? { width: NAMES_MAX_PX, overflow: "truncate" } : {}) },
+    axisLabel: { color: surface.ink2, hideOverlap: true, ...shortened(parts, isFlat) },
   };
   const figures = sides.map((side, index) => {
     const of = shape.series.filter(({ axis }) => axis === side);
@@ -88,11 +91,18 @@ function cartesianParts(parts: OptionParts): ChartOption {
   const lines = look.type === "line" && many && shape.series.length <= 6;
   return {
     // A line is named at its end: nobody has to look a colour up.
-    grid: { left: 8, right: lines ? 96 : 16, top: many && !lines ? 48 : 36, bottom: 8, containLabel: true },
+    grid: { left: 8, right: lines ? 96 : 16, top: many && !lines ? 48 : 36, bottom: 8, ...LABELS_INSIDE },
     ...(many && !lines ? { legend: { top: 0, right: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: surface.ink2 } } } : {}),
     ...(isFlat ? { xAxis: figures, yAxis: names } : { xAxis: names, yAxis: figures }),
     series: cartesianSeries(parts, { isFlat, isPercent, lines, sides }),
   };
+}
+
+/** Names that have no room are cut; without that none of them would be shown. */
+function shortened({ look, shape }: OptionParts, isFlat: boolean): ChartOption {
+  const room = isFlat ? NAMES_MAX_PX : Math.max(NAMES_MIN_PX, CHART_SIZES[look.size].width / Math.max(1, shape.names.length));
+  const isLong = shape.names.some((name) => name.length * TEXT_PX > Math.max(room, NAMES_MAX_PX));
+  return isFlat || isLong ? { width: Math.floor(room), overflow: "truncate" } : {};
 }
 
 /** A line may begin above 0 where its figures lie close together and far from it; bars never do. */
@@ -153,7 +163,7 @@ function scatterParts({ data, ...look }: ChartSpec, { surface, colors, soft, sha
   const seriesAt = look.series === undefined ? -1 : at(look.series.col);
   const groups = seriesAt < 0 ? [""] : [...new Set(data.rows.map((row) => nameOf(row[seriesAt])))].slice(0, SHAPES.length);
   return {
-    grid: { left: 8, right: 24, top: 40, bottom: 28, containLabel: true },
+    grid: { left: 8, right: 24, top: 40, bottom: 28, ...LABELS_INSIDE },
     ...(groups.length > 1 ? { legend: { top: 0, right: 0, textStyle: { color: surface.ink2 } } } : {}),
     xAxis: axis(look.x.col, look.x.label, true),
     yAxis: axis(y?.col ?? "", y?.label, false),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type SampleTable, sampleData } from "../testing/sample-tables.ts";
+import { gridOf, type SampleTable, sampleData } from "../testing/sample-tables.ts";
 import { altText } from "./alt-text.ts";
 import { bindNumbers, editClaim } from "./bind-numbers.ts";
+import { readChartData } from "./chart-data.ts";
 import type { ChartData, ChartLook } from "./chart-spec.ts";
 import { chooseChart } from "./choose-chart.ts";
 import { printClaim } from "./claim.ts";
@@ -101,4 +102,18 @@ test("the words for a picture are its claim, its type and its extremes", () => {
   expect(altText(look("colleges"), shapeData(look("colleges"), sampleData("colleges")), "文学院最高")).toBe(
     "文学院最高。柱状图。借阅量最高文学院 5,200 册，最低法学院 1,300 册",
   );
+});
+
+test("where all figures are the same none of them is said to be the highest", () => {
+  const data = readChartData(gridOf("学院|册\n文|4\n理|4"))?.data;
+  const chosen = data === undefined ? undefined : chooseChart(data, { lang: "zh" })?.look;
+  if (data === undefined || chosen === undefined) throw new Error("nothing is drawn");
+  expect(printClaim(defaultClaim(chosen, data), chosen, data).text).toBe("册都是 4");
+});
+
+test("a chart in which two rows have one name says nothing by itself: no figure could be named", () => {
+  const data = readChartData(gridOf("学院|册\n文|1\n文|3\n理|2"))?.data;
+  const look = data === undefined ? undefined : chooseChart(data, { lang: "zh" })?.look;
+  if (data === undefined || look === undefined) throw new Error("nothing is drawn");
+  expect(defaultClaim(look, data)).toBe("");
 });

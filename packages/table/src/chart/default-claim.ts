@@ -18,6 +18,7 @@ type Sentences = {
   share(said: Said): string;
   relation(x: string, y: string, r: string): string;
   only(said: Said): string;
+  same(said: Said): string;
   readonly between: string;
 };
 
@@ -35,6 +36,7 @@ const SENTENCES: Readonly<Record<"zh" | "en", Sentences>> = {
     share: ({ top }) => `${use("top", top)}最多，占 ${use("share", top)}`,
     relation: (x, y, r) => `${x}与${y}的相关系数为 ${r}`,
     only: ({ name, first }) => `${first.cell.x}的${name}为 ${say(first)}`,
+    same: ({ name, top }) => `${name}都是 ${say(top)}`,
     between: "；",
   },
   en: {
@@ -48,6 +50,7 @@ const SENTENCES: Readonly<Record<"zh" | "en", Sentences>> = {
     share: ({ top }) => `${use("top", top)} is the largest part, ${use("share", top)}`,
     relation: (x, y, r) => `The correlation of ${x} and ${y} is ${r}`,
     only: ({ name, first }) => `${name} of ${first.cell.x} is ${say(first)}`,
+    same: ({ name, top }) => `${name} is ${say(top)} throughout`,
     between: "; ",
   },
 };
@@ -58,6 +61,8 @@ export function defaultClaim(look: ChartLook, data: ChartData): string {
   const [y] = look.y;
   if (y === undefined) return "";
   const figures = figuresOf(look, data);
+  // A row is named in a claim: where two have one name, nobody could tell which is meant.
+  if (look.type !== "scatter" && new Set(figures.map(({ cell }) => JSON.stringify(cell))).size < figures.length) return "";
   if (look.type === "scatter") {
     const [first] = figures;
     if (first === undefined || figures.length < 2) return "";
@@ -75,7 +80,7 @@ export function defaultClaim(look: ChartLook, data: ChartData): string {
     const isInside = said.top !== said.first && said.top !== said.last && said.top.value > Math.max(said.first.value, said.last.value);
     return isInside ? `${words.change(said)}${words.between}${words.peak(said)}` : words.change(said);
   }
-  if (said.top.value === said.bottom.value) return words.peak(said);
+  if (said.top.value === said.bottom.value) return words.same(said);
   return words.extremes(said, said.bottom.value > 0);
 }
 

@@ -1,12 +1,12 @@
 import { readNumber } from "../cells/read-number.ts";
-import { type FoundRow, type FoundTable, placed } from "./placed.ts";
+import { UNITS } from "./figure-words.ts";
+import { type FoundRow, type FoundTable, type Placed, placed } from "./placed.ts";
+import { deviationsIn } from "./ranges.ts";
 
-export const UNITS =
-  "%|％|‰|个百分点|万?元|亿元|人次|平方米|公里|千米|公斤|千克|小时|分钟|人|册|本|件|家|个|台|辆|吨|克|米|亩|天|分|岁|度|次|篇|条|份|单|票|户|所|间|棵|只|头|kg|km|kWh|hours?|people|students|books|items";
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?\s*(?:万|亿|千万|百万)?\s*(?:${UNITS})?`;
+const NUMBER = String.raw`[-−+]?\d[\d,]*(?:\.\d+)?\s*(?:万|亿|千万|百万)?\s*(?:${UNITS})?`;
 const ABOUT = "(?:大?约|近|超过?|about |nearly |over )?";
 /** What may stand behind a figure in its clause. */
-const END = "(?:左右|以上|以下|的.{0,12}|each)?$";
+const END = "(?:\\s*(?:左右|以上|以下)|的.{0,12}|each)?$";
 const LEAD = "^(?:其中|而|另有|以及|和|and |while |but )?";
 const LABEL = String.raw`([^\d\s，。；、：,;:()（）][^，。；、：,;:()（）]{0,29}?)`;
 const SHARE_VERBS = "占比为|占比达|占比|占到了?|占了?|accounted for |accounts for |made up |makes up ";
@@ -14,12 +14,20 @@ const VALUE_VERBS = "的?(?:为|是|达到了?|达|共有|共|有了?) ?|(?:was|
 
 type Pattern = { readonly expression: RegExp; readonly isShare: boolean };
 const PATTERNS: readonly Pattern[] = [
-  { expression: new RegExp(`${LEAD}${LABEL}\\s*(?:${SHARE_VERBS})${ABOUT}(${NUMBER})${END}`, "du"), isShare: true },
-  { expression: new RegExp(`${LEAD}${LABEL}\\s*(?:${VALUE_VERBS})${ABOUT}(${NUMBER})${END}`, "du"), isShare: false },
+  { expression: new RegExp(`${LEAD}${LABEL}\\s*(?:${SHARE_VERBS})${ABOUT}\\s*(${NUMBER})${END}`, "du"), isShare: true },
+  { expression: new RegExp(`${LEAD}${LABEL}\\s*(?:${VALUE_VERBS})${ABOUT}\\s*(${NUMBER})${END}`, "du"), isShare: false },
   { expression: new RegExp(`${LEAD}${LABEL}\\s*(\\d[\\d,]*(?:\\.\\d+)?\\s*(?:万|亿)?\\s*(?:${UNITS}))${END}`, "du"), isShare: false },
+  // A mean with its deviation: 52.3±4.1 岁.
+  {
+    expression: new RegExp(
+      `${LEAD}${LABEL}\\s*(?:${VALUE_VERBS})?${ABOUT}([-−]?\\d[\\d,]*(?:\\.\\d+)?\\s*(?:${UNITS})?)\\s*±\\s*\\d[\\d.]*\\s*(?:${UNITS})?$`,
+      "du",
+    ),
+    isShare: false,
+  },
 ];
-/** A label that ends so would be half a number, or a rank. */
-const NO_LABEL = /(?:第|约|近|超|为|是|增长|下降|上升|提高|减少|同比|环比|分别|从|由|到|至|\d)$/u;
+/** A label that ends so would be half a number, a range, or a rank. */
+const NO_LABEL = /(?:[-−–—~～〜±+/]|第|约|近|超|为|是|增长|下降|上升|提高|减少|同比|环比|分别|从|由|到|至|\d)$/u;
 const CHANGES = "增加到|上升到|提高到|增长到|减少到|下降到|降低到|增至|升至|涨至|降至|跌至|减至|升到|降到|涨到";
 const TREND = new RegExp(
   `(?:从|由)([^，。；、：\\d]{0,8}?\\d{0,4}[^，。；、：\\d]{1,6}?)的?(${NUMBER})(?:${CHANGES})([^，。；、：\\d]{0,8}?\\d{0,4}[^，。；、：\\d]{1,6}?)的(${NUMBER})`,
@@ -35,8 +43,9 @@ export function findClauses(text: string): FoundTable[] {
     if (open !== null) tables.push({ heads: null, isShare: open.isShare, rows: open.rows });
     open = null;
   };
+  const deviations = deviationsIn(text);
   for (const clause of clausesOf(text)) {
-    const found = rowOf(text, clause);
+    const found = rowOf(text, clause, deviations);
     if (found === null) {
       // One clause between them is a remark; a sentence that ends is another matter.
       if (clause.endsSentence) close();
@@ -64,7 +73,11 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-function rowOf(text: string, { from, to }: Clause): { row: FoundRow; unit: string; pattern: Pattern } | null {
+function rowOf(
+  text: string,
+  { from, to }: Clause,
+  deviations: readonly Placed[],
+): { row: FoundRow; unit: string; pattern: Pattern } | null {
   const start = from + (text.slice(from, to).length - text.slice(from, to).trimStart().length);
   const clause = text.slice(start, to).trimEnd();
   for (const pattern of PATTERNS) {
@@ -76,7 +89,8 @@ function rowOf(text: string, { from, to }: Clause): { row: FoundRow; unit: strin
     const read = readNumber(value.words);
     // 2025 年, 3 月: what follows makes a date of it.
     const isDate = /^\s*[年月日号季届期]/u.test(text.slice(value.to));
-    if (read === null || NO_LABEL.test(name.words) || isDate || (pattern.isShare && read.unit !== "%")) continue;
+    const isBorrowed = deviations.some((place) => value.from >= place.from && value.from < place.to);
+    if (read === null || isBorrowed || NO_LABEL.test(name.words) || isDate || (pattern.isShare && read.unit !== "%")) continue;
     return { row: { label: name, cells: [value] }, unit: read.unit, pattern };
   }
   return null;

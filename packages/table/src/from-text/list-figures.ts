@@ -1,6 +1,7 @@
 import { readNumber } from "../cells/read-number.ts";
-import { UNITS } from "./find-clauses.ts";
+import { NAMES_BEFORE, NAMES_BEHIND, UNITS } from "./figure-words.ts";
 import { type Placed, placed } from "./placed.ts";
+import { deviationsIn, rangesIn } from "./ranges.ts";
 
 /** A figure of a text, where it stands, and what it says as a number. */
 export type ListedFigure = Placed & { readonly value: number; readonly unit: string };
@@ -11,11 +12,6 @@ const DIGITS = new RegExp(
 );
 /** Phone numbers, numbers of students, dates in one: names, not figures. */
 const CODE = /\d{8,}/;
-/** What makes a date, a time, a rank or a place of the number before it. */
-const NAMES_BEHIND =
-  /^[ \t]*(?:年(?!级?学生|人)|月(?!薪)|日|号|季|届|期|时|点(?!\d)|[:：]\d|章|节|版|页|级|班|楼|室|路)|^[-–/.]\d|^[A-Za-z]/u;
-const NAMES_BEFORE = /(?:第|表|图|附录|编号|学号|电话|ISBN)\s*[:：为是]?\s*$/iu;
-
 const NUMERAL = "[零〇一二两三四五六七八九十百千万亿]";
 const SPELT = new RegExp(
   [
@@ -26,9 +22,16 @@ const SPELT = new RegExp(
   "gu",
 );
 
-/** Every figure of a text in its order, by rule alone: digits with their size and unit, 百分之三十, 三成, 一百二十人. Dates, ranks and codes are none. */
+/**
+ * Every figure of a text in its order, by rule alone: digits with their size and unit, 百分之三十, 三成, 一百二十人. Dates, ranks and
+ * codes are none, nor are the ends of a range (13–15) and deviations (±0.4).
+ */
 export function listFigures(text: string): ListedFigure[] {
-  return [...digits(text), ...spelt(text)].sort((a, b) => a.from - b.from).filter((one, at, all) => one.from >= (all[at - 1]?.to ?? 0));
+  const out = [...rangesIn(text), ...deviationsIn(text)];
+  return [...digits(text), ...spelt(text)]
+    .filter(({ from, to }) => !out.some((place) => from < place.to && to > place.from))
+    .sort((a, b) => a.from - b.from)
+    .filter((one, at, all) => one.from >= (all[at - 1]?.to ?? 0));
 }
 
 function digits(text: string): ListedFigure[] {

@@ -13,10 +13,10 @@ export type ArchiveCheck =
   | { readonly names: readonly string[]; readonly bytes: number; readonly fault: ArchiveFault };
 
 const END_SIGN = 0x06054b50;
-const ENTRY_SIGN = 0x02014b50;
+export const ENTRY_SIGN = 0x02014b50;
 const END_BYTES = 22;
 const COMMENT_MAX_BYTES = 65_535;
-const ENTRY_BYTES = 46;
+export const ENTRY_BYTES = 46;
 /** Sizes that stand elsewhere: an archive that needs them is larger than any table that is taken. */
 const ELSEWHERE = 0xffffffff;
 
@@ -50,7 +50,7 @@ export function checkZip(bytes: Uint8Array): ArchiveCheck | null {
 }
 
 /** The end of the list stands at the end of the file, behind it a comment at most. */
-function findEnd(view: DataView): number | null {
+export function findEnd(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_MAX_BYTES);
   for (let at = view.byteLength - END_BYTES; at >= first; at -= 1) if (view.getUint32(at, true) === END_SIGN) return at;
   return null;

@@ -1,5 +1,8 @@
+/** Where a Word file has its text. */
+export const WORD_TEXT = "word/document.xml";
+
 /** What a file is, told from its bytes: names lie. */
-export type FileKind = "xlsx" | "xls" | "text" | "html" | RefusedKind;
+export type FileKind = "xlsx" | "xls" | "docx" | "text" | "html" | RefusedKind;
 /** What is refused, with the advice to save it as xlsx. */
 export type RefusedKind = "xlsb" | "ods" | "locked" | "pdf" | "picture" | "numbers" | "unknown";
 
@@ -39,6 +42,7 @@ const latin = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(by
 function archiveKind(names: readonly string[]): FileKind {
   if (names.includes("xl/workbook.bin")) return "xlsb";
   if (names.includes("xl/workbook.xml")) return "xlsx";
+  if (names.includes(WORD_TEXT)) return "docx";
   if (names.includes("content.xml")) return "ods";
   return names.some((name) => name.startsWith("Index/")) ? "numbers" : "unknown";
 }

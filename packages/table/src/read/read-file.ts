@@ -45,6 +45,12 @@ export async function readFile(
     });
     return { sheets, encoding: null };
   }
+  if (kind === "docx") {
+    const { readWordTables } = await import("./read-word-tables.ts");
+    const sheets = await readWordTables(bytes, limits);
+    if (sheets === null) throw new FileRefused("unreadable");
+    return { sheets, encoding: null };
+  }
   if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
   const decoded = decodeText(bytes, encoding);
   const read = kind === "html" ? readHtmlTable : readTextTable;

@@ -22,7 +22,8 @@ export type SheetsTask = {
 /** A sheet with what is told of it; its id is its table's. */
 export type ReadSheet = { readonly table: SheetTable; readonly description: SheetDescription };
 
-const NAMELESS = { zh: (column: number) => `列 ${column}`, en: (column: number) => `Column ${column}` } as const;
+/** What a column is called that has no heading. */
+export const NAMELESS = { zh: (column: number) => `列 ${column}`, en: (column: number) => `Column ${column}` } as const;
 
 /** Reads all sheets of a file that have anything in them: "s1" is the first of the file. Throws FileRefused. */
 export async function readSheets(

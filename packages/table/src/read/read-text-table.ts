@@ -77,13 +77,14 @@ export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
 }
 
 const plainText = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/giu, " ")
-    .replace(/<[^>]*>/gu, "")
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/giu, (whole, decimal, hex, name) => {
-      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-      if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
-      return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-    })
+  plainCharacters(html.replace(/<br\s*\/?>/giu, " ").replace(/<[^>]*>/gu, ""))
     .replace(/\s+/g, " ")
     .trim();
+
+/** Text between the tags of HTML or XML, with &lt; as <. */
+export const plainCharacters = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/giu, (whole, decimal, hex, name) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
+    return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });

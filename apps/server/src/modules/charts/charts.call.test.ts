@@ -218,6 +218,7 @@ describe("a chart put into a note", () => {
     const drawn = chartsIn(content).get(data.blockId);
     expect(drawn?.claim.text).toBe(CLAIM);
     expect(drawn?.data.rows).toEqual(CHART_DATA.rows);
+    expect(content.blocks[3]?.attrs).toMatchObject({ caption: "各月份的进馆、座位使用率" });
     expect(content.blocks[4]?.attrs).toMatchObject({ source: "来源：校图书馆", caption: CLAIM });
   });
 
@@ -229,7 +230,10 @@ describe("a chart put into a note", () => {
     expect(new Set(answers.map(({ data }) => data.blockId)).size).toBe(1);
     const { content } = await read(app, userId, noteId);
     expect(content.blocks.filter(({ type }) => type === "chart" || type === "table")).toHaveLength(2);
-    expect(content.blocks.slice(-2).map(({ type }) => type)).toEqual(["table", "chart"]);
+    const placed = content.blocks.slice(-2);
+    expect(placed.map(({ type }) => type)).toEqual(["table", "chart"]);
+    // What a Word file marks, so that the text can refer to it.
+    for (const { attrs } of placed) expect(attrs?.["id"]).toMatch(/^[a-z0-9]{1,30}$/);
   });
 
   testOnEachDatabase("while another device types keeps every word of it", async (app) => {

@@ -37,10 +37,11 @@ export async function insertChart(
   return { blockId };
 }
 
-const ID_CHARACTERS = 12;
+/** Letters and digits, as every block has them: a Word file marks no others, and then nothing can refer to them. */
+const ID_CHARACTERS = 20;
 
 function hashOf(...parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, ID_CHARACTERS);
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, ID_CHARACTERS);
 }
 
 /** Behind a block; of a heading: behind all that stands under it, up to the next one. null where there is no such block. */

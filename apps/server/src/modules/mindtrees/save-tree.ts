@@ -76,9 +76,10 @@ const EMPTY_STATE = "AA==";
 function idsOf(requestId: string | undefined): () => string {
   if (requestId === undefined) return newBlockId;
   let next = 0;
-  return () => createHash("sha256").update(`${requestId} ${next++}`).digest("base64url").slice(0, ID_CHARACTERS);
+  return () => createHash("sha256").update(`${requestId} ${next++}`).digest("hex").slice(0, ID_CHARACTERS);
 }
-const ID_CHARACTERS = 12;
+/** Letters and digits, as every block has them: a tree becomes a note with its ids. */
+const ID_CHARACTERS = 20;
 
 function clientOf(requestId: string | undefined): string {
   const seed = createHash("sha256")

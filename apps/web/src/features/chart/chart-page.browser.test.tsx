@@ -149,6 +149,28 @@ test("figures are typed by keyboard alone: Enter goes down, Tab goes on, Esc lea
   expect(cellAt(1, 1).textContent).toBe("");
 });
 
+test("a file that cannot be taken is refused at its place, with what was typed kept, and the next one is drawn", async () => {
+  const screen = await show();
+  await paste(screen, "学院\t借阅量\n文学院\t5200\n理学院\t3100");
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("各学院的借阅量");
+  const drop = (file: File) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    cellAt(0, 0).dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  };
+  for (const [file, reason] of [
+    [new File(["%PDF-1.7"], "说明.pdf"), m.grid.refused.format],
+    [new File([new Uint8Array(20 * 1024 * 1024 + 1)], "很大.csv"), m.grid.refused.tooLarge],
+  ] as const) {
+    drop(file);
+    await expect.element(screen.getByRole("alert").getByText(m.grid.problem(file.name, reason))).toBeVisible();
+  }
+  expect(cellAt(1, 1).textContent).toBe("5200");
+  drop(new File(["月份,进馆\n3月,18\n4月,21"], "进馆.csv"));
+  await expect.element(words(screen, m.paper.title)).toHaveTextContent("各月份的进馆");
+  expect(screen.getByText(m.grid.refused.tooLarge).query()).toBeNull();
+});
+
 test("a kind the figures cannot bear says why and draws what they can", async () => {
   const screen = await show();
   await paste(screen, "学院\t结余\n文学院\t-3\n理学院\t5");
@@ -204,6 +226,24 @@ test("figures of a text become a table, each of which points back to its words",
   await expect.element(kind(screen, "pie")).toBeChecked();
   expect(cellAt(2, 1).textContent).toBe("33%");
   expect(sent.filter(([path]) => path.startsWith("/api/chart/"))).toEqual([]);
+});
+
+test("ranges and deviations of a text are left out, about so many is taken as written, and all three are said", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: m.grid.fromText }).click();
+  await screen.getByRole("textbox", { name: m.text.field }).fill("甲为约300元、乙为-20元，单价13-15元，均值 3.2±0.4 分。");
+  const said = (why: keyof typeof m.text.notes) => screen.getByRole("region", { name: m.text.notes[why] }).getByRole("button");
+  await expect.element(said("range")).toHaveTextContent("13-15元");
+  await expect.element(said("deviation")).toHaveTextContent("±0.4 分");
+  await expect.element(said("about")).toHaveTextContent("约300元");
+  await said("range").click();
+  expect(document.querySelector("mark[data-asked]")?.textContent).toBe("13-15元");
+  await screen
+    .getByRole("region", { name: m.text.pick(1) })
+    .getByRole("button", { name: m.text.use })
+    .click();
+  expect([cellAt(1, 1).textContent, cellAt(2, 1).textContent]).toEqual(["300元", "-20元"]);
+  expect(grid(screen).element().textContent).not.toMatch(/13|15|3\.2/);
 });
 
 test("a signed-in person's chart is kept by itself under an address of its own, and is the same after a reload", async () => {

@@ -1,4 +1,6 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,6 +24,8 @@ const FIXED: readonly { shelf: (typeof FIXED_SHELVES)[number]; icon: IconName }[
 const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
   { to: webPaths.home, icon: "house-duotone", text: m.places.home },
   { to: mindtreePaths.list, icon: "tree-structure-duotone", text: m.places.mindtree },
+  { to: tablePaths.list, icon: "table", text: m.places.table },
+  { to: chartPaths.list, icon: "chart-bar-duotone", text: m.places.chart },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },
   { to: webPaths.sceneList("all"), icon: "squares-four-duotone", text: m.places.scenes },
 ];

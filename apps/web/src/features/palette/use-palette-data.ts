@@ -1,6 +1,8 @@
 import { type PaletteEntry, readPalette } from "@tangleaf/catalogue/palette";
 import { ESSAY_KEY } from "@tangleaf/catalogue/sentence";
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
@@ -58,47 +60,62 @@ export const recentTextsQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/ai/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
 });
 
-/** An essay, a note or a mind tree of one's own. */
-export type OwnDocument = { id: string; title: string; at: string; path: string; icon: "graduation-cap" | "notebook" | "tree-structure" };
+/** An essay, a note, a mind tree, a table or a chart of one's own. */
+export type OwnDocument = { id: string; title: string; at: string; path: string; icon: OwnIcon };
+type OwnIcon = "graduation-cap" | "notebook" | "tree-structure" | "table" | "chart-bar-duotone";
 
-/** One's own newest essays, notes and mind trees: searched here by title, like the texts. */
+type Asked = { signal: AbortSignal };
+const size = RECENT_TEXTS;
+/** The newest of each kind. */
+const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
+  async ({ signal }) =>
+    (await call("/api/essay/list", { size }, { signal, quiet: true })).list.map((essay) => ({
+      id: essay.essayId,
+      title: essay.title,
+      at: essay.updatedAt,
+      path: essayPath(essay),
+      icon: "graduation-cap",
+    })),
+  async ({ signal }) =>
+    (await call("/api/note/list", { size }, { signal, quiet: true })).list.map(({ noteId, title, updatedAt }) => ({
+      id: noteId,
+      title,
+      at: updatedAt,
+      path: webPaths.note(noteId),
+      icon: "notebook",
+    })),
+  async ({ signal }) =>
+    (await call("/api/mindtree/list", { size }, { signal, quiet: true })).list.map(({ mindtreeId, title, updatedAt }) => ({
+      id: mindtreeId,
+      title,
+      at: updatedAt,
+      path: mindtreePaths.tree(mindtreeId),
+      icon: "tree-structure",
+    })),
+  async ({ signal }) =>
+    (await call("/api/table/list", { size }, { signal, quiet: true })).list.map(({ tableId, title, usedAt }) => ({
+      id: tableId,
+      title,
+      at: usedAt,
+      path: tablePaths.sheet(tableId),
+      icon: "table",
+    })),
+  async ({ signal }) =>
+    (await call("/api/chart/list", { size }, { signal, quiet: true })).list.map(({ chartId, title, updatedAt }) => ({
+      id: chartId,
+      title,
+      at: updatedAt,
+      path: chartPaths.chart(chartId),
+      icon: "chart-bar-duotone",
+    })),
+];
+
+/** What one has made lately: searched here by title, like the texts. A list that is out of reach hides none of the others. */
 export const ownDocumentsQuery = queryOptions({
   queryKey: queryKeys.ownDocuments,
-  queryFn: async ({ signal }): Promise<OwnDocument[]> => {
-    const [essays, notes, trees] = await Promise.all([
-      call("/api/essay/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
-      call("/api/note/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
-      call("/api/mindtree/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
-    ]);
-    return [
-      ...essays.list.map(
-        (essay): OwnDocument => ({
-          id: essay.essayId,
-          title: essay.title,
-          at: essay.updatedAt,
-          path: essayPath(essay),
-          icon: "graduation-cap",
-        }),
-      ),
-      ...notes.list.map(
-        ({ noteId, title, updatedAt }): OwnDocument => ({
-          id: noteId,
-          title,
-          at: updatedAt,
-          path: webPaths.note(noteId),
-          icon: "notebook",
-        }),
-      ),
-      ...trees.list.map(
-        ({ mindtreeId, title, updatedAt }): OwnDocument => ({
-          id: mindtreeId,
-          title,
-          at: updatedAt,
-          path: mindtreePaths.tree(mindtreeId),
-          icon: "tree-structure",
-        }),
-      ),
-    ].sort((a, b) => b.at.localeCompare(a.at));
+  queryFn: async (asked): Promise<OwnDocument[]> => {
+    const lists = await Promise.allSettled(OWN.map((list) => list(asked)));
+    return lists.flatMap((one) => (one.status === "fulfilled" ? one.value : [])).sort((a, b) => b.at.localeCompare(a.at));
   },
   // They change elsewhere on the page.
   staleTime: 0,

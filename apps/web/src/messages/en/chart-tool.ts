@@ -14,7 +14,6 @@ export const chartToolMessages = {
   },
   grid: {
     label: "Data",
-    nameless: (column: number) => `Column ${column}`,
     import: "Import a table",
     clear: "Clear",
     fromText: "Figures from a text",
@@ -38,6 +37,7 @@ export const chartToolMessages = {
     sheet: "Sheet",
     cut: (rows: number, columns: number) => `The table is too large: the first ${rows} rows and ${columns} columns were taken`,
     cleared: "Cleared",
+    problem: (name: string, reason: string) => `${name === "" ? "" : `${name}: `}${reason}. Your figures are as they were.`,
     refused: {
       format: "This kind of file can't be read. Save it as xlsx or csv and try again",
       locked: "The file has a password. Save a copy without it and try again",
@@ -47,6 +47,7 @@ export const chartToolMessages = {
       tooManyColumns: "There are too many columns. Delete those you don't need and try again",
       unreadable: "The file is damaged, or not a table",
       tooLarge: "The file is over 20 MB. Remove sheets you don't need and try again",
+      tooSlow: "The file is too complex: 20 seconds weren't enough. Remove sheets you don't need and try again",
     },
     totals: (names: readonly string[]) => `"${names.join(", ")}" adds up the others and isn't drawn.`,
     unread: (count: number) => `${count} ${count === 1 ? "cell is" : "cells are"} not a number and left blank.`,
@@ -60,6 +61,11 @@ export const chartToolMessages = {
     none: 'No figures that belong together. Sentences like "Arts had 52 books, Science had 33 books" or "from 120 in 2023 to 180 in 2025" are understood.',
     trace: "Press a cell to see its words in the text",
     unused: "Figures not used",
+    notes: {
+      range: "Ranges, not one figure: left out",
+      deviation: "Deviations: left out",
+      about: "Approximate: taken as written",
+    },
     use: "Use this table",
     item: "Item",
     value: "Value",

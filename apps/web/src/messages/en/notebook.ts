@@ -10,7 +10,7 @@ export const notebookMessages = {
   folders: "My notebooks",
   elsewhere: "Elsewhere",
   noFolders: "No notebooks yet",
-  places: { home: "Home", mindtree: "Mind trees", scenes: "All scenes", texts: "My writing" },
+  places: { home: "Home", mindtree: "Mind trees", table: "Tables", chart: "Charts", scenes: "All scenes", texts: "My writing" },
   search: "Find a note",
   searchPlaceholder: "Words from a title or a note",
   total: (count: string) => plural(count, "note", "notes"),

@@ -12,7 +12,6 @@ export const chartToolMessages = {
   },
   grid: {
     label: "数据",
-    nameless: (column: number) => `列 ${column}`,
     import: "导入表格",
     clear: "清空",
     fromText: "从一段话取数",
@@ -36,6 +35,7 @@ export const chartToolMessages = {
     sheet: "工作表",
     cut: (rows: number, columns: number) => `表太大，只取了前 ${rows} 行、${columns} 列`,
     cleared: "清空了",
+    problem: (name: string, reason: string) => (name === "" ? `${reason}。原来的数还在。` : `${name}：${reason}。原来的数还在。`),
     refused: {
       format: "这种文件读不了，另存成 xlsx 或 csv 再试",
       locked: "文件有密码，去掉密码另存一份再试",
@@ -45,6 +45,7 @@ export const chartToolMessages = {
       tooManyColumns: "列太多，先删掉用不上的列再试",
       unreadable: "文件坏了，或不是表格",
       tooLarge: "文件超过 20 MB，删掉用不着的工作表再试",
+      tooSlow: "文件太复杂，20 秒没读完。删掉用不着的工作表再试",
     },
     totals: (names: readonly string[]) => `“${names.join("、")}”是合计，没有画进去。`,
     unread: (count: number) => `有 ${count} 格不是数，按空着画。`,
@@ -58,6 +59,11 @@ export const chartToolMessages = {
     none: "没找到成组的数。写成“A 为 3 本、B 为 5 本”或“从 2023 年的 3 本增至 2025 年的 5 本”这样，就认得出来。",
     trace: "点一格，看它在原文哪里",
     unused: "没用上的数",
+    notes: {
+      range: "范围，不是一个数，没有取",
+      deviation: "误差，没有取",
+      about: "约数，按写的数取",
+    },
     use: "用这张表",
     item: "项目",
     value: "数值",

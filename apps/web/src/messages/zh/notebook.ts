@@ -7,7 +7,7 @@ export const notebookMessages = {
   folders: "我的本子",
   elsewhere: "去别处",
   noFolders: "还没有本子",
-  places: { home: "首页", mindtree: "思维树", scenes: "全部场景", texts: "我的稿子" },
+  places: { home: "首页", mindtree: "思维树", table: "聊表格", chart: "图表", scenes: "全部场景", texts: "我的稿子" },
   search: "找笔记",
   searchPlaceholder: "标题或正文里的字",
   total: (count: string) => `共 ${count} 篇`,

@@ -6,7 +6,7 @@ import { element, type MakeView, setAttribute, textOf } from "../views/view-tool
 import type { ChartPicture } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 
-type Library = Pick<typeof import("./chart-picture.ts"), "openPicture" | "readChartNode">;
+type Library = Pick<typeof import("./chart-picture.ts"), "openPicture" | "readChartNode" | "redrawnAttributes">;
 
 /** A chart: its picture, drawn anew when a cell of its table changes, with what it says and where its figures come from. */
 export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
@@ -32,14 +32,31 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
     if (pos === undefined) return;
     view.dispatch(view.state.tr.setNodeAttribute(pos, "folded", node.attrs["folded"] === 1 ? null : 1));
   };
+  const tableNow = () => tableOfChart(view.state, textOf(node.attrs["tableId"]));
+  const language = () => blocks.settings().language ?? "zh";
+  /** The table has other columns than before: nothing is changed until somebody says so. */
+  const drawAnew = () => {
+    const pos = getPos();
+    const attributes = library?.redrawnAttributes(node, tableNow(), language()) ?? null;
+    if (pos === undefined || attributes === null) return;
+    blocks.asOneStep(() => view.dispatch(view.state.tr.setNodeMarkup(pos, null, { ...node.attrs, ...attributes })));
+  };
+  const remove = () => {
+    const pos = getPos();
+    if (pos !== undefined) blocks.asOneStep(() => view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize)));
+  };
   const frame = element("div", { class: "chart-frame", role: "img", contenteditable: "false" });
   const state = element("div", { class: "figure-state chart-state", role: "status", contenteditable: "false" });
   const fold = button("", toggleTable);
+  const anew = button(m.anew, drawAnew);
+  const gone = button(m.remove, remove);
+  const ways = element("div", { class: "chart-ways", contenteditable: "false", "data-nocount": "" }, [anew, gone]);
   const tools = element("div", { class: "chart-tools", contenteditable: "false", "data-nocount": "" }, [button(m.edit, open), fold]);
   const caption = createCaption("figcaption", m.claimHint, open);
   const dom = element("figure", { "data-node": "chart", "data-id": textOf(first.attrs["id"]) }, [
     frame,
     state,
+    ways,
     caption.dom,
     caption.source,
     tools,
@@ -54,19 +71,23 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   function draw(): void {
     const isFolded = node.attrs["folded"] === 1;
     tools.hidden = !view.editable;
+    ways.hidden = true;
     fold.textContent = isFolded ? m.showTable : m.hideTable;
     setAttribute(fold, "aria-pressed", String(!isFolded));
     if (library === null) {
       say("", textOf(node.attrs["caption"]));
       return;
     }
-    const table = tableOfChart(view.state, textOf(node.attrs["tableId"]));
+    const table = tableNow();
     const theme = readFlag("theme") === "dark" ? "dark" : "light";
-    const lang = blocks.settings().language ?? "zh";
+    const lang = language();
     const chart = library.readChartNode(node, table, lang);
     drawn = { node, table, theme, lang };
     fold.hidden = table === null;
     frame.hidden = typeof chart === "string";
+    anew.hidden = library.redrawnAttributes(node, table, lang) === null;
+    gone.hidden = table !== null;
+    ways.hidden = !view.editable || (anew.hidden && gone.hidden);
     if (typeof chart === "string") {
       say(m.nothing[chart], textOf(node.attrs["caption"]));
       return;
@@ -81,16 +102,15 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   }
 
   const redraw = () => {
-    const table = tableOfChart(view.state, textOf(node.attrs["tableId"]));
-    const lang = blocks.settings().language ?? "zh";
+    const [table, lang] = [tableNow(), language()];
     if (drawn?.node === node && drawn.table === table && drawn.theme === readFlag("theme") && drawn.lang === lang) return;
     draw();
   };
   const stopWaiting = drawWhenNear(dom, () => {
     isNear = true;
     import("./chart-picture.ts").then(
-      ({ openPicture, readChartNode }) => {
-        library = { openPicture, readChartNode };
+      ({ openPicture, readChartNode, redrawnAttributes }) => {
+        library = { openPicture, readChartNode, redrawnAttributes };
         if (!isOver) draw();
       },
       () => {

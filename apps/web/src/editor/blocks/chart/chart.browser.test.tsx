@@ -6,8 +6,12 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../../app/styles/base.css";
 import "../../../app/styles/tokens.css";
+import { chartMessages } from "#messages/chart.ts";
+import { useToasts } from "#ui/toast/toast-store.ts";
+import { FROM_YJS } from "../../document/binding/binding.ts";
 import { closeAll } from "../../document/testing/editor-pair.ts";
 import { BlockPanels } from "../panels/block-panels.tsx";
+import { placedBlocks } from "../structure/placed-blocks.ts";
 import { blocksIn, openBlocks, paragraph } from "../testing/open-blocks.ts";
 
 afterEach(() => {
@@ -124,6 +128,83 @@ test("kind, colours and words are changed in its panel, and a figure that is not
     title: "理学院借了 {{x=理学院,y=借阅量（册）}}，比去年多 700",
   });
   expect(blocksIn(editor)[1]?.attrs?.["caption"]).toBe("理学院借了 3,100 册，比去年多 700");
+});
+
+test("a table with other columns offers to draw its chart anew, as one step that undo takes back, and changes nothing by itself", async () => {
+  const look = {
+    v: 1,
+    type: "bar",
+    bar: { lie: "flat", stack: "none" },
+    x: { col: "学院" },
+    y: [{ col: "借阅量（册）" }],
+    sort: "desc",
+    emphasis: [],
+    title: "",
+    subtitle: "",
+    source: "",
+    caption: "",
+    labels: "auto",
+    scale: "auto",
+    palette: "leaf",
+    lang: "zh",
+    size: "page",
+  };
+  const { opened, editor } = openBlocks([LOANS, { ...CHART, attrs: { ...CHART.attrs, option: JSON.stringify(look) } }, paragraph("后")]);
+  await expect.poll(() => figures(opened.element)).toContain("5,200");
+  expect(button(opened.element, "照现在的表重画")?.hidden).toBe(true);
+  caretAt({ opened, editor } as ReturnType<typeof openBlocks>, "借阅量（册）");
+  editor.commands.insertContent("总计");
+  await expect.poll(() => button(opened.element, "照现在的表重画")?.hidden).toBe(false);
+  const stored = () => blocksIn(editor).find(({ type }) => type === "chart")?.attrs;
+  expect(stored()?.["option"]).toBe(JSON.stringify(look));
+  button(opened.element, "照现在的表重画")?.click();
+  await expect.poll(() => figures(opened.element)).toContain("5,200");
+  expect(JSON.parse(String(stored()?.["option"]))).toMatchObject({ y: [{ col: "借阅量（册）总计" }], palette: "leaf", size: "page" });
+  expect(stored()?.["caption"]).toContain("文学院");
+  opened.undo.undo();
+  expect(stored()?.["option"]).toBe(JSON.stringify(look));
+});
+
+test("deleting a table a chart is drawn from asks: it goes back with one press, what was typed since stays, or the chart goes too", async () => {
+  const made = openBlocks([LOANS, CHART, paragraph("后")]);
+  const { opened, editor } = made;
+  await expect.poll(() => figures(opened.element)).toContain("5,200");
+  const { lost } = chartMessages;
+  const asked = () => useToasts.getState().toasts.find(({ title }) => title === lost.title)?.action;
+  const deleteTable = () => {
+    const [table] = placedBlocks(editor.state.doc);
+    editor.view.dispatch(editor.state.tr.delete(table?.pos ?? 0, (table?.pos ?? 0) + (table?.node.nodeSize ?? 0)));
+  };
+  deleteTable();
+  await expect.poll(() => at(opened.element, ".chart-state").textContent).toBe(chartMessages.nothing.noTable);
+  caretAt(made, "后");
+  editor.commands.insertContent("来写的");
+  const action = asked();
+  if (action === undefined || !("run" in action)) throw new Error("nobody was asked");
+  action.run();
+  expect(blocksIn(editor).map(({ type }) => type)).toEqual(["table", "chart", "paragraph"]);
+  expect(opened.element.textContent).toContain("后来写的");
+  await expect.poll(() => figures(opened.element)).toContain("5,200");
+  action.run();
+  expect(blocksIn(editor).filter(({ type }) => type === "table")).toHaveLength(1);
+
+  deleteTable();
+  await expect.poll(() => button(opened.element, "删掉这张图")?.offsetParent).not.toBeNull();
+  button(opened.element, "删掉这张图")?.click();
+  expect(blocksIn(editor).map(({ type }) => type)).toEqual(["paragraph"]);
+});
+
+test("a table somebody else deletes, or that goes with its chart, asks nobody", async () => {
+  useToasts.setState({ toasts: [] });
+  const { editor, opened } = openBlocks([LOANS, CHART, paragraph("后")]);
+  await expect.poll(() => figures(opened.element)).toContain("5,200");
+  const [table, chart] = placedBlocks(editor.state.doc);
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.delete(table?.pos ?? 0, (chart?.pos ?? 0) + (chart?.node.nodeSize ?? 0)));
+  opened.undo.undo();
+  const [again] = placedBlocks(editor.state.doc);
+  editor.view.dispatch(editor.state.tr.delete(again?.pos ?? 0, (again?.pos ?? 0) + (again?.node.nodeSize ?? 0)).setMeta(FROM_YJS, true));
+  expect(useToasts.getState().toasts).toEqual([]);
 });
 
 test("a claim the figures no longer bear is flagged beside the chart", async () => {

@@ -10,12 +10,11 @@ import type { useChartWork } from "../work/use-chart-work.ts";
 import css from "./figures-field.module.css";
 import { FiguresGrid } from "./figures-grid.tsx";
 import type { ReadGrid } from "./read-grids.ts";
+import { useReadFigures } from "./use-read-figures.ts";
 
-const FILE_MAX_BYTES = 20 * 1024 * 1024;
-const ACCEPTED = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md";
+const ACCEPTED = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
 
 const FiguresDialog = lazy(() => import("../text/figures-dialog.tsx").then((module) => ({ default: module.FiguresDialog })));
-const readers = () => import("./read-grids.ts");
 
 type FiguresFieldProps = { made: ReturnType<typeof useChartWork>; drawn: DrawnChart | null; onLook: (look: Partial<ChartLook>) => void };
 
@@ -23,7 +22,7 @@ type FiguresFieldProps = { made: ReturnType<typeof useChartWork>; drawn: DrawnCh
 export function FiguresField({ made: { work, change, undo, redo }, drawn, onLook }: FiguresFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [sheets, setSheets] = useState<readonly ReadGrid[]>([]);
-  const [reading, setReading] = useState(false);
+  const { reading, problem, clearProblem, readText, readFile } = useReadFigures();
   const [isOver, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
@@ -33,34 +32,25 @@ export function FiguresField({ made: { work, change, undo, redo }, drawn, onLook
     change((now) => withTable(now, grid, title));
     if (isCut) toast({ tone: "info", title: m.grid.cut(ROWS_MAX - 1, COLUMNS_MAX) });
   };
-  const read = async (bytes: Uint8Array, name: string) => {
-    setReading(true);
-    const { FileRefused, readGrids } = await readers();
-    try {
-      const found = await readGrids(bytes, name);
-      setSheets(found.length > 1 ? found : []);
-      if (found[0] !== undefined) takeSheet(found[0]);
-    } catch (error) {
-      toast({ tone: "error", title: m.grid.refused[error instanceof FileRefused ? error.fault : "unreadable"] });
-    } finally {
-      setReading(false);
-    }
+  const takeGrids = (found: readonly ReadGrid[] | null) => {
+    if (found === null) return;
+    setSheets(found.length > 1 ? found : []);
+    if (found[0] !== undefined) takeSheet(found[0]);
   };
   const takeFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > FILE_MAX_BYTES) toast({ tone: "error", title: m.grid.refused.tooLarge });
-    else await read(new Uint8Array(await file.arrayBuffer()), file.name);
+    if (file !== undefined) takeGrids(await readFile(file));
   };
   const onPaste = async (text: string, at: Place) => {
-    if (isBlankGrid(work.grid) || (at.row === 0 && at.col === 0)) await read(new TextEncoder().encode(text), "");
+    if (isBlankGrid(work.grid) || (at.row === 0 && at.col === 0)) takeGrids(await readText(text, "tables"));
     else {
-      const cells = await (await readers()).readCells(text);
-      change((now) => withCells(now, pasteAt(now.grid, at, cells)));
+      const [pasted] = (await readText(text, "cells")) ?? [];
+      if (pasted !== undefined) change((now) => withCells(now, pasteAt(now.grid, at, pasted.grid)));
     }
   };
   const clear = () => {
     const before = work;
     setSheets([]);
+    clearProblem();
     change((now) => ({ ...withTable(now, newWork().grid), emphasis: "" }));
     toast({ tone: "ok", title: m.grid.cleared, action: { text: m.grid.undo, run: () => change(() => before) } });
   };
@@ -120,6 +110,11 @@ export function FiguresField({ made: { work, change, undo, redo }, drawn, onLook
           }}
         />
       </div>
+      {problem === null ? null : (
+        <p role="alert" className={css["problem"]}>
+          {problem}
+        </p>
+      )}
       {sheets.length < 2 ? null : (
         <Select
           aria-label={m.grid.sheet}

@@ -1,9 +1,6 @@
 import { periodName } from "@tangleaf/table/columns";
-import { FileRefused, type RawCell, readFile, readTable } from "@tangleaf/table/read";
-import { chartToolMessages as m } from "#messages/chart-tool.ts";
+import { FileRefused, NAMELESS, type RawCell, readFile, readTable } from "@tangleaf/table/read";
 import { COLUMNS_MAX, type Grid, ROWS_MAX, square } from "../work/grid-edits.ts";
-
-export { FileRefused };
 
 export type ReadGrid = {
   /** Of the sheet; a text has none. */
@@ -15,30 +12,40 @@ export type ReadGrid = {
   readonly isCut: boolean;
 };
 
-/** Tables of a file, or of what was pasted, as cells. Throws FileRefused; nothing leaves the page. */
-export async function readGrids(bytes: Uint8Array, name = ""): Promise<ReadGrid[]> {
-  const { sheets } = await readFile(bytes, { name });
-  const found = sheets
-    .filter(({ isHidden, rows }) => !isHidden && rows.some((row) => row.some((cell) => cell !== null && cell !== "")))
-    .map((sheet): ReadGrid => {
-      const { found: table, table: named } = readTable(sheet, { id: "t", nameless: m.grid.nameless });
-      const heads = named.columns.map((column) => column.name);
-      const body = table.body.map((row) => row.map(textOf));
-      return {
-        name: sheet.name,
-        title: table.title,
-        grid: square([heads, ...body]),
-        isCut: body.length + 1 > ROWS_MAX || heads.length > COLUMNS_MAX,
-      };
-    });
-  if (found.length === 0) throw new FileRefused("empty");
-  return found;
-}
+/** `as`: tables with their headings, or cells as they stand, for a paste among others. */
+export type GridsAsked = {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly as: "tables" | "cells";
+  readonly lang: "zh" | "en";
+};
+export type GridFault = FileRefused["fault"] | "tooLarge" | "tooSlow";
+export type GridsReply = { readonly grids: readonly ReadGrid[] } | { readonly fault: GridFault };
 
-/** What was pasted as it is: cells that go among others are no table of their own. */
-export async function readCells(text: string): Promise<Grid> {
-  const { sheets } = await readFile(new TextEncoder().encode(text), { name: "" });
-  return (sheets[0]?.rows ?? []).slice(0, ROWS_MAX).map((row) => row.map(textOf));
+/** Tables of a file, or of what was pasted, as cells; nothing leaves the page. */
+export async function readGrids({ bytes, name, as, lang }: GridsAsked): Promise<GridsReply> {
+  try {
+    const { sheets } = await readFile(bytes, { name });
+    if (as === "cells") {
+      const cells = (sheets[0]?.rows ?? []).slice(0, ROWS_MAX).map((row) => row.map(textOf));
+      return { grids: [{ name: "", title: "", grid: cells, isCut: false }] };
+    }
+    const found = sheets
+      .filter(({ isHidden, rows }) => !isHidden && rows.some((row) => row.some((cell) => cell !== null && cell !== "")))
+      .map((sheet): ReadGrid => {
+        const { found: table, table: named } = readTable(sheet, { id: "t", nameless: NAMELESS[lang] });
+        const heads = named.columns.map((column) => column.name);
+        return {
+          name: sheet.name,
+          title: table.title,
+          grid: square([heads, ...table.body.slice(0, ROWS_MAX).map((row) => row.map(textOf))]),
+          isCut: table.body.length + 1 > ROWS_MAX || heads.length > COLUMNS_MAX,
+        };
+      });
+    return found.length === 0 ? { fault: "empty" } : { grids: found };
+  } catch (error) {
+    return { fault: error instanceof FileRefused ? error.fault : "unreadable" };
+  }
 }
 
 const textOf = (cell: RawCell): string => {

@@ -1,6 +1,6 @@
 import type { KindResult } from "@tangleaf/contract";
 import { CHART, CHART_QUOTES } from "@tangleaf/contract/chart";
-import { type FoundTable, findFigures, listFigures, type Placed } from "@tangleaf/table/from-text";
+import { type FoundTable, figureNotes, findFigures, listFigures, type Placed } from "@tangleaf/table/from-text";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
@@ -19,6 +19,8 @@ import { arrangedTable } from "./arranged-table.ts";
 import css from "./figures-dialog.module.css";
 import { unusedFigures } from "./unused-figures.ts";
 
+const NOTES = ["range", "deviation", "about"] as const;
+
 type FiguresDialogProps = { open: boolean; onClose: () => void; onTable: (grid: Grid) => void };
 
 /** Figures of a text as a table, found by rule in this page: every cell points back to its words. */
@@ -29,6 +31,7 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
   const { arranged, asking, ask } = useArranged(text);
   const tables = useMemo(() => (arranged === null ? found : [arranged, ...found]), [arranged, found]);
   const unused = useMemo(() => unusedFigures(text, tables), [text, tables]);
+  const notes = useMemo(() => figureNotes(text), [text]);
   const use = (table: FoundTable) => {
     onTable(gridOfFound(table));
     onClose();
@@ -73,7 +76,7 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
         <p role="status" className={css["note"]}>
           {text.trim() === "" ? "" : tables.length === 0 ? m.text.none : `${m.text.found(tables.length)} ${m.text.trace}`}
         </p>
-        {tables.length === 0 && unused.length === 0 ? null : (
+        {tables.length === 0 && unused.length === 0 && notes.length === 0 ? null : (
           <section aria-label={m.text.inText} className={css["words"]}>
             <Marked text={text} tables={tables} marked={marked} />
           </section>
@@ -115,27 +118,44 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
             </Button>
           </section>
         ))}
-        {unused.length === 0 ? null : (
-          <section aria-label={m.text.unused} className={css["unused"]}>
-            <h3>{m.text.unused}</h3>
-            <ul>
-              {unused.map((place) => (
-                <li key={place.from}>
-                  <button
-                    type="button"
-                    className={css["piece"]}
-                    aria-pressed={marked === place}
-                    onClick={() => setMarked(marked === place ? null : place)}
-                  >
-                    {place.words}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Pieces title={m.text.unused} pieces={unused} marked={marked} onMark={setMarked} />
+        {NOTES.map((why) => (
+          <Pieces
+            key={why}
+            title={m.text.notes[why]}
+            pieces={notes.filter((note) => note.why === why)}
+            marked={marked}
+            onMark={setMarked}
+          />
+        ))}
       </div>
     </Dialog>
+  );
+}
+
+type PiecesProps = { title: string; pieces: readonly Placed[]; marked: Placed | null; onMark: (place: Placed | null) => void };
+
+/** Numbers of the text of which something is said, each pointing to its place. */
+function Pieces({ title, pieces, marked, onMark }: PiecesProps) {
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-label={title} className={css["unused"]}>
+      <h3>{title}</h3>
+      <ul>
+        {pieces.map((place) => (
+          <li key={place.from}>
+            <button
+              type="button"
+              className={css["piece"]}
+              aria-pressed={marked === place}
+              onClick={() => onMark(marked === place ? null : place)}
+            >
+              {place.words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type DocumentView, useDocumentView } from "#features/document/document-view.ts";
+import { FigureOffer } from "#features/document/figures/figure-offer.tsx";
 import { ParagraphSettings } from "#features/document/side/paragraph-settings.tsx";
 import { SidePanel, type SideTabEntry } from "#features/document/side/side-panel.tsx";
 import { versionedText } from "#features/document/side/versioned.ts";
@@ -8,7 +9,6 @@ import { useMadeFrom } from "#features/document/template/use-made-from.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteSuggestMessages as s } from "#messages/note-suggest.ts";
-import { FigureOffer } from "../figures/figure-offer.tsx";
 import { SourcesTab, SourcesTabTitle } from "../sources/sources-tab.tsx";
 import { SuggestFoot } from "../suggest/suggest-foot.tsx";
 import { SuggestTab, SuggestTabTitle } from "../suggest/suggest-tab.tsx";
@@ -43,7 +43,13 @@ export function NoteSide({ work, suggest, onClose, onShowText }: NoteSideProps) 
             <>
               {suggest === null ? null : <SuggestFoot work={suggest} />}
               <WriteSection work={work} sectionId={id} />
-              {work.locked.has(id) ? null : <FigureOffer opened={note} sectionId={id} />}
+              {work.locked.has(id) ? null : (
+                <FigureOffer
+                  opened={note}
+                  sectionId={id}
+                  findCited={async (cited) => (await import("../figures/find-offers.ts")).findOffers(note.documentId, cited)}
+                />
+              )}
             </>
           )}
         />

@@ -14,7 +14,7 @@ import css from "./tables-shelf.module.css";
 import { useMakeTable } from "./use-make-table.ts";
 
 const SKELETON_ROWS = 3;
-const ENDINGS = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md";
+const ENDINGS = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
 
 /** `/table`: a new table from a file, pasted text or a sample, and those there are. */
 export function TablesShelf() {

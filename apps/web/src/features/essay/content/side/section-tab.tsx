@@ -1,4 +1,5 @@
 import { useCurrentHeading } from "#editor/blocks/outline/use-outline.ts";
+import { FigureOffer } from "#features/document/figures/figure-offer.tsx";
 import { isWritten } from "#features/document/writing/section-states.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -12,6 +13,7 @@ export function SectionTab({ work, onOpen }: { work: EssayWork; onOpen: (section
   const id = useCurrentHeading(work.opened.editor.editor, work.rows);
   const row = work.rows.find((one) => one.id === id);
   if (row === undefined) return <p className={css["note"]}>{m.section.front}</p>;
+  const isOpen = !work.locked.has(row.id) && !["writing", "queued"].includes(work.states.get(row.id)?.kind ?? "");
   return (
     <div key={row.id} className={css["form"]}>
       <h2 className={css["title"]}>{row.title === "" ? m.untitled : row.title}</h2>
@@ -22,6 +24,7 @@ export function SectionTab({ work, onOpen }: { work: EssayWork; onOpen: (section
           {row.own === 0 ? m.write.one : m.section.anew}
         </Button>
       ) : null}
+      {isOpen ? <FigureOffer opened={work.opened} sectionId={row.id} /> : null}
     </div>
   );
 }

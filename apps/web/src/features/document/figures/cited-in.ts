@@ -29,3 +29,16 @@ export function citedIn(doc: Node, sectionId: string): Cited[] {
   });
   return [...cited.values()];
 }
+
+/** The words of a section: its lines without those of tables, and without the blocks that have none. */
+export function wordsOfSection(doc: Node, sectionId: string): string {
+  const range = sectionRange(doc, sectionId);
+  const lines: string[] = [];
+  if (range === null || range.to <= range.from) return "";
+  doc.nodesBetween(range.from, range.to, (node) => {
+    if (node.type.name === "table") return false;
+    if (node.isTextblock && node.type.name !== "heading") lines.push(node.textBetween(0, node.content.size));
+    return !node.isTextblock;
+  });
+  return lines.join("\n");
+}

@@ -4,29 +4,46 @@ import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { chartMessages } from "#messages/chart.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { citedIn } from "./cited-in.ts";
+import { type Cited, citedIn, wordsOfSection } from "./cited-in.ts";
 import css from "./figures.module.css";
-import type { Offer } from "./find-offers.ts";
+import type { Offer } from "./offer.ts";
 
 const m = chartMessages.offer;
 
 type Found = { readonly kind: "none" | "looking" | "failed" | "refused" } | { readonly kind: "found"; readonly offers: readonly Offer[] };
 
-/** For a section that cites sources: a chart of the figures in the passages it cites, and of no others. */
-export function FigureOffer({ opened, sectionId }: { opened: OpenedDocument; sectionId: string }) {
+type FigureOfferProps = {
+  opened: OpenedDocument;
+  sectionId: string;
+  /** What stands in the passages a section cites, where its document knows them. */
+  findCited?: (cited: readonly Cited[]) => Promise<readonly Offer[]>;
+};
+
+const OFFERS_MAX = 6;
+/** One figure is no chart. */
+const NUMBERS_MIN = 2;
+const NUMBER = /\d[\d,.]*/g;
+const hasNumbers = (text: string): boolean => (text.match(NUMBER)?.length ?? 0) >= NUMBERS_MIN;
+
+/** For a section with figures, its own or in the passages it cites: a chart of these, and of no others. */
+export function FigureOffer({ opened, sectionId, findCited }: FigureOfferProps) {
   const { editor } = opened.editor;
-  const cited = useEditorValue(
+  const { cited, isOwn } = useEditorValue(
     editor,
-    ({ state }) => citedIn(state.doc, sectionId),
+    ({ state }) => ({
+      cited: findCited === undefined ? [] : citedIn(state.doc, sectionId),
+      isOwn: hasNumbers(wordsOfSection(state.doc, sectionId)),
+    }),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   const [found, setFound] = useState<Found | null>(null);
-  if (cited.length === 0) return null;
+  if (cited.length === 0 && !isOwn) return null;
   const look = async () => {
     setFound({ kind: "looking" });
     try {
-      const { findOffers } = await import("./find-offers.ts");
-      const offers = await findOffers(opened.documentId, cited);
+      const { distinctOffers, offersIn } = await import("./offer.ts");
+      const own = offersIn(wordsOfSection(editor.state.doc, sectionId), null);
+      const offers = distinctOffers([...own, ...((await findCited?.(cited)) ?? [])]).slice(0, OFFERS_MAX);
       setFound(offers.length === 0 ? { kind: "none" } : { kind: "found", offers });
     } catch {
       setFound({ kind: "failed" });
@@ -48,11 +65,7 @@ export function FigureOffer({ opened, sectionId }: { opened: OpenedDocument; sec
       {found?.kind === "found" ? (
         <ul className={css["list"]}>
           {found.offers.map((offer) => (
-            <OfferRow
-              key={`${offer.source.id}${offer.passage.text}${offer.table.rows[0]?.label.from}`}
-              offer={offer}
-              onPut={() => void put(offer)}
-            />
+            <OfferRow key={`${offer.source}${offer.text}${offer.table.rows[0]?.label.from}`} offer={offer} onPut={() => void put(offer)} />
           ))}
         </ul>
       ) : null}
@@ -61,20 +74,20 @@ export function FigureOffer({ opened, sectionId }: { opened: OpenedDocument; sec
 }
 
 function OfferRow({ offer, onPut }: { offer: Offer; onPut: () => void }) {
-  const { source, passage, table } = offer;
+  const { source, text, table } = offer;
   const figures = table.rows.flatMap(({ cells }) => cells).toSorted((a, b) => a.from - b.from);
   const [first] = figures;
   return (
     <li>
-      <p className={css["source"]}>{source.title}</p>
+      <p className={css["source"]}>{source ?? m.own}</p>
       <blockquote className={css["passage"]}>
         {figures.map((figure, at) => (
           <Fragment key={figure.from}>
-            {passage.text.slice(figures[at - 1]?.to ?? Math.max(0, (first?.from ?? 0) - 40), figure.from)}
+            {text.slice(figures[at - 1]?.to ?? Math.max(0, (first?.from ?? 0) - 40), figure.from)}
             <mark>{figure.words}</mark>
           </Fragment>
         ))}
-        {passage.text.slice(figures.at(-1)?.to ?? 0).slice(0, 12)}
+        {text.slice(figures.at(-1)?.to ?? 0).slice(0, 12)}
       </blockquote>
       <Button size="sm" tone="solid" onClick={onPut}>
         {m.put(table.rows.length)}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { blocksIn } from "#editor/blocks/testing/open-blocks.ts";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { FigureOffer } from "#features/document/figures/figure-offer.tsx";
 import { openedOn } from "#features/document/writing/testing/opened-on.ts";
 import { heading, words } from "#features/document/writing/testing/writing-server.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -10,7 +11,7 @@ import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { okAnswer } from "#lib/testing/server-answers.ts";
 import { chartMessages } from "#messages/chart.ts";
-import { FigureOffer } from "./figure-offer.tsx";
+import { findOffers } from "./find-offers.ts";
 
 const m = chartMessages.offer;
 const cite = (refIds: string): NodeJson => ({ type: "citation", attrs: { refIds } });
@@ -46,7 +47,7 @@ async function show(sectionId = "s1") {
   const { opened, editor } = openedOn(NOTE, []);
   const screen = await render(
     <QueryScope>
-      <FigureOffer opened={opened} sectionId={sectionId} />
+      <FigureOffer opened={opened} sectionId={sectionId} findCited={(cited) => findOffers("n1", cited)} />
     </QueryScope>,
   );
   return { screen, editor, opened };
@@ -84,7 +85,7 @@ test("passages without figures are said to have none, and nothing is put in", as
   expect(blocksIn(editor.editor)).toHaveLength(NOTE.length);
 });
 
-test("a section that cites nothing is offered nothing", async () => {
+test("a section without figures that cites nothing is offered nothing", async () => {
   const { screen } = await show("s2");
   expect(screen.container.textContent).toBe("");
 });

@@ -5,11 +5,11 @@ import { NodeSelection } from "@tiptap/pm/state";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { chartMessages } from "#messages/chart.ts";
 import { sectionRange } from "./cited-in.ts";
-import type { Offer } from "./find-offers.ts";
+import type { Offer } from "./offer.ts";
 
 const m = chartMessages.offer;
 
-/** Puts the figures as a table with their chart at the end of a section, as one step; the source stands below both. false: they are no chart, or the section is gone. */
+/** Puts the figures as a table with their chart at the end of a section, as one step; a source stands below both. false: they are no chart, or the section is gone. */
 export function insertFigures({ editor, asOneStep, blocks }: OpenedDocument, sectionId: string, offer: Offer): boolean {
   const { view, state } = editor.editor;
   const range = sectionRange(state.doc, sectionId);
@@ -18,7 +18,7 @@ export function insertFigures({ editor, asOneStep, blocks }: OpenedDocument, sec
   const lang = blocks.settings().language ?? "zh";
   const choice = data === undefined ? null : chooseChart(data, { lang, wantsParts: offer.table.isShare });
   if (range === null || choice === null) return false;
-  const source = m.sourceOf(offer.source.title);
+  const source = offer.source === null ? null : m.sourceOf(offer.source);
   const tableId = newBlockId();
   const table: NodeJson = { type: "table", attrs: { id: tableId, source }, content: cells.map(rowNode) };
   const bare: NodeJson = { type: "chart", attrs: { id: newBlockId(), tableId, source, option: JSON.stringify(choice.look) } };
