@@ -75,6 +75,8 @@ export const tableAnswerSchema = answerBodySchema.extend({
   charged: z.number().int(),
   /** Version of the steps it was worked out at: with a later one the sheet was changed since. */
   stepsVersion: z.number().int(),
+  /** Sentences it was told in when somebody asked for that. */
+  told: z.array(z.string()).optional(),
   createdAt: timeSchema,
 });
 export type TableAnswer = z.output<typeof tableAnswerSchema>;

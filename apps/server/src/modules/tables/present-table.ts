@@ -53,7 +53,9 @@ export function presentTable(row: TableRow, answers: readonly AnswerRow[]): Tabl
   };
 }
 
-export const bodyOf = ({ body }: Pick<AnswerRow, "body">): AnswerBody => JSON.parse(body) as AnswerBody;
+/** An answer as it is kept: with the sentences it was told in, where it was. */
+export type KeptBody = AnswerBody & Pick<TableAnswer, "told">;
+export const bodyOf = ({ body }: Pick<AnswerRow, "body">): KeptBody => JSON.parse(body) as KeptBody;
 
 export function presentAnswer(row: AnswerRow): TableAnswer {
   return {
