@@ -230,6 +230,14 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       plan !== null && "steps" in plan
         ? engine.do("choices", { sheetId, steps: stepsOf(sheetId), plan, path, lang: variant })
         : Promise.resolve([]),
+    /** An answer the server has; it stands where `replaced` stood, or last. */
+    async takeAnswer(answer: TableAnswer, replaced: string | null) {
+      await show(answer, replaced);
+      if (replaced !== null) place.forget?.(replaced);
+    },
+    /** Sentences the server keeps with an answer. */
+    takeTold: (answerId: string, told: string[]) =>
+      keep({ answers: answers().map((one) => (one.answerId === answerId ? { ...one, told } : one)) }),
     dropAnswer(answerId: string) {
       keep({ answers: answers().filter((one) => one.answerId !== answerId) });
       place.forget?.(answerId);

@@ -1,7 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Conversation } from "./chat/conversation.tsx";
@@ -20,14 +23,17 @@ const TEXT = [
 
 async function show(text = TEXT, place: Parameters<typeof openInPage>[1] = {}): Promise<OpenTable> {
   await page.viewport(1280, 800);
+  queryClient.setQueryData(queryKeys.baseInfo, { modelList: [] } as never);
   const opened = await openInPage(text, place);
   await render(
-    <MemoryRouter>
-      <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
-        <SheetPane opened={opened} />
-        <Conversation opened={opened} />
-      </div>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
+          <SheetPane opened={opened} />
+          <Conversation opened={opened} />
+        </div>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return opened;
 }

@@ -10,6 +10,8 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { OpenTable } from "../open-table.ts";
+import { TalkRow } from "../talk/talk-row.tsx";
+import type { TableTalk } from "../talk/use-table-talk.ts";
 import css from "./answer.module.css";
 import { AnswerBars, areBars } from "./answer-bars.tsx";
 import { AnswerTable } from "./answer-table.tsx";
@@ -27,10 +29,11 @@ type AnswerCardProps = {
   isLast: boolean;
   isStale: boolean;
   onSave: (answer: TableAnswer) => void;
+  talk: TableTalk;
 };
 
 /** A question and what came of it: the sentence, its figures, how it was worked out, and what can be done with it. */
-export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onSave }: AnswerCardProps) {
+export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onSave, talk }: AnswerCardProps) {
   const navigate = useNavigate();
   const { kind, say, notes, options, followUps } = answer;
   const figures = kind === "table" || (kind === "rows" && answer.total > 0);
@@ -93,6 +96,7 @@ export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onS
               </Button>
             </p>
           ) : null}
+          <TalkRow answer={answer} talk={talk} />
           <div className={css["ways"]}>
             {chart === null ? null : (
               <Button tone="ghost" size="sm" onClick={draw}>

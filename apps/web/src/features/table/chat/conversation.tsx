@@ -6,6 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { OpenTable } from "../open-table.ts";
+import { useTableTalk } from "../talk/use-table-talk.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import css from "./conversation.module.css";
 import { useSaveAnswer } from "./use-save-answer.ts";
@@ -20,6 +21,7 @@ export function Conversation({
 }) {
   const { table, sheets, sheetId, isBusy, fault } = useStore(opened.store);
   const save = useSaveAnswer(opened);
+  const talk = useTableTalk(opened);
   const { answers } = table;
   const foot = useRef<HTMLDivElement>(null);
   const count = answers.length;
@@ -45,6 +47,7 @@ export function Conversation({
                 isLast={at === count - 1}
                 isStale={answer.stepsVersion < table.stepsVersion}
                 onSave={(one) => void save(one)}
+                talk={talk}
               />
             );
           })}
