@@ -26,6 +26,9 @@ export const tableMessages = {
     pasteHint: "Copied from Excel, Sheets or a web page; a Markdown table will do as well",
     read: "Read it",
     pasted: "Pasted table",
+    several: (files) => counted(files, "file", "files"),
+    oneFile: "at once is too many: bring the one you want to ask about",
+    takeFirst: (rows) => `Use only the first ${formatNumber(rows)} rows`,
   },
   samples: "Start from a sample",
   list: {
@@ -63,6 +66,7 @@ export const tableMessages = {
     rows: (rows) => counted(rows, "row", "rows"),
     dropMark: (text) => `Remove: ${text}`,
     total: "Total",
+    fileRow: (row) => `row ${row} of the file`,
     edit: (row, name) => `Row ${row}, ${name}`,
     sheets: "Sheets of this file",
     hidden: "hidden",

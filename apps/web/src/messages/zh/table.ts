@@ -23,6 +23,9 @@ export const tableMessages = {
     pasteHint: "从 Excel、WPS 或网页里复制，直接粘在这里；Markdown 表格也行",
     read: "读这张表",
     pasted: "粘贴的表",
+    several: (files: number) => `${files} 个文件`,
+    oneFile: "一次放一个，先放要问的那一个",
+    takeFirst: (rows: number) => `只用前 ${formatNumber(rows)} 行`,
   },
   samples: "从样表开始",
   list: {
@@ -60,6 +63,7 @@ export const tableMessages = {
     rows: (rows: number) => `${formatNumber(rows)} 行`,
     dropMark: (text: string) => `取消“${text}”`,
     total: "合计",
+    fileRow: (row: number) => `文件里第 ${row} 行`,
     edit: (row: number, name: string) => `第 ${row} 行，${name}`,
     sheets: "这个文件里的表",
     hidden: "隐藏",

@@ -2,10 +2,10 @@ import type { TableSheet } from "@tangleaf/contract";
 import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { suggestQuestions } from "@tangleaf/table/ask";
-import type { Column, SheetTable } from "@tangleaf/table/columns";
+import type { Column, FileRowRun, SheetTable } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import { type ColumnKind, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
+import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
 import { runPlan } from "@tangleaf/table/run";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
@@ -41,6 +41,8 @@ export type SentView = {
   readonly totals: readonly number[];
   /** Tone of each row of the sheet; 0 = not marked. */
   readonly tones: Uint8Array;
+  /** The numbers rows have in their file. */
+  readonly fileRows: readonly FileRowRun[];
   readonly steps: readonly ViewStep[];
 };
 
@@ -50,6 +52,7 @@ type OpenInput = {
   bytes: Uint8Array;
   name: string;
   encoding?: TextEncoding | undefined;
+  rows?: RowsTaken | undefined;
   choices: Readonly<Record<string, SheetChoices>>;
   lang: Lang;
 };
@@ -89,8 +92,8 @@ export function createTableEngine() {
 
   return {
     /** Reads a file, or reads it again in another way. */
-    async open({ bytes, name, encoding, choices, lang }: OpenInput) {
-      const read = await readSheets(bytes, { name, encoding, sheets: choices, lang });
+    async open({ bytes, choices, ...task }: OpenInput) {
+      const read = await readSheets(bytes, { ...task, sheets: choices });
       forget();
       for (const { table } of read.sheets) sheets.set(table.id, table);
       return {

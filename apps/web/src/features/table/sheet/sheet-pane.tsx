@@ -69,6 +69,8 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
           rows={view.rows}
           totals={view.totals}
           totalLabel={m.sheet.total}
+          fileRows={view.fileRows}
+          fileRowLabel={m.sheet.fileRow}
           tones={view.tones}
           editLabel={m.sheet.edit}
           onEdit={(row, col, text) => {

@@ -23,10 +23,7 @@ export function TablesShelf() {
   const maker = useMakeTable();
   const [isOver, setIsOver] = useState(false);
   useTakeAlong();
-  const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
-    if (file !== undefined) void maker.takeFile(file);
-  };
+  const take = (files: FileList | null) => void maker.takeFiles([...(files ?? [])]);
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -83,6 +80,11 @@ export function TablesShelf() {
             <span>
               <b>{maker.problem.name}</b> {maker.problem.text}
             </span>
+            {maker.problem.takeFirst === undefined ? null : (
+              <Button size="sm" disabled={maker.working} onClick={() => void maker.problem?.takeFirst?.()}>
+                {m.create.takeFirst(TABLE.rows)}
+              </Button>
+            )}
           </p>
         )}
       </div>
