@@ -157,6 +157,11 @@ export const tableMessages = {
     notSaved: "It wasn't saved",
     remove: "Delete this question",
   },
+  take: {
+    download: "Download",
+    formats: { xlsx: "Excel (xlsx)", csv: "CSV", md: "Markdown table" },
+    notDownloaded: "It wasn't downloaded",
+  },
   talk: {
     plan: "Let AI read it",
     explain: "Explain with AI",

@@ -153,6 +153,11 @@ export const tableMessages = {
     notSaved: "没存成",
     remove: "删掉这一问",
   },
+  take: {
+    download: "下载",
+    formats: { xlsx: "Excel（xlsx）", csv: "CSV", md: "Markdown 表格" },
+    notDownloaded: "没下载成",
+  },
   talk: {
     plan: "换 AI 理解",
     explain: "用 AI 讲讲",
