@@ -181,13 +181,15 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       const after = wanted.after?.plan ?? null;
       const body =
         wanted.plan === null
-          ? await engine.do("ask", { ...base, ask: wanted.ask, last: after !== null && "steps" in after ? after : null })
-          : await engine.do("run", { ...base, plan: wanted.plan, ask: wanted.ask });
-      const own = asOne(body, wanted.ask);
+          ? engine.do("ask", { ...base, ask: wanted.ask, last: after !== null && "steps" in after ? after : null })
+          : engine.do("run", { ...base, plan: wanted.plan, ask: wanted.ask });
+      // A plan that goes on with the rows of an earlier answer is one only the server can work out.
+      const own = await body.catch((error: unknown) => (place.answer === undefined ? Promise.reject(error) : null));
       const kept = await place
         .answer?.({ sheetId, ask: wanted.ask, after: wanted.after?.answerId ?? null, plan: wanted.plan })
         .catch(() => null);
-      await show(kept ?? own, wanted.replaced ?? null);
+      const shown = kept ?? (own === null ? await body.then((found) => asOne(found, wanted.ask)) : asOne(own, wanted.ask));
+      await show(shown, wanted.replaced ?? null);
       if (wanted.replaced != null) place.forget?.(wanted.replaced);
       return true;
     } catch (error) {

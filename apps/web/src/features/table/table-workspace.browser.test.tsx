@@ -1,3 +1,4 @@
+import type { TableAnswer } from "@tangleaf/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -141,6 +142,20 @@ test("an answer of the server takes the place of the page's own; without one the
   isAway = true;
   await ask("各部门的总金额");
   await expect.element(page.getByText("1,900", { exact: true }).first()).toBeVisible();
+});
+
+test("a plan that goes on with an earlier answer is worked out by the server, and says that it could not be where nobody can", async () => {
+  let answered: TableAnswer | null = null;
+  const opened = await show(TEXT, { answer: async () => answered });
+  await opened.ask("总金额");
+  const [own] = opened.store.getState().table.answers;
+  answered = own === undefined ? null : { ...own, answerId: "a2", say: [{ text: "接着算的" }] };
+  const plan = { v: 1, from: "#1", steps: [{ op: "limit", n: 1 }] } as const;
+  await opened.run(plan as never, "接着算");
+  await expect.element(page.getByText("接着算的")).toBeVisible();
+  answered = null;
+  await opened.run(plan as never, "接着算");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(m.fault.plan);
 });
 
 test.each(tableSamples)("the sample $title is read and has questions to begin with", async ({ lines }) => {

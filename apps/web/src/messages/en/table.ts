@@ -157,6 +157,22 @@ export const tableMessages = {
     notSaved: "It wasn't saved",
     remove: "Delete this question",
   },
+  keys: {
+    title: "Keys",
+    rows: [
+      ["Arrows", "go through the cells"],
+      ["Ctrl arrows", "go to the end"],
+      ["Page Up, Page Down", "a screen up or down"],
+      ["Home, End", "first or last cell of the row"],
+      ["Enter or F2", "change the cell"],
+      ["Alt ↓", "open the menu of the column"],
+      ["Ctrl C", "copy the cell"],
+      ["Ctrl Z, Ctrl Y", "undo, redo"],
+      ["Enter", "in the box: ask"],
+      ["Shift Enter", "in the box: a new line"],
+      ["Tab", "leave the sheet, on to buttons and conversation"],
+    ],
+  },
   take: {
     download: "Download",
     formats: { xlsx: "Excel (xlsx)", csv: "CSV", md: "Markdown table" },

@@ -153,6 +153,22 @@ export const tableMessages = {
     notSaved: "没存成",
     remove: "删掉这一问",
   },
+  keys: {
+    title: "键盘用法",
+    rows: [
+      ["方向键", "走格子"],
+      ["Ctrl 方向键", "走到头"],
+      ["Page Up、Page Down", "翻一屏"],
+      ["Home、End", "到行首、行尾"],
+      ["Enter 或 F2", "改这一格"],
+      ["Alt ↓", "打开列菜单"],
+      ["Ctrl C", "复制这一格"],
+      ["Ctrl Z、Ctrl Y", "撤销、重做"],
+      ["Enter", "在提问框里：问"],
+      ["Shift Enter", "在提问框里：换行"],
+      ["Tab", "离开表格，到按钮和对话上"],
+    ] as readonly (readonly [string, string])[],
+  },
   take: {
     download: "下载",
     formats: { xlsx: "Excel（xlsx）", csv: "CSV", md: "Markdown 表格" },

@@ -28,6 +28,7 @@ async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = 
     <div style={{ display: "flex", width: 900, height: 500 }}>
       <SheetGrid
         label="报销"
+        keys="方向键走格子"
         columns={COLUMNS}
         headings={COLUMNS.map(({ name }) => name)}
         head={(col) => <b>{COLUMNS[col]?.name}</b>}

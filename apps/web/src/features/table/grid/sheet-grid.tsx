@@ -10,6 +10,8 @@ import { HEAD_PX, movedPlace, numberWidth, type Place, ROW_PX, type View, visibl
 
 type SheetGridProps = {
   label: string;
+  /** The keys it takes, for who does not see the page. */
+  keys: string;
   columns: readonly Column[];
   /** Name and unit of each column as they are read. */
   headings: readonly string[];
@@ -37,7 +39,8 @@ const START: View = { top: 0, left: 0, width: 1200, height: 800 };
 
 /** A sheet of any length: only the cells in view are in the page. One stop of the Tab key; the arrows go through the cells. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, columns, headings, head, rows, totals, totalLabel, fileRows, fileRowLabel, tones, editLabel, onEdit, onUndo } = props;
+  const { label, keys, columns, headings, head, rows, totals, totalLabel, fileRows, fileRowLabel, tones, editLabel, onEdit, onUndo } =
+    props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(START);
@@ -131,6 +134,7 @@ export function SheetGrid(props: SheetGridProps) {
       role="grid"
       tabIndex={0}
       aria-label={label}
+      aria-description={keys}
       data-marked={isMarked || undefined}
       aria-rowcount={rows.length + totals.length + 1}
       aria-colcount={columns.length + 1}

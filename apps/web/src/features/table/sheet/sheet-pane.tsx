@@ -65,6 +65,7 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
         <SheetGrid
           key={sheetId}
           label={table.title}
+          keys={m.sheet.keys}
           columns={view.columns}
           headings={headings}
           head={(col) => <ColumnHead opened={opened} sheet={sheet} view={view} col={col} />}
