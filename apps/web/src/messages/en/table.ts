@@ -66,6 +66,7 @@ export const tableMessages = {
     rows: (rows) => counted(rows, "row", "rows"),
     dropMark: (text) => `Remove: ${text}`,
     total: "Total",
+    fileColumn: "file",
     fileRow: (row) => `row ${row} of the file`,
     edit: (row, name) => `Row ${row}, ${name}`,
     sheets: "Sheets of this file",

@@ -63,6 +63,7 @@ export const tableMessages = {
     rows: (rows: number) => `${formatNumber(rows)} 行`,
     dropMark: (text: string) => `取消“${text}”`,
     total: "合计",
+    fileColumn: "文件",
     fileRow: (row: number) => `文件里第 ${row} 行`,
     edit: (row: number, name: string) => `第 ${row} 行，${name}`,
     sheets: "这个文件里的表",

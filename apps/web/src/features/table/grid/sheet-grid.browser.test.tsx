@@ -36,6 +36,7 @@ async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = 
         totals={totals}
         totalLabel="合计"
         fileRows={fileRows}
+        fileColumn="文件"
         fileRowLabel={(row) => `文件里第 ${row} 行`}
         tones={new Uint8Array(ROWS).fill(1, 1, 2)}
         editLabel={(row, name) => `第 ${row} 行，${name}`}

@@ -24,6 +24,7 @@ type SheetGridProps = {
   /** The numbers rows have in their file, and what these are called. */
   fileRows: readonly FileRowRun[];
   fileRowLabel: (fileRow: number) => string;
+  fileColumn: string;
   /** Tone of each row; 0 = not marked. */
   tones: Uint8Array;
   /** What a screen reader hears at the field of a cell. */
@@ -39,8 +40,23 @@ const START: View = { top: 0, left: 0, width: 1200, height: 800 };
 
 /** A sheet of any length: only the cells in view are in the page. One stop of the Tab key; the arrows go through the cells. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, keys, columns, headings, head, rows, totals, totalLabel, fileRows, fileRowLabel, tones, editLabel, onEdit, onUndo } =
-    props;
+  const {
+    label,
+    keys,
+    columns,
+    headings,
+    head,
+    rows,
+    totals,
+    totalLabel,
+    fileRows,
+    fileRowLabel,
+    fileColumn,
+    tones,
+    editLabel,
+    onEdit,
+    onUndo,
+  } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(START);
@@ -144,7 +160,7 @@ export function SheetGrid(props: SheetGridProps) {
       <div className={css["sheet"]} role="presentation" style={{ width, height: HEAD_PX + body + footRows * ROW_PX }}>
         <div className={css["head"]} role="row" aria-rowindex={1} style={{ width, height: HEAD_PX }}>
           <span className={css["corner"]} role="columnheader" aria-colindex={1} style={{ width: numberPx }}>
-            #
+            #{isNumberedTwice ? <small>{fileColumn}</small> : null}
           </span>
           {cols.map((col) => (
             <div

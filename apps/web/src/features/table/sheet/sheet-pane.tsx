@@ -74,6 +74,7 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
           totalLabel={m.sheet.total}
           fileRows={view.fileRows}
           fileRowLabel={m.sheet.fileRow}
+          fileColumn={m.sheet.fileColumn}
           tones={view.tones}
           editLabel={m.sheet.edit}
           onEdit={(row, col, text) => {

@@ -19,13 +19,14 @@ const KIND_OF = { plan: "tablePlan", explain: "tableExplain" } as const;
 /** What a model may do about a question, with what it costs; what it has told; what it is doing, and why it could not. */
 export function TalkRow({ answer, talk }: { answer: TableAnswer; talk: TableTalk }) {
   const isSample = useWritesSample(null);
-  const { answerId, kind, told = [], by, ask, rows } = answer;
+  const { answerId, kind, told = [], by, ask, total } = answer;
   const isBack = kind === "clarify" || kind === "refuse";
   const isRunning = talk.running?.answerId === answerId;
   const fault = talk.fault?.answerId === answerId ? talk.fault : null;
   // The built-in writer makes no plans; answers of a model were planned by one already.
   const mayPlan = !isSample && by === "planner" && ask !== "";
-  const mayTell = !isBack && rows.length > 0 && told.length === 0;
+  // One figure says itself, and marks are told by the sheet.
+  const mayTell = (kind === "table" || kind === "rows") && total > 1 && told.length === 0;
   const ways: readonly TalkKind[] = [...(mayTell ? (["explain"] as const) : []), ...(mayPlan ? (["plan"] as const) : [])];
   if (told.length === 0 && fault === null && ways.length === 0 && !(isBack && isSample)) return null;
   return (
