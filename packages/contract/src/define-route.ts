@@ -14,7 +14,7 @@ export type Route<P extends `/api/${string}` = `/api/${string}`, I extends z.Zod
   readonly output: O;
   /** One English sentence for the generated API page. */
   readonly summary: string;
-  /** `multipart`: the body is a form with one file, `file`, which is read as it comes; `input` stays empty. */
+  /** `multipart`: the body is a form with one file, `file`, which is read as it comes; `input` is the fields that stand before it. */
   readonly accepts?: "json" | "multipart";
   /** `stream` answers with `text/event-stream` of `output` events instead of the envelope, `bytes` with a file; refusals are envelopes. */
   readonly answers?: "envelope" | "stream" | "bytes";

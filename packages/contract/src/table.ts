@@ -14,6 +14,7 @@ export const TABLE = {
 } as const;
 
 export const TABLE_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "gb18030", "big5"] as const;
+export const TABLE_ROWS_TAKEN = ["all", "first"] as const;
 export const TABLE_FORMATS = ["xlsx", "csv", "md"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 

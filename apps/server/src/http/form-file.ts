@@ -1,4 +1,4 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFields } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyProblems } from "../messages/body-problems.ts";
 import type { Config } from "../platform/config.ts";
@@ -8,9 +8,11 @@ import { skipBody } from "./skip-body.ts";
 
 /** The one file of a form; `name` is as the sender wrote it. */
 export type FormFile = { readonly name: string; readonly content: AsyncIterable<Uint8Array> };
+/** Texts that stand before it. */
+export type FormFields = Readonly<Record<string, string>>;
 
 const FIELD = "file";
-/** Fields a form may have beside its file; none is read. The size of the file is the module's to bound, by the person's level. */
+/** Fields a form may have beside its file. The size of the file is the module's to bound, by the person's level. */
 const LIMITS = {
   files: 1,
   fields: 10,
@@ -36,7 +38,7 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 /** Gives `work` the file of a form, to be read as it comes. Throws body.wrongType, body.invalid and body.malformed. */
 export async function withFormFile<T>(
   { request, config }: { request: FastifyRequest; config: Pick<Config, "variant"> },
-  work: (file: FormFile) => Promise<T>,
+  work: (file: FormFile, fields: FormFields) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new AppError("body.wrongType");
   const part = await request.file().catch((error: unknown) => {
@@ -46,7 +48,15 @@ export async function withFormFile<T>(
     part?.file.destroy();
     throw new AppError("body.invalid", { field: FIELD, params: { problem: bodyProblems[config.variant].missing } });
   }
-  return work({ name: part.filename ?? "", content: chunksOf(part.file, request) });
+  return work({ name: part.filename ?? "", content: chunksOf(part.file, request) }, textsOf(part.fields));
+}
+
+function textsOf(fields: MultipartFields): FormFields {
+  const texts = Object.entries(fields).flatMap(([name, field]) => {
+    const first = Array.isArray(field) ? field[0] : field;
+    return first?.type === "field" && typeof first.value === "string" ? [[name, first.value] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 async function* chunksOf(file: AsyncIterable<Buffer>, request: FastifyRequest): AsyncGenerator<Uint8Array> {

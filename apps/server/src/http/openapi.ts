@@ -30,11 +30,11 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-/** A form with one file. */
-const FORM = {
-  "multipart/form-data": {
-    schema: { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] },
-  },
+/** A form with one file, and the texts that may stand before it. */
+const formOf = (route: Route) => {
+  const { properties = {} } = jsonSchema(route.input, "input") as { properties?: object };
+  const schema = { type: "object", properties: { ...properties, file: { type: "string", format: "binary" } }, required: ["file"] };
+  return { "multipart/form-data": { schema } };
 };
 
 function describeCall(group: string, route: Route): JsonSchema {
@@ -44,7 +44,7 @@ function describeCall(group: string, route: Route): JsonSchema {
     ...(route.auth === "none" ? {} : { security: route.auth === "user" ? [{ token: [] }] : [{ token: [] }, {}] }),
     requestBody: {
       required: true,
-      content: route.accepts === "multipart" ? FORM : { "application/json": { schema: jsonSchema(route.input, "input") } },
+      content: route.accepts === "multipart" ? formOf(route) : { "application/json": { schema: jsonSchema(route.input, "input") } },
     },
     responses: {
       "200": {

@@ -15,12 +15,12 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
   // `bind` has checked the handler against its route.
   const handle = bound.handle as (call: object) => Promise<unknown>;
   // Chosen once: a closure in the handler of every call costs a tenth of it.
-  const answer = route.accepts === "multipart" ? withForm(handle, config) : handle;
+  const answer = route.accepts === "multipart" ? withForm(handle, { route, config }) : handle;
   const max = callsPerMinute(route.path, config);
 
   app.post(route.path, { config: max === null ? {} : { rateLimit: { max } } }, async (request, reply) => {
     const caller = await authenticate(route.auth, request, account);
-    const input = parseInput(route.input, request.body ?? {}, config.variant);
+    const input = route.accepts === "multipart" ? {} : parseInput(route.input, request.body ?? {}, config.variant);
     const call = {
       input,
       caller,
@@ -36,8 +36,10 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
   });
 }
 
-/** The handler of a call that takes a form: its file is read as it comes. */
-function withForm(handle: (call: object) => Promise<unknown>, config: Deps["config"]) {
+/** The handler of a call that takes a form: the fields before its file are its input, the file is read as it comes. */
+function withForm(handle: (call: object) => Promise<unknown>, { route, config }: Pick<BoundRoute, "route"> & Pick<Deps, "config">) {
   return (call: { readonly request: FastifyRequest }) =>
-    withFormFile({ request: call.request, config }, (file) => handle(Object.assign(call, { file })));
+    withFormFile({ request: call.request, config }, async (file, fields) =>
+      handle(Object.assign(call, { file, input: parseInput(route.input, fields, config.variant) })),
+    );
 }

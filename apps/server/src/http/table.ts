@@ -17,9 +17,9 @@ export function tableCalls({ tables, clock, config }: Deps): BoundRoute[] {
     return {};
   };
   return [
-    bind(tableApi.upload, ({ file, caller: { userId } }) => {
+    bind(tableApi.upload, ({ input, file, caller: { userId } }) => {
       countReading(userId);
-      return tables.upload({ userId, ...file });
+      return tables.upload({ userId, ...input, ...file });
     }),
     bind(tableApi.paste, ({ input, caller: { userId } }) => {
       countReading(userId);

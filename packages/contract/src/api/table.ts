@@ -12,12 +12,14 @@ import {
   tableStepsSchema,
   tableSummarySchema,
 } from "../entities/table.ts";
-import { TABLE, TABLE_FORMATS } from "../table.ts";
+import { TABLE, TABLE_FORMATS, TABLE_ROWS_TAKEN } from "../table.ts";
 
 const tableId = { tableId: idSchema };
 const sheetId = { sheetId: sheetIdSchema.optional() };
 const requestId = { requestId: requestIdSchema.optional() };
 const title = z.string().trim().min(1).max(TABLE.titleMaxCharacters);
+/** Of a file with more rows than a table may have. */
+const rows = { rows: z.enum(TABLE_ROWS_TAKEN).optional() };
 /** The language of its sentences; absent: the site's. */
 const lang = z.enum(["zh", "en"]).optional();
 
@@ -28,15 +30,15 @@ export const tableApi = {
     auth: "user",
     accepts: "multipart",
     summary:
-      "Read a table from one file, sent as `file` of a multipart form: xlsx, xls, csv, tsv, text, HTML, Markdown, told by what it holds. It goes after a day (a member's after seven) unless it is saved.",
-    input: emptySchema,
+      "Read a table from one file, sent as `file` of a multipart form: xlsx, xls, csv, tsv, text, HTML, Markdown, told by what it holds. It goes after a day (a member's after seven) unless it is saved. `rows: first` takes the first rows of a file that has too many; a repeat of a `requestId` answers with the first table. Both stand before the file.",
+    input: z.object({ ...rows, ...requestId }),
     output: tableSchema,
   }),
   paste: defineRoute({
     path: "/api/table/paste",
     auth: "user",
     summary: "Read a table from pasted text: columns by tabs, commas, or the lines of a Markdown or HTML table.",
-    input: z.object({ text: z.string().min(1).max(TABLE.pasteMaxCharacters), title: title.optional(), ...requestId }),
+    input: z.object({ text: z.string().min(1).max(TABLE.pasteMaxCharacters), title: title.optional(), ...rows, ...requestId }),
     output: tableSchema,
   }),
   read: defineRoute({

@@ -1,7 +1,7 @@
 import { ANSWERED_BY, answerBodySchema, cellSchema } from "@tangleaf/table/answer-schema";
 import { STEPS_MAX, sheetStepSchema } from "@tangleaf/table/step-schema";
 import { z } from "zod";
-import { TABLE, TABLE_ENCODINGS } from "../table.ts";
+import { TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN } from "../table.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
 /** A sheet by its place in its table: "s1" is the first. Every table has one, so it is nobody's secret, and no id of its own. */
@@ -14,6 +14,8 @@ export const tableOptionsSchema = z.object({
   sheetId: sheetIdSchema.optional(),
   headerRows: z.number().int().min(0).max(5).optional(),
   totalRows: z.array(z.number().int().min(1).max(TABLE.rows)).max(1000).optional(),
+  /** What is taken of more rows than a table may have: all, so that the file is refused; or the first of them. */
+  rows: z.enum(TABLE_ROWS_TAKEN).optional(),
   /** What columns are, by their place from 0. */
   types: z.record(z.string().max(2).regex(/^\d+$/), z.enum(["text", "id", "number", "date"])).optional(),
 });
@@ -45,6 +47,8 @@ export const tableSheetSchema = z.object({
   totalRows: z.array(z.number().int()),
   /** The first rows. */
   preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
+  /** Rows of the file that were not taken, as there were too many. */
+  leftOut: z.number().int().optional(),
   /** What was guessed, counted empty, or left out. */
   notes: z.array(z.object({ code: z.string(), text: z.string(), at: z.number().int().optional() })),
 });
@@ -75,6 +79,8 @@ export const tableAnswerSchema = answerBodySchema.extend({
   charged: z.number().int(),
   /** Version of the steps it was worked out at: with a later one the sheet was changed since. */
   stepsVersion: z.number().int(),
+  /** Sentences it was told in when somebody asked for that. */
+  told: z.array(z.string()).optional(),
   createdAt: timeSchema,
 });
 export type TableAnswer = z.output<typeof tableAnswerSchema>;

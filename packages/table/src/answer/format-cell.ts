@@ -32,11 +32,15 @@ function digitsOf(value: number, decimals: number | null | undefined): Intl.Numb
   return value !== 0 && Math.abs(value) < 1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 };
 }
 
+/** One digit of a percentage behind the point, three that say something where it is small: what is there is never 0%. */
+const shareDigits = (percent: number): Intl.NumberFormatOptions =>
+  percent !== 0 && Math.abs(percent) < 1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 1 };
+
 /** A figure with its unit, no digit of it lost: unlike the numbers of a chart it is an answer. Shares are shown in percent. */
 export function formatFigure(value: number, { unit, decimals }: Printed, lang: Lang): string {
   const isShare = unit === "%";
   const shown = isShare ? value * PERCENT : value;
-  const digits = isShare ? { maximumFractionDigits: 1 } : digitsOf(value, decimals);
+  const digits = isShare ? shareDigits(shown) : digitsOf(value, decimals);
   const number = new Intl.NumberFormat(LOCALE[lang], digits).format(shown);
   if (isShare) return `${number}%`;
   if (unit === undefined || unit === "") return number;

@@ -123,6 +123,7 @@ const zh: SayWords = {
   rowsSorted: "{scope}{step}，一共 {count} 行。",
   cleaned: "{step}以后，还有 {count} 行。",
   notes: {
+    rowsLeftOut: "文件后面还有 {count} 行没有用上",
     totalRowsLeftOut: "有 {count} 行是合计，没有计入",
     emptySkipped: "{name}有 {count} 格是空的，没有计入",
     duplicateRows: "有 {count} 行和别的行完全一样，都计入了",
@@ -202,6 +203,7 @@ const en: SayWords = {
   rowsSorted: "{scope}sorted {step}: {count} rows.",
   cleaned: "Done ({step}): {count} rows are left.",
   notes: {
+    rowsLeftOut: "Rows of the file after these, not used: {count}",
     totalRowsLeftOut: "Rows that are totals, not counted: {count}",
     emptySkipped: "Empty cells of {name}, not counted: {count}",
     duplicateRows: "Rows exactly like another one, all counted: {count}",

@@ -52,7 +52,26 @@ export type SheetTable = {
   readonly totalRows: readonly number[];
   /** Rows that steps took away, from 0: they keep their places, so that every other row keeps its number. */
   readonly droppedRows?: readonly number[] | undefined;
+  /** The numbers its rows have in the file they were read of, where a person sees them. */
+  readonly fileRows?: readonly FileRowRun[] | undefined;
+  /** Rows of the file that were not taken, as there were too many. */
+  readonly leftOut?: number | undefined;
 };
+
+/** From this row of a table, from 0, on: the number it has in its file, from 1. */
+export type FileRowRun = readonly [row: number, fileRow: number];
+
+/** The number a row, from 0, has in its file; null where nobody sees numbers there. */
+export function fileRowOf(runs: readonly FileRowRun[], row: number): number | null {
+  let [low, high] = [0, runs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.[0] ?? 0) <= row) low = middle + 1;
+    else high = middle;
+  }
+  const run = runs[low - 1];
+  return run === undefined ? null : run[1] + row - run[0];
+}
 
 /** Rows of a table that take no part in anything: sums of others, and rows that were taken away. */
 export const rowsApart = ({ totalRows, droppedRows = [] }: Pick<SheetTable, "totalRows" | "droppedRows">): ReadonlySet<number> =>

@@ -9,6 +9,11 @@ const SMALL: SheetTable = {
   id: "s1",
   rowCount: 3,
   totalRows: [2],
+  fileRows: [
+    [0, 3],
+    [2, 7],
+  ],
+  leftOut: 9,
   columns: [
     textColumn("__proto__", ["甲", null, "😀\ud800"]),
     { type: "number", name: "金额", values: Float64Array.of(1.5, Number.NaN, -0), decimals: 1, unit: "元", emptyWords: ["缺考"], bin: 10 },

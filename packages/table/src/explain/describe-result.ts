@@ -1,9 +1,9 @@
 import type { AnswerColumn } from "../answer/answer-schema.ts";
+import { formatFigure, type Lang } from "../answer/format-cell.ts";
 import { formatNumber } from "../cells/index.ts";
 import type { Cell } from "../columns/index.ts";
 import type { ToldResult } from "./find-mentions.ts";
 
-type Lang = "zh" | "en";
 type Point = { readonly label: string; readonly value: number; readonly row: number };
 
 type Words = {
@@ -66,7 +66,7 @@ export function describeResult({ columns, rows }: ToldResult, lang: Lang): strin
     });
     const [first] = points;
     if (first === undefined) return [];
-    if (points.length === 1) return [words.only(nameOf(column.name, first.label, words), shown(first.value, column, lang))];
+    if (points.length === 1) return [words.only(nameOf(column.name, first.label, words), formatFigure(first.value, column, lang))];
     if (points.some(({ label }) => label === "")) return [];
     const outer = outerOf(points, column, { words, lang });
     return labels[0]?.column.type === "date" && labels.length === 1 ? [...courseOf(points, column, { words, lang }), ...outer] : outer;
@@ -92,7 +92,7 @@ type Saying = { readonly words: Words; readonly lang: Lang };
 function outerOf(points: readonly Point[], column: AnswerColumn, { words, lang }: Saying): string[] {
   const values = points.map(({ value }) => value);
   const [most, least] = [Math.max(...values), Math.min(...values)];
-  if (most === least) return [words.level(column.name, shown(most, column, lang))];
+  if (most === least) return [words.level(column.name, formatFigure(most, column, lang))];
   const withValue = (value: number) => points.filter((point) => point.value === value);
   const [tops, bottoms] = [withValue(most), withValue(least)];
   const listed = (some: readonly Point[]) =>
@@ -100,13 +100,13 @@ function outerOf(points: readonly Point[], column: AnswerColumn, { words, lang }
       .slice(0, TIED_MAX)
       .map(({ label }) => label)
       .join(words.and);
-  const apart = column.unit === "%" ? pointsText((most - least) * PERCENT, lang) : shown(most - least, column, lang);
+  const apart = column.unit === "%" ? pointsText((most - least) * PERCENT, lang) : formatFigure(most - least, column, lang);
   const said = {
     name: column.name,
     top: listed(tops),
-    most: shown(most, column, lang),
+    most: formatFigure(most, column, lang),
     bottom: listed(bottoms),
-    least: shown(least, column, lang),
+    least: formatFigure(least, column, lang),
   };
   const isMultiple = least > 0 && most / least >= TIMES_MIN && tops.length === 1 && bottoms.length === 1 && column.unit !== "%";
   const times = formatNumber(most / least, { lang });
@@ -118,18 +118,11 @@ function courseOf(points: readonly Point[], column: AnswerColumn, { words, lang 
   const [first, last] = [inTime[0], inTime.at(-1)];
   if (first === undefined || last === undefined || first.value === last.value) return [];
   const change = first.value > 0 && column.unit !== "%" ? shareText(Math.abs(last.value - first.value) / first.value, lang) : "";
-  const [before, after] = [first, last].map(({ value }) => shown(value, column, lang));
+  const [before, after] = [first, last].map(({ value }) => formatFigure(value, column, lang));
   const isUp = last.value > first.value;
   return [words.course({ name: column.name, from: first.label, to: last.label, before: before ?? "", after: after ?? "", change, isUp })];
 }
 
-const shareText = (share: number, lang: Lang): string => formatNumber(share * PERCENT, { unit: "%", lang });
+const shareText = (share: number, lang: Lang): string => formatFigure(share, { unit: "%" }, lang);
 const pointsText = (points: number, lang: Lang): string =>
   `${formatNumber(points, { lang })} ${lang === "zh" ? "个百分点" : "percentage points"}`;
-
-function shown(value: number, { unit, decimals }: AnswerColumn, lang: Lang): string {
-  if (unit === "%") return shareText(value, lang);
-  const digits = { maximumFractionDigits: Math.min(decimals ?? 2, 2) };
-  const number = new Intl.NumberFormat(lang === "zh" ? "zh-CN" : "en-US", digits).format(value);
-  return unit === undefined ? number : `${number} ${unit}`;
-}

@@ -35,6 +35,8 @@ export type SheetDescription = {
   /** From 1. */
   totalRows: number[];
   preview: Cell[][];
+  /** Rows of the file that were not taken, as there were too many. */
+  leftOut?: number;
   notes: ReadingNote[];
 };
 
@@ -50,6 +52,7 @@ export function describeSheet(sheet: RawSheet, read: ReadTable, lang: "zh" | "en
     headerRows: found.headerRows,
     totalRows: table.totalRows.map((row) => row + 1),
     preview: previewOf(table.columns, table.rowCount),
+    ...(found.leftOut > 0 && { leftOut: found.leftOut }),
     notes: readingNotes(read, lang),
   };
 }

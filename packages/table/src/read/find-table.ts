@@ -1,4 +1,5 @@
 import { isMissing, readNumber } from "../cells/index.ts";
+import type { FileRowRun } from "../columns/index.ts";
 import { filledGrid, isBlank, type Merge, type RawCell, type RawSheet } from "./raw-sheet.ts";
 import { readDate } from "./read-date.ts";
 
@@ -8,6 +9,8 @@ export type TableChoices = {
   readonly headerRows?: number | undefined;
   /** Rows of the table's body that are sums of others. */
   readonly totalRows?: readonly number[] | undefined;
+  /** As many rows of the body are taken at most; absent: all. */
+  readonly firstRows?: number | undefined;
 };
 
 /** The table in a sheet: where it begins, what is above and below it, and which of its rows are sums. */
@@ -20,8 +23,10 @@ export type FoundTable = {
   readonly totalRows: readonly number[];
   /** Lines below the table. */
   readonly remarks: readonly string[];
-  /** The sheet's row, from 1, of the body's first. */
-  readonly firstRow: number;
+  /** Where the file's numbers begin: from this row of the body, from 0, they count on from the other, from 1. Empty where nobody sees any. */
+  readonly fileRows: readonly FileRowRun[];
+  /** Rows of the body that were not taken. */
+  readonly leftOut: number;
   readonly headerRows: number;
 };
 
@@ -42,7 +47,7 @@ const textOf = (cell: RawCell): string =>
   typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : typeof cell === "number" ? String(cell) : "";
 
 /** Finds the table of a sheet: empty edges are cut, a title above and remarks below it are taken off. */
-export function findTable(sheet: Pick<RawSheet, "rows" | "merges">, choices: TableChoices = {}): FoundTable {
+export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: TableChoices = {}): FoundTable {
   const { grid, top, left } = cutEdges(filledGrid(sheet));
   const merges = sheet.merges.map((merge) => ({
     top: merge.top - top,
@@ -58,15 +63,20 @@ export function findTable(sheet: Pick<RawSheet, "rows" | "merges">, choices: Tab
     .join(" ");
   const below = grid.slice(titleRows);
   const headerRows = choices.headerRows ?? countHeaderRows(below, merges, titleRows);
-  const { body, remarks } = splitRemarks(below.slice(headerRows));
+  const whole = splitRemarks(below.slice(headerRows), { isWhole: sheet.more === undefined });
+  const { firstRows = whole.body.length } = choices;
+  const leftOut = Math.max(0, whole.body.length - firstRows) + (sheet.more ?? 0);
+  const body = whole.body.slice(0, firstRows);
+  const places = whole.places.slice(0, firstRows).map((place) => place + top + titleRows + headerRows);
   const width = grid[0]?.length ?? 0;
   return {
     title,
     headings: Array.from({ length: width }, (_, column) => headingParts(below.slice(0, headerRows), column)),
     body,
     totalRows: choices.totalRows?.map((row) => row - 1).filter((row) => row >= 0 && row < body.length) ?? findTotalRows(body),
-    remarks,
-    firstRow: top + titleRows + headerRows + 1,
+    remarks: leftOut === 0 ? whole.remarks : [],
+    fileRows: fileRowRuns(places, sheet.fileRows),
+    leftOut,
     headerRows,
   };
 }
@@ -128,12 +138,24 @@ function headingParts(rows: readonly (readonly RawCell[])[], column: number): st
   return rows.map((row) => textOf(row[column] ?? null)).filter((part, at, all) => part !== "" && all.indexOf(part) === at);
 }
 
-/** Lines at the end that fill one cell, and say more than a value. */
-function splitRemarks(rows: readonly (readonly RawCell[])[]): { body: (readonly RawCell[])[]; remarks: string[] } {
-  const filled = rows.filter((row) => filledCells(row).length > 0);
-  const body = [...filled];
+/** The file's numbers of rows, told where they do not simply count on. */
+function fileRowRuns(places: readonly number[], fileRows: RawSheet["fileRows"]): FileRowRun[] {
+  if (fileRows === undefined) return [];
+  const runs: FileRowRun[] = [];
+  for (const [row, place] of places.entries()) {
+    const fileRow = fileRows === "same" ? place + 1 : (fileRows[place] ?? place + 1);
+    const [from, first] = runs.at(-1) ?? [0, Number.NaN];
+    if (first + row - from !== fileRow) runs.push([row, fileRow]);
+  }
+  return runs;
+}
+
+/** Lines at the end that fill one cell, and say more than a value; nobody knows them where the end was not read. `places`: where each row of the body stood. */
+function splitRemarks(rows: readonly (readonly RawCell[])[], { isWhole }: { isWhole: boolean }) {
+  const places = rows.flatMap((row, at) => (row.every(isBlank) ? [] : [at]));
+  const body = places.map((at) => rows[at] ?? []);
   const remarks: string[] = [];
-  const isWide = (rows[0]?.length ?? 0) > 1;
+  const isWide = isWhole && (rows[0]?.length ?? 0) > 1;
   while (isWide && body.length > 1) {
     const cells = new Set(filledCells(body.at(-1) ?? []).map(textOf));
     const [line = ""] = cells;
@@ -141,7 +163,7 @@ function splitRemarks(rows: readonly (readonly RawCell[])[]): { body: (readonly 
     remarks.unshift(line);
     body.pop();
   }
-  return { body, remarks };
+  return { body, places, remarks };
 }
 
 /** Rows named as sums, and a last row whose numbers are the sums of those above. */

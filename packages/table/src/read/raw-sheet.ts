@@ -10,6 +10,10 @@ export type RawSheet = {
   readonly isHidden: boolean;
   readonly rows: readonly (readonly RawCell[])[];
   readonly merges: readonly Merge[];
+  /** The row, from 1, each row has where the file is looked at; "same": as they stand; absent: nobody sees numbers there. */
+  readonly fileRows?: "same" | readonly number[] | undefined;
+  /** Rows behind these that were not read; null: there are some, and nobody has counted them. */
+  readonly more?: number | null | undefined;
 };
 
 export const isBlank = (cell: RawCell | undefined): boolean =>

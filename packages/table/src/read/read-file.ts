@@ -27,11 +27,11 @@ export class FileRefused extends Error {
 
 const HEADER_ROWS_MORE = 20;
 
+/** `isCounted`: rows that are too many are counted, as only the first are taken. */
+type FileTask = { readonly name: string; readonly encoding?: TextEncoding | undefined; readonly isCounted?: boolean };
+
 /** Reads the sheets of a file. Throws FileRefused; nothing is unpacked before its size is known. */
-export async function readFile(
-  bytes: Uint8Array,
-  { name, encoding }: { name: string; encoding?: TextEncoding | undefined },
-): Promise<ReadFile> {
+export async function readFile(bytes: Uint8Array, { name, encoding, isCounted = false }: FileTask): Promise<ReadFile> {
   if (bytes.length === 0) throw new FileRefused("empty");
   const archive = checkZip(bytes);
   if (archive?.fault) throw new FileRefused(archive.fault);
@@ -40,7 +40,8 @@ export async function readFile(
   if (kind === "xlsx" || kind === "xls") {
     // Its reader is many times larger than what reads texts: it comes along when there is a workbook.
     const { readWorkbook } = await import("./read-workbook.ts");
-    const sheets = await readWorkbook(bytes, { kind, unpackedBytes: archive?.bytes ?? bytes.length, limits }).catch(() => {
+    const unpackedBytes = archive?.bytes ?? bytes.length;
+    const sheets = await readWorkbook(bytes, { kind, unpackedBytes, limits, isCounted }).catch(() => {
       throw new FileRefused("unreadable");
     });
     return { sheets, encoding: null };
@@ -54,6 +55,7 @@ export async function readFile(
   if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
   const decoded = decodeText(bytes, encoding);
   const read = kind === "html" ? readHtmlTable : readTextTable;
-  const rows = read(decoded.text, limits.rows).map((row) => row.slice(0, limits.columns));
-  return { sheets: [{ name, isHidden: false, rows, merges: [] }], encoding: decoded.encoding };
+  const { rows, ...rest } = read(decoded.text, { maxRows: limits.rows, isCounted });
+  const sheet = { name, isHidden: false, rows: rows.map((row) => row.slice(0, limits.columns)), merges: [], ...rest };
+  return { sheets: [sheet], encoding: decoded.encoding };
 }

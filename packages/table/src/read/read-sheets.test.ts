@@ -1,5 +1,6 @@
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
+import { fileRowOf } from "../columns/index.ts";
 import { FileRefused } from "./read-file.ts";
 import { readSheets } from "./read-sheets.ts";
 
@@ -78,6 +79,33 @@ describe("a sheet", () => {
   });
 });
 
+describe("the number a row has in its file", () => {
+  const numbers = async (text: string) => {
+    const { sheets } = await read(text);
+    const { fileRows = [], rowCount = 0 } = sheets[0]?.table ?? {};
+    return Array.from({ length: rowCount }, (_, row) => fileRowOf(fileRows, row));
+  };
+
+  test("counts titles, headings and lines without anything in them", async () => {
+    expect(await numbers("甲,乙\n一,2\n二,3")).toEqual([2, 3]);
+    expect(await numbers("三月报销,\n\n甲,乙\n一,2\n,\n\n二,3\n三,4\n")).toEqual([4, 7, 8]);
+  });
+
+  test("is that of the workbook", async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: "a", rows: [[], ["甲", "乙"], ["一", 2], [], ["二", 3]] }] });
+    const { sheets } = await readSheets(bytes, { name: "x", lang: "zh" });
+    expect(sheets[0]?.table.fileRows).toEqual([
+      [0, 3],
+      [1, 5],
+    ]);
+  });
+
+  test("is none where cells were copied, or are lines of Markdown", async () => {
+    expect(await numbers("甲\t乙\n一\t2")).toEqual([null]);
+    expect(await numbers("| 甲 | 乙 |\n| --- | --- |\n| 一 | 2 |")).toEqual([null]);
+  });
+});
+
 describe("a file", () => {
   test("has the sheets that hold something, under the places they have in it", async () => {
     const rows = [
@@ -105,6 +133,41 @@ describe("a file", () => {
     ["of a row too many", `甲,乙\n${"一,2\n".repeat(100_001)}`, "tooManyRows"],
   ])("%s is refused", async (_, text, fault) => {
     expect(await faultOf(text)).toBe(fault);
+  });
+
+  test("of rows too many is taken to the last one that may be where only the first are wanted, and says how many are left out", async () => {
+    const text = `甲,乙\n${"一,2\n".repeat(100_123)}合计,200246\n`;
+    const wanted = [{ rows: "first" as const }, { sheets: { s1: { rows: "first" as const } } }];
+    for (const said of wanted) {
+      expect(await described(text, said)).toMatchObject({ rows: 100_000, leftOut: 124, totalRows: [] });
+    }
+    expect((await described(text, { rows: "first" }))?.notes[0]).toEqual({
+      code: "leftOut",
+      text: "只用了前 100,000 行，后面 124 行没有用",
+    });
+    expect((await described("甲,乙\n一,2", { rows: "first" }))?.leftOut).toBeUndefined();
+  });
+
+  test("of a workbook with rows too many does the same", async () => {
+    const rows = [["甲", "乙"], ...Array.from({ length: 100_050 }, (_, n) => ["一", n])];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: "长", rows },
+        { name: "短", rows: rows.slice(0, 4) },
+      ],
+    });
+    await expect(readSheets(bytes, { name: "x", lang: "zh" })).rejects.toMatchObject({ fault: "tooManyRows" });
+    const { sheets } = await readSheets(bytes, { name: "x", lang: "zh", rows: "first" });
+    expect(sheets.map(({ description }) => [description.rows, description.leftOut])).toEqual([
+      [100_000, 50],
+      [3, undefined],
+    ]);
+  });
+
+  test("whose rows are far apart loses none of them unseen", async () => {
+    const rows = Array.from({ length: 100_100 }, (_, n) => (n % 50 === 0 ? [`第${n}行`, n] : []));
+    const bytes = await writeXlsx({ sheets: [{ name: "稀", rows: [["甲", "乙"], ...rows] }] });
+    await expect(readSheets(bytes, { name: "x", lang: "zh" })).rejects.toMatchObject({ fault: "tooManyRows" });
   });
 
   test("of as many rows and columns as may be is taken", async () => {

@@ -7,14 +7,21 @@ import { isBlank, type RawSheet } from "./raw-sheet.ts";
 import { FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
 import { readTable } from "./read-table.ts";
 
-/** What a person said of a sheet. `types`: what columns are, by their place from 0. */
-export type SheetChoices = TableChoices & { readonly types?: Readonly<Record<string, ColumnKind>> | undefined };
+/** What a person said of a sheet. `types`: what columns are, by their place from 0. `rows`: what is taken where there are more than a table may have. */
+export type SheetChoices = Omit<TableChoices, "firstRows"> & {
+  readonly types?: Readonly<Record<string, ColumnKind>> | undefined;
+  readonly rows?: RowsTaken | undefined;
+};
+/** All of them, or the file is refused; or the first. */
+export type RowsTaken = "all" | "first";
 
 export type SheetsTask = {
   /** Of the one sheet of a text. */
   readonly name: string;
   readonly lang: "zh" | "en";
   readonly encoding?: TextEncoding | undefined;
+  /** Of sheets of which nothing else is said. */
+  readonly rows?: RowsTaken | undefined;
   /** By the sheet's id. */
   readonly sheets?: Readonly<Record<string, SheetChoices>> | undefined;
 };
@@ -28,20 +35,26 @@ export const NAMELESS = { zh: (column: number) => `列 ${column}`, en: (column: 
 /** Reads all sheets of a file that have anything in them: "s1" is the first of the file. Throws FileRefused. */
 export async function readSheets(
   bytes: Uint8Array,
-  { name, lang, encoding, sheets = {} }: SheetsTask,
+  { name, lang, encoding, rows = "all", sheets = {} }: SheetsTask,
 ): Promise<{ sheets: ReadSheet[]; encoding: TextEncoding | null }> {
-  const file = await readFile(bytes, { name, encoding });
+  const isCounted = rows === "first" || Object.values(sheets).some((choices) => choices.rows === "first");
+  const file = await readFile(bytes, { name, encoding, isCounted });
   const filled = file.sheets.flatMap((sheet, n) => (hasCells(sheet) ? [{ sheet, id: `s${n + 1}` }] : []));
   if (filled.length === 0) throw new FileRefused("empty");
-  return { encoding: file.encoding, sheets: filled.map(({ sheet, id }) => readSheet(sheet, { id, lang, choices: sheets[id] ?? {} })) };
+  return {
+    encoding: file.encoding,
+    sheets: filled.map(({ sheet, id }) => readSheet(sheet, { id, lang, choices: { rows, ...sheets[id] } })),
+  };
 }
 
 const hasCells = ({ rows }: RawSheet): boolean => rows.some((row) => row.some((cell) => !isBlank(cell)));
 
 function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "zh" | "en"; choices: SheetChoices }): ReadSheet {
-  const { types = {}, headerRows, totalRows } = choices;
+  const { types = {}, headerRows, totalRows, rows } = choices;
+  const firstRows = rows === "first" ? FILE_LIMITS.rows : undefined;
+  if (firstRows === undefined && sheet.more !== undefined) throw new FileRefused("tooManyRows");
   const columns = Array.from({ length: FILE_LIMITS.columns }, (_, n) => (types[n] === undefined ? {} : { kind: types[n] }));
-  const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, columns });
+  const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, firstRows, columns });
   if (read.table.rowCount > FILE_LIMITS.rows) throw new FileRefused("tooManyRows");
   if (read.table.columns.length > FILE_LIMITS.columns) throw new FileRefused("tooManyColumns");
   return { table: read.table, description: describeSheet(sheet, read, lang) };

@@ -8,6 +8,7 @@ const sheet = (rows: readonly (readonly RawCell[])[], merges: RawSheet["merges"]
   isHidden: false,
   rows,
   merges,
+  fileRows: "same",
 });
 const read = (of: RawSheet, choices: ReadChoices = {}) => readTable(of, { id: "t", nameless: (n) => `列 ${n}`, ...choices });
 const names = (of: RawSheet, choices: ReadChoices = {}) => read(of, choices).table.columns.map(({ name }) => name);
@@ -45,7 +46,7 @@ describe("a table in a sheet", () => {
     expect(table.rowCount).toBe(4);
     expect(table.totalRows).toEqual([3]);
     expect(found.remarks).toEqual(["注：实际数截至 3 月 31 日"]);
-    expect(found.firstRow).toBe(5);
+    expect(found.fileRows).toEqual([[0, 5]]);
     expect(cells(BUDGET)[2]).toEqual(["人事部", 500, -20, 4, 2]);
   });
 
@@ -68,7 +69,7 @@ describe("a table in a sheet", () => {
   test("may begin anywhere: empty edges are cut", () => {
     const of = sheet([[], [null, null, null], [null, "名称", "数量"], [null, "纸", 3], [null, "笔", 5]]);
     expect(names(of)).toEqual(["名称", "数量"]);
-    expect(read(of).found.firstRow).toBe(4);
+    expect(read(of).found.fileRows).toEqual([[0, 4]]);
   });
 
   test("without a heading has numbered columns; the same heading twice is told apart", () => {

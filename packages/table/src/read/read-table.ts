@@ -36,7 +36,14 @@ export function readTable(
       { totalRows: found.totalRows, choices: { year, ...choices.columns?.[n] } },
     ),
   );
-  const table: SheetTable = { id, columns: columns.map(({ column }) => column), rowCount: found.body.length, totalRows: found.totalRows };
+  const table: SheetTable = {
+    id,
+    columns: columns.map(({ column }) => column),
+    rowCount: found.body.length,
+    totalRows: found.totalRows,
+    ...(found.fileRows.length > 0 && { fileRows: found.fileRows }),
+    ...(found.leftOut > 0 && { leftOut: found.leftOut }),
+  };
   return { table, columns, found };
 }
 

@@ -1,12 +1,49 @@
 import Papa from "papaparse";
-import type { RawCell } from "./raw-sheet.ts";
+import type { RawCell, RawSheet } from "./raw-sheet.ts";
 
-/** Cells of a text: separated by commas, tabs or semicolons, a Markdown table, or an HTML table. At most `maxRows` rows. */
-export function readTextTable(text: string, maxRows: number): RawCell[][] {
+/** What is read of a text: `maxRows` rows at most. `isCounted`: those behind them are counted. */
+export type TextLimits = { readonly maxRows: number; readonly isCounted: boolean };
+export type TextRows = Pick<RawSheet, "rows" | "fileRows" | "more">;
+
+/** Cells of a text: separated by commas, tabs or semicolons, or a Markdown table. */
+export function readTextTable(text: string, { maxRows, isCounted }: TextLimits): TextRows {
   const markdown = readMarkdownTable(text);
-  if (markdown !== null) return markdown.slice(0, maxRows);
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), preview: maxRows, skipEmptyLines: "greedy" });
-  return data;
+  if (markdown !== null) return firstOf(markdown, maxRows);
+  const delimiter = delimiterOf(text);
+  const { data, meta } = Papa.parse<string[]>(text, { delimiter, preview: maxRows });
+  // What is copied from a sheet is parted by tabs: its lines are no rows anybody sees numbered.
+  const isNumbered = delimiter !== "\t";
+  const places = filledPlaces(data);
+  if (places.length === data.length) return { rows: data, ...(isNumbered && { fileRows: "same" as const }), ...moreOf() };
+  if (!meta.truncated) return { rows: places.map((at) => data[at] ?? []), ...(isNumbered && { fileRows: places.map((at) => at + 1) }) };
+  // Lines with nothing in them have taken the place of others.
+  const filled = Papa.parse<string[]>(text, { delimiter, preview: maxRows, skipEmptyLines: "greedy" });
+  return { rows: filled.data, ...moreOf(filled.meta.truncated) };
+
+  function moreOf(isCut: boolean = meta.truncated): Pick<RawSheet, "more"> {
+    if (!isCut) return {};
+    return { more: isCounted ? countRows(text, delimiter) - maxRows : null };
+  }
+}
+
+const firstOf = (all: readonly (readonly RawCell[])[], maxRows: number): TextRows =>
+  all.length <= maxRows ? { rows: all } : { rows: all.slice(0, maxRows), more: all.length - maxRows };
+
+/** Rows that have something in them, from 0. */
+function filledPlaces(rows: readonly (readonly string[])[]): number[] {
+  const places: number[] = [];
+  for (const [at, row] of rows.entries()) if (row.some((cell) => cell.trim() !== "")) places.push(at);
+  return places;
+}
+
+/** Rows of a text that have something in them, however many: they are not kept. */
+function countRows(text: string, delimiter: string): number {
+  let count = 0;
+  const step = () => {
+    count += 1;
+  };
+  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy", step });
+  return count;
 }
 
 const DELIMITERS = ["\t", ",", ";", "|"] as const;
@@ -53,12 +90,16 @@ const SPAN = /\b(row|col)span\s*=\s*["']?(\d{1,4})/giu;
 const SPAN_MAX = 200;
 
 /** Cells of the first table of an HTML file, such as programs save under the name of a workbook. */
-export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
+export function readHtmlTable(text: string, { maxRows }: TextLimits): TextRows {
   const [table = ""] = /<table\b[\s\S]*?(?:<\/table>|$)/iu.exec(text) ?? [];
   const rows: RawCell[][] = [];
   const waiting = new Map<string, string>();
+  let more = 0;
   for (const [, inside = ""] of table.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tr>|<\/table>|$)/giu)) {
-    if (rows.length >= maxRows) break;
+    if (rows.length >= maxRows) {
+      more += 1;
+      continue;
+    }
     const cells: string[] = [];
     for (const [, attributes = "", content = ""] of inside.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/t[dh]>|$)/giu)) {
       while (waiting.has(`${rows.length} ${cells.length}`)) cells.push(waiting.get(`${rows.length} ${cells.length}`) ?? "");
@@ -73,7 +114,7 @@ export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
     }
     rows.push(cells);
   }
-  return rows;
+  return { rows, ...(more > 0 && { more }) };
 }
 
 const plainText = (html: string): string =>

@@ -10,30 +10,54 @@ export type WorkbookLimits = { readonly rows: number; readonly columns: number; 
 /** What a workbook holds, sheet by sheet. Throws what the reader throws where it is broken. */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { kind, unpackedBytes, limits }: { kind: "xlsx" | "xls"; unpackedBytes: number; limits: WorkbookLimits },
+  { kind, unpackedBytes, limits, isCounted }: { kind: "xlsx" | "xls"; unpackedBytes: number; limits: WorkbookLimits; isCounted: boolean },
 ): Promise<RawSheet[]> {
   const maxRows = limits.rows;
   if (kind === "xls" || unpackedBytes <= WHOLE_MAX_BYTES) {
     const { sheets } = await (kind === "xls"
       ? readXls(bytes, { maxRows })
       : readXlsx(bytes, { maxRows, sheets: (_, n) => n < limits.sheets }));
-    return sheets.slice(0, limits.sheets).map((sheet) => rawSheet(sheet, limits.columns));
+    const read = sheets.slice(0, limits.sheets).map((sheet) => rawSheet(sheet, limits));
+    // A workbook of the old kind has no rows beyond those that are read.
+    return kind === "xlsx" && isCounted ? Promise.all(read.map((sheet) => counted(bytes, sheet, maxRows))) : read;
   }
   const names = await readXlsx(bytes, { maxRows: 0 });
   const sheets: RawSheet[] = [];
   for (const { name, hidden, veryHidden } of names.sheets.slice(0, limits.sheets)) {
     const rows: RawCell[][] = [];
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: name, maxRows })) rows[index] = rawCells(values, limits.columns);
-    sheets.push({ name, isHidden: hidden === true || veryHidden === true, rows: Array.from(rows, (row) => row ?? []), merges: [] });
+    const sheet: RawSheet = {
+      name,
+      isHidden: hidden === true || veryHidden === true,
+      rows: Array.from(rows, (row) => row ?? []),
+      merges: [],
+      fileRows: "same",
+      ...moreThan(rows.length, maxRows),
+    };
+    sheets.push(isCounted ? await counted(bytes, sheet, maxRows) : sheet);
   }
   return sheets;
 }
 
-function rawSheet({ name, hidden, veryHidden, rows, merges = [] }: Sheet, columns: number): RawSheet {
+const moreThan = (rows: number, maxRows: number): Pick<RawSheet, "more"> => (rows < maxRows ? {} : { more: null });
+
+/** The rows of a sheet that were not read are gone through, and none is kept. */
+async function counted(bytes: Uint8Array, sheet: RawSheet, maxRows: number): Promise<RawSheet> {
+  if (sheet.more === undefined) return sheet;
+  let more = 0;
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet.name })) {
+    if (index >= maxRows && values.some((cell) => cell !== null && cell !== undefined && cell !== "")) more += 1;
+  }
+  return { ...sheet, more };
+}
+
+function rawSheet({ name, hidden, veryHidden, rows, merges = [] }: Sheet, limits: WorkbookLimits): RawSheet {
   return {
     name,
     isHidden: hidden === true || veryHidden === true,
-    rows: rows.map((row) => rawCells(row, columns)),
+    rows: rows.map((row) => rawCells(row, limits.columns)),
+    fileRows: "same",
+    ...moreThan(rows.length, limits.rows),
     merges: merges.map(({ startRow, startCol, endRow, endCol }) => ({ top: startRow, left: startCol, bottom: endRow, right: endCol })),
   };
 }

@@ -2,7 +2,17 @@ import type { ReadTable } from "./read-table.ts";
 
 /** One line about how a sheet was read. `at`: the row it is about, from 1. */
 export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number };
-export const READING_NOTES = ["noHeader", "headerRows", "totalRow", "oddCells", "missing", "openYear", "openOrder", "remark"] as const;
+export const READING_NOTES = [
+  "noHeader",
+  "headerRows",
+  "totalRow",
+  "oddCells",
+  "missing",
+  "openYear",
+  "openOrder",
+  "leftOut",
+  "remark",
+] as const;
 export type ReadingNoteCode = (typeof READING_NOTES)[number];
 
 /** Rows named in one line, words of one column, and characters of a remark that is quoted. */
@@ -19,7 +29,10 @@ type Words = {
   missing(column: string, word: string, count: number): string;
   openYear(column: string): string;
   openOrder(column: string): string;
+  leftOut(rows: number, left: number): string;
 };
+
+const figure = (count: number): string => count.toLocaleString("en-US");
 
 const WORDS: Readonly<Record<"zh" | "en", Words>> = {
   zh: {
@@ -32,6 +45,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     missing: (column, word, count) => `“${column}”里的“${word}”有 ${count} 格，按空算`,
     openYear: (column) => `“${column}”的日期没有年份，先当文字`,
     openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
+    leftOut: (rows, left) => `只用了前 ${figure(rows)} 行，后面 ${figure(left)} 行没有用`,
   },
   en: {
     noHeader: "No headings were found, so the columns have been named for now",
@@ -43,6 +57,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     missing: (column, word, count) => `${word} stands in ${column} ${count === 1 ? "once" : `${count} times`} and counts as empty`,
     openYear: (column) => `The dates in ${column} have no year, so they are text for now`,
     openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
+    leftOut: (rows, left) => `Only the first ${figure(rows)} rows are used; ${figure(left)} after them ${left === 1 ? "isn't" : "aren't"}`,
   },
 };
 
@@ -52,6 +67,7 @@ export function readingNotes({ table, columns, found }: ReadTable, lang: "zh" | 
   const notes: ReadingNote[] = [
     found.headerRows === 0 ? { code: "noHeader", text: words.noHeader } : { code: "headerRows", text: words.headerRows(found.headerRows) },
   ];
+  if (found.leftOut > 0) notes.unshift({ code: "leftOut", text: words.leftOut(table.rowCount, found.leftOut) });
   const totals = table.totalRows.map((row) => row + 1);
   const [first] = totals;
   if (first !== undefined) {

@@ -19,7 +19,7 @@ export const RESULT_ROWS_MAX = 100_000;
 
 /** What has to be said with an answer, and how many rows it is about. */
 export type RunNote = {
-  readonly code: "totalRowsLeftOut" | "emptySkipped" | "duplicateRows" | "unmatched" | "multiplied" | "tiesKept";
+  readonly code: "rowsLeftOut" | "totalRowsLeftOut" | "emptySkipped" | "duplicateRows" | "unmatched" | "multiplied" | "tiesKept";
   readonly count: number;
   readonly name?: string;
 };
@@ -72,11 +72,15 @@ function startOf(from: string, { tables, results }: RunContext): { frame: Frame;
   }
   const table = tables.get(from);
   if (table === undefined) throw new PlanError("tableUnknown", "from", from);
-  const { totalRows } = table;
-  return {
-    frame: frameOf(table),
-    notes: totalRows.length === 0 ? [] : [{ code: "totalRowsLeftOut", count: totalRows.length }],
-  };
+  return { frame: frameOf(table), notes: notesOf(table) };
+}
+
+function notesOf({ totalRows, leftOut = 0 }: SheetTable): RunNote[] {
+  const notes: RunNote[] = [
+    { code: "rowsLeftOut", count: leftOut },
+    { code: "totalRowsLeftOut", count: totalRows.length },
+  ];
+  return notes.filter(({ count }) => count > 0);
 }
 
 /** A table's rows without those that are sums of others, or were taken away. */

@@ -38,6 +38,13 @@ describe("a table as a file", () => {
     expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
   });
 
+  test("of cells no workbook can hold is one all the same: signs XML has none for are left out, what is too long is cut", async () => {
+    const columns = [textColumn("备\u0001注", ["坏\u0000的\u001f", "长".repeat(40_000), "\ud800半个"])];
+    const { sheets } = await readXlsx(await writeTableFile("xlsx", { columns, title: "[表]: 一\u0002" }));
+    expect(sheets.map(({ name }) => name)).toEqual(["表 一"]);
+    expect(sheets[0]?.rows).toEqual([["备注"], ["坏的"], ["长".repeat(32_767)], ["\ufffd半个"]]);
+  });
+
   test("is the same table when it is read again", async () => {
     for (const kind of ["xlsx", "csv"] as const) {
       const { sheets } = await readSheets(await write(kind), { name: "x", lang: "zh" });

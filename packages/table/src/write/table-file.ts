@@ -6,7 +6,6 @@ export type TableFileKind = (typeof TABLE_FILES)[number];
 const DAY_MS = 86_400_000;
 /** What spreadsheet programs take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
-const SHEET_NAME_MAX_CHARACTERS = 31;
 
 /** A table as a file others can open. A text that begins like a formula stays a text: it has a ' before it in csv, and is one in xlsx. */
 export async function writeTableFile(
@@ -62,25 +61,17 @@ const markdownCell = (cell: Cell): string =>
     .replace(/[\\|`*_[\]<]/gu, "\\$&")
     .replace(/\s*[\r\n]+\s*/gu, " ");
 
-/** Texts are written as texts, so nothing in a cell is ever a formula. */
 async function workbookOf(columns: readonly Column[], title: string): Promise<Uint8Array> {
   // It comes along when somebody wants a workbook.
-  const { writeXlsx } = await import("hucre/xlsx");
+  const { writeWorkbook } = await import("./write-workbook.ts");
   const count = columns[0] === undefined ? 0 : lengthOf(columns[0]);
   const rows = Array.from({ length: count }, (_, row) => columns.map((column) => workbookCell(column, row)));
-  const name =
-    title
-      .replace(/[\\/?*[\]:']/gu, " ")
-      .replace(/\s+/gu, " ")
-      .trim()
-      .slice(0, SHEET_NAME_MAX_CHARACTERS)
-      .trim() || "1";
-  return writeXlsx({ sheets: [{ name, columns: columns.map(formatOf), rows: [columns.map(headingOf), ...rows] }] });
+  return writeWorkbook([{ name: title, rows: [columns.map(headingOf), ...rows], formats: columns.map(formatOf) }]);
 }
 
-const formatOf = (column: Column): { numFmt?: string } => {
-  if (isPercent(column)) return { numFmt: "0.##%" };
-  return column.type === "date" && column.grain === "day" ? { numFmt: "yyyy-mm-dd" } : {};
+const formatOf = (column: Column): string | null => {
+  if (isPercent(column)) return "0.##%";
+  return column.type === "date" && column.grain === "day" ? "yyyy-mm-dd" : null;
 };
 
 function workbookCell(column: Column, row: number): Cell | Date {

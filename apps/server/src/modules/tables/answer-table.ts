@@ -132,5 +132,6 @@ export function createAnswers(parts: TableParts, store: TableStore) {
 }
 export type Answers = ReturnType<typeof createAnswers>;
 
-const requestOf = (call: string, id: string | undefined, asked: Readonly<Record<string, unknown>>): Request =>
+/** What a repeat of a call is known by; null where it brings no requestId. */
+export const requestOf = (call: string, id: string | undefined, asked: Readonly<Record<string, unknown>>): Request =>
   id === undefined ? null : { id, hash: requestHash(call, asked) };

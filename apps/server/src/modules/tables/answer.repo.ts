@@ -39,6 +39,10 @@ export async function dropOldAnswers(trx: Db, tableId: string, count: number): P
   if (first !== undefined) await trx.deleteFrom("data_table_answer").where("table_id", "=", tableId).where("no", "<=", first.no).execute();
 }
 
+export async function setAnswerBody(db: Db, answerId: string, body: string): Promise<void> {
+  await db.updateTable("data_table_answer").set({ body }).where("id", "=", answerId).execute();
+}
+
 export async function deleteAnswer(db: Db, answerId: string): Promise<void> {
   await db.deleteFrom("data_table_answer").where("id", "=", answerId).execute();
 }

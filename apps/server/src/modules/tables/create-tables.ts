@@ -1,19 +1,20 @@
+import { createHash } from "node:crypto";
 import { TABLE, type Table } from "@tangleaf/contract";
+import type { RowsTaken } from "@tangleaf/table/read";
 import { tableWords } from "../../messages/table-words.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createFewAtOnce } from "../../platform/few-at-once.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
-import { requestHash } from "../request-hash.ts";
 import { listAnswers } from "./answer.repo.ts";
-import { createAnswers } from "./answer-table.ts";
+import { createAnswers, requestOf } from "./answer-table.ts";
 import { createBin } from "./bin.ts";
 import { changeSteps } from "./change-steps.ts";
 import { createKept } from "./kept-tables.ts";
 import { createModelAnswers } from "./model-answers.ts";
 import type { TableOptions } from "./options.ts";
-import { presentSummary, presentTable, sheetIn } from "./present-table.ts";
+import { presentSummary, presentTable, type SheetsChoices, sheetIn } from "./present-table.ts";
 import { type NewTable, readAgain, repeatOf, storeTable, wholeFile } from "./read-table.ts";
-import { listBlobs, listTables, type TableRow } from "./table.repo.ts";
+import { findTableByRequest, listBlobs, listTables, type TableRow } from "./table.repo.ts";
 import { createTableStore } from "./table-store.ts";
 import type { Tables } from "./tables.ts";
 import { createParts } from "./take-part.ts";
@@ -22,7 +23,11 @@ import { createTablePool } from "./work/table-pool.ts";
 /** Files of one person that are read at the same time, in each process: each is held in memory. */
 const FILES_AT_ONCE = 3;
 
-type NewFile = Pick<NewTable, "userId" | "request"> & { readonly file: Uint8Array; readonly title: string | undefined };
+type NewFile = Pick<NewTable, "userId" | "request"> & {
+  readonly file: Uint8Array;
+  readonly title: string | undefined;
+  readonly rows: RowsTaken | undefined;
+};
 
 /** The tables module on its ports. */
 export function createTables(options: TableOptions): Tables {
@@ -39,27 +44,40 @@ export function createTables(options: TableOptions): Tables {
 
   const present = async (row: TableRow): Promise<Table> => presentTable(row, await listAnswers(db, row.id));
 
-  async function addFile({ userId, request, file, title }: NewFile): Promise<Table> {
-    const { sheets, encoding } = await pool.read({ bytes: file, name: title ?? "", lang: variant });
+  async function addFile({ userId, request, file, title, rows }: NewFile): Promise<Table> {
+    const { sheets, encoding } = await pool.read({ bytes: file, name: title ?? "", lang: variant, rows });
     const found = sheets.find(({ description }) => description.title !== "")?.description.title.slice(0, TABLE.titleMaxCharacters);
     const named = title ?? found ?? tableWords[variant].pasted;
-    return present(await storeTable(parts, store, { userId, request, file, sheets, encoding, title: named, isKept: false }));
+    const choices: SheetsChoices = Object.fromEntries(
+      sheets.flatMap(({ sheetId, description }) => (description.leftOut === undefined ? [] : [[sheetId, { rows: "first" as const }]])),
+    );
+    return present(await storeTable(parts, store, { userId, request, file, sheets, encoding, title: named, choices, isKept: false }));
+  }
+
+  /** A repeat of a request answers with its first table. */
+  async function addOnce(file: NewFile): Promise<Table> {
+    const repeat = await repeatOf(db, file);
+    if (repeat !== null) return present(repeat);
+    await kept.assertSpace(file.userId);
+    return addFile(file);
   }
 
   return {
-    upload: ({ userId, name, content }) =>
+    upload: ({ userId, name, content, rows, requestId }) =>
       fewAtOnce(userId, async () => {
-        await kept.assertSpace(userId);
-        return addFile({ userId, request: null, file: await wholeFile(content), title: titleOf(name) });
+        // Who may keep no more sends a large file for nothing, unless it is the repeat of one that is kept.
+        const isKnown = requestId !== undefined && (await findTableByRequest(db, userId, requestId)) !== undefined;
+        if (!isKnown) await kept.assertSpace(userId);
+        const title = titleOf(name);
+        const file = await wholeFile(content);
+        const sha256 = createHash("sha256").update(file).digest("hex");
+        return addOnce({ userId, request: requestOf("table.upload", requestId, { sha256, title, rows }), file, title, rows });
       }),
 
-    paste: ({ userId, text, title, requestId }) =>
+    paste: ({ userId, text, title, rows, requestId }) =>
       fewAtOnce(userId, async () => {
-        const request = requestId === undefined ? null : { id: requestId, hash: requestHash("table.paste", { text, title }) };
-        const repeat = await repeatOf(db, { userId, request });
-        if (repeat !== null) return present(repeat);
-        await kept.assertSpace(userId);
-        return addFile({ userId, request, file: new TextEncoder().encode(text), title });
+        const request = requestOf("table.paste", requestId, { text, title, rows });
+        return addOnce({ userId, request, file: new TextEncoder().encode(text), title, rows });
       }),
 
     read: ({ userId, tableId, options: said }) =>

@@ -170,6 +170,10 @@ describe("an answer that is told", () => {
       const { data } = await app.call("/api/table/explain", { answerId }, person.token);
       expect(data.estimate.tokens).toBe(250);
       expect((await person.written(data.generationId)).text).toBe("技术部的合计是 30。技术部比市场部多 9.5。");
+      // It stays with its answer.
+      const told = ["技术部的合计是 30。", "技术部比市场部多 9.5。"];
+      expect((await Promise.all([person.get(), person.get()])).map(({ answers }) => answers[0]?.told)).toEqual([told, told]);
+      expect((await person.get()).answers[0]).toMatchObject({ answerId, told, rows: expect.anything() });
       const stranger = (await app.signIn("stranger")).token;
       expect((await app.call("/api/table/explain", { answerId }, stranger)).refusal).toMatchObject({ reason: "answer.unknown" });
     },

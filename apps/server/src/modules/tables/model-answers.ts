@@ -14,7 +14,7 @@ import type { ComputedPlan } from "@tangleaf/table/plan";
 import type { RepairFault } from "@tangleaf/table/repair";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
-import { findAnswer, listAnswers } from "./answer.repo.ts";
+import { findAnswer, listAnswers, setAnswerBody } from "./answer.repo.ts";
 import { type Answers, isComputed } from "./answer-table.ts";
 import type { TableParts } from "./options.ts";
 import { bodyOf, sheetIn, sheetsOf } from "./present-table.ts";
@@ -23,7 +23,7 @@ import type { TableRow } from "./table.repo.ts";
 type Chat = { readonly userId: string } & ParsedInputOf<typeof tableApi.chat>;
 type Explain = { readonly userId: string } & ParsedInputOf<typeof tableApi.explain>;
 
-/** Plans of a table that may wait to be run. */
+/** Plans and tellings of a table that may wait to be taken up. */
 const WAITING_MAX = 20;
 
 /** Questions that a model makes a plan of, and answers it tells. What it writes are generations; figures are worked out by the threads. */
@@ -62,6 +62,21 @@ export function createModelAnswers(parts: TableParts, answers: Answers) {
     await generations.remove({ userId: row.user_id, generationId: made.generationId });
   }
 
+  /** What a model has written about a table and nobody has taken up, the first first. */
+  async function written(row: TableRow, kind: "tablePlan" | "tableExplain"): Promise<Generation[]> {
+    const made = await generations.ofDocument({ userId: row.user_id, documentId: row.id, kind, most: WAITING_MAX });
+    return made.filter(({ status, result }) => status === "done" && result !== null).toReversed();
+  }
+
+  /** The sentences stay with their answer; one that was taken out meanwhile is told in none. */
+  async function keepTold(row: TableRow, made: Generation): Promise<void> {
+    const { answerId } = made.input as { answerId: string };
+    const { sentences } = made.result as KindResult<"tableExplain">;
+    const found = await findAnswer(db, row.user_id, answerId);
+    if (found !== undefined) await setAnswerBody(db, answerId, JSON.stringify({ ...bodyOf(found), told: sentences }));
+    await generations.remove({ userId: row.user_id, generationId: made.generationId });
+  }
+
   return {
     async ask(row: TableRow, asked: Chat): Promise<OutputOf<typeof tableApi.chat>> {
       const { userId, ask, after, model, requestId, headersOnly = false, lang = variant } = asked;
@@ -91,15 +106,14 @@ export function createModelAnswers(parts: TableParts, answers: Answers) {
       return pool.planFaults({ ...task, plan, lang: language, no: row.last_answer + 1, names: namesOf(row) }, answers.load);
     },
 
-    /** Answers of plans that were written meanwhile, in their order. */
+    /** Answers of plans that were written meanwhile, in their order, and what answers were told in. */
     async takeUpDone(row: TableRow): Promise<void> {
-      const made = await generations.ofDocument({ userId: row.user_id, documentId: row.id, kind: "tablePlan", most: WAITING_MAX });
       let last = row.last_answer;
-      for (const one of made.toReversed()) {
-        if (one.status !== "done" || one.result === null) continue;
+      for (const one of await written(row, "tablePlan")) {
         await takeUp({ ...row, last_answer: last }, one);
         last += 1;
       }
+      for (const one of await written(row, "tableExplain")) await keepTold(row, one);
     },
 
     /** Throws answer.unknown. */

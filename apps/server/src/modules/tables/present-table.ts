@@ -8,7 +8,7 @@ import type { ListedTable, TableRow } from "./table.repo.ts";
 import type { PackedSheet } from "./work/read-file.worker.ts";
 
 /** How each sheet is to be read, by its id. */
-export type SheetsChoices = Readonly<Record<string, Pick<TableOptions, "headerRows" | "totalRows" | "types">>>;
+export type SheetsChoices = Readonly<Record<string, Pick<TableOptions, "headerRows" | "totalRows" | "types" | "rows">>>;
 export type StoredSteps = Readonly<Record<string, readonly SheetStep[]>>;
 type Encoding = (typeof TABLE_ENCODINGS)[number];
 
@@ -53,7 +53,9 @@ export function presentTable(row: TableRow, answers: readonly AnswerRow[]): Tabl
   };
 }
 
-export const bodyOf = ({ body }: Pick<AnswerRow, "body">): AnswerBody => JSON.parse(body) as AnswerBody;
+/** An answer as it is kept: with the sentences it was told in, where it was. */
+export type KeptBody = AnswerBody & Pick<TableAnswer, "told">;
+export const bodyOf = ({ body }: Pick<AnswerRow, "body">): KeptBody => JSON.parse(body) as KeptBody;
 
 export function presentAnswer(row: AnswerRow): TableAnswer {
   return {

@@ -33,6 +33,8 @@ export type NewTable = {
   /** As it came; null where it was made of another table. */
   readonly file: Uint8Array | null;
   readonly sheets: readonly PackedSheet[];
+  /** What was said of its sheets when it came. */
+  readonly choices?: SheetsChoices;
   readonly isKept: boolean;
 };
 
@@ -86,7 +88,7 @@ export async function storeTable(parts: TableParts, store: TableStore, table: Ne
         expires_at: isKept ? null : await expiryOf(parts, trx, userId),
         removed_at: null,
         ...titleColumns(table.title),
-        choices: NOTHING_DONE,
+        choices: JSON.stringify(table.choices ?? {}),
         steps: NOTHING_DONE,
         earlier_steps: "[]",
         sheets: JSON.stringify(sheets.map(presentSheet)),

@@ -143,6 +143,26 @@ describe("a file that is none", () => {
   });
 });
 
+describe("a file with more rows than a table may have", () => {
+  testOnSqlite(
+    "is read as far as may be where only its first rows are wanted, also when it is read again, and every answer says so",
+    async (app) => {
+      const { token } = await app.signIn();
+      const long = file(`甲,乙\n${"一,2\n".repeat(TABLE.rows + 7)}`);
+      const { data } = await uploadTable(app, token, long, { rows: "first" });
+      expect(data).toMatchObject({ rows: TABLE.rows, sheetList: [{ leftOut: 7, notes: [{ code: "leftOut" }, {}] }] });
+      const { tableId } = data;
+      const again = await app.call("/api/table/read", { tableId, options: { types: { 0: "id" } } }, token);
+      expect(again.data).toMatchObject({ rows: TABLE.rows, sheetList: [{ leftOut: 7 }] });
+      const { answer } = (await app.call("/api/table/chat", { tableId, ask: "总共多少乙" }, token)).data;
+      expect(answer?.rows).toEqual([[2 * TABLE.rows]]);
+      expect(answer?.notes).toContainEqual({ code: "rowsLeftOut", text: "文件后面还有 7 行没有用上" });
+      const all = await app.call("/api/table/read", { tableId, options: { rows: "all" } }, token);
+      expect(all.refusal).toMatchObject({ reason: "table.tooManyRows" });
+    },
+  );
+});
+
 describe("tables", () => {
   testOnEachDatabase("are kept, listed by their last use, found by their titles, removed and brought back within a day", async (app) => {
     const { token } = await app.signIn();
@@ -190,6 +210,26 @@ describe("tables", () => {
     const left = await app.deps.db.selectFrom("data_table").select("id").execute();
     expect(left.map(({ id }) => id).sort()).toEqual([data.tableId, "others"].sort());
   });
+
+  testOnEachDatabase(
+    "one upload that is sent several times, at once and later, makes one table; another file under its name is refused",
+    async (app) => {
+      const { token } = await app.signIn();
+      const requestId = crypto.randomUUID();
+      const send = (text: string, more = {}) => uploadTable(app, token, file(text), { requestId, ...more });
+      const answers = [...(await Promise.all([send(CSV), send(CSV), send(CSV)])), await send(CSV)];
+      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      expect(new Set(answers.map(({ data }) => data.tableId)).size).toBe(1);
+      expect((await app.call("/api/table/list", {}, token)).data.total).toBe(1);
+      expect(await blobCount(app)).toBe(2);
+      expect(await app.deps.db.selectFrom("orphan_blob").selectAll().execute()).toEqual([]);
+      const mismatch = { reason: "request.mismatch" };
+      expect((await send(`${CSV}\n`)).refusal).toMatchObject(mismatch);
+      expect((await send(CSV, { rows: "first" })).refusal).toMatchObject(mismatch);
+      expect((await uploadTable(app, token, file(CSV), { requestId: "x".repeat(300) })).refusal).toMatchObject({ reason: "body.invalid" });
+      expect((await uploadTable(app, token, file(CSV), { rows: "some" })).refusal).toMatchObject({ reason: "body.invalid" });
+    },
+  );
 
   testOnEachDatabase("two uploads at the limit: one is kept, the other refused and gone", async (app) => {
     const { token, userId } = await app.signIn();

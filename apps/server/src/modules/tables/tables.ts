@@ -14,9 +14,9 @@ type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;
 export interface Tables {
   /**
    * Reads a file as it comes and keeps it with what was read. `name` is as the sender wrote it. Where the sender breaks off nothing
-   * is left. Throws table.tooLarge, table.tooMany, and why a file is not read.
+   * is left. `rows`: of a file with too many, the first. Throws table.tooLarge, table.tooMany, and why a file is not read.
    */
-  upload(input: { userId: string; name: string; content: AsyncIterable<Uint8Array> }): Promise<Table>;
+  upload(input: ByUser<typeof tableApi.upload> & { name: string; content: AsyncIterable<Uint8Array> }): Promise<Table>;
   /** Throws as `upload` does. */
   paste: Call<typeof tableApi.paste>;
   /** Throws table.format for a table that was made of another. */

@@ -4,12 +4,17 @@ import { followStream, waitForSession } from "./follow-stream.ts";
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** Waits for the end of a structured generation and gives its result; null where there is none. An abort only stops looking. Throws ApiError. */
-export async function readResult(generationId: string, signal: AbortSignal): Promise<Result | null> {
+/** Waits for the end of a generation. An abort only stops looking. Throws ApiError. */
+export async function waitForEnd(generationId: string, signal: AbortSignal): Promise<void> {
   const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
   for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
     if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
   }
+}
+
+/** The same, and gives the result of a structured one; null where there is none. */
+export async function readResult(generationId: string, signal: AbortSignal): Promise<Result | null> {
+  await waitForEnd(generationId, signal);
   if (signal.aborted) return null;
   return (await call("/api/ai/get", { generationId }, { quiet: true })).result;
 }

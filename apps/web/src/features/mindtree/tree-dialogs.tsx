@@ -1,10 +1,10 @@
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
+import { KeyList } from "#ui/help-panel/help-panel.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { ExportDialog } from "./files/export-dialog.tsx";
 import { TreeVersions } from "./files/tree-versions.tsx";
-import { KeyList } from "./key-list.tsx";
 import { EssayDialog } from "./to-essay-dialog.tsx";
 import { NoteDialog } from "./to-note-dialog.tsx";
 import type { OpenedTree } from "./use-tree.ts";
@@ -32,7 +32,7 @@ export function TreeDialogs({ opened, activeId, open, onClose }: TreeDialogsProp
           </Button>
         }
       >
-        <KeyList />
+        <KeyList keys={m.keys.rows} />
       </Dialog>
     </>
   );

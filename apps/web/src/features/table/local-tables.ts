@@ -30,6 +30,9 @@ export type LocalTable = {
 
 export const isLocalTable = (tableId: string): boolean => tableId.startsWith(LOCAL);
 export const newLocalId = (): string => `${LOCAL}${crypto.randomUUID()}`;
+/** What makes its id one of its own. */
+export const uuidOf = (tableId: string): string => tableId.slice(LOCAL.length);
+
 /** Keeps a table here; with `file` its bytes too. Rejects where the browser keeps nothing. */
 export function keepTable(userId: string, table: LocalTable, file?: Uint8Array): Promise<void> {
   const { tableId } = table;

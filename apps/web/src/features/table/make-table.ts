@@ -1,4 +1,5 @@
 import { TABLE } from "@tangleaf/contract/table";
+import type { RowsTaken } from "@tangleaf/table/read";
 import { currentOwner } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
@@ -25,16 +26,17 @@ export function takeWarm(tableId: string): Warm | null {
 /** Whose tables of this browser are looked at and made. */
 export const ownerHere = (): string => currentOwner() ?? NOBODY;
 
-type Wanted = { readonly bytes: Uint8Array; readonly name: string; readonly title?: string };
+/** `rows`: of a file with more than a table may have, the first. */
+type Wanted = { readonly bytes: Uint8Array; readonly name: string; readonly title?: string; readonly rows?: RowsTaken };
 
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /** Reads a file here and keeps it as a table of this browser. Answers its id; throws EngineError where it is not taken. */
-export async function makeTable({ bytes, name, title }: Wanted): Promise<string> {
+export async function makeTable({ bytes, name, title, rows }: Wanted): Promise<string> {
   if (bytes.length > TABLE.fileBytes) throw new EngineError({ is: "read", fault: "tooLarge" });
   const engine = openEngine();
   try {
-    const read = await engine.do("open", { bytes, name, choices: {}, lang: variant });
+    const read = await engine.do("open", { bytes, name, rows, choices: {}, lang: variant });
     const now = Date.now();
     const first = read.sheets.find(({ isHidden }) => !isHidden) ?? read.sheets[0];
     const table: LocalTable = {
@@ -48,7 +50,7 @@ export async function makeTable({ bytes, name, title }: Wanted): Promise<string>
       createdAt: now,
       usedAt: now,
       ...(read.encoding === null ? {} : { encoding: read.encoding }),
-      choices: {},
+      choices: Object.fromEntries(read.sheets.flatMap(({ sheetId, leftOut }) => (leftOut === undefined ? [] : [[sheetId, { rows }]]))),
       steps: {},
       stepsVersion: 0,
       answers: [],

@@ -1,4 +1,5 @@
 import type { TableAnswer } from "@tangleaf/contract";
+import type { TableFormat } from "@tangleaf/contract/table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import { type SheetStep, STEPS_MAX } from "@tangleaf/table/step-schema";
 import { createStore } from "zustand/vanilla";
@@ -27,6 +28,9 @@ export type OpenState = {
   readonly canRedo: boolean;
 };
 
+/** An answer, or a sheet as its steps leave it. */
+export type TablePart = { readonly answerId: string } | { readonly sheetId: string };
+
 /** Where answers come from and where a table is kept: this browser, or the account. */
 export type TablePlace = {
   keep(table: LocalTable): Promise<void>;
@@ -35,6 +39,10 @@ export type TablePlace = {
   /** The answer as the server worked it out; null: the page's own stands. */
   answer?(wanted: { sheetId: string; ask: string; after: string | null; plan: ComputedPlan | null }): Promise<TableAnswer | null>;
   forget?(answerId: string): void;
+  /** The address of a part of the table as a file; absent: files are made in the page. */
+  file?(part: TablePart, format: TableFormat): Promise<string>;
+  /** Makes a part of the table a table of its own, and answers its id; absent: it is made in the page. */
+  saveAs?(part: TablePart, title: string): Promise<string>;
   /** Resolves when they are stored; until then they are kept in the browser and sent again. Rejects where the server refuses them. */
   steps?(sheetId: string, steps: readonly SheetStep[]): Promise<SentSteps | null>;
   /** Tells when steps wait for a server that is out of reach, and when no longer. */
@@ -173,13 +181,15 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       const after = wanted.after?.plan ?? null;
       const body =
         wanted.plan === null
-          ? await engine.do("ask", { ...base, ask: wanted.ask, last: after !== null && "steps" in after ? after : null })
-          : await engine.do("run", { ...base, plan: wanted.plan, ask: wanted.ask });
-      const own = asOne(body, wanted.ask);
+          ? engine.do("ask", { ...base, ask: wanted.ask, last: after !== null && "steps" in after ? after : null })
+          : engine.do("run", { ...base, plan: wanted.plan, ask: wanted.ask });
+      // A plan that goes on with the rows of an earlier answer is one only the server can work out.
+      const own = await body.catch((error: unknown) => (place.answer === undefined ? Promise.reject(error) : null));
       const kept = await place
         .answer?.({ sheetId, ask: wanted.ask, after: wanted.after?.answerId ?? null, plan: wanted.plan })
         .catch(() => null);
-      await show(kept ?? own, wanted.replaced ?? null);
+      const shown = kept ?? (own === null ? await body.then((found) => asOne(found, wanted.ask)) : asOne(own, wanted.ask));
+      await show(shown, wanted.replaced ?? null);
       if (wanted.replaced != null) place.forget?.(wanted.replaced);
       return true;
     } catch (error) {
@@ -188,6 +198,17 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
     } finally {
       set({ isBusy: false });
     }
+  }
+
+  const partOf = (answer: TableAnswer | null) => {
+    const { sheetId, plan } = answer ?? { sheetId: get().sheetId, plan: null };
+    return { sheetId, steps: stepsOf(sheetId), plan: plan !== null && "steps" in plan ? plan : null, lang: variant };
+  };
+  /** What a part of the table is called as a table or a file of its own. */
+  function titleOf(answer: TableAnswer | null): string {
+    const { table, sheets, sheetId } = get();
+    const sheet = sheets.length > 1 ? sheets.find((one) => one.sheetId === sheetId)?.name : undefined;
+    return [table.title, answer?.ask ?? sheet].filter((part) => part).join(" · ");
   }
 
   return {
@@ -230,15 +251,23 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       plan !== null && "steps" in plan
         ? engine.do("choices", { sheetId, steps: stepsOf(sheetId), plan, path, lang: variant })
         : Promise.resolve([]),
+    /** An answer the server has; it stands where `replaced` stood, or last. */
+    async takeAnswer(answer: TableAnswer, replaced: string | null) {
+      await show(answer, replaced);
+      if (replaced !== null) place.forget?.(replaced);
+    },
+    /** Sentences the server keeps with an answer. */
+    takeTold: (answerId: string, told: string[]) =>
+      keep({ answers: answers().map((one) => (one.answerId === answerId ? { ...one, told } : one)) }),
     dropAnswer(answerId: string) {
       keep({ answers: answers().filter((one) => one.answerId !== answerId) });
       place.forget?.(answerId);
     },
-    /** The whole result of an answer. */
-    whole: ({ plan, sheetId }: TableAnswer) =>
-      plan !== null && "steps" in plan
-        ? engine.do("csv", { sheetId, steps: stepsOf(sheetId), plan, lang: variant })
-        : Promise.resolve(null),
+    /** The whole result of an answer, or the open sheet as its steps leave it (null), worked out here. */
+    partCsv: (answer: TableAnswer | null) => engine.do("csv", partOf(answer)),
+    partFile: (answer: TableAnswer | null, format: TableFormat) => engine.do("file", { ...partOf(answer), format, title: titleOf(answer) }),
+    titleOf,
+    place,
     suggestions: () => engine.do("suggest", { sheetId: get().sheetId, steps: stepsOf(get().sheetId), lang: variant }),
     /** Reads the file again in another way. */
     async readAgain(change: { encoding?: LocalTable["encoding"]; choices?: SheetChoices }) {

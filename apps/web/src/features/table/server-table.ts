@@ -86,6 +86,13 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
       }
     },
     forget: (answerId) => void call("/api/table/removeAnswer", { answerId }, quiet).catch(() => undefined),
+    async file(part, format) {
+      return (await call("/api/table/export", { tableId, ...part, format }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).url;
+    },
+    async saveAs(from, title) {
+      const wanted = { tableId, from, title, requestId: crypto.randomUUID() };
+      return (await call("/api/table/save", wanted, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).tableId;
+    },
     steps: sender.put,
     watchUnsent: sender.watch,
     close: sender.close,
@@ -93,8 +100,9 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
 }
 
 /** What a person chose, as a call takes it. */
-export function sentChoices({ headerRows, totalRows, types }: SheetChoices = {}) {
+export function sentChoices({ headerRows, totalRows, types, rows }: SheetChoices = {}) {
   return {
+    ...(rows === undefined ? {} : { rows }),
     ...(headerRows === undefined ? {} : { headerRows }),
     ...(totalRows === undefined ? {} : { totalRows: [...totalRows] }),
     ...(types === undefined || Object.keys(types).length === 0 ? {} : { types }),

@@ -6,6 +6,7 @@ import { tableMessages as m } from "#messages/table.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { moveWish } from "./talk/talk-wish.ts";
 import { useOpenTable } from "./use-open-table.ts";
 import { useTakeAlong } from "./use-take-along.ts";
 
@@ -26,7 +27,8 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
   const navigate = useNavigate();
   const { state, again } = useOpenTable(tableId);
   // It has become one of the account: the page goes on there.
-  useTakeAlong((taken) => {
+  const isTaking = useTakeAlong((taken) => {
+    moveWish(taken);
     const id = taken.get(tableId);
     if (id !== undefined) void navigate(tablePaths.sheet(id), { replace: true });
   });
@@ -34,7 +36,7 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
   useEffect(() => {
     if (title !== null) document.title = `${title} · ${uiMessages.brand}`;
   }, [title]);
-  if (state.kind === "opening") return <Opening place={PLACE} />;
+  if (state.kind === "opening" || (state.kind === "missing" && isTaking)) return <Opening place={PLACE} />;
   if (state.kind === "open") return <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;
   const isMissing = state.kind === "missing";
   return (

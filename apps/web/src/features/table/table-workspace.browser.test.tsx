@@ -1,7 +1,11 @@
+import type { TableAnswer } from "@tangleaf/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Conversation } from "./chat/conversation.tsx";
@@ -20,14 +24,17 @@ const TEXT = [
 
 async function show(text = TEXT, place: Parameters<typeof openInPage>[1] = {}): Promise<OpenTable> {
   await page.viewport(1280, 800);
+  queryClient.setQueryData(queryKeys.baseInfo, { modelList: [] } as never);
   const opened = await openInPage(text, place);
   await render(
-    <MemoryRouter>
-      <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
-        <SheetPane opened={opened} />
-        <Conversation opened={opened} />
-      </div>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
+          <SheetPane opened={opened} />
+          <Conversation opened={opened} />
+        </div>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return opened;
 }
@@ -135,6 +142,20 @@ test("an answer of the server takes the place of the page's own; without one the
   isAway = true;
   await ask("各部门的总金额");
   await expect.element(page.getByText("1,900", { exact: true }).first()).toBeVisible();
+});
+
+test("a plan that goes on with an earlier answer is worked out by the server, and says that it could not be where nobody can", async () => {
+  let answered: TableAnswer | null = null;
+  const opened = await show(TEXT, { answer: async () => answered });
+  await opened.ask("总金额");
+  const [own] = opened.store.getState().table.answers;
+  answered = own === undefined ? null : { ...own, answerId: "a2", say: [{ text: "接着算的" }] };
+  const plan = { v: 1, from: "#1", steps: [{ op: "limit", n: 1 }] } as const;
+  await opened.run(plan as never, "接着算");
+  await expect.element(page.getByText("接着算的")).toBeVisible();
+  answered = null;
+  await opened.run(plan as never, "接着算");
+  await expect.element(page.getByRole("alert")).toBeVisible();
 });
 
 test.each(tableSamples)("the sample $title is read and has questions to begin with", async ({ lines }) => {

@@ -1,7 +1,7 @@
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { variant } from "#lib/variant.ts";
-import { keepTable, type LocalTable, listLocalTables, NOBODY, readLocalTable, removeLocalTable } from "./local-tables.ts";
+import { keepTable, type LocalTable, listLocalTables, NOBODY, readLocalTable, removeLocalTable, uuidOf } from "./local-tables.ts";
 import { sentChoices } from "./server-table.ts";
 
 /** A slow line may take this long for the largest file. */
@@ -55,6 +55,9 @@ async function take(owner: string, table: LocalTable, file: Uint8Array): Promise
 
 async function upload(table: LocalTable, file: Uint8Array): Promise<string> {
   const form = new FormData();
+  // An answer that is lost on the way makes no second table of it.
+  form.append("requestId", uuidOf(table.tableId));
+  if (Object.values(table.choices).some(({ rows }) => rows === "first")) form.append("rows", "first");
   form.append("file", new Blob([file as Uint8Array<ArrayBuffer>]), table.fileName);
   const { tableId } = await call("/api/table/upload", form, { ...quiet, timeoutMs: UPLOAD_TIMEOUT_MS });
   await call("/api/table/save", { tableId, title: table.title }, quiet).catch((error) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "#lib/session-store.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -7,10 +7,11 @@ import { takeTablesAlong } from "./take-tables-along.ts";
 
 let taking: ReturnType<typeof takeTablesAlong> | null = null;
 
-/** Tables of this browser go over to the account, as soon as somebody is signed in. */
-export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, string>) => void): void {
+/** Tables of this browser go over to the account, as soon as somebody is signed in. Answers whether they are on their way. */
+export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, string>) => void): boolean {
   const signedIn = useSession((state) => state.token !== null);
   const owner = useSession((state) => state.owner);
+  const [isTaking, setIsTaking] = useState(false);
   const latest = useRef(onTaken);
   useEffect(() => {
     latest.current = onTaken;
@@ -29,12 +30,16 @@ export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, string>) => v
       .finally(() => {
         taking = null;
       });
-    taking.then(
-      ({ taken }) => isHere && latest.current?.(taken),
-      () => undefined,
-    );
+    setIsTaking(true);
+    taking
+      .then(
+        ({ taken }) => isHere && latest.current?.(taken),
+        () => undefined,
+      )
+      .finally(() => isHere && setIsTaking(false));
     return () => {
       isHere = false;
     };
   }, [signedIn, owner]);
+  return isTaking;
 }

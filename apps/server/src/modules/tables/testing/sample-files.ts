@@ -43,8 +43,8 @@ export async function budgetWorkbook(): Promise<SampleFile> {
   return { name: "预算.xlsx", bytes: await writeXlsx({ sheets: [{ name: "预算", rows, merges }] }) };
 }
 
-/** Sends a file to the call that reads tables. */
-export async function uploadTable(app: TestApp, token: string | undefined, file: SampleFile) {
-  const answer = await sendFormTo(app, "/api/table/upload", { token, form: await formOf(file) });
+/** Sends a file to the call that reads tables, with what is said of it. */
+export async function uploadTable(app: TestApp, token: string | undefined, file: SampleFile, said: Readonly<Record<string, string>> = {}) {
+  const answer = await sendFormTo(app, "/api/table/upload", { token, form: await formOf(file, "file", said) });
   return { ...answer, data: answer.data as Table };
 }

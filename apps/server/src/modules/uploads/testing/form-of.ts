@@ -3,9 +3,14 @@ import type { TestApp } from "../../../testing/test-app.ts";
 /** A form as it goes over the wire; `type` is its content type, with the boundary. */
 export type Form = { readonly body: Buffer; readonly type: string };
 
-/** A form with one file, or with a field of text in its place. */
-export async function formOf(file: { name: string; bytes: Uint8Array } | null, field = "file"): Promise<Form> {
+/** A form with one file, or with a field of text in its place; `texts` stand before it. */
+export async function formOf(
+  file: { name: string; bytes: Uint8Array } | null,
+  field = "file",
+  texts: Readonly<Record<string, string>> = {},
+): Promise<Form> {
   const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
   if (file !== null) form.append(field, new File([new Uint8Array(file.bytes)], file.name));
   else form.append(field, "no file");
   const sent = new Response(form);

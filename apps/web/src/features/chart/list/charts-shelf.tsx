@@ -1,20 +1,21 @@
 import { chartPaths } from "@tangleaf/contract/chart";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import { failureText } from "#lib/api-error.ts";
+import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
+import { useShelfAddress } from "#lib/use-shelf-address.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
-import { TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Segmented } from "#ui/segmented/segmented.tsx";
+import shelf from "#ui/shelf/shelf.module.css";
+import { ShelfBar } from "#ui/shelf/shelf-bar.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { type ChartPlace, chartsQuery, localChartsQuery } from "../api.ts";
+import { chartsQuery, localChartsQuery } from "../api.ts";
 import { takeChartsAlong } from "../kept/chart-keeper.ts";
 import { ChartRow } from "./chart-row.tsx";
 import css from "./charts-shelf.module.css";
@@ -33,7 +34,7 @@ export function ChartsShelf() {
     });
   }, [signedIn]);
   return (
-    <div className={css["page"]}>
+    <div className={cx(shelf["page"], css["page"])}>
       <header className={css["head"]}>
         <h1>{m.list.label}</h1>
         <ButtonLink tone="solid" to={chartPaths.chart()}>
@@ -47,15 +48,9 @@ export function ChartsShelf() {
 }
 
 function OwnCharts() {
-  const [params, setParams] = useSearchParams();
-  const place: ChartPlace = params.get("place") === "bin" ? "bin" : "all";
-  const typed = params.get("q") ?? "";
+  const address = useShelfAddress();
+  const { place, typed, set } = address;
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const set = (next: { place?: ChartPlace; q?: string }) => {
-    const now = { place, q: typed, ...next };
-    const kept = { ...(now.place === "bin" ? { place: "bin" } : {}), ...(now.q === "" ? {} : { q: now.q }) };
-    setParams(kept, { replace: true, preventScrollReset: true });
-  };
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...chartsQuery({ place, q }),
     placeholderData: (before) => before,
@@ -64,24 +59,7 @@ function OwnCharts() {
   const nothing = q !== "" ? m.list.notFound : place === "bin" ? m.list.binEmpty : m.list.none;
   return (
     <section aria-label={m.list.label}>
-      <div className={css["bar"]}>
-        <Segmented
-          label={m.list.label}
-          value={place}
-          onChange={(next) => set({ place: next })}
-          options={[
-            { value: "all", label: m.list.all },
-            { value: "bin", label: m.list.bin },
-          ]}
-        />
-        <TextInput
-          type="search"
-          value={typed}
-          aria-label={m.list.search}
-          placeholder={m.list.search}
-          onChange={({ target }) => set({ q: target.value })}
-        />
-      </div>
+      <ShelfBar address={address} words={m.list} />
       {isPending ? (
         <div aria-busy="true">
           <span className="sr">{m.list.loading}</span>
@@ -107,7 +85,7 @@ function OwnCharts() {
         </ul>
       )}
       {hasNextPage ? (
-        <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button className={shelf["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {m.list.more}
         </Button>
       ) : null}
@@ -127,7 +105,7 @@ function LocalCharts() {
   }
   return (
     <section aria-label={m.list.label}>
-      <p className={css["note"]}>{m.list.local}</p>
+      <p className={shelf["note"]}>{m.list.local}</p>
       <ul className={css["rows"]}>
         {data.map((chart) => (
           <ChartRow key={chart.chartId} chart={chart} isInBin={false} />

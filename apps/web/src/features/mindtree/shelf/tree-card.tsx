@@ -10,11 +10,11 @@ import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import css from "#ui/shelf/shelf.module.css";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshTrees } from "../api.ts";
 import { isLocalTree, removeLocalTree } from "../local-trees.ts";
-import css from "./trees-shelf.module.css";
 
 type Shown = Pick<MindtreeSummary, "mindtreeId" | "title" | "excerpt" | "nodes" | "updatedAt">;
 

@@ -1,24 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { failureText } from "#lib/api-error.ts";
 import { useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
+import { type ShelfPlace, useShelfAddress } from "#lib/use-shelf-address.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
+import { mindtreeHelp as help } from "#messages/mindtree-help.ts";
 import { mindtreeSamples } from "#messages/mindtree-samples.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
-import { TextInput } from "#ui/field/field.tsx";
-import { Segmented } from "#ui/segmented/segmented.tsx";
+import { HelpPanel } from "#ui/help-panel/help-panel.tsx";
+import css from "#ui/shelf/shelf.module.css";
+import { ShelfBar } from "#ui/shelf/shelf-bar.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { localTreesQuery, type TreePlaceInList, treesQuery } from "../api.ts";
+import { localTreesQuery, treesQuery } from "../api.ts";
 import { useTakeAlong } from "../use-take-along.ts";
 import { readSample } from "./read-sample.ts";
 import { TreeCard } from "./tree-card.tsx";
-import { TreeHelp } from "./tree-help.tsx";
 import { TreeMaker } from "./tree-maker.tsx";
-import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
 
 const SEARCH_AFTER_MS = 300;
@@ -40,21 +40,15 @@ export function TreesShelf() {
       <TreeMaker />
       {signedIn ? <OwnTrees /> : restored ? <LocalTrees /> : <SkeletonBars rows={SKELETON_ROWS} />}
       <Samples />
-      <TreeHelp />
+      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} />
     </div>
   );
 }
 
 function OwnTrees() {
-  const [params, setParams] = useSearchParams();
-  const place: TreePlaceInList = params.get("place") === "bin" ? "bin" : "all";
-  const typed = params.get("q") ?? "";
+  const address = useShelfAddress();
+  const { place, typed, set } = address;
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const set = (next: { place?: TreePlaceInList; q?: string }) => {
-    const now = { place, q: typed, ...next };
-    const kept = { ...(now.place === "bin" ? { place: "bin" } : {}), ...(now.q === "" ? {} : { q: now.q }) };
-    setParams(kept, { replace: true, preventScrollReset: true });
-  };
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...treesQuery({ place, q }),
     placeholderData: (before) => before,
@@ -63,24 +57,14 @@ function OwnTrees() {
   const counts = data?.pages[0]?.counts;
   return (
     <section aria-label={m.list.label}>
-      <div className={css["bar"]}>
-        <Segmented
-          label={m.list.label}
-          value={place}
-          onChange={(next) => set({ place: next })}
-          options={[
-            { value: "all", label: `${m.list.all} ${counts?.all ?? ""}`.trim() },
-            { value: "bin", label: `${m.list.bin} ${counts?.bin ?? ""}`.trim() },
-          ]}
-        />
-        <TextInput
-          type="search"
-          value={typed}
-          aria-label={m.list.search}
-          placeholder={m.list.search}
-          onChange={({ target }) => set({ q: target.value })}
-        />
-      </div>
+      <ShelfBar
+        address={address}
+        words={{
+          ...m.list,
+          all: `${m.list.all} ${counts?.all ?? ""}`.trim(),
+          bin: `${m.list.bin} ${counts?.bin ?? ""}`.trim(),
+        }}
+      />
       {isPending ? (
         <div aria-busy="true">
           <span className="sr">{m.list.loading}</span>
@@ -108,7 +92,7 @@ function OwnTrees() {
   );
 }
 
-function Nothing({ place, found, onShowAll }: { place: TreePlaceInList; found: boolean; onShowAll: () => void }) {
+function Nothing({ place, found, onShowAll }: { place: ShelfPlace; found: boolean; onShowAll: () => void }) {
   const { cells, title, text } = found ? m.list.notFound : place === "bin" ? m.list.binEmpty : m.list.none;
   return (
     <EmptyState cells={cells} title={title} action={found ? <Button onClick={onShowAll}>{m.list.notFound.all}</Button> : undefined}>

@@ -10,6 +10,9 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import type { OpenTable } from "../open-table.ts";
+import { TakeWays } from "../take-ways.tsx";
+import { TalkRow } from "../talk/talk-row.tsx";
+import type { TableTalk } from "../talk/use-table-talk.ts";
 import css from "./answer.module.css";
 import { AnswerBars, areBars } from "./answer-bars.tsx";
 import { AnswerTable } from "./answer-table.tsx";
@@ -26,11 +29,11 @@ type AnswerCardProps = {
   isFirst: boolean;
   isLast: boolean;
   isStale: boolean;
-  onSave: (answer: TableAnswer) => void;
+  talk: TableTalk;
 };
 
 /** A question and what came of it: the sentence, its figures, how it was worked out, and what can be done with it. */
-export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onSave }: AnswerCardProps) {
+export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, talk }: AnswerCardProps) {
   const navigate = useNavigate();
   const { kind, say, notes, options, followUps } = answer;
   const figures = kind === "table" || (kind === "rows" && answer.total > 0);
@@ -93,6 +96,7 @@ export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onS
               </Button>
             </p>
           ) : null}
+          <TalkRow answer={answer} talk={talk} />
           <div className={css["ways"]}>
             {chart === null ? null : (
               <Button tone="ghost" size="sm" onClick={draw}>
@@ -106,12 +110,7 @@ export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, onS
                 {m.answer.copy}
               </Button>
             ) : null}
-            {figures ? (
-              <Button tone="ghost" size="sm" onClick={() => onSave(answer)}>
-                <Icon name="table" size={16} />
-                {m.answer.save}
-              </Button>
-            ) : null}
+            {figures ? <TakeWays opened={opened} answer={answer} /> : null}
             <Button tone="ghost" size="sm" iconOnly aria-label={m.answer.remove} onClick={() => opened.dropAnswer(answer.answerId)}>
               <Icon name="trash" size={16} />
             </Button>

@@ -6,9 +6,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { OpenTable } from "../open-table.ts";
+import { useTableTalk } from "../talk/use-table-talk.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import css from "./conversation.module.css";
-import { useSaveAnswer } from "./use-save-answer.ts";
 
 /** Questions about a table and what came of them; the newest stands at the foot, over the box. */
 export function Conversation({
@@ -19,7 +19,7 @@ export function Conversation({
   isAlone?: boolean;
 }) {
   const { table, sheets, sheetId, isBusy, fault } = useStore(opened.store);
-  const save = useSaveAnswer(opened);
+  const talk = useTableTalk(opened);
   const { answers } = table;
   const foot = useRef<HTMLDivElement>(null);
   const count = answers.length;
@@ -44,7 +44,7 @@ export function Conversation({
                 isFirst={answer.answerId === firstPlan}
                 isLast={at === count - 1}
                 isStale={answer.stepsVersion < table.stepsVersion}
-                onSave={(one) => void save(one)}
+                talk={talk}
               />
             );
           })}

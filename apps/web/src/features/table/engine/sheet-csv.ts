@@ -1,13 +1,12 @@
-import { type Cell, type Column, cellAt } from "@tangleaf/table/columns";
-
-type Table = { readonly columns: readonly Column[]; readonly rowCount: number };
+import { type Cell, type Column, cellAt, lengthOf } from "@tangleaf/table/columns";
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table as a csv that is read back as the same table: percentages with their mark, units behind their numbers. */
-export function sheetCsv({ columns, rowCount }: Table, labelOf: (name: string) => string): string {
-  const lines = [columns.map(({ name }) => quoted(labelOf(name))).join(",")];
-  for (let row = 0; row < rowCount; row += 1) lines.push(columns.map((column) => quoted(written(column, cellAt(column, row)))).join(","));
+/** Columns as a csv that is read back as the same table: percentages with their mark, units behind their numbers. */
+export function sheetCsv(columns: readonly Column[]): string {
+  const lines = [columns.map(({ name }) => quoted(name)).join(",")];
+  const count = columns[0] === undefined ? 0 : lengthOf(columns[0]);
+  for (let row = 0; row < count; row += 1) lines.push(columns.map((column) => quoted(written(column, cellAt(column, row)))).join(","));
   return `${lines.join("\r\n")}\r\n`;
 }
 

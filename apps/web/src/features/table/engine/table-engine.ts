@@ -2,13 +2,14 @@ import type { TableSheet } from "@tangleaf/contract";
 import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { suggestQuestions } from "@tangleaf/table/ask";
-import type { Column, SheetTable } from "@tangleaf/table/columns";
+import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import { type ColumnKind, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
+import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
 import { runPlan } from "@tangleaf/table/run";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
+import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
 import { answerAsk, answerPlan, choicesAt, isAnswered } from "./answers.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
@@ -41,6 +42,8 @@ export type SentView = {
   readonly totals: readonly number[];
   /** Tone of each row of the sheet; 0 = not marked. */
   readonly tones: Uint8Array;
+  /** The numbers rows have in their file. */
+  readonly fileRows: readonly FileRowRun[];
   readonly steps: readonly ViewStep[];
 };
 
@@ -50,6 +53,7 @@ type OpenInput = {
   bytes: Uint8Array;
   name: string;
   encoding?: TextEncoding | undefined;
+  rows?: RowsTaken | undefined;
   choices: Readonly<Record<string, SheetChoices>>;
   lang: Lang;
 };
@@ -82,6 +86,17 @@ export function createTableEngine() {
     const { table } = applied(on);
     return { table, tables: new Map([...sheets, [on.sheetId, table]]), lang };
   };
+  /** Columns of the whole result of a plan, called as in its answer; without one the rows the sheet shows. */
+  const partOf = (plan: ComputedPlan | null, on: OnSheet): readonly Column[] => {
+    const context = about(on);
+    if (plan !== null) {
+      const label = columnLabels(plan, context);
+      const { columns } = runPlan(plan, { tables: context.tables, ownNames: ownNames(on.lang) });
+      return columns.map((column) => ({ ...column, name: label(column.name) }));
+    }
+    const { shown } = applied(on);
+    return shown === null ? context.table.columns : context.table.columns.map((column) => takeRows(column, shown));
+  };
   const forget = () => {
     sheets.clear();
     last = null;
@@ -89,8 +104,8 @@ export function createTableEngine() {
 
   return {
     /** Reads a file, or reads it again in another way. */
-    async open({ bytes, name, encoding, choices, lang }: OpenInput) {
-      const read = await readSheets(bytes, { name, encoding, sheets: choices, lang });
+    async open({ bytes, choices, ...task }: OpenInput) {
+      const read = await readSheets(bytes, { ...task, sheets: choices });
       forget();
       for (const { table } of read.sheets) sheets.set(table.id, table);
       return {
@@ -118,11 +133,11 @@ export function createTableEngine() {
     }),
     choices: ({ plan, path, ...on }: OnSheet & { plan: ComputedPlan; path: string }) => choicesAt(plan, path, about(on)),
     change: ({ plan, path, value }: { plan: ComputedPlan; path: string; value: Scalar }): ComputedPlan => setChip(plan, path, value),
-    /** The whole result of a plan as a csv, its columns called as in its answer. */
-    csv({ plan, ...on }: OnSheet & { plan: ComputedPlan }): string {
-      const context = about(on);
-      return sheetCsv(runPlan(plan, { tables: context.tables, ownNames: ownNames(on.lang) }), columnLabels(plan, context));
-    },
+    /** The same as a csv that is read back as it is. */
+    csv: ({ plan, ...on }: OnSheet & { plan: ComputedPlan | null }): string => sheetCsv(partOf(plan, on)),
+    /** A sheet as its steps leave it, or the whole result of a plan, as a file. */
+    file: ({ plan, format, title, ...on }: OnSheet & { plan: ComputedPlan | null; format: TableFileKind; title: string }) =>
+      writeTableFile(format, { columns: partOf(plan, on), title }),
     suggest(on: OnSheet): readonly string[] {
       const context = about(on);
       return suggestQuestions(context.table, on.lang).filter((ask) => isAnswered(ask, context));

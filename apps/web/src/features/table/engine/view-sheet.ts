@@ -21,6 +21,7 @@ export function viewOf({ table, shown, marks, effects }: AppliedSheet, about: Ab
     rows: isTotal.size === 0 ? rows : rows.filter((row) => !isTotal.has(row)),
     totals: table.totalRows,
     tones,
+    fileRows: table.fileRows ?? [],
     steps: about.steps.map((step) => ({ id: step.id, text: wordsOf(step, table, about), ...effectOf(step, effects) })),
   };
 }

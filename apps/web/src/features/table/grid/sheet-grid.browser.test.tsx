@@ -22,18 +22,22 @@ const COLUMNS: readonly Column[] = [
 ];
 
 type Edit = [row: number, col: number, text: string];
-async function show({ edits = [] as Edit[], totals = [] as number[] } = {}) {
+async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = [] as [number, number][] } = {}) {
   await page.viewport(1200, 700);
   const screen = await render(
     <div style={{ display: "flex", width: 900, height: 500 }}>
       <SheetGrid
         label="报销"
+        keys="方向键走格子"
         columns={COLUMNS}
         headings={COLUMNS.map(({ name }) => name)}
         head={(col) => <b>{COLUMNS[col]?.name}</b>}
         rows={Uint32Array.from({ length: ROWS - totals.length }, (_, row) => row)}
         totals={totals}
         totalLabel="合计"
+        fileRows={fileRows}
+        fileColumn="文件"
+        fileRowLabel={(row) => `文件里第 ${row} 行`}
         tones={new Uint8Array(ROWS).fill(1, 1, 2)}
         editLabel={(row, name) => `第 ${row} 行，${name}`}
         onEdit={(...edit) => edits.push(edit)}
@@ -96,4 +100,20 @@ test("a row that is a sum stands apart below the others, and a marked one has it
   await show({ totals: [ROWS - 1] });
   await expect.element(page.getByText(`第${ROWS - 1}人`, { exact: true })).toBeVisible();
   expect(document.querySelector("[data-tone='1'] [role=gridcell]")?.textContent).toBe("第1人");
+});
+
+test("a row has the number of its file beside its own where that is another", async () => {
+  await show({
+    fileRows: [
+      [0, 1],
+      [2, 5],
+    ],
+  });
+  const numbers = () =>
+    page
+      .getByRole("rowheader")
+      .elements()
+      .slice(0, 4)
+      .map(({ textContent }) => textContent);
+  await expect.poll(numbers).toEqual(["1", "2", "3 文件里第 5 行5", "4 文件里第 6 行6"]);
 });

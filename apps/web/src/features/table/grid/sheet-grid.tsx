@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows are not in the page, so no table element can hold those that are
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import type { Column } from "@tangleaf/table/columns";
+import { type Column, type FileRowRun, fileRowOf } from "@tangleaf/table/columns";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { copyLine } from "#lib/copy-line.ts";
 import { editedText, textAt } from "./cell-text.ts";
@@ -10,6 +10,8 @@ import { HEAD_PX, movedPlace, numberWidth, type Place, ROW_PX, type View, visibl
 
 type SheetGridProps = {
   label: string;
+  /** The keys it takes, for who does not see the page. */
+  keys: string;
   columns: readonly Column[];
   /** Name and unit of each column as they are read. */
   headings: readonly string[];
@@ -19,6 +21,10 @@ type SheetGridProps = {
   rows: Uint32Array;
   totals: readonly number[];
   totalLabel: string;
+  /** The numbers rows have in their file, and what these are called. */
+  fileRows: readonly FileRowRun[];
+  fileRowLabel: (fileRow: number) => string;
+  fileColumn: string;
   /** Tone of each row; 0 = not marked. */
   tones: Uint8Array;
   /** What a screen reader hears at the field of a cell. */
@@ -34,13 +40,31 @@ const START: View = { top: 0, left: 0, width: 1200, height: 800 };
 
 /** A sheet of any length: only the cells in view are in the page. One stop of the Tab key; the arrows go through the cells. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, columns, headings, head, rows, totals, totalLabel, tones, editLabel, onEdit, onUndo } = props;
+  const {
+    label,
+    keys,
+    columns,
+    headings,
+    head,
+    rows,
+    totals,
+    totalLabel,
+    fileRows,
+    fileRowLabel,
+    fileColumn,
+    tones,
+    editLabel,
+    onEdit,
+    onUndo,
+  } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(START);
   const [active, setActive] = useState(FIRST);
   const [editing, setEditing] = useState<string | null>(null);
-  const numberPx = numberWidth(rows.length + totals.length);
+  const isNumberedTwice = fileRows.some(([row, fileRow]) => fileRow !== row + 1);
+  const numberPx = numberWidth(rows.length + totals.length, isNumberedTwice);
+  const numberOf = (row: number) => <RowNumber row={row} fileRow={fileRowOf(fileRows, row)} label={fileRowLabel} />;
   const own = useMemo(() => columnWidths(columns, headings), [columns, headings]);
   const widths = useMemo(() => filledWidths(own, view.width), [own, view.width]);
   const lefts = useMemo(() => beginnings(widths), [widths]);
@@ -126,6 +150,7 @@ export function SheetGrid(props: SheetGridProps) {
       role="grid"
       tabIndex={0}
       aria-label={label}
+      aria-description={keys}
       data-marked={isMarked || undefined}
       aria-rowcount={rows.length + totals.length + 1}
       aria-colcount={columns.length + 1}
@@ -135,7 +160,7 @@ export function SheetGrid(props: SheetGridProps) {
       <div className={css["sheet"]} role="presentation" style={{ width, height: HEAD_PX + body + footRows * ROW_PX }}>
         <div className={css["head"]} role="row" aria-rowindex={1} style={{ width, height: HEAD_PX }}>
           <span className={css["corner"]} role="columnheader" aria-colindex={1} style={{ width: numberPx }}>
-            #
+            #{isNumberedTwice ? <small>{fileColumn}</small> : null}
           </span>
           {cols.map((col) => (
             <div
@@ -163,7 +188,7 @@ export function SheetGrid(props: SheetGridProps) {
                 style={{ width, top: at * ROW_PX }}
               >
                 <span className={css["number"]} role="rowheader" aria-colindex={1} style={{ width: numberPx }}>
-                  {row + 1}
+                  {numberOf(row)}
                 </span>
                 {cols.map((col) => {
                   const column = columns[col];
@@ -212,7 +237,7 @@ export function SheetGrid(props: SheetGridProps) {
               <div key={row} className={css["total"]} role="row" aria-rowindex={rows.length + n + 2} style={{ height: ROW_PX }}>
                 <span className={css["number"]} role="rowheader" aria-colindex={1} title={totalLabel} style={{ width: numberPx }}>
                   <span className="sr">{totalLabel} </span>
-                  {row + 1}
+                  {numberOf(row)}
                 </span>
                 {cols.map((col) => {
                   const column = columns[col];
@@ -236,6 +261,22 @@ export function SheetGrid(props: SheetGridProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type RowNumberProps = { row: number; fileRow: number | null; label: (fileRow: number) => string };
+
+/** A row's own number, which steps and notes name; beside it the one it has in its file, where that is another. */
+function RowNumber({ row, fileRow, label }: RowNumberProps) {
+  if (fileRow === null || fileRow === row + 1) return row + 1;
+  return (
+    <>
+      {row + 1}
+      <small title={label(fileRow)}>
+        <span className="sr"> {label(fileRow)}</span>
+        <span aria-hidden="true">{fileRow}</span>
+      </small>
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 /** Height of a row, and of the heading, in pixels. */
 export const ROW_PX = 34;
 export const HEAD_PX = 36;
-/** Width of the column of row numbers: for three digits, or for six. */
-const NUMBER_PX = { few: 46, many: 64 } as const;
+/** Width of the column of row numbers: for three digits, or for six; twice of them where those of the file stand beside. */
+const NUMBER_PX = { few: 46, many: 64, fewTwice: 68, manyTwice: 104 } as const;
 const FEW_ROWS = 1000;
-export const numberWidth = (rows: number): number => (rows < FEW_ROWS ? NUMBER_PX.few : NUMBER_PX.many);
+export function numberWidth(rows: number, isTwice: boolean): number {
+  if (rows < FEW_ROWS) return isTwice ? NUMBER_PX.fewTwice : NUMBER_PX.few;
+  return isTwice ? NUMBER_PX.manyTwice : NUMBER_PX.many;
+}
 /** Rows and columns drawn beyond what is in view. */
 const BEYOND_ROWS = 8;
 const BEYOND_COLUMNS = 1;

@@ -5,6 +5,7 @@ import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { SheetGrid } from "../grid/sheet-grid.tsx";
 import { isLocalTable } from "../local-tables.ts";
 import type { OpenTable } from "../open-table.ts";
+import { TakeWays } from "../take-ways.tsx";
 import { cellStep } from "./cell-step.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { GuessLine } from "./guess-line.tsx";
@@ -46,6 +47,7 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
             );
           })}
           <StepsMenu opened={opened} />
+          {view === null ? null : <TakeWays opened={opened} answer={null} />}
         </div>
       </header>
       {sheet === undefined ? null : <GuessLine opened={opened} sheet={sheet} />}
@@ -63,12 +65,16 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
         <SheetGrid
           key={sheetId}
           label={table.title}
+          keys={m.sheet.keys}
           columns={view.columns}
           headings={headings}
           head={(col) => <ColumnHead opened={opened} sheet={sheet} view={view} col={col} />}
           rows={view.rows}
           totals={view.totals}
           totalLabel={m.sheet.total}
+          fileRows={view.fileRows}
+          fileRowLabel={m.sheet.fileRow}
+          fileColumn={m.sheet.fileColumn}
           tones={view.tones}
           editLabel={m.sheet.edit}
           onEdit={(row, col, text) => {

@@ -8,10 +8,10 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import css from "#ui/shelf/shelf.module.css";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { keepForGood, type ListedTable, refreshTables, removeTable, renameTable } from "../api.ts";
-import css from "./tables-shelf.module.css";
 
 /** One table of the list: opened, renamed, removed. */
 export function TableCard({ table }: { table: ListedTable }) {

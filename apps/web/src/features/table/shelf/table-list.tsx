@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSession } from "#lib/session-store.ts";
+import { useShelfAddress } from "#lib/use-shelf-address.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { TextInput } from "#ui/field/field.tsx";
+import css from "#ui/shelf/shelf.module.css";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { tablesQuery } from "../api.ts";
 import { TableCard } from "./table-card.tsx";
-import css from "./tables-shelf.module.css";
 
 const SKELETON_ROWS = 3;
 /** A list that is longer has a field to search it. */
@@ -19,7 +19,7 @@ const SEARCH_FROM = 6;
 export function TableList() {
   const owner = useSession((state) => state.owner);
   const signedIn = useSession((state) => state.token !== null);
-  const [words, setWords] = useState("");
+  const { typed: words, set } = useShelfAddress();
   const { data, isPending, isError, refetch } = useQuery(tablesQuery({ owner: owner ?? "", signedIn }));
   if (isPending) return <SkeletonBars rows={SKELETON_ROWS} />;
   if (isError) return <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>} />;
@@ -36,7 +36,7 @@ export function TableList() {
             value={words}
             aria-label={m.list.search}
             placeholder={m.list.search}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => set({ q: target.value })}
           />
         )}
       </div>

@@ -1,11 +1,15 @@
 import { TABLE } from "@tangleaf/contract/table";
 import { type DragEvent, useRef, useState } from "react";
+import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { tableMessages as m } from "#messages/table.ts";
+import { tableHelp as help } from "#messages/table-help.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { HelpPanel } from "#ui/help-panel/help-panel.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import shelf from "#ui/shelf/shelf.module.css";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { useTakeAlong } from "../use-take-along.ts";
 import { PasteTable } from "./paste-table.tsx";
@@ -23,10 +27,7 @@ export function TablesShelf() {
   const maker = useMakeTable();
   const [isOver, setIsOver] = useState(false);
   useTakeAlong();
-  const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
-    if (file !== undefined) void maker.takeFile(file);
-  };
+  const take = (files: FileList | null) => void maker.takeFiles([...(files ?? [])]);
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -40,13 +41,13 @@ export function TablesShelf() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere; the button below is the way for keys
     <div
-      className={css["page"]}
+      className={cx(shelf["page"], css["page"])}
       data-over={isOver || undefined}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <header className={css["head"]}>
+      <header className={shelf["head"]}>
         <h1>
           {m.title} <Badge tone="leaf">{m.free}</Badge>
         </h1>
@@ -83,16 +84,21 @@ export function TablesShelf() {
             <span>
               <b>{maker.problem.name}</b> {maker.problem.text}
             </span>
+            {maker.problem.takeFirst === undefined ? null : (
+              <Button size="sm" disabled={maker.working} onClick={() => void maker.problem?.takeFirst?.()}>
+                {m.create.takeFirst(TABLE.rows)}
+              </Button>
+            )}
           </p>
         )}
       </div>
       {restored ? <TableList /> : <SkeletonBars rows={SKELETON_ROWS} />}
-      <section aria-label={m.samples} className={css["samples"]}>
+      <section aria-label={m.samples} className={shelf["samples"]}>
         <h2>{m.samples}</h2>
-        <ul className={css["cards"]}>
+        <ul className={shelf["cards"]}>
           {tableSamples.map(({ title, about, lines }) => (
             <li key={title}>
-              <button type="button" className={css["card"]} disabled={maker.working} onClick={() => void maker.takeText(lines, title)}>
+              <button type="button" className={shelf["card"]} disabled={maker.working} onClick={() => void maker.takeText(lines, title)}>
                 <b>{title}</b>
                 <span>{about}</span>
               </button>
@@ -100,6 +106,7 @@ export function TablesShelf() {
           ))}
         </ul>
       </section>
+      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} />
     </div>
   );
 }

@@ -1,34 +1,49 @@
-import { tablePaths } from "@tangleaf/contract/table";
+import { TABLE, tablePaths } from "@tangleaf/contract/table";
+import type { RowsTaken } from "@tangleaf/table/read";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { tableMessages as m } from "#messages/table.ts";
+import { EngineError } from "../engine/engine-line.ts";
 import { makeTable } from "../make-table.ts";
 import { faultText } from "../open-table.ts";
 
-type Problem = { readonly name: string; readonly text: string };
+/** `takeFirst`: there are more rows than a table may have, and the first could be taken. */
+type Problem = { readonly name: string; readonly text: string; readonly takeFirst?: () => Promise<void> };
+
+type Wanted = { readonly name: string; readonly title?: string; readonly rows?: RowsTaken };
 
 /** Makes a table of a file, of pasted text or of a sample, and opens it; what was not taken is said with its reason. */
 export function useMakeTable() {
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const make = async (name: string, bytes: () => Promise<Uint8Array>, title?: string): Promise<void> => {
+  const make = async (wanted: Wanted, bytes: () => Promise<Uint8Array>): Promise<void> => {
     setProblem(null);
     setWorking(true);
     try {
-      const tableId = await makeTable({ bytes: await bytes(), name, ...(title === undefined ? {} : { title }) });
+      const tableId = await makeTable({ ...wanted, bytes: await bytes() });
       void navigate(tablePaths.sheet(tableId));
     } catch (error) {
-      setProblem({ name: title ?? name, text: faultText(error) });
+      const isLong = error instanceof EngineError && error.fault.is === "read" && error.fault.fault === "tooManyRows";
+      const takeFirst = () => make({ ...wanted, rows: "first" }, bytes);
+      setProblem({ name: wanted.title ?? wanted.name, text: faultText(error), ...(isLong && { takeFirst }) });
     } finally {
       setWorking(false);
     }
   };
+  /** One file is read at a time: of several it is said that one is wanted. A file that is too large is not even loaded. */
+  const takeFiles = async (files: readonly File[]): Promise<void> => {
+    const [file] = files;
+    if (file === undefined) return;
+    if (files.length > 1) setProblem({ name: m.create.several(files.length), text: m.create.oneFile });
+    else if (file.size > TABLE.fileBytes) setProblem({ name: file.name, text: m.fault.read.tooLarge });
+    else await make({ name: file.name }, async () => new Uint8Array(await file.arrayBuffer()));
+  };
   return {
     working,
     problem,
-    setProblem,
-    takeFile: (file: File) => make(file.name, async () => new Uint8Array(await file.arrayBuffer())),
-    takeText: (text: string, title: string = m.create.pasted) => make(`${title}.txt`, async () => new TextEncoder().encode(text), title),
+    takeFiles,
+    takeText: (text: string, title: string = m.create.pasted) =>
+      make({ name: `${title}.txt`, title }, async () => new TextEncoder().encode(text)),
   };
 }

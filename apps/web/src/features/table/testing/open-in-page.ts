@@ -4,7 +4,7 @@ import { createTableEngine } from "../engine/table-engine.ts";
 import { createOpenTable, type OpenTable, type TablePlace } from "../open-table.ts";
 
 /** For tests: a table of pasted text, worked out in the page and kept nowhere. */
-export async function openInPage(text: string, place: Partial<TablePlace> = {}): Promise<OpenTable> {
+export async function openInPage(text: string, place: Partial<TablePlace> = {}, tableId = "local-test"): Promise<OpenTable> {
   const engine = createTableEngine();
   const bytes = new TextEncoder().encode(text);
   const input = { bytes, name: "表.txt", choices: {}, lang: variant };
@@ -15,7 +15,7 @@ export async function openInPage(text: string, place: Partial<TablePlace> = {}):
   };
   const opened = createOpenTable({
     table: {
-      tableId: "local-test",
+      tableId,
       title: "报名表",
       fileName: input.name,
       rows: sheets[0]?.rows ?? 0,
