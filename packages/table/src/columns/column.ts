@@ -46,6 +46,8 @@ export type Cell = string | number | null;
 export type SheetTable = {
   /** What a plan calls it. */
   readonly id: string;
+  /** What stands over it, else what its sheet is called. */
+  readonly title?: string | undefined;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   /** Rows that are sums of others, from 0: shown, and no part of any answer. */

@@ -31,6 +31,7 @@ const columnSchema = z.discriminatedUnion("type", [
 type PackedColumn = z.output<typeof columnSchema>;
 const headerSchema = z.strictObject({
   id: z.string(),
+  title: z.string().optional(),
   rowCount: z.int().min(0),
   totalRows: z.array(z.int().min(0)),
   columns: z.array(columnSchema),
@@ -46,8 +47,8 @@ const aligned = (bytes: number): number => Math.ceil(bytes / ALIGN_BYTES) * ALIG
  * and never changed; whoever stores it or sends it compresses it.
  */
 export function packTable(table: SheetTable): Uint8Array {
-  const { id, rowCount, totalRows, columns } = table;
-  const header = new TextEncoder().encode(JSON.stringify({ id, rowCount, totalRows, columns: columns.map(withoutValues) }));
+  const { id, title, rowCount, totalRows, columns } = table;
+  const header = new TextEncoder().encode(JSON.stringify({ id, title, rowCount, totalRows, columns: columns.map(withoutValues) }));
   const start = aligned(HEAD_WORDS * WORD_BYTES + header.length);
   const size = columns.reduce((sum, { type }) => sum + aligned(rowCount * VALUE_BYTES[type]), start);
   const packed = new Uint8Array(size);
@@ -71,7 +72,7 @@ export function unpackTable(packed: Uint8Array): SheetTable {
   if (magic !== MAGIC || version !== VERSION) throw new DamagedTable("no table of this version");
   if (sum !== checksum(bytes)) throw new DamagedTable("changed since it was packed");
   const header = readHeader(bytes.subarray(HEAD_WORDS * WORD_BYTES, HEAD_WORDS * WORD_BYTES + headerBytes));
-  const { id, rowCount, totalRows } = header;
+  const { id, title, rowCount, totalRows } = header;
   let at = aligned(HEAD_WORDS * WORD_BYTES + headerBytes);
   const columns = header.columns.map((column) => {
     const start = at;
@@ -80,7 +81,7 @@ export function unpackTable(packed: Uint8Array): SheetTable {
     return withValues(column, { buffer: bytes.buffer, start: bytes.byteOffset + start, rowCount });
   });
   if (at !== bytes.length || totalRows.some((row) => row >= rowCount)) throw new DamagedTable("rows do not agree");
-  return { id, rowCount, totalRows, columns };
+  return { id, ...(title !== undefined && { title }), rowCount, totalRows, columns };
 }
 
 function readHeader(bytes: Uint8Array): z.output<typeof headerSchema> {
