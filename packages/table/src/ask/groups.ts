@@ -14,7 +14,7 @@ export function eachColumns(said: Question): By[] {
       continue;
     }
     // Average hours per shift: of each row.
-    if (next !== undefined && said.isOfOneRow(next)) {
+    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next)) {
       token.used = true;
       continue;
     }

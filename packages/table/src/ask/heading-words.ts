@@ -46,7 +46,7 @@ export function titleWords(title: string): string[] {
   if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
   const english = LAST_WORD.exec(bare)?.[1];
   if (english !== undefined) return plurals(english);
-  return /\p{Script=Han}{3,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
+  return /\p{Script=Han}{2,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
 }
 
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */

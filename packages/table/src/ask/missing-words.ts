@@ -80,6 +80,10 @@ function isWay(held: Held, text: string): boolean {
 
 const WEEKEND = JSON.stringify({ col: "weekday", is: ">=", value: 6 }).slice(1, -1);
 
+/** The average for each shift, where each row is one, is the average. */
+const isOfOneRow = (noun: Token | undefined): boolean =>
+  noun?.entry.is === "rows" || (noun?.entry.is === "about" && noun.entry.cols.length === 0);
+
 /** `hasOrder`: the question says from which end; `isRanked`: that, or that there is a first. */
 type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean };
 
@@ -112,10 +116,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   order: ({ isUp }, held) => isFound(held, !isUp),
   // 按面试分从高到低 sorts rows.
   each: (_, held, { isRanked }) =>
-    isGrouped(held) ||
-    functionsOf(held).includes("avg") ||
-    functionsOf(held).includes("countDistinct") ||
-    (isRanked && has(held, "sort") && !has(held, "group")),
+    isGrouped(held) || functionsOf(held).includes("countDistinct") || (isRanked && has(held, "sort") && !has(held, "group")),
   which: (_, held) => isGrouped(held) || !has(held, "group"),
   who: (_, held) => isGrouped(held) || !has(held, "group"),
   apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
@@ -147,7 +148,8 @@ export function missingWords(plan: ComputedPlan, tokens: readonly Token[], mayMi
   const held = heldBy(plan);
   const hasOrder = tokens.some(({ entry }) => entry.is === "order");
   const isRanked = hasOrder || tokens.some(({ entry, text }) => entry.is === "first" || text === "top");
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, n) => {
+    if (token.entry.is === "each" && isOfOneRow(tokens[n + 1]) && functionsOf(held).includes("avg")) return [];
     const stands = STANDS[token.entry.is] as ((entry: Entry, held: Held, said: Said) => boolean) | undefined;
     return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked }) || mayMiss(token)
       ? []

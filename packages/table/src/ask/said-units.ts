@@ -99,6 +99,13 @@ export function unitOf(column: Column): string {
   return unit.normalize("NFKC").trim().toLowerCase();
 }
 
+/** The unit a heading names behind it: 元 of 金额（元）; null where what stands there is none, as in 价格（含税）. */
+export function headingUnit(name: string): string | null {
+  const unit = IN_HEADING.exec(name)?.[1]?.normalize("NFKC").trim() ?? "";
+  return FAMILY_OF.has(unit.toLowerCase()) || COUNTERS.includes(unit) || SIGNS.includes(unit) ? unit : null;
+}
+const SIGNS: readonly string[] = ["¥", "$", "€", "£"];
+
 export const classOfUnit = (unit: string): MeasureClass | null => {
   const family = FAMILY_OF.get(unit)?.family;
   return family === undefined ? null : (CLASS_OF[family] ?? null);

@@ -90,7 +90,7 @@ export function textColumn(name: string, texts: readonly (string | null)[]): Tex
 }
 
 /** Rows of a column in the order given, as a column of its own; a row that is not there is empty. Loops, for columns are long. */
-export function takeRows(column: Column, rows: Uint32Array | readonly number[]): Column {
+export function takeRows(column: Column, rows: Uint32Array | Int32Array | readonly number[]): Column {
   const count = rows.length;
   if (column.type === "text") {
     const codes = new Uint32Array(count);
