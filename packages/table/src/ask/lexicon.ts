@@ -1,7 +1,7 @@
 import { isMissing } from "../cells/index.ts";
 import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
-import { foldPhrase, isFolded } from "./fold-phrase.ts";
+import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
 import { headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import { unitOf } from "./said-units.ts";
@@ -39,10 +39,11 @@ const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 /** What is understood of questions about a table. */
 export function buildLexicon(table: SheetTable): Lexicon {
   const named = namedPhrases(table);
+  const { entries } = named;
   // What says it less plainly never takes the place of a name.
-  const loose = phraseMap();
+  const loose = new Phrases();
   for (const column of table.columns) {
-    for (const head of headsOf(column.name)) if (!named.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+    for (const head of headsOf(column.name)) if (!entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
     const unit = unitOf(column);
     if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
       for (const word of ["多少", "几"])
@@ -51,11 +52,11 @@ export function buildLexicon(table: SheetTable): Lexicon {
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
-  const entries = new Map<string, Entry>();
-  for (const [phrase, all] of named.all) entries.set(phrase, clear(all));
-  for (const [phrase, all] of loose.all) {
+  named.settle();
+  loose.settle();
+  for (const [phrase, entry] of loose.entries) {
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, clear(all));
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
   }
   const states = statesIn(table);
   for (const [phrase, cols] of aboutWords(table)) {
@@ -73,8 +74,8 @@ export function buildLexicon(table: SheetTable): Lexicon {
 }
 
 /** Columns by their headings and values by their words; a value of two columns is unclear. */
-function namedPhrases(table: SheetTable): PhraseMap {
-  const named = phraseMap();
+function namedPhrases(table: SheetTable): Phrases {
+  const named = new Phrases();
   for (const { name } of table.columns) for (const variant of headingVariants(name)) named.add(variant, { is: "column", col: name });
   const apart = rowsApart(table);
   for (const column of table.columns) {
@@ -82,33 +83,44 @@ function namedPhrases(table: SheetTable): PhraseMap {
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) named.add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
     for (const word of wordsOfRows(column, apart)) {
-      const isName = word !== "" && word.length <= WORD_MAX_CHARACTERS && !/^[\d.,%\s-]+$/.test(word) && !isMissing(word);
-      if (isName)
-        for (const variant of valueVariants(word, column.name)) named.add(variant, { is: "value", col: column.name, value: word });
+      if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
+      const entry: Entry = { is: "value", col: column.name, value: word };
+      // Most words have one way to be said: nothing more is looked at.
+      if (PLAIN.test(word)) named.addFolded(word, entry);
+      else if (!/^[\d.,%\s-]+$/.test(word) && !isMissing(word))
+        for (const variant of valueVariants(word, column.name)) named.add(variant, entry);
     }
   }
   return named;
 }
 
-type PhraseMap = {
-  readonly all: ReadonlyMap<string, readonly Entry[]>;
-  add(phrase: string, entry: Entry): void;
-  has(phrase: string): boolean;
-};
+/** Chinese words no sign of which can be written in another way, none of them a word for nothing. */
+const PLAIN = /^[\u4e00-\u9fff][\u4e00-\u9fff0-9]{2,}$/;
 
-function phraseMap(): PhraseMap {
-  const all = new Map<string, Entry[]>();
-  return {
-    all,
-    has: (phrase) => all.has(phrase),
-    add(phrase, entry) {
-      const folded = foldPhrase(phrase);
-      if (folded === "") return;
-      const list = all.get(folded);
-      if (list === undefined) all.set(folded, [entry]);
-      else list.push(entry);
-    },
-  };
+/** Phrases with what they say; of those that say several things, all of them until it is settled. */
+class Phrases {
+  readonly entries = new Map<string, Entry>();
+  readonly #several = new Map<string, Entry[]>();
+
+  add(phrase: string, entry: Entry): void {
+    const folded = foldPhrase(phrase);
+    if (folded !== "") this.addFolded(folded, entry);
+  }
+
+  addFolded(phrase: string, entry: Entry): void {
+    const known = this.entries.get(phrase);
+    if (known === undefined) {
+      this.entries.set(phrase, entry);
+      return;
+    }
+    const all = this.#several.get(phrase);
+    if (all === undefined) this.#several.set(phrase, [known, entry]);
+    else all.push(entry);
+  }
+
+  settle(): void {
+    for (const [phrase, all] of this.#several) this.entries.set(phrase, clear(all));
+  }
 }
 
 const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
@@ -184,7 +196,6 @@ function headingVariants(name: string): string[] {
 }
 
 function valueVariants(word: string, heading: string): string[] {
-  if (word.length > 1 && isFolded(word) && !/[a-z]/.test(word)) return [word];
   const sex = word === "女" || word === "男" ? [`${word}生`, `${word}性`, `${word}的`] : [];
   const plural = /^[a-z][a-z -]+$/i.test(word) ? [word.replace(/s$/i, ""), `${word.replace(/s$/i, "")}s`] : [];
   // 红色 of 颜色, 晴天 of 天气, 一班 of 班.

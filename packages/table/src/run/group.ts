@@ -60,7 +60,10 @@ export function firstsOf(column: Column, firsts: readonly number[]): Column {
   const reader: Reader = readColumn(column);
   const at = (group: number) => firsts[group] ?? 0;
   const groups = Uint32Array.from(firsts, (_, group) => group);
-  const moved = { ...reader, ...(reader.type === "none" ? {} : { at: (group: number) => reader.at(at(group)), column: undefined }) } as Reader;
+  const moved = {
+    ...reader,
+    ...(reader.type === "none" ? {} : { at: (group: number) => reader.at(at(group)), column: undefined }),
+  } as Reader;
   const made = readInto(column.name, moved, firsts.length, groups);
   return column.type === "number" && made.type === "number" ? { ...made, bin: column.bin } : made;
 }
