@@ -180,7 +180,10 @@ const SAY: { readonly [Op in Step["op"]]: Say<Op> } = {
     return fill<PlanPart>(teller.words.group, { by: teller.list(by.map((one, n) => teller.by(one, `${path}.by.${n}`))), measures });
   },
   window: ({ fn, col, by = [] }, path, teller) => {
-    const said = fill<PlanPart>(teller.words.window[fn], { col: teller.column(col, `${path}.col`) });
+    // Share of rows, inside a sentence: our own name of a count begins small.
+    const part = teller.column(col, `${path}.col`);
+    const named = part.text === teller.words.made.count ? { ...part, text: teller.words.rowsInside } : part;
+    const said = fill<PlanPart>(teller.words.window[fn], { col: named });
     return by.length === 0 ? said : fill<PlanPart>(teller.words.windowBy, { window: said, by: teller.columns(by, `${path}.by`) });
   },
   sort: ({ by }, path, teller, before) => {

@@ -71,6 +71,7 @@ export type PlanWords = {
   readonly quoted: string;
   readonly nothing: string;
   readonly made: Readonly<Record<"diff" | "pct" | "previous" | "lastYear" | "share" | "weekday" | "count" | "rank", string>>;
+  readonly rowsInside: string;
   readonly steps: string;
 };
 
@@ -214,6 +215,7 @@ const zh: PlanWords = {
     count: "行数",
     rank: "名次",
   },
+  rowsInside: "行数",
   steps: " → ",
 };
 
@@ -357,6 +359,7 @@ const en: PlanWords = {
     count: "Rows",
     rank: "Place",
   },
+  rowsInside: "rows",
   steps: " → ",
 };
 

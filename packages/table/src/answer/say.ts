@@ -1,10 +1,12 @@
+import { titleWords } from "../ask/heading-words.ts";
+import { headingUnit } from "../ask/said-units.ts";
 import type { Cell } from "../columns/index.ts";
-import type { ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
+import type { Agg, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { aggName, byName } from "../plan/plan-schema.ts";
 import { type PlanResult, runPlan } from "../run/index.ts";
 import type { AnswerColumn, SayPart } from "./answer-schema.ts";
-import { columnLabels, findColumn, type PlanContext } from "./column-labels.ts";
-import { fill, joinParts, joinWith } from "./fill.ts";
+import { columnLabels, findColumn, type PlanContext, sourceColumns } from "./column-labels.ts";
+import { fill, joinParts, joinWith, textOf } from "./fill.ts";
 import { formatCell, formatFigure } from "./format-cell.ts";
 import { conditionText, planText } from "./plan-text.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
@@ -23,6 +25,12 @@ export type Computed = {
 };
 
 type Parts = readonly SayPart[];
+/** What a heading names its unit in. */
+const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+const NO_UNIT: readonly string[] = ["countDistinct", "corr", "list", "stdev"];
+/** 几笔, 多少条, 次数: what rows are counted by. */
+const ROWS_SAID = /(?:几|多少)个?([笔条次单场回趟人])|([笔条次单])数/u;
+const COMPARED = ["a", "b", "value", "previous", "diff"];
 type Slots = Readonly<Record<string, string | SayPart | Parts>>;
 
 /** Names of several that are told one by one. */
@@ -33,6 +41,9 @@ class Teller {
   readonly context: PlanContext;
   readonly words: SayWords;
   readonly label: (name: string) => string;
+  /** What rows are counted by, and what they are called, as the question has it: 14 笔, 投诉最多的. */
+  readonly rowUnit: string;
+  readonly noun: string;
   /** What was computed, without what only shows it. */
   readonly steps: readonly Step[];
 
@@ -40,7 +51,16 @@ class Teller {
     this.computed = computed;
     this.context = context;
     this.words = SAY_WORDS[context.lang];
-    this.label = columnLabels(computed.plan, context);
+    const labelOf = columnLabels(computed.plan, context);
+    // The unit is said with the figure: 金额合计是 352 元.
+    const units = sourceColumns(computed.plan, context).flatMap(({ name, type }) => (type === "number" && headingUnit(name) ? [name] : []));
+    this.label = (name) => units.reduce((label, unit) => label.replaceAll(unit, unit.replace(UNIT, "").trim()), labelOf(name));
+    const { rows, noun } = this.words.unit;
+    const [, behind, before] = (context.lang === "zh" && ROWS_SAID.exec(computed.ask ?? "")) || [];
+    this.rowUnit = behind ?? before ?? rows;
+    const title = context.tables.get(computed.plan.from)?.title ?? "";
+    const [word = noun] = context.lang === "zh" ? titleWords(title).filter((one) => computed.ask?.includes(one)) : [];
+    this.noun = word;
     this.steps = computed.plan.steps.filter(({ op }) => op !== "chart" && op !== "select");
   }
 
@@ -63,14 +83,54 @@ class Teller {
     return { ...this.named(row, col), isStrong: true };
   }
 
-  named(row: number, col: number): SayPart {
+  /** A column of the answer with the unit its figures are said in. */
+  printed(col: number): AnswerColumn {
     const column = this.computed.columns[col] as AnswerColumn;
+    if (column.type !== "number" || column.unit !== undefined) return column;
+    const name = this.computed.result.columns[col]?.name ?? "";
+    const source = this.sourceOf(name);
+    const unit = source === null ? this.rowUnit : source === undefined ? null : headingUnit(source);
+    return unit === null || unit === "" ? column : { ...column, unit };
+  }
+
+  /** The column figures come from that have its unit; null = rows are counted, undefined = they have no unit. */
+  sourceOf(name: string): string | null | undefined {
+    const of = (agg: Agg | StepOf<"compare">["value"]): string | null | undefined => {
+      if (agg.fn === "count") return agg.col === undefined ? null : undefined;
+      return NO_UNIT.includes(agg.fn) ? undefined : agg.col;
+    };
+    const step = this.steps.findLast(({ op }) => op === "group" || op === "compare" || op === "pivot");
+    if (step?.op === "group") {
+      const agg = step.aggs.find((one) => aggName(one) === name);
+      return agg === undefined ? undefined : of(agg);
+    }
+    if (step?.op === "compare") return COMPARED.includes(name) ? of(step.value) : undefined;
+    if (step?.op === "pivot") return step.rows.some((by) => byName(by) === name) ? undefined : of(step.value);
+    return name;
+  }
+
+  /** Of which 的 is said: 市场部的金额; of a count of rows nothing is. */
+  of(label: string): string {
+    return label === "" ? "" : textOf(this.say(this.words.of, { label }));
+  }
+
+  named(row: number, col: number): SayPart {
+    const column = this.printed(col);
     return { text: formatCell(this.value(row, col), column, this.context.lang), cells: [{ row, col }] };
+  }
+
+  /** A count, whose sentence says what is counted. */
+  plain(row: number, col: number): SayPart {
+    return {
+      text: formatCell(this.value(row, col), this.computed.columns[col] as AnswerColumn, this.context.lang),
+      cells: [{ row, col }],
+      isStrong: true,
+    };
   }
 
   /** A difference without its sign: the sentence says which way it goes. */
   size(row: number, col: number): SayPart {
-    const { unit, decimals } = this.computed.columns[col] as AnswerColumn;
+    const { unit, decimals } = this.printed(col);
     const value = Math.abs(Number(this.value(row, col)));
     return { text: formatFigure(value, { unit, decimals }, this.context.lang), cells: [{ row, col }], isStrong: true };
   }
@@ -137,7 +197,9 @@ class Teller {
     const at = this.col(col);
     const isDate = at !== null && this.computed.columns[at]?.type === "date";
     const { latest, earliest, most, fewest, top, bottom } = this.words.extreme;
-    const [first, last] = isDate ? [latest, earliest] : this.isCount(col) ? [most, fewest] : [top, bottom];
+    const isOfRows = this.context.lang === "zh" || this.sourceOf(col) === col;
+    const own = (isOfRows ? this.words.extremeOf.find(([heading]) => heading.test(col))?.[1] : undefined) ?? [top, bottom];
+    const [first, last] = isDate ? [latest, earliest] : this.isCount(col) ? [most, fewest] : own;
     return dir === "desc" ? first : last;
   }
 }
@@ -196,7 +258,9 @@ const compared: Shape = (teller) => {
   if (step === undefined || first == null || second == null || diff == null || pct == null) return null;
   if (teller.steps.at(-1) !== step) return null;
   const { words, computed } = teller;
-  const measure = teller.label(step.a === undefined ? "value" : measureName(teller, step));
+  const named = teller.label(step.a === undefined ? "value" : measureName(teller, step));
+  const isRows = step.value.fn === "count" && step.value.col === undefined;
+  const measure = teller.of(isRows ? teller.noun : lower(teller, named));
   const scope = teller.scope();
   if (step.a === undefined) return comparedWithBefore(teller, step, { first, diff, pct, measure, scope });
   const [a, b] = [teller.label("a"), teller.label("b")];
@@ -204,7 +268,7 @@ const compared: Shape = (teller) => {
     const change = teller.value(0, diff);
     if (typeof change !== "number") {
       const missing = teller.value(0, second) === null ? b : a;
-      return teller.say(words.noBase, { scope, measure, missing });
+      return teller.say(words.noBase, { scope, measure: named, missing });
     }
     const slots = { scope, a, b, measure, va: teller.figure(0, first), vb: teller.figure(0, second) };
     if (change === 0) return teller.say(words.same2, slots);
@@ -227,7 +291,7 @@ const compared: Shape = (teller) => {
       : [teller.say(template, { name: teller.key(one.n, step.by ?? []), diff: teller.size(one.n, diff), pct: teller.change(one.n, pct) })],
   );
   if (told.length === 0) return null;
-  return teller.say(words.compared, { scope, a, b, measure, changes: joinWith<SayPart>(told, words.and[0]) });
+  return teller.say(words.compared, { scope, a, b, measure: named, changes: joinWith<SayPart>(told, words.and[0]) });
 };
 
 function measureName(teller: Teller, { value }: StepOf<"compare">): string {
@@ -245,7 +309,7 @@ function comparedWithBefore(teller: Teller, step: StepOf<"compare">, { first, di
   if (along === null || last === -1 || teller.computed.total > teller.computed.rows.length) return null;
   const { words } = teller;
   const change = teller.value(last, diff);
-  const slots = { scope, name: teller.named(last, along), measure, label: measure, value: teller.figure(last, first) };
+  const slots = { scope, name: teller.named(last, along), measure, value: teller.figure(last, first) };
   if (typeof change !== "number") return teller.say(words.onlyValue, slots);
   const before = beforeWord(teller, step);
   if (change === 0) return teller.say(words.previousSame, { ...slots, before });
@@ -266,11 +330,19 @@ const shared: Shape = (teller) => {
   const window = teller.steps[at];
   const group = teller.steps.slice(0, Math.max(0, at)).findLast((step) => step.op === "group");
   if (window?.op !== "window" || group === undefined || group.by.length === 0) return null;
+  const { words } = teller;
   const [share, value] = [teller.col(window.as), teller.col(window.col)];
   const { rows, total } = teller.computed;
   if (share === null || value === null || total > rows.length) return null;
   const by = group.by.map(byName);
-  const label = lowerLabel(teller, window.col);
+  const agg = group.aggs.find((one) => aggName(one) === window.col);
+  // 东门店占全部金额的 76%: of the sum of a column its name is enough.
+  const isRows = agg?.fn === "count" && agg.col === undefined;
+  const label = isRows
+    ? words.unit.shared
+    : agg?.fn === "sum" && agg.col !== undefined
+      ? teller.label(agg.col)
+      : lowerLabel(teller, window.col);
   const scope = teller.scope();
   const told = rows.flatMap((row, n) => (typeof row[share] === "number" ? [{ n, size: row[share] as number }] : []));
   const [first] = told;
@@ -292,9 +364,16 @@ function extremesOf(all: readonly Sized[]): readonly [Sized, Sized] {
 
 /** A label inside an English sentence begins small where it is one of ours. */
 function lowerLabel(teller: Teller, name: string): string {
+  if (teller.sourceOf(name) === null && teller.isCount(name)) return teller.noun;
   const label = teller.label(name);
-  return teller.context.lang === "en" && label !== name ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return teller.sourceOf(name) === name ? label : lower(teller, label);
 }
+
+const lower = ({ context }: Teller, label: string): string =>
+  context.lang === "en" ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** Headings of numbers that stand for things. */
+const NUMBERED = /号$|编号|编码|序号|\bid$|_id$|\bno\.?$/iu;
 
 const top: Shape = (teller) => {
   const { steps, words, computed } = teller;
@@ -317,7 +396,10 @@ const top: Shape = (teller) => {
       const template = total <= rows.length && teller.value(0, col) === teller.value(last, col) ? words.topRowsSame : words.topRows;
       return teller.say(template, { ...slots, count: teller.count(), first: teller.figure(0, col), last: teller.figure(last, col) });
     }
-    const name = computed.columns.findIndex(({ type }, at) => type === "text" && at !== col && teller.value(0, at) !== null);
+    const isNamed = (at: number) => computed.columns[at]?.type === "text" && at !== col && teller.value(0, at) !== null;
+    const places = computed.columns.map((_, at) => at).filter(isNamed);
+    // 陈晨 says more than G1.
+    const name = places.find((at) => !NUMBERED.test(computed.result.columns[at]?.name ?? "")) ?? places[0] ?? -1;
     const value = teller.figure(0, col);
     return name === -1
       ? teller.say(words.rowPlain, { ...slots, value })
@@ -337,13 +419,23 @@ const value: Shape = (teller) => {
   const { steps, words, computed } = teller;
   const group = steps.at(-1);
   if (group?.op !== "group" || group.by.length > 0 || computed.rows.length !== 1) return null;
+  const [first] = group.aggs;
+  const where = teller.where();
+  const isCount = group.aggs.length === 1 && first?.fn === "count" && first.col === undefined && first.where === undefined;
+  if (isCount && where !== null) {
+    const col = teller.col(aggName(first));
+    const isOne = col !== null && teller.value(0, col) === 1;
+    if (col !== null)
+      return teller.say(isOne ? words.rowWhere : words.rowsWhere, { where, count: teller.plain(0, col), unit: teller.rowUnit });
+  }
   const told = group.aggs.flatMap((agg): Parts[] => {
     const col = teller.col(aggName(agg));
     if (col === null) return [];
     const label = lowerLabel(teller, aggName(agg));
     if (teller.value(0, col) === null) return [teller.say(words.notComputed, { label })];
     const figure = teller.figure(0, col);
-    if (agg.fn === "count" && agg.col === undefined && agg.where === undefined) return [teller.say(words.countIs, { value: figure })];
+    if (agg.fn === "count" && agg.col === undefined && agg.where === undefined)
+      return [teller.say(words.countIs, { value: teller.plain(0, col), unit: teller.rowUnit })];
     if (agg.fn === "countDistinct" && agg.col !== undefined)
       return [teller.say(words.distinctIs, { col: teller.label(agg.col), value: figure })];
     return [teller.say(words.is, { label, value: figure })];
@@ -368,7 +460,7 @@ const pivoted: Shape = (teller) => {
     scope: teller.scope(),
     rows: by.map(label).join(words.key),
     columns: acrossName(teller, step),
-    measure: teller.context.lang === "en" ? measure.toLowerCase() : measure,
+    measure: step.value.fn === "count" && step.value.col === undefined ? words.unit.number : lower(teller, teller.label(measure)),
   };
   const skipped = step.total ? 1 : 0;
   const cells = computed.rows.flatMap((row, n) =>
@@ -404,9 +496,15 @@ const listed: Shape = (teller) => {
   const label = lowerLabel(teller, agg);
   const [most, least] = extremesOf(told);
   const figureAt = (n: number) => teller.figure(n, col);
-  if (told.length === 1) return teller.say(words.onlyValue, { scope, label, name: teller.key(first.n, by), value: figureAt(first.n) });
+  if (told.length === 1)
+    return teller.say(words.onlyValue, { scope, measure: teller.of(label), name: teller.key(first.n, by), value: figureAt(first.n) });
   if (most.size === least.size)
-    return teller.say(words.allSame, { scope, label, by: by.map(teller.label).join(words.key), value: figureAt(first.n) });
+    return teller.say(words.allSame, {
+      scope,
+      measure: teller.of(label),
+      by: by.map(teller.label).join(words.key),
+      value: figureAt(first.n),
+    });
   // Ties at either end are named together.
   const named = (size: number) => teller.list(told.filter((one) => one.size === size).map(({ n }) => teller.key(n, by)));
   const [high, low] = [teller.extreme({ col: agg, dir: "desc" }), teller.extreme({ col: agg, dir: "asc" })];
@@ -431,7 +529,8 @@ const rows: Shape = (teller) => {
   if (last.op === "clean") return teller.say(words.cleaned, { step: teller.step(at), count });
   if (last.op === "sort") return teller.say(words.rowsSorted, { scope: teller.scope(), step: teller.step(at), count });
   const where = teller.where();
-  if (where !== null && last.op === "filter") return teller.say(words.rowsWhere, { where, count });
+  if (where !== null && last.op === "filter")
+    return teller.say(computed.total === 1 ? words.rowWhere : words.rowsWhere, { where, count, unit: words.unit.rows });
   return teller.say(words.rows, { count });
 };
 

@@ -13,18 +13,38 @@ export function eachColumns(said: Question): By[] {
       token.used = true;
       continue;
     }
+    // Average hours per shift: of each row.
+    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next)) {
+      token.used = true;
+      continue;
+    }
     const period = next === undefined ? null : periodBy(said, next, at);
     const by = period ?? (next === undefined ? null : byOf(said, next, found.length === 0));
     // 按面试分从高到低, top 5 by units: the figure it is ordered by.
-    const isFigure = next?.entry.is === "column" && said.column(next.entry.col).type === "number";
+    const isFigure =
+      (next?.entry.is === "column" && said.column(next.entry.col).type === "number") ||
+      (next?.entry.is === "about" && said.figuresAbout([next]).length === 1);
     if (isFigure && said.tokens.some(({ entry }) => entry.is === "most" || entry.is === "first" || entry.is === "order")) token.used = true;
     if (by === null || next === undefined) continue;
     token.used = true;
     next.used = true;
-    found.push(by);
+    found.push(by, ...joinedTo(said, next));
   }
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
   return found;
+}
+
+/** By region and channel, 按学院和年级: what is joined to the first by the same word. */
+function joinedTo(said: Question, first: Token): By[] {
+  const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "、");
+  const at = tokens.indexOf(first);
+  const [and, second] = tokens.slice(at + 1);
+  const isJoined = and !== undefined && (and.entry.is === "and" || and.text === "、") && !and.used !== (and.text === "、");
+  if (!isJoined || second === undefined || second.used || (second.entry.is !== "column" && second.entry.is !== "grain")) return [];
+  const by = byOf(said, second, false);
+  if (by === null) return [];
+  second.used = true;
+  return [by];
 }
 
 /** 按日期从早到晚: what it is sorted by, and no groups. */
@@ -50,7 +70,7 @@ export function splitColumn(said: Question): By | null {
   const isOne = first !== undefined && second !== undefined && values.every(({ entry }) => entry.col === first.entry.col);
   const isSide = isOne && said.tokens.indexOf(second) === said.tokens.indexOf(first) + 1;
   const isApart = said.tokens.some(
-    ({ entry, text }, n) => entry.is === "apart" || (entry.is === "each" && text === "各" && said.tokens[n + 1]?.text === "有"),
+    ({ entry, text }, n) => entry.is === "apart" || (entry.is === "each" && text === "各" && isFigureWord(said.tokens[n + 1])),
   );
   if (isOne && (isSide || isApart)) {
     for (const one of said.open("each")) one.used = true;
@@ -63,13 +83,17 @@ export function splitColumn(said: Question): By | null {
   return { col: said.dateColumn(), grain: "month" };
 }
 
+/** 各有几个, 各多少条, 各卖了多少. */
+const isFigureWord = (token: Token | undefined): boolean =>
+  token !== undefined && (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "class"].includes(token.entry.is));
+
 /** 多少个不同的买家, how many different buyers: how many there are, not how many rows each has. */
 export function distinctColumn(said: Question): string | null {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
   const at = tokens.findIndex(({ entry }) => entry.is === "count");
   const [count, word, column] = at === -1 ? [] : tokens.slice(at);
   if (count === undefined || word === undefined || column?.entry.is !== "column") return null;
-  if (word.entry.is !== "each" || !/^(?:不同|different)/u.test(word.text)) return null;
+  if (word.entry.is !== "each" || !/^(?:不同|不重复|different|distinct|unique)/u.test(word.text)) return null;
   for (const token of [count, word, column]) token.used = true;
   return column.entry.col;
 }
@@ -89,13 +113,16 @@ export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By
 export function whichColumn(said: Question, each: readonly By[]): By | null {
   const who = said.take("who");
   if (who !== null) {
-    // 最高分是谁: the row itself is asked for, and everything in it.
+    // 最高分是谁: the row itself is asked for, and everything in it. 谁加班最多 is of all rows of each, where somebody has several.
     const isRow =
       each.length === 0 &&
-      said.open("class").every(({ entry }) => entry.of !== "money" && entry.of !== "amount") &&
-      said.open("count").length === 0;
-    return isRow ? null : said.ofClass("people", "text");
+      said.open("class").every(({ entry }) => entry.of === "people") &&
+      said.open("count").length === 0 &&
+      !(isOfAll(said) && said.peopleColumns().some((name) => !said.namesRows(name)));
+    return isRow ? null : said.whoColumn();
   }
+  const named = mostColumn(said);
+  if (named !== null) return named;
   for (const [n, token] of said.tokens.entries()) {
     if (token.used || token.entry.is !== "which") continue;
     const next = said.tokens.slice(n + 1).find(({ used, entry }) => !used && entry.is !== "filler");
@@ -106,6 +133,11 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       return by;
     }
     // …最高的学院是哪个: what is looked for stands before it.
+    // What share of them: what stands for no which.
+    if (token.text === "what" && next?.entry.is !== "column" && next?.entry.is !== "most") {
+      token.used = true;
+      continue;
+    }
     const before = said.tokens.slice(0, n).findLast(({ used, entry }) => !used && entry.is !== "filler");
     const named = before === undefined || next?.entry.is === "column" ? null : byOf(said, before, true);
     if (before !== undefined && named !== null) {
@@ -121,6 +153,24 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       return col;
     }
     askBack();
+  }
+  return null;
+}
+
+const OF_ALL = /^(?:最多|最少|most|the most|fewest|least|the least)$/u;
+/** 最多 is of everything together, 最高 may be of one row. */
+const isOfAll = (said: Question): boolean => said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count");
+
+/** 投诉最多的窗口, busiest section: whatever stands behind the word is looked for. */
+function mostColumn(said: Question): string | null {
+  for (const most of said.open("most")) {
+    const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => entry.is !== "filler" && entry.is !== "which");
+    if (next?.entry.is !== "column" || next.used || !(OF_ALL.test(most.text) || most.entry.of === "count")) continue;
+    if (said.column(next.entry.col).type !== "text" || said.namesRows(next.entry.col)) continue;
+    if (said.open("each").length > 0) continue;
+    for (const which of said.open("which")) which.used = true;
+    next.used = true;
+    return next.entry.col;
   }
   return null;
 }

@@ -1,7 +1,11 @@
 import { isMissing } from "../cells/index.ts";
 import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
-import { type Meaning, WORDS } from "./words.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import { bareVerb, GENERAL } from "./general-words.ts";
+import { headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { unitOf } from "./said-units.ts";
+import type { Meaning } from "./words.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
@@ -10,20 +14,22 @@ export type Entry =
   | { readonly is: "value"; readonly col: string; readonly value: string }
   /** A word that stands where a value is missing. */
   | { readonly is: "missing"; readonly col: string }
+  /** What the table is about, in a word of headings: it may name their figure, and says nothing more. */
+  | { readonly is: "about"; readonly cols: readonly string[] }
   /** Two columns may be meant, or values of two: it has to be asked. */
   | { readonly is: "unclear"; readonly cols: readonly string[]; readonly entries: readonly Entry[] };
 
-/** Every phrase that is understood, folded, with what it says; the longest first at each beginning. */
-export type Lexicon = ReadonlyMap<string, readonly { readonly phrase: string; readonly entry: Entry }[]>;
+/** Every phrase that is understood, folded, with what it says; and how long the phrases of a beginning are, the longest first. */
+export type Lexicon = { readonly entries: ReadonlyMap<string, Entry>; readonly lengths: ReadonlyMap<string, readonly number[]> };
 
 /** Text columns with more different words, beside the empty one, are not asked for by their words. */
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
-const SHORT_NAMES = "店院系班组省市区校国厂队馆";
+const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科";
 const SHORT_HEADING = 4;
 /** What may stand behind them: 班级, 馆名. */
-const NAME_ENDING = /(?:级|名称?)$/u;
+const NAME_ENDING = /(?:级|名称?|栋|号|别)$/u;
 /** Words in front of a heading people leave out. */
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
 /** Between the rows of a heading. */
@@ -32,38 +38,129 @@ const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 
 /** What is understood of questions about a table. */
 export function buildLexicon(table: SheetTable): Lexicon {
-  const found = new Map<string, Entry[]>();
-  const add = (phrase: string, entry: Entry): void => {
-    const folded = foldPhrase(phrase);
-    if (folded === "") return;
-    const list = found.get(folded);
-    if (list === undefined) found.set(folded, [entry]);
-    else list.push(entry);
-  };
-  for (const { name } of table.columns) for (const variant of headingVariants(name)) add(variant, { is: "column", col: name });
+  const named = namedPhrases(table);
+  const { entries } = named;
+  // What says it less plainly never takes the place of a name.
+  const loose = new Phrases();
+  for (const column of table.columns) {
+    for (const head of headsOf(column.name)) if (!entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+    const unit = unitOf(column);
+    if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
+      for (const word of ["多少", "几"])
+        for (const end of ["", unit === "度" ? "电" : ""]) loose.add(`${word}${unit}${end}`, { is: "column", col: column.name });
+    if (column.type !== "text" || column.words.length > STATES_MAX) continue;
+    for (const value of column.words)
+      for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
+  }
+  named.settle();
+  loose.settle();
+  for (const [phrase, entry] of loose.entries) {
+    const general = GENERAL.get(phrase);
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
+  }
+  const states = statesIn(table);
+  for (const [phrase, cols] of aboutWords(table)) {
+    if (cols.length === 0 && states.includes(phrase)) continue;
+    const general = GENERAL.get(phrase);
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is))) entries.set(phrase, { is: "about", cols });
+  }
+  for (const [phrase, meaning] of GENERAL) {
+    // 每班 of a table with 班级 is 每 and 班.
+    if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
+    if (entries.has(phrase) || (meaning.is === "did" && states.includes(bareVerb(phrase)))) continue;
+    entries.set(phrase, meaning);
+  }
+  return { entries, lengths: lengthsOf(entries.keys()) };
+}
+
+/** Columns by their headings and values by their words; a value of two columns is unclear. */
+function namedPhrases(table: SheetTable): Phrases {
+  const named = new Phrases();
+  for (const { name } of table.columns) for (const variant of headingVariants(name)) named.add(variant, { is: "column", col: name });
+  const apart = rowsApart(table);
   for (const column of table.columns) {
     if (column.type === "number")
-      for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) add(word, { is: "missing", col: column.name });
+      for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) named.add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
-    const ofRows = wordsOfRows(column, rowsApart(table));
-    for (const word of ofRows) {
-      const isName = word !== "" && [...word].length <= WORD_MAX_CHARACTERS && !/^[\d.,%\s-]+$/.test(word) && !isMissing(word);
-      if (isName) for (const variant of valueVariants(word)) add(variant, { is: "value", col: column.name, value: word });
+    for (const word of wordsOfRows(column, apart)) {
+      if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
+      const entry: Entry = { is: "value", col: column.name, value: word };
+      // Most words have one way to be said: nothing more is looked at.
+      if (PLAIN.test(word)) named.addFolded(word, entry);
+      else if (!/^[\d.,%\s-]+$/.test(word) && !isMissing(word))
+        for (const variant of valueVariants(word, column.name)) named.add(variant, entry);
     }
   }
-  const named = new Map([...found].map(([phrase, entries]) => [phrase, clear(entries)] as const));
-  for (const [meaning, words] of WORDS) {
-    for (const phrase of phrasesOf(words)) if (!named.has(phrase)) named.set(phrase, meaning);
+  return named;
+}
+
+/** Chinese words no sign of which can be written in another way, none of them a word for nothing. */
+const PLAIN = /^[\u4e00-\u9fff][\u4e00-\u9fff0-9]{2,}$/;
+
+/** Phrases with what they say; of those that say several things, all of them until it is settled. */
+class Phrases {
+  readonly entries = new Map<string, Entry>();
+  readonly #several = new Map<string, Entry[]>();
+
+  add(phrase: string, entry: Entry): void {
+    const folded = foldPhrase(phrase);
+    if (folded !== "") this.addFolded(folded, entry);
   }
-  const byFirst = new Map<string, { phrase: string; entry: Entry }[]>();
-  for (const [phrase, entry] of named) {
+
+  addFolded(phrase: string, entry: Entry): void {
+    const known = this.entries.get(phrase);
+    if (known === undefined) {
+      this.entries.set(phrase, entry);
+      return;
+    }
+    const all = this.#several.get(phrase);
+    if (all === undefined) this.#several.set(phrase, [known, entry]);
+    else all.push(entry);
+  }
+
+  settle(): void {
+    for (const [phrase, all] of this.#several) this.entries.set(phrase, clear(all));
+  }
+}
+
+const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
+/** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
+const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
+/** Columns with more different words are no states. */
+const STATES_MAX = 50;
+/** General words a heading's last words take the place of, and those its first words do. */
+const MAY_BE_HEAD: readonly Entry["is"][] = ["filler", "rows", "class", "did", "grain"];
+const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did"];
+
+/** Words that only say what a table is about, with the columns they are taken from. */
+function aboutWords({ columns, title = "" }: SheetTable): Map<string, string[]> {
+  const found = new Map<string, string[]>(titleWords(title).map((word) => [foldPhrase(word), []]));
+  for (const { name } of columns)
+    for (const stem of stemsOf(name)) {
+      const folded = foldPhrase(stem);
+      found.set(folded, [...(found.get(folded) ?? []), name]);
+    }
+  return found;
+}
+
+/** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
+function statesIn(table: SheetTable): string {
+  const few = table.columns.filter((column) => column.type === "text" && column.words.length <= STATES_MAX) as TextColumn[];
+  return few
+    .flatMap(({ words }) => words)
+    .join(" ")
+    .toLowerCase();
+}
+
+function lengthsOf(phrases: Iterable<string>): Map<string, number[]> {
+  const found = new Map<string, Set<number>>();
+  for (const phrase of phrases) {
     const first = phrase.charAt(0);
-    const list = byFirst.get(first) ?? [];
-    list.push({ phrase, entry });
-    byFirst.set(first, list);
+    const lengths = found.get(first);
+    if (lengths === undefined) found.set(first, new Set([phrase.length]));
+    else lengths.add(phrase.length);
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.phrase.length - a.phrase.length);
-  return byFirst;
+  return new Map([...found].map(([first, lengths]) => [first, [...lengths].sort((a, b) => b - a)]));
 }
 
 /** The words that stand in some row that is no sum of others: 合计 is no value to look for. */
@@ -72,12 +169,6 @@ function wordsOfRows({ words, codes }: TextColumn, apart: ReadonlySet<number>): 
   const seen = new Set(codes.filter((_, row) => !apart.has(row)));
   return words.filter((_, code) => seen.has(code));
 }
-
-/** Width, case and blanks around make no difference; single blanks between Latin words stay. */
-export const foldPhrase = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-
-/** Phrases of a list are apart by blanks; a blank inside one is written as _. */
-const phrasesOf = (words: string): string[] => words.split(" ").map((word) => foldPhrase(word.replaceAll("_", " ")));
 
 function clear(entries: readonly Entry[]): Entry {
   const columns = entries.filter((entry) => entry.is === "column");
@@ -98,11 +189,16 @@ function headingVariants(name: string): string[] {
   // 各店 of a table with 门店.
   const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
   if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last)) variants.push(last);
+  // 书 of 书名, 菜 of 菜品名称.
+  const thing = /^\p{Script=Han}{2,6}$/u.test(bare) && !/^姓/u.test(bare) ? bare.replace(/名称?$/u, "") : bare;
+  if (thing !== bare) variants.push(thing);
   return [...new Set([...variants, ...plural].filter((one) => one !== ""))];
 }
 
-function valueVariants(word: string): string[] {
+function valueVariants(word: string, heading: string): string[] {
   const sex = word === "女" || word === "男" ? [`${word}生`, `${word}性`, `${word}的`] : [];
-  const plural = /^[a-z][a-z ]+$/i.test(word) ? [word.replace(/s$/i, ""), `${word.replace(/s$/i, "")}s`] : [];
-  return [word, foldText(word), ...sex, ...plural];
+  const plural = /^[a-z][a-z -]+$/i.test(word) ? [word.replace(/s$/i, ""), `${word.replace(/s$/i, "")}s`] : [];
+  // 红色 of 颜色, 晴天 of 天气, 一班 of 班.
+  const short = [...word].length === 1 && /\p{Script=Han}/u.test(word) ? [`${word}${heading === "天气" ? "天" : [...heading].at(-1)}`] : [];
+  return [word, foldText(word), ...sex, ...plural, ...short];
 }

@@ -1,48 +1,85 @@
-import type { Agg } from "../plan/plan-schema.ts";
+import type { Agg, Step } from "../plan/plan-schema.ts";
+import { countsOf, measured } from "./counts.ts";
+import type { MeasureClass } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
+import { COUNTERS } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
-const NOT_ADDED = /率$|单价|均价|分$|分数|得分|评分|score|price|rate$|ratio|satisfaction|grade/iu;
+const NOT_ADDED =
+  /率$|单价|均价|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height/iu;
+/** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
+const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 /** Headings of marks that are called by their subject. */
 const SUBJECTS =
   /^(?:语文|数学|英语|外语|物理|化学|生物|历史|地理|政治|道德与法治|科学|体育|音乐|美术|信息技术|思想品德|chinese|maths?|mathematics|english|physics|chemistry|biology|history|geography)(?:成绩)?$/iu;
 
-export const measured = (fn: Agg["fn"], col: string): Agg => ({ fn, col, as: `${col}·${fn}` });
+type Read = {
+  readonly isGrouped: boolean;
+  readonly isShare: boolean;
+  readonly most: EntryOf<"most"> | null;
+  readonly isWhich: boolean;
+  /** Each group is one row. */
+  readonly isEachOne?: boolean;
+  /** Of a value among the others of its column. */
+  readonly isPart?: boolean;
+};
 
 /** What is counted or added up; of nothing said, what there is only one of. */
-export function measuresOf(
-  said: Question,
-  read: { isGrouped: boolean; isShare: boolean; most: EntryOf<"most"> | null; isWhich: boolean },
-): Agg[] {
+export function measuresOf(said: Question, read: Read): Agg[] {
   const { isGrouped, isShare, most, isWhich } = read;
   const open = said.open("agg");
   for (const token of open) token.used = true;
   const fns = [...new Set(open.map(({ entry }) => entry.fn))];
-  const counts = said.open("count");
-  for (const token of counts) token.used = true;
+  const counted = countsOf(said);
   // 最近报的三笔: the newest rows, whatever is done in them.
   if (most?.ofTime && !isGrouped && fns.length === 0) {
     for (const token of said.open("class")) token.used = true;
     return [measured(most.isUp ? "max" : "min", said.dateColumn())];
   }
-  const figures = figuresOf(said, counts.length > 0);
+  const hasOther = fns.some((fn) => fn !== "sum");
+  if (most?.of === "count") return isGrouped && !hasOther ? [{ fn: "count", as: "count" }] : askBack();
+  const figures = figuresOf(said, {
+    isCounted: counted.length > 0,
+    mayBeAbout: fns.length > 0 || most !== null || isShare || isGrouped,
+    most,
+  });
   const usual: Agg["fn"] = most !== null && !isWhich ? (most.isUp ? "max" : "min") : "sum";
   const functions = fns.length === 0 ? [usual] : fns;
-  const counted: Agg[] = counts.length > 0 ? [{ fn: "count", as: "count" }] : [];
-  const hasOther = fns.some((fn) => fn !== "sum");
+  // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
+  if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true) askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
+  // One row a person: each would be counted once.
+  if (counted.length > 0 && read.isEachOne && most !== null) askBack();
   // 一共多少人 is a count and no sum.
   if (counted.length > 0 && !hasOther) return counted;
   const asksFigure = fns.length > 0 || said.open("summary").length > 0 || isShare || most !== null || isGrouped;
-  if (!asksFigure) return [];
+  const isOfRows = said.tokens.some((token) => said.isOfRows(token));
+  // 10 月有多少投诉.
+  if (!asksFigure) return isOfRows && said.open("howMuch").length > 0 ? [{ fn: "count", as: "count" }] : [];
   const [people] = said.open("class").filter(({ entry }) => entry.of === "people");
   if (people !== undefined) people.used = true;
-  const isOfRows = said.tokens.some(({ entry }) => entry.is === "rows");
-  if (!hasOther && (people !== undefined || (isOfRows && (isWhich || isShare)))) return [{ fn: "count", as: "count" }];
-  if (isOfRows && most === null && fns.length === 0) return [{ fn: "count", as: "count" }];
+  if (!hasOther && (people !== undefined || (isOfRows && (isWhich || isShare || isGrouped)))) return [{ fn: "count", as: "count" }];
+  if (isOfRows && most === null && !hasOther && (fns.length === 0 || said.open("howMuch").length > 0))
+    return [{ fn: "count", as: "count" }];
+  if (read.isPart && !hasOther && SHARED.every((of) => said.figuresOfClass(of).length === 0)) return [{ fn: "count", as: "count" }];
   const only = said.onlyNumber();
   return [...functions.map((fn) => measuredSafely(said, fn, only, fns.length > 0)), ...counted];
+}
+
+/** 最大和最小的分别多少: both ends of one figure. */
+export function bothEnds(said: Question): Step | null {
+  const [one, other, ...more] = said.open("most");
+  if (one === undefined || other === undefined || more.length > 0 || one.entry.isUp === other.entry.isUp) return null;
+  const figures = said.open("column").filter(({ entry }) => said.column(entry.col).type === "number");
+  const isPlain = !said.tokens.some(
+    ({ entry, used }) => !used && ["each", "which", "who", "number", "order", "agg", "count"].includes(entry.is),
+  );
+  const [figure] = figures;
+  if (!isPlain || figures.length !== 1 || figure === undefined) return null;
+  for (const token of [one, other, figure, ...said.open("howMuchOf")]) token.used = true;
+  const ends: Agg["fn"][] = one.entry.isUp ? ["max", "min"] : ["min", "max"];
+  return { op: "group", by: [], aggs: ends.map((fn) => measured(fn, figure.entry.col)) };
 }
 
 /** Scores, prices and rates are not added up unless that is asked for. */
@@ -53,8 +90,11 @@ export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSai
   return measured(fn, col);
 }
 
-/** Columns of figures that were named, or meant by a word like 花. */
-export function figuresOf(said: Question, isCounted: boolean): string[] {
+/** Columns of figures that were named, or meant by a word like 花, 多久, 最贵, 用电. */
+function figuresOf(
+  said: Question,
+  { isCounted, mayBeAbout, most }: { isCounted: boolean; mayBeAbout: boolean; most: EntryOf<"most"> | null },
+): string[] {
   const cols: string[] = [];
   for (const token of said.tokens) {
     if (token.used) continue;
@@ -63,15 +103,25 @@ export function figuresOf(said: Question, isCounted: boolean): string[] {
       if (!cols.includes(token.entry.col)) cols.push(token.entry.col);
     }
   }
-  for (const token of said.open("class")) {
-    if (token.entry.of === "people") continue;
-    // 员工报销次数: 报 beside a count of rows says what they are.
-    token.used = true;
-    if (cols.length > 0) continue;
-    if (isCounted) continue;
-    cols.push(said.ofClass(token.entry.of, "number"));
-  }
-  return cols;
+  const classes = said.open("class").filter(({ entry }) => entry.of !== "people");
+  const asked = said.open("howMuchOf");
+  for (const token of [...classes, ...asked]) token.used = true;
+  if (cols.length > 0) return cols;
+  if (asked[0] !== undefined) return [said.ofClass(asked[0].entry.of, "number", said.figuresAbout())];
+  // 员工报销次数: 报 beside a count of rows says what they are.
+  if (isCounted) return [];
+  const ofMost = most?.of === undefined || most.of === "count" ? null : most.of;
+  const meant = [...new Set(classes.map(({ entry }) => said.ofClass(entry.of, "number")))];
+  // 最贵的花: what is spent and what is dearest are two figures.
+  if (ofMost !== null && meant.some((col) => col !== said.ofClass(ofMost, "number", said.figuresAbout()))) askBack();
+  if (meant.length > 0) return meant;
+  // The fastest of several ways is the one of the most speed, which no column says.
+  if (most?.of === "speed" && said.figuresOfClass("length").length > 0) askBack();
+  if (ofMost !== null) return [said.ofClass(ofMost, "number", said.figuresAbout())];
+  if (!mayBeAbout && said.open("howMuch").length === 0) return [];
+  const about = said.figuresAbout();
+  if (about.length > 1) askBack(about);
+  return about;
 }
 
 export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
@@ -100,10 +150,7 @@ export function topCount(said: Question, isRanked: boolean): number | null {
   const first = said.take("first");
   if (!isRanked && first === null) return null;
   const isCount = ({ value, unit, isPercent }: EntryOf<"number">) =>
-    !isPercent &&
-    Number.isInteger(value) &&
-    value > 0 &&
-    (first !== null || ["笔", "个", "条", "单", "名", "位", "人", "家", "次", ""].includes(unit));
+    !isPercent && Number.isInteger(value) && value > 0 && (first !== null || unit === "" || unit === "个人" || COUNTERS.includes(unit));
   const compared = new Set(said.tokens.flatMap(({ entry }, n) => (entry.is === "compare" ? [n + 1] : entry.is === "after" ? [n - 1] : [])));
   const token = said.open("number").find((one) => isCount(one.entry) && !compared.has(said.tokens.indexOf(one)));
   if (token === undefined) {

@@ -1,26 +1,38 @@
 import type { Aggregate, ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { PEOPLE, PIECES } from "./counting-words.ts";
 import type { Token } from "./read-question.ts";
+import { factorsOf } from "./said-units.ts";
+import { NOTHING } from "./scope.ts";
 
 type Entry = Token["entry"];
 /** What stands in a plan: its steps, and every text and number in them with the key it stands at. */
-type Held = { readonly steps: readonly Step[]; readonly texts: ReadonlySet<string>; readonly numbers: readonly number[] };
+type Held = {
+  readonly steps: readonly Step[];
+  readonly texts: ReadonlySet<string>;
+  readonly numbers: readonly number[];
+  readonly stats: ReadonlySet<string>;
+};
 
 const CLOSE = 1e-9;
 /** 10 到 15 万: the first number of a range is of the size of the second. */
 const SIZES = [1, 1e3, 1e4, 1e6, 1e8];
+/** 50 万 of a column that is counted in 万元. */
+const SHRUNK = [1e-3, 1e-4, 1e-8];
 
 function heldBy({ steps }: ComputedPlan): Held {
   const texts = new Set<string>();
   const numbers: number[] = [];
+  const stats = new Set<string>();
   const walk = (at: unknown, key: string): void => {
     if (typeof at === "number") numbers.push(at);
     // A name a step makes says nothing of what was asked.
+    else if (typeof at === "string" && key === "stat") stats.add(at);
     else if (typeof at === "string" && key !== "as") texts.add(at);
     else if (at !== null && typeof at === "object")
       for (const [below, value] of Object.entries(at)) walk(value, Array.isArray(at) ? key : below);
   };
   walk(steps, "");
-  return { steps, texts, numbers };
+  return { steps, texts, numbers, stats };
 }
 
 const has = ({ steps }: Held, ...ops: readonly Step["op"][]): boolean => steps.some(({ op }) => ops.includes(op));
@@ -61,28 +73,44 @@ function isMarked({ steps }: Held): boolean {
 /** 多 and 少 say the way of a comparison, or which of several is looked for. */
 function isWay(held: Held, text: string): boolean {
   if (has(held, "compare")) return true;
+  if (/^百分之/u.test(text)) return has(held, "window");
   if (/^[多高]$/u.test(text)) return isFirst(held, true);
   return /^[少低]$/u.test(text) && isFirst(held, false);
 }
 
 const WEEKEND = JSON.stringify({ col: "weekday", is: ">=", value: 6 }).slice(1, -1);
 
+/** The average for each shift, where each row is one, is the average. */
+const isOfOneRow = (noun: Token | undefined): boolean =>
+  noun?.entry.is === "rows" || (noun?.entry.is === "about" && noun.entry.cols.length === 0);
+
 /** `hasOrder`: the question says from which end; `isRanked`: that, or that there is a first. */
 type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean };
 
 /** Whether a piece of a question stands in the plan. Pieces that are not here say nothing that has to. */
 const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }>, held: Held, said: Said) => boolean } = {
-  number: ({ value }, { numbers }) =>
-    numbers.some((one) => SIZES.some((size) => Math.abs(one - value * size) <= CLOSE * Math.max(1, Math.abs(one)))),
+  number: ({ value, unit }, { numbers }) =>
+    numbers.some((one) =>
+      [...SIZES, ...SHRUNK, ...factorsOf(unit)].some((size) => Math.abs(one - value * size) <= CLOSE * Math.max(1, Math.abs(one))),
+    ),
   value: ({ value }, { texts }) => texts.has(value),
   period: ({ period }, { texts }) => texts.has(period),
   relative: (_, held) => [...held.texts].some((text) => /^\d{4}(?:-|$)/.test(text)) || has(held, "compare"),
   column: ({ col }, { texts }) => texts.has(col),
   // 一共多少人 is a count.
-  agg: ({ fn }, held) => functionsOf(held).some((one) => one === fn || (fn === "sum" && one === "count")),
-  count: (_, held) => functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct"),
+  agg: ({ fn }, held) =>
+    held.stats.has(fn) || functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
+  // 卖了多少件: of rows that say how many pieces they are, their sum.
+  count: (_, held, { text }) =>
+    functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
   share: (_, held) => isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share"),
   // Top 3, lowest first: top says only that there is an order.
+  // A figure that is asked for is no list of rows; of what is marked none is.
+  howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight"),
+  howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
+  crosstab: (_, held) => has(held, "pivot"),
+  lacks: (_, { texts }) => texts.has("empty"),
+  inclusive: (_, { texts }) => texts.has(">=") || texts.has("<="),
   most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
   first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),
   order: ({ isUp }, held) => isFound(held, !isUp),
@@ -94,11 +122,13 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
   grain: ({ grain }, { texts }) => texts.has(grain),
   compare: ({ as }, { texts }) => texts.has(as),
-  after: ({ as }, { texts }) => texts.has(as),
+  after: ({ as }, { texts }) => texts.has(as) || (as === "<" && texts.has("<=")),
   empty: (_, { texts }) => texts.has("empty"),
   missing: (_, { texts }) => texts.has("empty"),
   filled: (_, { texts }) => texts.has("notEmpty"),
-  not: (_, { texts }) => texts.has("notIn") || texts.has("!="),
+  // 没有备注的: nothing is in it.
+  not: (_, { texts }, { text }) => texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && texts.has("empty")),
+  others: (_, { texts }) => texts.has("notIn") || texts.has("!="),
   than: (_, held) => has(held, "compare"),
   change: (_, held) => has(held, "compare"),
   changeWord: (_, held, { text }) => isWay(held, text),
@@ -118,7 +148,8 @@ export function missingWords(plan: ComputedPlan, tokens: readonly Token[], mayMi
   const held = heldBy(plan);
   const hasOrder = tokens.some(({ entry }) => entry.is === "order");
   const isRanked = hasOrder || tokens.some(({ entry, text }) => entry.is === "first" || text === "top");
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, n) => {
+    if (token.entry.is === "each" && isOfOneRow(tokens[n + 1]) && functionsOf(held).includes("avg")) return [];
     const stands = STANDS[token.entry.is] as ((entry: Entry, held: Held, said: Said) => boolean) | undefined;
     return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked }) || mayMiss(token)
       ? []

@@ -1,7 +1,8 @@
-import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { rowsApart } from "../columns/index.ts";
+import type { By, ComputedPlan, Condition, Step } from "../plan/plan-schema.ts";
 import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
-import { measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
+import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
@@ -16,7 +17,20 @@ export type PlannedQuestion =
   | { readonly kind: "refuse"; readonly why: "forecast" | "judgement" };
 
 /** What says nothing a plan would have to hold. */
-const MAY_STAY: readonly Token["entry"]["is"][] = ["filler", "howMuch", "list", "and", "summary", "oneRow", "again", "rows", "apart"];
+const MAY_STAY: readonly Token["entry"]["is"][] = [
+  "filler",
+  "howMuch",
+  "list",
+  "and",
+  "summary",
+  "oneRow",
+  "again",
+  "rows",
+  "apart",
+  "about",
+  "did",
+  "others",
+];
 
 /**
  * Makes a plan of a question. Two rules make it safe: every piece of the question was read, and everything that was read stands in the
@@ -45,16 +59,18 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
   }
 }
 
-/** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed or counted. */
+/** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
 function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boolean {
-  if (entry.is !== "column") return false;
-  const column = said.column(entry.col);
-  if (column.type !== "text" || said.table.rowCount - said.table.totalRows.length !== new Set(column.codes.filter(Boolean)).size)
-    return false;
+  if (entry.is === "class" && entry.of === "people")
+    return said.rowsArePeople() && steps.every(({ op }) => ["filter", "highlight", "sort", "limit"].includes(op));
+  if (entry.is !== "column" || !said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>
       step.op === "filter" ||
       step.op === "highlight" ||
+      step.op === "sort" ||
+      step.op === "limit" ||
+      (step.op === "pivot" && step.value.fn === "count") ||
       (step.op === "group" && step.by.every((by) => by !== entry.col) && step.aggs.every(({ fn }) => fn === "count")),
   );
 }
@@ -97,14 +113,17 @@ export function askSteps(said: Question): Step[] {
   if (distinct !== null)
     return [...filtered(said, scopeOf(said)), { op: "group", by: [], aggs: [{ fn: "countDistinct", col: distinct, as: "countDistinct" }] }];
   const marks = said.take("mark") !== null;
+  said.take("crosstab");
   const bins = binWidth(said);
   const each = eachColumns(said);
   const which = whichColumn(said, each);
-  const share = said.take("share") !== null;
+  const share = saysShare(said);
+  const both = bothEnds(said);
+  if (both !== null) return [...filtered(said, scopeOf(said)), both];
   const most = mostOf(said);
   const count = topCount(said, most !== null);
   const split = splitColumn(said);
-  const conditions = scopeOf(said);
+  const conditions = [...scopeOf(said), ...namedOnly(said, which)];
   const inner = share && each.length === 0 && which === null ? shareSteps(said, conditions) : null;
   if (inner !== null) return inner;
   const scope = marks ? marked(said, conditions) : filtered(said, conditions);
@@ -119,7 +138,26 @@ export function askSteps(said: Question): Step[] {
     const sort: Step = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
     return [...scope, sort, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
   }
-  const measures = measuresOf(said, { isGrouped: by.length > 0, isShare: share, most, isWhich: which !== null });
+  const [only] = by;
+  const isEachOne = by.length === 1 && typeof only === "string" && said.namesRows(only);
+  const measures = measuresOf(said, { isGrouped: by.length > 0, isShare: share, most, isWhich: which !== null, isEachOne });
   const steps = shaped(said, { by, measures, most, count, order, share, isWhich: which !== null, scope });
   return [...steps, ...charted(said, steps, measures[0] ?? null)];
+}
+
+/** 占 … 的百分之几: both words are of one share. */
+function saysShare(said: Question): boolean {
+  const tokens = said.open("share");
+  for (const token of tokens) token.used = true;
+  if (tokens.length > 0) for (const token of said.open("changeWord")) if (/^百分之/u.test(token.text)) token.used = true;
+  return tokens.length > 0;
+}
+
+/** 哪个年级最多: rows without a grade are no grade that could be it. */
+function namedOnly(said: Question, which: By | null): Condition[] {
+  if (typeof which !== "string") return [];
+  const column = said.column(which);
+  const apart = rowsApart(said.table);
+  const hasGap = column.type === "text" && column.codes.some((code, row) => code === 0 && !apart.has(row));
+  return hasGap && !said.says("empty", "filled") ? [{ col: which, is: "notEmpty" }] : [];
 }

@@ -1,8 +1,8 @@
-import { type Column, NO_DAY, type SheetTable } from "../columns/index.ts";
+import { type Column, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
-import { CLASS_HEADINGS, type MeasureClass } from "./words.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -47,7 +47,7 @@ export class Question {
     this.table = table;
     this.last = last;
     this.newest = newestDay(table);
-    this.tokens = settled(readQuestion(ask, lexicon, this.newest));
+    this.tokens = asFigures(settled(readQuestion(ask, lexicon, this.newest)), table);
   }
 
   /** Pieces not used yet. */
@@ -85,9 +85,78 @@ export class Question {
     return only(this.ofType("date"));
   }
 
-  /** The only column of a class. */
-  ofClass(of: MeasureClass, type: Column["type"]): string {
-    return only(this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name)));
+  figuresOfClass(of: MeasureClass): string[] {
+    return this.ofType("number").filter((name) => CLASS_HEADINGS[of].test(name));
+  }
+
+  /** The only column of a class; of several, the one that was named by a word of it. */
+  ofClass(of: MeasureClass, type: Column["type"], named: readonly string[] = []): string {
+    const fitting = this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name));
+    const meant = fitting.filter((name) => named.includes(name));
+    if (meant.length > 0) return only(meant);
+    // Of 单价 and 金额, money is 金额, and what is dearest has the highest 单价.
+    const ofOne = fitting.filter((name) => PRICE_OF_ONE.test(name));
+    if (of === "price") return only(ofOne.length > 0 ? ofOne : fitting);
+    return only(ofOne.length < fitting.length ? fitting.filter((name) => !ofOne.includes(name)) : fitting);
+  }
+
+  /** Columns people are named in, beside their numbers. */
+  peopleColumns(): string[] {
+    const fitting = this.ofType("text").filter((name) => CLASS_HEADINGS.people.test(name));
+    const names = fitting.filter((name) => !/号|编码|\bid$/iu.test(name));
+    return names.length > 0 ? names : fitting;
+  }
+
+  /** Null where there is none, or several. */
+  peopleColumn(): string | null {
+    const [first, ...more] = this.peopleColumns();
+    return first === undefined || more.length > 0 ? null : first;
+  }
+
+  /** Whether no person stands in two rows, as far as the table says who they are. */
+  rowsArePeople(): boolean {
+    return this.ofType("text")
+      .filter((name) => CLASS_HEADINGS.people.test(name) || CLASS_HEADINGS.doer.test(name))
+      .every((name) => this.namesRows(name));
+  }
+
+  /** Whoever is asked for by 谁. */
+  whoColumn(): string {
+    const people = this.peopleColumns();
+    return people.length > 0 ? only(people) : this.ofClass("doer", "text");
+  }
+
+  /** The columns of figures a word of headings may name: 用电 of 用电量. */
+  figuresAbout(tokens: readonly Token[] = this.tokens): string[] {
+    const cols = tokens.flatMap(({ entry, used }) => (entry.is === "about" && !used ? entry.cols : []));
+    return [...new Set(cols)].filter((name) => this.column(name).type === "number");
+  }
+
+  /** A column of texts no two rows share: it names the rows. */
+  namesRows(col: string): boolean {
+    const column = this.column(col);
+    if (column.type !== "text") return false;
+    const apart = rowsApart(this.table);
+    const codes = column.codes.filter((_, row) => !apart.has(row));
+    return codes.length > 0 && new Set(codes).size === codes.length && !codes.includes(0);
+  }
+
+  /** Whether a piece says what the rows are, and no figure of them. */
+  isOfRows({ entry, used }: Token): boolean {
+    if (entry.is === "rows") return true;
+    // 就诊 of 就诊日期 is what happened in each row; 付款 of 付款方式 may be the sum of it.
+    if (entry.is === "about")
+      return (
+        entry.cols.every((name) => this.column(name).type !== "number") &&
+        entry.cols.some((name) => this.column(name).type === "date" || this.namesRows(name))
+      );
+    return entry.is === "column" && !used && this.namesRows(entry.col);
+  }
+
+  /** An average for each row is the average. */
+  isOfOneRow({ entry }: Token): boolean {
+    const isRow = entry.is === "rows" || (entry.is === "about" && entry.cols.length === 0);
+    return isRow && this.tokens.some((token) => token.entry.is === "agg" && token.entry.fn === "avg");
   }
 
   sayPeriods(...all: readonly { readonly entry: EntryOf<"period">; readonly text: string }[]): void {
@@ -112,8 +181,20 @@ function settled(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** How many downloads: before a column of figures it asks for them, and counts no rows. */
+function asFigures(tokens: readonly Token[], { columns }: SheetTable): Token[] {
+  return tokens.map((token, n) => {
+    if (token.entry.is !== "count" || !/^(?:how many|number of|count of)$/.test(token.text)) return token;
+    const [noun, behind] = tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler" && entry.is !== "changeWord");
+    const named = noun?.entry.is === "column" ? noun.entry.col : null;
+    const isCompared = behind?.entry.is === "compare" || behind?.entry.is === "after" || behind?.entry.is === "between";
+    const isFigure = columns.some(({ name, type }) => name === named && type === "number");
+    return isFigure && !isCompared ? { ...token, entry: { is: "howMuch" } } : token;
+  });
+}
+
 /** The only one; asks where there are several, or none. */
-function only(names: readonly string[]): string {
+export function only(names: readonly string[]): string {
   const [first] = names;
   return first === undefined || names.length > 1 ? askBack(names) : first;
 }

@@ -1,5 +1,7 @@
 import { calendarDay, movePeriod, periodName } from "../columns/index.ts";
-import { type Entry, foldPhrase, type Lexicon } from "./lexicon.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import type { Entry, Lexicon } from "./lexicon.ts";
+import { UNIT_BEHIND } from "./said-units.ts";
 
 /** A number of a question: 20 万, 25%, 五千, 3 笔. */
 type NumberEntry = { readonly is: "number"; readonly value: number; readonly isPercent: boolean; readonly unit: string };
@@ -10,11 +12,13 @@ type Unknown = { readonly is: "unknown" };
 /** A piece of a question with what it says, and whether the plan has it already. */
 export type Token = { readonly entry: Entry | NumberEntry | PeriodEntry | Unknown; readonly text: string; used: boolean };
 
-const UNITS = "个百分点|分|元|块钱|块|笔|个人|个|条|单|人次|人|名|次|岁|件|位";
 const SIZES: Readonly<Record<string, string>> = { 千: "e3", 万: "e4", 亿: "e8", k: "e3", m: "e6" };
-const DIGITS = new RegExp(`^(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNITS})?`, "u");
-const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNITS})?`, "u");
+const DIGITS = new RegExp(`^(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`, "u");
+const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNIT_BEHIND})?`, "u");
 const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/u;
+/** 半小时, 一个半小时, an hour. */
+const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
+const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const BARE_YEAR = /^\d{4}(?!\s*(?:年|-))/u;
 const CHINESE_MONTH = "十[一二]?|[一二三四五六七八九]";
@@ -39,51 +43,91 @@ export function chineseNumber(text: string): number | null {
   return /^[零一二两三四五六七八九十百千万亿]+$/u.test(text) ? whole + part + digit : null;
 }
 
-/** Reads a question piece by piece, the longest known piece first. `newest`: the newest day of the table, which months are counted from. */
+/**
+ * Reads a question piece by piece, the longest known piece first, as long as nothing more stays unread for it: 各部门 is 各 and 部门, no 各部.
+ * `newest`: the newest day of the table, which months are counted from.
+ */
 export function readQuestion(ask: string, lexicon: Lexicon, newest: number | null): Token[] {
   const text = foldPhrase(ask);
+  const found = Array.from(text, () => [] as Found[]);
+  for (let at = 0; at < text.length; at += 1) found[at] = piecesAt(text, at, lexicon, newest);
+  // Signs that stay unread from a place on, at best.
+  const unread: number[] = new Array(text.length + 1).fill(0);
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const unknown = unknownAt(text, at);
+    const skipped = text.charAt(at) === " " ? (unread[at + 1] ?? 0) : unknown.length + (unread[at + unknown.length] ?? 0);
+    unread[at] = Math.min(skipped, ...(found[at] ?? []).map((piece) => unread[at + piece.text.length] ?? 0));
+  }
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
-    const rest = text.slice(at);
-    if (rest.startsWith(" ")) {
+    if (text.charAt(at) === " ") {
       at += 1;
       continue;
     }
-    const before = text.charAt(at - 1);
     // 大于 2000: beside a comparison it is a figure, no year.
-    const isFigure = tokens.findLast(({ entry }) => entry.is !== "filler")?.entry.is === "compare" && BARE_YEAR.test(rest);
-    const period = newest === null || isFigure ? null : periodAt(rest, newest);
-    const found = longest([phraseAt(rest, before, lexicon), period, numberAt(rest, before)]);
-    if (found !== null) {
-      tokens.push({ entry: found.entry, text: found.text, used: found.entry.is === "filler" });
-      at += found.text.length;
+    const isFigure = tokens.findLast(({ entry }) => entry.is !== "filler")?.entry.is === "compare" && BARE_YEAR.test(text.slice(at));
+    const pieces = (found[at] ?? []).filter(({ entry }) => !isFigure || entry.is !== "period");
+    const best = Math.min(...pieces.map((piece) => unread[at + piece.text.length] ?? 0));
+    const piece = longest(pieces.filter((one) => unread[at + one.text.length] === best));
+    if (piece !== null) {
+      tokens.push({ entry: piece.entry, text: piece.text, used: piece.entry.is === "filler" });
+      at += piece.text.length;
       continue;
     }
-    const unknown = /^(?:[a-z]+|.)/u.exec(rest)?.[0] ?? rest.charAt(0);
+    const unknown = unknownAt(text, at);
     const last = tokens.at(-1);
     if (last?.entry.is === "unknown" && text.charAt(at - 1) !== " ") tokens[tokens.length - 1] = { ...last, text: last.text + unknown };
     else tokens.push({ entry: { is: "unknown" }, text: unknown, used: false });
     at += unknown.length;
   }
-  return tokens;
+  return withoutWordsOfPieces(text, tokens);
 }
+
+const unknownAt = (text: string, at: number): string => /^(?:[a-z]+|.)/u.exec(text.slice(at))?.[0] ?? text.charAt(at);
 
 type Found = { readonly entry: Token["entry"]; readonly text: string };
 
-const longest = (all: readonly (Found | null)[]): Found | null =>
-  all.reduce((best, one) => (one !== null && (best === null || one.text.length > best.text.length) ? one : best), null);
+const longest = (all: readonly Found[]): Found | null =>
+  all.reduce<Found | null>((best, one) => (best === null || one.text.length > best.text.length ? one : best), null);
+
+function piecesAt(text: string, at: number, lexicon: Lexicon, newest: number | null): Found[] {
+  const [rest, before] = [text.slice(at), text.charAt(at - 1)];
+  const other = [newest === null ? null : periodAt(rest, newest), numberAt(rest, before)];
+  return [...phrasesAt(rest, before, lexicon), ...other.filter((one) => one !== null)];
+}
+
+const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
+
+/** 开会 is no 开 and no 会: a word of the language that is read only as pieces that say nothing is a word that was not read. */
+function withoutWordsOfPieces(text: string, tokens: readonly Token[]): Token[] {
+  if (segmenter === null || !tokens.some(({ entry, text: verb }) => entry.is === "did" && verb.length === 1)) return [...tokens];
+  const words = new Set([...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => word.length > 1));
+  const made: Token[] = [];
+  for (let n = 0; n < tokens.length; n += 1) {
+    const [first, second] = [tokens[n], tokens[n + 1]];
+    if (first === undefined) break;
+    const says = (token: Token | undefined) => token?.entry.is === "did" || token?.entry.is === "filler";
+    const isWord = second !== undefined && words.has(first.text + second.text) && (first.entry.is === "did" || second.entry.is === "did");
+    if (isWord && says(first) && says(second)) {
+      made.push({ entry: { is: "unknown" }, text: first.text + second.text, used: false });
+      n += 1;
+    } else made.push(first);
+  }
+  return made;
+}
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);
 
 /** A Latin word is only found whole. */
-function phraseAt(rest: string, before: string, lexicon: Lexicon): Found | null {
-  for (const { phrase, entry } of lexicon.get(rest.charAt(0)) ?? []) {
-    if (!rest.startsWith(phrase)) continue;
-    const isCut = (isLetter(phrase.at(-1)) && isLetter(rest[phrase.length])) || (isLetter(phrase[0]) && isLetter(before));
-    if (!isCut) return { entry, text: phrase };
-  }
-  return null;
+function phrasesAt(rest: string, before: string, lexicon: Lexicon): Found[] {
+  return (lexicon.lengths.get(rest.charAt(0)) ?? []).flatMap((length) => {
+    const phrase = rest.slice(0, length);
+    const entry = phrase.length < length ? undefined : lexicon.entries.get(phrase);
+    if (entry === undefined) return [];
+    const isCut = (isLetter(phrase.at(-1)) && isLetter(rest[length])) || (isLetter(phrase[0]) && isLetter(before));
+    return isCut ? [] : [{ entry, text: phrase }];
+  });
 }
 
 function numberAt(rest: string, before: string): Found | null {
@@ -93,6 +137,13 @@ function numberAt(rest: string, before: string): Found | null {
     const value = Number(percent[1]) || chineseNumber(percent[1] ?? "");
     if (value !== null) return { entry: { is: "number", value: Number(`${value}e-2`), isPercent: true, unit: "" }, text: percent[0] };
   }
+  const half = HALF.exec(rest);
+  if (half !== null) {
+    const whole = half[1] === undefined ? 0 : Number(half[1]) || chineseNumber(half[1]) || 0;
+    return { entry: { is: "number", value: Number(`${whole}.5`), isPercent: false, unit: half[2] ?? "" }, text: half[0] };
+  }
+  const one = isLetter(before) ? null : ONE.exec(rest);
+  if (one !== null) return { entry: { is: "number", value: 1, isPercent: false, unit: one[1] ?? "" }, text: one[0] };
   const digits = DIGITS.exec(rest);
   if (digits !== null) {
     const [text, number = "", size = "", unit = ""] = digits;

@@ -1,14 +1,15 @@
 import type { Condition, Step } from "../plan/plan-schema.ts";
-import { askBack, type EntryOf, type Question } from "./question.ts";
+import { numberConditions, statConditions } from "./number-conditions.ts";
+import { askBack, type Question } from "./question.ts";
 import { periodBefore, type Token } from "./read-question.ts";
 
 /** Monday is 1. */
 const SATURDAY = 6;
-const EACH_OF_THEM = ["都", "均"];
 
 /** Which rows: values, periods, comparisons, what is empty. */
 export function scopeOf(said: Question): Condition[] {
-  const conditions: Condition[] = [...emptyConditions(said), ...numberConditions(said), ...periodConditions(said)];
+  const stats = statConditions(said);
+  const conditions: Condition[] = [...stats, ...emptyConditions(said), ...numberConditions(said), ...periodConditions(said)];
   if (said.take("weekend") !== null) {
     said.derived.push({ op: "derive", as: "weekday", expr: { fn: "weekday", args: [{ col: said.dateColumn() }] } });
     conditions.push({ col: "weekday", is: ">=", value: SATURDAY });
@@ -21,6 +22,7 @@ export function scopeOf(said: Question): Condition[] {
     conditions.push({ col, is: "empty" });
   }
   const all = [...conditions, ...valueConditions(said)];
+  if (stats.length > 0 && all.length > 1) askBack();
   if (all.length > 1 && said.tokens.some((token, n) => OR.test(token.text) && !joinsLike(said, n))) askBack();
   return all;
 }
@@ -35,92 +37,32 @@ function joinsLike(said: Question, n: number): boolean {
   return before?.is === "value" && after?.is === "value" && before.col === after.col;
 }
 
+export const NOTHING = /^(?:没有|没|无|no|without)$/u;
+
+/** What is empty, or is not: the column before the word, else the one right behind it. 没有 before a column says it as well. */
 export function emptyConditions(said: Question): Condition[] {
-  return (["empty", "filled"] as const).flatMap((is) => {
-    const token = said.open(is)[0];
-    if (token === undefined) return [];
-    const before = said.tokens.slice(0, said.tokens.indexOf(token)).findLast(({ entry, used }) => !used && entry.is === "column");
-    if (before?.entry.is !== "column") askBack();
+  const words = said.tokens.filter(
+    ({ entry, text, used }, n) =>
+      !used && (["empty", "filled", "lacks"].includes(entry.is) || (entry.is === "not" && NOTHING.test(text) && isAllOf(said, n))),
+  );
+  return words.map((token): Condition => {
+    const n = said.tokens.indexOf(token);
+    const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && entry.is === "column");
+    const behind = said.tokens.slice(n + 1).find(({ entry }) => entry.is !== "filler");
+    const isBehind = behind?.entry.is === "column" && !behind.used;
+    const column =
+      token.entry.is === "lacks" || token.entry.is === "not" ? (isBehind ? behind : before) : (before ?? (isBehind ? behind : undefined));
+    if (column?.entry.is !== "column") askBack();
     token.used = true;
-    before.used = true;
-    return [{ col: before.entry.col, is: is === "empty" ? ("empty" as const) : ("notEmpty" as const) }];
+    column.used = true;
+    return { col: column.entry.col, is: token.entry.is === "filled" ? "notEmpty" : "empty" };
   });
 }
 
-export function numberConditions(said: Question): Condition[] {
-  const conditions: Condition[] = [];
-  for (const token of said.open("number")) {
-    if (token.used) continue;
-    const n = said.tokens.indexOf(token);
-    const [before, after] = [said.tokens[n - 1], said.tokens[n + 1]];
-    const second = said.tokens[n + 2];
-    // between 3 and 5.
-    const isRange = after?.entry.is === "to" || (after?.entry.is === "and" && before?.entry.is === "between");
-    if (isRange && second?.entry.is === "number") {
-      const col = comparedColumn(said, n, token.entry);
-      for (const one of [token, after, second]) one.used = true;
-      said.take("between");
-      conditions.push({ col, is: "between", value: [token.entry.value * scaleBeside(token.entry, second), second.entry.value] });
-      continue;
-    }
-    const word = before?.entry.is === "compare" ? before : after?.entry.is === "after" ? after : null;
-    if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
-    // 3 笔以上 counts rows: nothing a row has can be compared with it.
-    if (["笔", "次", "条", "单"].includes(token.entry.unit)) askBack();
-    if (isOfGroups(said, n)) askBack();
-    const col = comparedColumn(said, n, token.entry);
-    token.used = true;
-    word.used = true;
-    const as = word.entry.as;
-    for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: token.entry.value });
-  }
-  return conditions;
-}
-
-/** 总金额大于 5000, 次数大于 3: what is compared is made of many rows, and none of them has it. */
-function isOfGroups(said: Question, n: number): boolean {
-  const before = said.tokens.slice(0, n).filter(({ entry }) => entry.is !== "filler" && entry.is !== "compare" && entry.is !== "between");
-  const at = before.at(-1)?.entry.is === "column" ? -2 : -1;
-  const word = before.at(at);
-  return word?.entry.is === "agg" || word?.entry.is === "share" || (word?.entry.is === "count" && COUNT_NOUN.test(word.text));
-}
-
-const COUNT_NOUN = /[^一]数$|^number of|^counts?\b|^headcount/u;
-
-/** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
-function joinedColumns(said: Question, n: number, col: string): string[] {
-  let at = said.tokens.slice(0, n).findLastIndex(({ entry }) => entry.is === "column" && entry.col === col);
-  const isEach = said.tokens.slice(0, n).some(({ text }) => EACH_OF_THEM.includes(text));
-  const joined: string[] = [];
-  while (at >= 2 && said.tokens[at - 1]?.entry.is === "and") {
-    const one = said.tokens[at - 2];
-    if (one === undefined || one.used || one.entry.is !== "column" || said.column(one.entry.col).type !== "number") break;
-    if (!isEach) askBack([one.entry.col, col]);
-    one.used = true;
-    joined.unshift(one.entry.col);
-    at -= 2;
-  }
-  return joined;
-}
-
-/** The figure a number is compared with: named beside it, else the only one there is. */
-export function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<"number">): string {
-  const isFigure = (token: Token | undefined) =>
-    token !== undefined && !token.used && token.entry.is === "column" && said.column(token.entry.col).type === "number";
-  const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !["filler", "compare", "between"].includes(entry.is));
-  const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
-  const named = isFigure(before) ? before : isFigure(after) ? after : undefined;
-  const col = named?.entry.is === "column" ? named.entry.col : onlyFigure(said, unit);
-  if (named !== undefined) named.used = true;
-  const column = said.column(col);
-  // 25 beside a column of percentages may mean 25 % or 0.25.
-  if ((column.type === "number" && column.unit === "%") !== isPercent) askBack([col]);
-  return col;
-}
-
-export function onlyFigure(said: Question, unit: string): string {
-  if (unit === "分") return said.ofClass("score", "number");
-  return said.onlyNumber();
+/** 没有备注的: the column is all that is denied, and none of its values. */
+function isAllOf(said: Question, n: number): boolean {
+  const [column, value] = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+  return column?.entry.is === "column" && value?.entry.is !== "value" && value?.entry.is !== "compare" && value?.entry.is !== "number";
 }
 
 export function periodConditions(said: Question): Condition[] {
@@ -210,13 +152,6 @@ export function marked(said: Question, conditions: readonly Condition[]): Step[]
   const marked: Step[] = [...said.derived, { op: "highlight", where }];
   return goesOn ? [...marked, { op: "filter", where }] : marked;
 }
-
-/** 10 到 15 万: the first is of the size of the second where only that is said. */
-const scaleBeside = (first: EntryOf<"number">, second: Token): number =>
-  second.entry.is === "number" && second.entry.value >= 10_000 && first.value < 1000 && /[千万亿km]/.test(second.text)
-    ? sizeOf(second.text)
-    : 1;
-const sizeOf = (text: string): number => (text.includes("亿") ? 1e8 : text.includes("万") ? 1e4 : text.includes("m") ? 1e6 : 1e3);
 
 function isBeside(tokens: readonly Token[], a: Token, b: Token): boolean {
   const [x, y] = [tokens.indexOf(a), tokens.indexOf(b)].sort((one, other) => one - other) as [number, number];

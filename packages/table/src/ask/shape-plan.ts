@@ -70,7 +70,7 @@ export function naturalOrder(said: Question, by: readonly By[], measure: string)
 
 export function asksForFigure(said: Question): boolean {
   return (
-    said.tokens.some(({ entry, text }) => entry.is === "howMuch" || /^是多少/u.test(text)) &&
+    said.tokens.some(({ entry, text }) => entry.is === "howMuch" || entry.is === "howMuchOf" || /^是多少/u.test(text)) &&
     !said.tokens.some(({ entry }) => entry.is === "who")
   );
 }
@@ -101,7 +101,9 @@ export function shareSteps(said: Question, conditions: readonly Condition[]): St
   const [first] = conditions;
   if (first === undefined || conditions.length !== 1 || !("col" in first) || (first.is !== "=" && first.is !== "in")) return null;
   if (said.column(first.col).type !== "text") return null;
-  const [measure] = measuresOf(said, { isGrouped: true, isShare: true, most: null, isWhich: false });
+  // Of several values without a figure nobody knows whether each is meant or all of them together.
+  if (first.is === "in" && said.open("count").length + said.open("column").length + said.open("class").length === 0) askBack();
+  const [measure] = measuresOf(said, { isGrouped: true, isShare: true, most: null, isWhich: false, isPart: true });
   if (measure === undefined) askBack();
   return [
     { op: "group", by: [first.col], aggs: [measure] },
@@ -111,12 +113,15 @@ export function shareSteps(said: Question, conditions: readonly Condition[]): St
 }
 
 export function charted(said: Question, steps: readonly Step[], measure: Agg | null): Step[] {
-  const chart = said.take("chart");
-  if (chart === null) return [];
+  const charts = said.open("chart");
+  const types = [...new Set(charts.flatMap(({ entry }) => entry.type ?? []))];
+  if (charts.length === 0 || types.length > 1) return [];
+  for (const token of charts) token.used = true;
+  const [type = null] = types;
   const group = steps.find((step): step is StepOf<"group"> => step.op === "group");
   const [by] = group?.by ?? [];
   const name = measure ?? group?.aggs[0];
   if (by === undefined || name === undefined || name === null) askBack();
   const isTime = typeof by === "object" && "grain" in by;
-  return [{ op: "chart", type: chart.type ?? (isTime ? "line" : "bar"), x: byName(by), y: [aggName(name)] }];
+  return [{ op: "chart", type: type ?? (isTime ? "line" : "bar"), x: byName(by), y: [aggName(name)] }];
 }

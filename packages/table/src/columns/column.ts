@@ -46,6 +46,8 @@ export type Cell = string | number | null;
 export type SheetTable = {
   /** What a plan calls it. */
   readonly id: string;
+  /** What stands over it, else what its sheet is called. */
+  readonly title?: string | undefined;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   /** Rows that are sums of others, from 0: shown, and no part of any answer. */
@@ -107,7 +109,7 @@ export function textColumn(name: string, texts: readonly (string | null)[]): Tex
 }
 
 /** Rows of a column in the order given, as a column of its own; a row that is not there is empty. Loops, for columns are long. */
-export function takeRows(column: Column, rows: Uint32Array | readonly number[]): Column {
+export function takeRows(column: Column, rows: Uint32Array | Int32Array | readonly number[]): Column {
   const count = rows.length;
   if (column.type === "text") {
     const codes = new Uint32Array(count);

@@ -7,6 +7,7 @@ import { DamagedTable, packTable, unpackTable } from "./pack-table.ts";
 const SEEDS = 100;
 const SMALL: SheetTable = {
   id: "s1",
+  title: "食堂投诉",
   rowCount: 3,
   totalRows: [2],
   fileRows: [

@@ -31,6 +31,7 @@ const columnSchema = z.discriminatedUnion("type", [
 type PackedColumn = z.output<typeof columnSchema>;
 const headerSchema = z.strictObject({
   id: z.string(),
+  title: z.string().optional(),
   rowCount: z.int().min(0),
   totalRows: z.array(z.int().min(0)),
   columns: z.array(columnSchema),
@@ -88,8 +89,9 @@ export function unpackTable(packed: Uint8Array): SheetTable {
 type About = Omit<SheetTable, "columns" | "droppedRows">;
 
 /** What is told of a table beside its columns. */
-const aboutTable = ({ id, rowCount, totalRows, fileRows, leftOut }: About): About => ({
+const aboutTable = ({ id, title, rowCount, totalRows, fileRows, leftOut }: About): About => ({
   id,
+  ...(title !== undefined && { title }),
   rowCount,
   totalRows,
   ...(fileRows !== undefined && { fileRows }),

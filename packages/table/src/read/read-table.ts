@@ -36,8 +36,10 @@ export function readTable(
       { totalRows: found.totalRows, choices: { year, ...choices.columns?.[n] } },
     ),
   );
+  const title = (found.title || sheet.name).slice(0, HEADING_MAX_CHARACTERS);
   const table: SheetTable = {
     id,
+    ...(title !== "" && { title }),
     columns: columns.map(({ column }) => column),
     rowCount: found.body.length,
     totalRows: found.totalRows,

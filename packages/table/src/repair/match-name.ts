@@ -1,4 +1,5 @@
-import { CLASS_HEADINGS, type MeasureClass, WORDS } from "../ask/words.ts";
+import { CLASS_HEADINGS, type MeasureClass } from "../ask/measure-classes.ts";
+import { WORDS } from "../ask/words.ts";
 import { AGGREGATES, GRAINS } from "../plan/plan-schema.ts";
 
 /** What a name may mean: a column with its unit, or a table. */
@@ -84,7 +85,7 @@ const CLASS_OF: ReadonlyMap<string, MeasureClass> = new Map(
   ),
 );
 /** Words of these classes name figures; 人 names people, whose column holds their names. */
-const COUNTED: readonly MeasureClass[] = ["money", "amount", "score", "flow"];
+const COUNTED: readonly MeasureClass[] = ["money", "income", "spending", "gain", "amount", "score", "flow"];
 
 /** The only column of figures of the class a word stands for. */
 function ofOneClass(named: string, candidates: readonly NameCandidate[]): string | null {

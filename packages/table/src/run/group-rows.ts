@@ -10,19 +10,7 @@ export function groupRows({ rows }: Frame, readers: readonly Reader[]): Groups {
   let count = rows.length === 0 && readers.length > 0 ? 0 : 1;
   for (const reader of readers) {
     const codes = codesOf(rows, reader);
-    const joined = new Map<number, number>();
-    const next = new Uint32Array(rows.length);
-    for (let n = 0; n < rows.length; n += 1) {
-      const key = (groupOf[n] ?? 0) * codes.count + (codes.of[n] ?? 0);
-      let group = joined.get(key);
-      if (group === undefined) {
-        group = joined.size;
-        joined.set(key, group);
-      }
-      next[n] = group;
-    }
-    groupOf = next;
-    count = joined.size;
+    ({ groupOf, count } = numbered(groupOf, codes, count * codes.count));
   }
   const firsts: number[] = [];
   for (let n = 0; n < rows.length; n += 1) {
@@ -32,10 +20,48 @@ export function groupRows({ rows }: Frame, readers: readonly Reader[]): Groups {
   return { groupOf, count, firsts };
 }
 
+/** Pairs of numbers a plain list is kept of; of more a map. */
+const LISTED_MAX = 1_000_000;
+
+/** Each different pair of group and code is a group, in the order they come. `pairs`: how many there may be. */
+function numbered(groupOf: Uint32Array, codes: { of: Uint32Array; count: number }, pairs: number): { groupOf: Uint32Array; count: number } {
+  const next = new Uint32Array(groupOf.length);
+  let count = 0;
+  if (pairs <= LISTED_MAX) {
+    // Numbers from 1: 0 is a pair that was not seen yet.
+    const known = new Uint32Array(pairs);
+    for (let n = 0; n < groupOf.length; n += 1) {
+      const key = (groupOf[n] ?? 0) * codes.count + (codes.of[n] ?? 0);
+      if (known[key] === 0) {
+        count += 1;
+        known[key] = count;
+      }
+      next[n] = (known[key] ?? 1) - 1;
+    }
+    return { groupOf: next, count };
+  }
+  const known = new Map<number, number>();
+  for (let n = 0; n < groupOf.length; n += 1) {
+    const key = (groupOf[n] ?? 0) * codes.count + (codes.of[n] ?? 0);
+    let group = known.get(key);
+    if (group === undefined) {
+      group = known.size;
+      known.set(key, group);
+    }
+    next[n] = group;
+  }
+  return { groupOf: next, count: known.size };
+}
+
 /** A small number for each different value. */
 function codesOf(rows: Uint32Array, reader: Reader): { of: Uint32Array; count: number } {
   const of = new Uint32Array(rows.length);
   if (reader.type === "none") return { of, count: 1 };
+  if (reader.type === "text" && reader.column !== undefined) {
+    const { codes, words } = reader.column;
+    for (let n = 0; n < rows.length; n += 1) of[n] = codes[rows[n] ?? 0] ?? 0;
+    return { of, count: Math.max(1, words.length) };
+  }
   const known = new Map<string | number | null, number>();
   for (let n = 0; n < rows.length; n += 1) {
     const value = reader.at(rows[n] ?? 0);

@@ -23,7 +23,18 @@ export function columnBy(frame: Frame, by: By, path: string): Column {
     const values = Float64Array.from(source.days, (day) => (day === NO_DAY ? Number.NaN : weekdayOf(day)));
     return { type: "number", name, values, decimals: 0 };
   }
-  const days = source.days.map((day) => (day === NO_DAY ? NO_DAY : periodStart(day, grain)));
+  // Days come many times: each is looked up in the calendar once.
+  const starts = new Map([[NO_DAY, NO_DAY]]);
+  const days = new Int32Array(source.days.length);
+  for (let row = 0; row < days.length; row += 1) {
+    const day = source.days[row] ?? NO_DAY;
+    let start = starts.get(day);
+    if (start === undefined) {
+      start = periodStart(day, grain);
+      starts.set(day, start);
+    }
+    days[row] = start;
+  }
   return { type: "date", name, days, grain: grain === "week" ? "day" : grain };
 }
 
@@ -49,7 +60,10 @@ export function firstsOf(column: Column, firsts: readonly number[]): Column {
   const reader: Reader = readColumn(column);
   const at = (group: number) => firsts[group] ?? 0;
   const groups = Uint32Array.from(firsts, (_, group) => group);
-  const moved = { ...reader, ...(reader.type === "none" ? {} : { at: (group: number) => reader.at(at(group)) }) } as Reader;
+  const moved = {
+    ...reader,
+    ...(reader.type === "none" ? {} : { at: (group: number) => reader.at(at(group)), column: undefined }),
+  } as Reader;
   const made = readInto(column.name, moved, firsts.length, groups);
   return column.type === "number" && made.type === "number" ? { ...made, bin: column.bin } : made;
 }

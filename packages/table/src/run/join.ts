@@ -1,4 +1,4 @@
-import { NO_DAY, takeRows } from "../columns/index.ts";
+import { type Column, lengthOf, NO_DAY, takeRows } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { columnAt, type Frame, freeName } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";
@@ -28,19 +28,43 @@ export function runJoin(
   }
   const partnersOf = (row: number): readonly number[] => {
     const key = leftKey(row);
-    return key === null ? [] : (partners.get(key) ?? []);
+    return key === null ? NO_ROWS : (partners.get(key) ?? NO_ROWS);
   };
-  const unmatched = frame.rows.reduce((count, row) => count + (partnersOf(row).length === 0 ? 1 : 0), 0);
+  // Looked for once a row: the first partner, and whether it is the only one.
+  const firsts = new Int32Array(frame.rows.length);
+  let unmatched = 0;
+  let multiplied = 0;
+  for (let n = 0; n < frame.rows.length; n += 1) {
+    const matches = partnersOf(frame.rows[n] ?? 0);
+    firsts[n] = matches[0] ?? NONE;
+    if (matches.length === 0) unmatched += 1;
+    else if (matches.length > 1) multiplied += 1;
+  }
   if (kind === "anti" || kind === "semi") {
-    const rows = frame.rows.filter((row) => partnersOf(row).length > 0 === (kind === "semi"));
+    const rows = frame.rows.filter((_, n) => (firsts[n] !== NONE) === (kind === "semi"));
     return { frame: { ...frame, rows }, counts: { unmatched, multiplied: 0 } };
+  }
+  const names = frame.columns.map((column) => column.name);
+  const wanted = take ?? other.columns.map((column) => column.name).filter((col) => !on.some(([, key]) => key === col));
+  const taken = (right: Int32Array | readonly number[]): Column[] =>
+    wanted.map((col, n) => {
+      const free = freeName(col, names);
+      names.push(free);
+      return { ...takeRows(columnAt(other, col, `${path}.take.${n}`), right), name: free };
+    });
+  const [first] = frame.columns;
+  if (multiplied === 0 && first !== undefined) {
+    // No row comes twice: the left columns stay as they are, and what is taken stands beside their rows.
+    const rows = kind === "left" ? frame.rows : frame.rows.filter((_, n) => firsts[n] !== NONE);
+    if (rows.length > JOIN_ROWS_MAX) throw new PlanError("resultTooLarge", path, name);
+    const right = new Int32Array(lengthOf(first)).fill(NONE);
+    for (let n = 0; n < frame.rows.length; n += 1) right[frame.rows[n] ?? 0] = firsts[n] ?? NONE;
+    return { frame: { ...frame, columns: [...frame.columns, ...taken(right)], rows }, counts: { unmatched, multiplied } };
   }
   const left: number[] = [];
   const right: number[] = [];
-  let multiplied = 0;
   for (const row of frame.rows) {
     const matches = partnersOf(row);
-    if (matches.length > 1) multiplied += 1;
     if (matches.length === 0 && kind === "left") {
       left.push(row);
       right.push(NONE);
@@ -51,14 +75,7 @@ export function runJoin(
     }
     if (left.length > JOIN_ROWS_MAX) throw new PlanError("resultTooLarge", path, name);
   }
-  const names = frame.columns.map((column) => column.name);
-  const wanted = take ?? other.columns.map((column) => column.name).filter((col) => !on.some(([, key]) => key === col));
-  const columns = frame.columns.map((column) => takeRows(column, left));
-  for (const [n, col] of wanted.entries()) {
-    const free = freeName(col, names);
-    names.push(free);
-    columns.push({ ...takeRows(columnAt(other, col, `${path}.take.${n}`), right), name: free });
-  }
+  const columns = [...frame.columns.map((column) => takeRows(column, left)), ...taken(right)];
   const sheetRows = frame.sheetRows === null ? null : Uint32Array.from(left, (row) => frame.sheetRows?.[row] ?? 0);
   return {
     frame: { columns, rows: Uint32Array.from(left, (_, n) => n), sheetRows, order: frame.order },
@@ -68,6 +85,7 @@ export function runJoin(
 
 /** No row: a row of the left table without a partner has nothing of the right one. */
 const NONE = -1;
+const NO_ROWS: readonly number[] = [];
 
 /** Keys are the same whatever their width and the blanks around them. Nothing in a key is the same as nothing else. */
 function keyOf(readers: readonly Reader[]): (row: number) => string | null {
@@ -82,6 +100,19 @@ function keyOf(readers: readonly Reader[]): (row: number) => string | null {
 
 /** Each different value is looked at once. */
 function partOf(reader: Reader): (row: number) => string | null {
+  if (reader.type === "text" && reader.column !== undefined) {
+    const { codes, words } = reader.column;
+    const parts: (string | null | undefined)[] = new Array(words.length).fill(undefined);
+    return (row) => {
+      const code = codes[row] ?? 0;
+      let part = parts[code];
+      if (part === undefined) {
+        part = code === 0 ? null : (words[code] ?? "").normalize("NFKC").trim();
+        parts[code] = part;
+      }
+      return part;
+    };
+  }
   const known = new Map<string | number | null, string | null>();
   return (row) => {
     const value = reader.type === "none" ? null : reader.at(row);

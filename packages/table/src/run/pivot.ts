@@ -1,9 +1,9 @@
-import { type Cell, type Column, cellAt, lengthOf } from "../columns/index.ts";
+import { type Cell, type Column, cellAt, takeRows } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { aggregateRows } from "./aggregate.ts";
 import { type Frame, freeName, madeFrame } from "./frame.ts";
 import { columnBy, firstsOf } from "./group.ts";
-import { groupRows } from "./group-rows.ts";
+import { type Groups, groupRows } from "./group-rows.ts";
 import { rankIn } from "./order-rows.ts";
 import { readColumn } from "./reader.ts";
 
@@ -21,29 +21,53 @@ export function runPivot(frame: Frame, { rows: by, columns, value, total = false
   const acrossGroups = groupRows(frame, [readColumn(across)]);
   const order = acrossOrder(across, acrossGroups.firsts, countOf(acrossGroups));
   const asked = { fn: value.fn, ...(value.col === undefined ? {} : { col: value.col }) };
-  // Of each place of the columns: the group its row is in across.
-  const acrossAt = new Uint32Array(lengthOf(across));
-  for (let n = 0; n < frame.rows.length; n += 1) acrossAt[frame.rows[n] ?? 0] = acrossGroups.groupOf[n] ?? 0;
+  const shown = order.slice(0, order.length > PIVOT_COLUMNS_MAX ? PIVOT_COLUMNS_MAX - 1 : PIVOT_COLUMNS_MAX);
+  const hasRest = shown.length < order.length;
+  const wide = shown.length + (hasRest ? 1 : 0);
+  // Of each group of the columns: where it stands, the rest together behind them.
+  const placeOf = new Uint32Array(acrossGroups.count).fill(shown.length);
+  for (const [place, group] of shown.entries()) placeOf[group] = place;
+  const cells = cellsWithRows({ down: downGroups, across: acrossGroups.groupOf, placeOf, wide });
+  const figures = aggregateRows(frame, asked, cells, `${path}.value`);
   const names: string[] = keys.map(({ name }) => name);
-  const cellsOf = (name: string, takes: (group: number) => boolean): Column => {
-    const holds = (row: number) => takes(acrossAt[row] ?? 0);
+  const named = (name: string): string => {
     const free = freeName(name, names);
     names.push(free);
-    const made = { ...aggregateRows(frame, asked, downGroups, `${path}.value`, holds), name: free };
-    return value.fn === "sum" && made.type === "number" ? { ...made, values: zeroWhereNothing(made.values, holds) } : made;
+    return free;
   };
-  // The sum of no rows is 0; of rows without a figure there is none.
-  const zeroWhereNothing = (values: Float64Array, holds: (row: number) => boolean): Float64Array => {
-    const has = new Uint8Array(downGroups.count);
-    for (const [n, row] of frame.rows.entries()) if (holds(row)) has[downGroups.groupOf[n] ?? 0] = 1;
-    return values.map((sum, group) => (has[group] === 1 ? sum : 0));
+  const cellsOf = (name: string, place: number): Column => {
+    const from = Int32Array.from({ length: downGroups.count }, (_, row) => (cells.at[row * wide + place] ?? 0) - 1);
+    const column = takeRows(figures, from);
+    const isNumber = column.type === "number" && NOTHING_IS_ZERO.includes(value.fn);
+    // Of no rows there is no figure, and their sum is 0.
+    const values = isNumber ? column.values.map((figure, row) => (from[row] === -1 ? 0 : figure)) : null;
+    return { ...column, ...(values === null ? {} : { values }), name: named(name) } as Column;
   };
-  const shown = order.slice(0, order.length > PIVOT_COLUMNS_MAX ? PIVOT_COLUMNS_MAX - 1 : PIVOT_COLUMNS_MAX);
-  const made = shown.map((group) => cellsOf(nameOf(cellAt(across, acrossGroups.firsts[group] ?? 0), own), (one) => one === group));
-  const rest = new Set(order.slice(shown.length));
-  if (rest.size > 0) made.push(cellsOf(own.rest, (group) => rest.has(group)));
-  if (total) made.push(cellsOf(own.total, () => true));
+  const made = shown.map((group, place) => cellsOf(nameOf(cellAt(across, acrossGroups.firsts[group] ?? 0), own), place));
+  if (hasRest) made.push(cellsOf(own.rest, shown.length));
+  if (total) made.push({ ...aggregateRows(frame, asked, downGroups, `${path}.value`), name: named(own.total) });
   return madeFrame([...keys.map((key) => firstsOf(key, downGroups.firsts)), ...made], downGroups.count);
+}
+
+/** What there is none of where there are no rows. */
+const NOTHING_IS_ZERO = ["sum", "count", "countDistinct"];
+
+type Crossed = { readonly down: Groups; readonly across: Uint32Array; readonly placeOf: Uint32Array; readonly wide: number };
+
+/** Cells that have rows, as groups of them, and for each cell which of these it is, from 1. */
+function cellsWithRows({ down, across, placeOf, wide }: Crossed): { groupOf: Uint32Array; count: number; at: Uint32Array } {
+  const at = new Uint32Array(down.count * wide);
+  const groupOf = new Uint32Array(across.length);
+  let count = 0;
+  for (let n = 0; n < across.length; n += 1) {
+    const cell = (down.groupOf[n] ?? 0) * wide + (placeOf[across[n] ?? 0] ?? 0);
+    if (at[cell] === 0) {
+      count += 1;
+      at[cell] = count;
+    }
+    groupOf[n] = (at[cell] ?? 1) - 1;
+  }
+  return { groupOf, count, at };
 }
 
 const nameOf = (cell: Cell, { empty }: OwnNames): string => (cell === null ? empty : String(cell));

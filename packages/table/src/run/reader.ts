@@ -1,11 +1,17 @@
-import { type Column, type DateGrain, NO_DAY, periodName, textColumn } from "../columns/index.ts";
+import { type Column, type DateGrain, NO_DAY, periodName, type TextColumn, textColumn } from "../columns/index.ts";
 import type { Scalar } from "../plan/plan-schema.ts";
 import { PlanError } from "./plan-error.ts";
 
 /** Reads a value at a place of a frame's columns. Empty: null for texts, NaN for numbers, `NO_DAY` for dates. */
 export type Reader =
   | { readonly type: "none" }
-  | { readonly type: "text"; readonly at: (place: number) => string | null; readonly isFixed?: boolean }
+  | {
+      readonly type: "text";
+      readonly at: (place: number) => string | null;
+      readonly isFixed?: boolean;
+      /** The column it reads as it is: its words are apart by their codes already. */
+      readonly column?: TextColumn;
+    }
   | {
       readonly type: "number";
       readonly decimals: number | null;
@@ -36,7 +42,7 @@ export function isNothing(reader: Reader, place: number): boolean {
 export function readColumn(column: Column): Reader {
   if (column.type === "text") {
     const { codes, words } = column;
-    return { type: "text", at: (place) => words[codes[place] ?? 0] || null };
+    return { type: "text", at: (place) => words[codes[place] ?? 0] || null, column };
   }
   if (column.type === "number") {
     const { values, decimals, unit } = column;

@@ -31,8 +31,7 @@ const isFilled = (step: Step, n: number, steps: readonly Step[]): boolean =>
   step.op === "filter" &&
   "col" in step.where &&
   step.where.is === "notEmpty" &&
-  steps[n + 1]?.op === "sort" &&
-  steps[n + 2]?.op === "limit";
+  ((steps[n + 1]?.op === "sort" && steps[n + 2]?.op === "limit") || (steps[n + 1]?.op === "group" && steps[n + 3]?.op === "limit"));
 
 function planKey({ steps }: ComputedPlan, table: SheetTable): string[] {
   const names = new Map<string, string>();
@@ -45,6 +44,19 @@ function planKey({ steps }: ComputedPlan, table: SheetTable): string[] {
         .split(" & ")
         .map((one) => `${step.op} ${one}`);
     if (isUnsaid(step, n, steps)) return [];
+    // Two columns down are the same figures as one down and one across.
+    const [one, other, ...more] = step.op === "group" ? step.by : [];
+    if (
+      step.op === "group" &&
+      one !== undefined &&
+      other !== undefined &&
+      more.length === 0 &&
+      step.aggs.length === 1 &&
+      n === steps.length - 1
+    ) {
+      const [{ fn, col } = { fn: "count" as const }] = step.aggs;
+      return [jsonOf({ op: "pivot", rows: [one], columns: other, value: { fn, ...(col === undefined ? {} : { col }) } })];
+    }
     if (step.op === "group") {
       const by = step.by.map((one) => (typeof one === "string" && isMonths(table, one) ? monthOf(one) : byKey(one)));
       for (const [at, one] of step.by.entries()) names.set(byName(one), by[at] ?? "");

@@ -1,0 +1,24 @@
+import { COUNTERS } from "./said-units.ts";
+import type { Meaning } from "./words.ts";
+
+const times = (before: string, behind: string): string =>
+  COUNTERS.map((counter) =>
+    before
+      .split(" ")
+      .map((word) => `${word}${counter}${behind}`)
+      .join(" "),
+  ).join(" ");
+
+/** What words things are counted by say with a word before them: 每栋, 哪间, 多少本, 哪几张, 那一次. */
+export const COUNTING_WORDS: readonly (readonly [Meaning, string])[] = [
+  [{ is: "each" }, times("每 各 每一", "")],
+  [{ is: "which" }, times("哪 哪一", "")],
+  [{ is: "count" }, times("几 多少", "")],
+  [{ is: "list" }, times("哪几 是哪几", "")],
+  [{ is: "filler" }, times("那 那一 这 这一", "")],
+];
+
+/** Words pieces are counted by, where a row may hold several of them, and words people are counted by. */
+export const PIECES = /^(?:几|多少)(?:件|份|本|台|辆|部|套|只|双|瓶|箱|袋|包|盒|支|枝|杯|碗|盘|桶|罐|册|票|束|棵|株)$/u;
+export const TIMES = /^(?:几|多少)[次回趟]$|^次数$/u;
+export const PEOPLE = /(?:人|位|名|people|persons?|headcount)$|^人数|^总人数/u;

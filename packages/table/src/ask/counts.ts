@@ -1,0 +1,56 @@
+import type { Column } from "../columns/index.ts";
+import type { Agg } from "../plan/plan-schema.ts";
+import { PEOPLE, PIECES, TIMES } from "./counting-words.ts";
+import { askBack, type Question } from "./question.ts";
+import { unitOf } from "./said-units.ts";
+
+export const measured = (fn: Agg["fn"], col: string): Agg => ({ fn, col, as: `${col}·${fn}` });
+
+/** 多少束 of a column that is counted in 枝 is another figure. */
+const isCountedIn = (column: Column, text: string): boolean => unitOf(column) === "" || text.endsWith(unitOf(column));
+const TRADED = /^(?:卖|买|订|进|出|用|借|sold|bought|ordered|sell)/u;
+
+/** Rows, or what is named behind the word that counts: 多少家供应商, how many hosts. People are counted once each. */
+export function countsOf(said: Question): Agg[] {
+  const found = said.tokens.flatMap((token, n): Agg[] => {
+    if (token.used || (token.entry.is !== "count" && token.entry.is !== "howMuch")) return [];
+    // How many were returned names no returns: the noun stands right behind.
+    const noun = said.tokens[n + 1];
+    // 来了几次, where rows say how often: nobody knows which times are meant.
+    const oftens = said.ofType("number").filter((name) => /次数|times$/iu.test(name));
+    if (TIMES.test(token.text) && oftens.length > 0) askBack(oftens);
+    const quantities = PIECES.test(token.text) ? said.figuresOfClass("quantity") : [];
+    if (quantities.length > 1 || quantities.some((name) => !isCountedIn(said.column(name), token.text))) askBack(quantities);
+    if (quantities[0] !== undefined) {
+      token.used = true;
+      if (noun?.entry.is === "column" && !noun.used && said.column(noun.entry.col).type === "text") {
+        if (unitOf(said.column(quantities[0])) === "") askBack(quantities);
+        noun.used = true;
+      }
+      return [measured("sum", quantities[0])];
+    }
+    // 几种花: right behind the word stands a thing, and no 花 of money.
+    if (token.entry.is === "count" && noun?.entry.is === "class" && noun.entry.of !== "people") askBack();
+    const isNamed = noun?.entry.is === "column" && !noun.used && said.column(noun.entry.col).type === "text";
+    if (!isNamed && token.entry.is === "howMuch") return [];
+    token.used = true;
+    if (noun !== undefined && isNamed && noun.entry.is === "column") {
+      noun.used = true;
+      // How many products were sold: pieces of them, or kinds.
+      if (said.tokens.some(({ text }) => TRADED.test(text)) && said.figuresOfClass("quantity").length > 0)
+        askBack(said.figuresOfClass("quantity"));
+      return [distinctOf(said, noun.entry.col)];
+    }
+    // A row of which is said how many people it is, is no person.
+    const heads = PEOPLE.test(token.text) ? said.figuresOfClass("heads") : [];
+    if (heads.length > 1) askBack(heads);
+    if (heads[0] !== undefined) return [measured("sum", heads[0])];
+    const people = PEOPLE.test(token.text) && noun?.entry.is !== "rows" ? said.peopleColumn() : null;
+    return [people === null ? { fn: "count", as: "count" } : distinctOf(said, people)];
+  });
+  const kinds = new Map(found.map((agg) => [`${agg.fn} ${agg.col ?? ""}`, agg]));
+  return [...kinds.values()];
+}
+
+const distinctOf = (said: Question, col: string): Agg =>
+  said.namesRows(col) ? { fn: "count", as: "count" } : { fn: "countDistinct", col, as: "countDistinct" };

@@ -1,0 +1,31 @@
+import { COUNTING_WORDS } from "./counting-words.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import { type Meaning, WORDS } from "./words.ts";
+
+/** What is done in the rows of nearly any table. They say which rows only where the table tells rows apart by them. */
+const CHINESE =
+  "等 等待 等候 来 到 去 做 干 办 用 看 招 招到 收到 接 接到 买 进 出 上 下 写 读 住 跑 走 骑 开 坐 搬 送 寄 发 拿 领 打 点 订 借 租 修 换 洗 拍 录 抄 填 登记 参加 参与 报名 提交 产生 发生 出现 生产 负责 经手 服务 接待 花费 需要 消耗 排 挂 喝 吃 种 养 教 学 考 练 唱 跳 画 涉及 覆盖 包括 包含 来自 属于";
+const ENGLISH =
+  "sold sell sells get gets got getting take takes took taken taking come comes came coming put puts putting go goes went gone bring brings brought see sees saw seen give gives gave given happen happens happened record recorded enter entered log logged handle handled handles join joined attend attended visit visited make makes made making work works worked use uses used need needs needed run runs ran serve served write wrote written read receive received send sent there's done doing";
+
+/** A verb with what is put behind it: 用了, 来过, 跑出. */
+const ENDINGS = ["", "了", "过", "得", "到", "出", "到了", "出了", "过了"];
+
+const LIGHT_VERBS: readonly string[] = [
+  ...CHINESE.split(" ").flatMap((verb) => ENDINGS.map((ending) => `${verb}${ending}`)),
+  ...ENGLISH.split(" "),
+];
+/** The verb itself, as a table's values would hold it. */
+export const bareVerb = (verb: string): string =>
+  /^[a-z]/.test(verb) ? verb : verb.replace(/(?:到了|出了|过了|了|过|得|到|出)$/u, "") || verb;
+
+/** Phrases of a list are apart by blanks; a blank inside one is written as _. */
+const phrasesOf = (words: string): string[] => words.split(" ").map((word) => foldPhrase(word.replaceAll("_", " ")));
+
+/** Words that say something of any table. */
+export const GENERAL: ReadonlyMap<string, Meaning> = new Map(
+  [
+    ...[...WORDS, ...COUNTING_WORDS].flatMap(([meaning, words]) => phrasesOf(words).map((phrase) => [phrase, meaning] as const)),
+    ...LIGHT_VERBS.map((verb) => [verb, { is: "did" }] as const),
+  ].reverse(),
+);

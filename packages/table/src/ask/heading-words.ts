@@ -1,0 +1,62 @@
+const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+/** Between the rows of a heading. */
+const PART_MARK = "·";
+/** Headings that say less than their last words: 不及格人数 is no number of people, 计划金额 no amount. */
+const QUALIFIED =
+  /^(?:不|未|非|无|缺|退|预|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|planned|target|last|max|min|avg|average|expected)/iu;
+const ENDING =
+  /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
+const HEAD_CHARACTERS = 2;
+
+const bareHeading = (name: string): string => {
+  const bare = name.replace(UNIT, "").trim();
+  return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
+};
+const plurals = (word: string): string[] =>
+  /[a-z]$/i.test(word) ? [...new Set([word, word.replace(/s$/i, ""), `${word.replace(/s$/i, "")}s`])] : [word];
+
+/** The last words of a heading, by which it may be called: 电量 of 用电量, hours of Labor hours. */
+export function headsOf(name: string): string[] {
+  const bare = bareHeading(name);
+  if (QUALIFIED.test(bare)) return [];
+  const words = bare.split(/[\s_]+/u);
+  if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.at(-1) ?? "").filter((word) => word.length > HEAD_CHARACTERS);
+  const signs = [...bare];
+  return /^\p{Script=Han}+$/u.test(bare) && signs.length > HEAD_CHARACTERS ? [signs.slice(-HEAD_CHARACTERS).join("")] : [];
+}
+
+/** What a heading says its table is about: 用电 of 用电量, 投诉 of 投诉日期, bikes of Bike type, rated of Rating. */
+export function stemsOf(name: string): string[] {
+  const bare = bareHeading(name);
+  if (QUALIFIED.test(bare)) return [];
+  const words = bare.split(/[\s_]+/u);
+  if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.slice(0, -1).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
+  if (/^[a-z]+ings?$/i.test(bare)) return [bare.replace(/ings?$/i, "ed")];
+  const stem = bare.replace(ENDING, "");
+  return stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem) ? [stem] : [];
+}
+
+const LIST_ENDING =
+  /(?:统计表|登记表|明细表|记录表|汇总表|一览表|花名册|表格|表|记录|明细|统计|清单|名单|登记|流水|台账|汇总|情况|数据|列表|册)+$/u;
+const LAST_WORD = /(?:^|[\s_-])([a-z]{3,})$/i;
+
+/** What the rows of a table are, by its title: 投诉 of 食堂投诉, repairs of Bike repairs. Of a title of two things nobody knows which a row is. */
+export function titleWords(title: string): string[] {
+  const bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
+  const english = LAST_WORD.exec(bare)?.[1];
+  if (english !== undefined) return plurals(english);
+  return /\p{Script=Han}{2,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
+}
+
+/** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
+export function statesOf(value: string, all: readonly string[]): string[] {
+  const [, kind = "", rest = ""] = /^(未|已经|已)(\p{Script=Han}{1,6})$/u.exec(value) ?? [];
+  if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].map((word) => `${word}${rest}`);
+  if (kind !== "") {
+    const isOnly = all.every((other) => other === value || !other.includes(rest));
+    return [`${rest}了`, `${rest}过`, `${rest}好了`, `已经${rest}`, `已${rest}`, ...(isOnly ? [rest] : [])];
+  }
+  const [, going = ""] = /^(\p{Script=Han}{1,6})中$/u.exec(value) ?? [];
+  return going === "" ? [] : [`正在${going}`, `还在${going}`, `在${going}`, `还在${value}`];
+}

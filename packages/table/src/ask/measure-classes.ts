@@ -1,0 +1,61 @@
+/** What figures are of, in words that need not be a heading. */
+export type MeasureClass =
+  | "money"
+  | "income"
+  | "spending"
+  | "gain"
+  | "amount"
+  | "price"
+  | "people"
+  | "doer"
+  | "heads"
+  | "quantity"
+  | "score"
+  | "flow"
+  | "time"
+  | "duration"
+  | "speed"
+  | "age"
+  | "length"
+  | "weight"
+  | "height";
+
+const DURATION = /时长|用时|耗时|时间|天数|小时|分钟|工时|学时|课时|duration|minutes|hours|days|length|time|\((?:min|h|hrs?|s|days?)\)$/iu;
+const OF_INCOME = "收入|营收|流水|销售额|营业额|销售|实收|应收|revenue|sales|income";
+const OF_SPENDING = "花费|支出|开销|成本|实付|应付|薪|工资|cost|salary|spend|spent|expense";
+const OF_EITHER = "金额|价|利润|额$|费$|费用|收费|amount|price|profit|fee";
+const money = (...parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "iu");
+
+/** Headings that are of a class; the first of a table that fits is meant, if it is the only one. */
+export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
+  money: money(OF_INCOME, OF_SPENDING, OF_EITHER),
+  /** What came in is never read out of what was spent, and the other way round. */
+  income: money(OF_INCOME, OF_EITHER),
+  spending: money(OF_SPENDING, OF_EITHER),
+  /** What is left of it: more than what came in is never called so. */
+  gain: /利润|净收|收入|赚|profit|margin|income|earning|\btips?\b/iu,
+  /** A sum of money without a word of what is done with it: what was planned is one too. */
+  amount: money(OF_INCOME, OF_SPENDING, OF_EITHER, "预算|budget"),
+  price: money(OF_INCOME, OF_SPENDING, OF_EITHER, "租金|rent"),
+  people:
+    /员工|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest/iu,
+  /** Whoever did it: asked for by 谁 where no column is of people. */
+  doer: /人$|老师|教师|医生|司机|师傅|教练|作者|主播|经理|顾问|teacher|doctor|driver|coach|author|host|manager|agent|owner|mechanic|buyer/iu,
+  /** How many people there are in each row. */
+  heads: /人数|人次|客流|人流|headcount|attendance|attendees|visitors|visits|passengers|participants/iu,
+  /** How many pieces there are in each row. */
+  quantity: /数量|件数|份数|册数|本数|台数|套数|箱数|张数|瓶数|销量|产量|库存|用量|\bunits?\b|quantity|\bqty\b|copies|pieces|stock/iu,
+  score: /分$|分数|成绩|得分|评分|score|grade|mark|satisfaction|rating/iu,
+  flow: /客流|人流|流量|访问|进馆|人次|visits|traffic|visitors/iu,
+  time: /日期|时间|月份|年月|date|time|month|day/iu,
+  duration: DURATION,
+  /** What takes longest is slowest, where all of it is one way long. */
+  speed: DURATION,
+  age: /年龄|岁|\bage\b/iu,
+  length: /长度|距离|路程|里程|公里|总长|length|distance|\bkm\b|mileage/iu,
+  weight: /重量|体重|净重|毛重|weight|\bkg\b/iu,
+  height: /身高|高度|height/iu,
+};
+
+/** Of several figures of money, those a sum is asked of. */
+export const PRICE_OF_ONE = /单价|均价|unit.?price|\bprice$|price per/iu;

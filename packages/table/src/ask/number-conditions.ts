@@ -1,0 +1,159 @@
+import type { Column } from "../columns/index.ts";
+import type { Comparison, Condition } from "../plan/plan-schema.ts";
+import type { MeasureClass } from "./measure-classes.ts";
+import { askBack, type EntryOf, only, type Question } from "./question.ts";
+import type { Token } from "./read-question.ts";
+import { classOfUnit, isMeasuring, unitFactor, unitOf } from "./said-units.ts";
+
+const EACH_OF_THEM = ["都", "均"];
+
+/** 高于平均: compared with what all rows come to. Of some rows only, nobody knows whose average is meant. */
+export function statConditions(said: Question): Condition[] {
+  return said.tokens.flatMap((token, n): Condition[] => {
+    if (token.used || token.entry.is !== "compare") return [];
+    const [stat, again] = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+    if (stat?.entry.is !== "agg" || (stat.entry.fn !== "avg" && stat.entry.fn !== "median")) return [];
+    const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && entry.is === "column");
+    const named = before ?? (again?.entry.is === "column" ? again : undefined);
+    const about = said.figuresAbout(said.tokens.slice(0, n));
+    const col = named?.entry.is === "column" ? named.entry.col : about.length === 1 ? (about[0] ?? askBack()) : said.onlyNumber();
+    if (said.column(col).type !== "number") askBack();
+    for (const one of [token, stat, named, again?.entry.is === "column" && again.entry.col === col ? again : undefined])
+      if (one !== undefined) one.used = true;
+    return [{ col, is: token.entry.as, value: { stat: stat.entry.fn, col } }];
+  });
+}
+
+export function numberConditions(said: Question): Condition[] {
+  const conditions: Condition[] = [];
+  for (const token of said.open("number")) {
+    if (token.used) continue;
+    const n = said.tokens.indexOf(token);
+    const [before, after] = [said.tokens[n - 1], said.tokens[n + 1]];
+    const second = said.tokens[n + 2];
+    // between 3 and 5.
+    const isRange = after?.entry.is === "to" || (after?.entry.is === "and" && before?.entry.is === "between");
+    if (isRange && second?.entry.is === "number") {
+      const col = comparedColumn(said, n, { ...token.entry, unit: token.entry.unit || second.entry.unit }, null);
+      if (unitFactor(token.entry.unit || second.entry.unit, said.column(col)) !== 1) askBack([col]);
+      for (const one of [token, after, second]) one.used = true;
+      said.take("between");
+      conditions.push({ col, is: "between", value: [token.entry.value * scaleBeside(token.entry, second), second.entry.value] });
+      continue;
+    }
+    const word = before?.entry.is === "compare" ? before : after?.entry.is === "after" ? after : null;
+    if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
+    // 3 笔以上 counts rows: nothing a row has can be compared with it.
+    if (["笔", "次", "条", "单"].includes(token.entry.unit)) askBack();
+    if (isOfGroups(said, n)) askBack();
+    const col = comparedColumn(said, n, token.entry, (word.entry.is === "compare" && word.entry.of) || null);
+    token.used = true;
+    word.used = true;
+    const as = inclusive(said, said.tokens.indexOf(word), word.entry.as, token.entry.value);
+    for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: inUnitOf(said, one, token) });
+  }
+  return conditions;
+}
+
+/** 总金额大于 5000, 次数大于 3: what is compared is made of many rows, and none of them has it. */
+function isOfGroups(said: Question, n: number): boolean {
+  const before = said.tokens.slice(0, n).filter(({ entry }) => entry.is !== "filler" && entry.is !== "compare" && entry.is !== "between");
+  const at = before.at(-1)?.entry.is === "column" ? -2 : -1;
+  const word = before.at(at);
+  return word?.entry.is === "agg" || word?.entry.is === "share" || (word?.entry.is === "count" && COUNT_NOUN.test(word.text));
+}
+
+const COUNT_NOUN = /[^一]数$|^number of|^counts?\b|^headcount/u;
+
+/** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
+function joinedColumns(said: Question, n: number, col: string): string[] {
+  let at = said.tokens.slice(0, n).findLastIndex(({ entry }) => entry.is === "column" && entry.col === col);
+  const isEach = said.tokens.slice(0, n).some(({ text }) => EACH_OF_THEM.includes(text));
+  const joined: string[] = [];
+  while (at >= 2 && said.tokens[at - 1]?.entry.is === "and") {
+    const one = said.tokens[at - 2];
+    if (one === undefined || one.used || one.entry.is !== "column" || said.column(one.entry.col).type !== "number") break;
+    if (!isEach) askBack([one.entry.col, col]);
+    one.used = true;
+    joined.unshift(one.entry.col);
+    at -= 2;
+  }
+  return joined;
+}
+
+/** 4 以上（含 4）, 60 以下（含）: the number itself is meant as well. */
+function inclusive(said: Question, n: number, as: Comparison, value: number): Comparison {
+  const [word, again] = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+  if (word?.entry.is !== "inclusive") return as;
+  word.used = true;
+  if (again?.entry.is === "number" && again.entry.value === value) again.used = true;
+  return as === ">" || as === ">=" ? ">=" : "<=";
+}
+
+/** 半小时 of minutes is 30 of them, 50 万 of a column in 万元 is 50. */
+function inUnitOf(said: Question, col: string, { entry, text }: Token): number {
+  if (entry.is !== "number") askBack();
+  const column = said.column(col);
+  const factor = unitFactor(entry.unit, column) ?? askBack([col]);
+  const [, size = ""] = /([千万亿])/u.exec(text) ?? [];
+  const isSized = entry.unit === "" && size !== "" && unitOf(column).startsWith(size);
+  const value = entry.value * factor * (isSized ? 1 / sizeOf(size) : 1);
+  return Number(value.toPrecision(UNIT_DIGITS));
+}
+
+/** The figure a number is compared with: named beside it, else of what its unit or a word of headings says, else the only one there is. */
+function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<"number">, of: MeasureClass | null): string {
+  const isFigure = (token: Token | undefined) =>
+    token !== undefined && !token.used && token.entry.is === "column" && said.column(token.entry.col).type === "number";
+  const passed = ["filler", "compare", "between", "about", "did", "not"];
+  const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !passed.includes(entry.is));
+  const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
+  const named = isFigure(before) ? before : isFigure(after) ? after : undefined;
+  const about = named === undefined ? wordBeside(said, n) : null;
+  const col = named?.entry.is === "column" ? named.entry.col : figureOf(said, { unit, of, about });
+  if (named !== undefined) named.used = true;
+  if (about !== null) about.used = true;
+  const column = said.column(col);
+  // 25 beside a column of percentages may mean 25 % or 0.25.
+  if ((column.type === "number" && column.unit === "%") !== isPercent) askBack([col]);
+  return col;
+}
+
+type AboutToken = Token & { entry: EntryOf<"about"> | EntryOf<"class"> };
+
+/** 用电超过 150 度, spent over 20: the nearest word before the number, else behind it, that stands for a figure. */
+function wordBeside(said: Question, n: number): AboutToken | null {
+  const stands = ({ entry, used }: Token) =>
+    !used &&
+    ((entry.is === "about" && said.figuresAbout([{ entry, used, text: "" }]).length > 0) ||
+      (entry.is === "class" && entry.of !== "people"));
+  const found = said.tokens.slice(0, n).findLast(stands) ?? said.tokens.slice(n + 1).find(stands);
+  return (found as AboutToken | undefined) ?? null;
+}
+
+function figureOf(said: Question, { unit, of, about }: { unit: string; of: MeasureClass | null; about: AboutToken | null }): string {
+  const numbers = said.ofType("number");
+  const inUnit = isMeasuring(unit) ? numbers.filter((name) => isKnownIn(unit, said.column(name))) : [];
+  const named = about === null ? [] : about.entry.is === "class" ? said.figuresOfClass(about.entry.of) : said.figuresAbout([about]);
+  const both = named.filter((name) => inUnit.includes(name));
+  if (both.length > 0) return only(both);
+  if (named.length > 0) return only(named);
+  if (inUnit.length > 0) return only(inUnit);
+  const ofUnit = of ?? classOfUnit(unit);
+  return ofUnit === null
+    ? said.onlyNumber()
+    : ofUnit === "amount" && said.figuresOfClass("amount").length === 0
+      ? askBack(numbers)
+      : said.ofClass(ofUnit, "number");
+}
+
+/** Digits a value keeps when it is told in another unit. */
+const UNIT_DIGITS = 12;
+const isKnownIn = (unit: string, column: Column): boolean => unitOf(column) !== "" && unitFactor(unit, column) !== null;
+
+/** 10 到 15 万: the first is of the size of the second where only that is said. */
+const scaleBeside = (first: EntryOf<"number">, second: Token): number =>
+  second.entry.is === "number" && second.entry.value >= 10_000 && first.value < 1000 && /[千万亿km]/.test(second.text)
+    ? sizeOf(second.text)
+    : 1;
+const sizeOf = (text: string): number => (text.includes("亿") ? 1e8 : text.includes("万") ? 1e4 : text.includes("m") ? 1e6 : 1e3);

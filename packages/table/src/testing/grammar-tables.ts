@@ -1,0 +1,70 @@
+import type { SheetTable } from "../columns/index.ts";
+import { readTable } from "../read/index.ts";
+
+type Source = { readonly title: string; readonly rows: string };
+
+/** Small tables of everyday life the planner's grammar is tried on: cells between bars, empty ones left empty. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  flowers: {
+    title: "花店流水",
+    rows: `日期|门店|花名|颜色|数量（枝）|单价（元）|金额（元）|付款方式|店员|备注
+2026-03-01|东门店|玫瑰|红|12|5|60|微信|小何|
+2026-03-02|西门店|百合|白|3|12|36|现金|小何|送贺卡
+2026-04-03|东门店|玫瑰|粉|20|5|100|微信||
+2026-04-11|西门店|向日葵|黄|6|8|48|支付宝|阿敏|
+2026-05-02|东门店|百合|粉|9|12|108|微信|阿敏|自取`,
+  },
+  gym: {
+    title: "健身房会员",
+    rows: `会员号|姓名|性别|年龄|办卡日期|卡种|月费（元）|本月到店次数|教练|状态
+G1|陈晨|女|23|2025-01-03|年卡|199|12|王教练|在用
+G2|李想|男|35|2025-02-11|季卡|259|3|刘教练|已到期
+G3|赵云飞|男|41|2025-02-20|年卡|199|8|王教练|在用
+G4|孙悦|女|29|2025-04-07|月卡|329|0||未激活`,
+  },
+  overtime: {
+    title: "加班登记",
+    rows: `日期|员工|部门|加班时长（小时）|事由|是否批准
+2026-01-05|老周|研发|3|上线|已批准
+2026-01-06|小林|测试|1.5|回归|未批准
+2026-02-05|老周|研发|4|故障|已批准
+2026-02-09|小郭|研发|2||已批准`,
+  },
+  runs: {
+    title: "跑步记录",
+    rows: `日期|路线|距离（公里）|用时（分钟）|平均心率|天气|跑友
+2026-05-01|江边|10.2|58|151|晴|阿泽
+2026-05-03|操场|5|27|144|阴|
+2026-06-04|江边|12|70|155|晴|小满
+2026-06-08|山路|8|55|160|雨|阿泽`,
+  },
+  loans: {
+    title: "Library loans",
+    rows: `Loan ID|Borrowed on|Title|Genre|Borrower|Pages|Days kept|Fine ($)|Returned
+L1|2026-01-02|Dune|Sci-fi|Anna|612|14|0|Yes
+L2|2026-01-09|Emma|Classic|Bo|474|30|2.5|Yes
+L3|2026-02-01|Dune|Sci-fi|Cleo|612|10|0|No
+L4|2026-02-14|Ulysses|Classic|Anna|730|45|6|`,
+  },
+  shifts: {
+    title: "Cafe shifts",
+    rows: `Date|Employee|Role|Hours worked|Tips ($)|Orders|Section
+2026-03-01|Ann|Barista|6|30.5|80|Bar
+2026-03-01|Raj|Waiter|8|55|60|Patio
+2026-03-08|Ann|Barista|5|22|71|Bar
+2026-04-02|Lee|Waiter|7||44|`,
+  },
+  profits: {
+    title: "分店业绩",
+    rows: `分店|营收（万元）|成本（万元）|到店人次
+城东|120|80|5200
+城西|45.5|40|1800`,
+  },
+};
+
+export const GRAMMAR_TABLES: ReadonlyMap<string, SheetTable> = new Map(
+  Object.entries(SOURCES).map(([id, { title, rows }]) => {
+    const sheet = { name: title, isHidden: false, merges: [], rows: rows.split("\n").map((row) => row.split("|")) };
+    return [id, readTable(sheet, { id, nameless: (n) => `列 ${n}` }).table] as const;
+  }),
+);
