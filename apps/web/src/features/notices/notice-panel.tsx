@@ -2,7 +2,8 @@ import type { Notification } from "@tangleaf/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { momentOf } from "#lib/day-of.ts";
+import { cx } from "#lib/cx.ts";
+import { dayOf, momentOf } from "#lib/day-of.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { noticeMessages as m } from "#messages/notices.ts";
 import { panelMessages } from "#messages/panels.ts";
@@ -119,11 +120,11 @@ function Row({ row: { title, date, isNew, body, link }, close }: { row: NoticeRo
       <div className={css["body"]}>
         {body}{" "}
         {link === null ? null : link.isOutside ? (
-          <a className="link" href={link.to} target="_blank" rel="noreferrer">
+          <a className={cx("link", css["onward"])} href={link.to} target="_blank" rel="noreferrer">
             {link.text}
           </a>
         ) : (
-          <Link className="link" to={link.to} onClick={close}>
+          <Link className={cx("link", css["onward"])} to={link.to} onClick={close}>
             {link.text}
           </Link>
         )}
@@ -134,9 +135,11 @@ function Row({ row: { title, date, isNew, body, link }, close }: { row: NoticeRo
 
 const MINUTE_MS = 60_000;
 
+/** 刚刚, 今天 09:00, 6 月 16 日: the hour is told of today alone. */
 function shownMoment(date: string): string {
   const now = new Date();
-  return now.getTime() - Date.parse(date) < MINUTE_MS ? m.justNow : momentOf(date, now);
+  if (now.getTime() - Date.parse(date) < MINUTE_MS) return m.justNow;
+  return new Date(date).toDateString() === now.toDateString() ? momentOf(date, now) : dayOf(date, now);
 }
 
 /** Ids that were new at any moment since the panel opened: marking them as read takes no mark away. */
