@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { freshName } from "../e2e/support/fresh-name.ts";
 import { type Device, openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
+import { settled } from "../e2e/support/settled.ts";
 import { startServer, type TestServer } from "../e2e/support/start-server.ts";
 
 // Cumulative layout shift of eight pages on first visit: what moves by itself while the page comes, in Chromium's own measure.
@@ -43,7 +44,7 @@ const observe = () => {
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.addInitScript(observe);
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(() => (window as unknown as { layoutShifts: { sum: number; moved: string[] } }).layoutShifts);
 }

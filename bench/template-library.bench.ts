@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import { listMessages as list } from "../apps/web/src/messages/zh/list.ts";
 import { templateMessages as m } from "../apps/web/src/messages/zh/template.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
+import { settled } from "../e2e/support/settled.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { percentile } from "./lib/percentile.ts";
 
@@ -81,7 +82,7 @@ try {
   const { page, context } = await openVisitor(browser, { url: server.url });
   await page.addInitScript(watch);
   await page.goto("/template/list");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const field = page.getByRole("searchbox", { name: m.search });
   const searches: number[] = [];
   for (const q of QUERIES) {
@@ -91,7 +92,7 @@ try {
   }
   const pages: number[] = [];
   await page.goto("/template/list");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   for (let at = 1; at < Math.ceil(allTemplates().length / PAGE_SIZE); at++) {
     await forget(page);
     await page.getByRole("button", { name: list.pager.next }).click();

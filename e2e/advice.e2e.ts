@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -56,7 +57,8 @@ it("whoever has three texts is asked once, ten seconds after the page came, and 
 it("an opinion is given from the menu of one's own, and by somebody who is not signed in from the foot of the page", async () => {
   for (const token of [await server.signIn(freshName("有话说的人")), undefined]) {
     const { page, context, faults } = await openVisitor(browser, { url: server.url, ...(token !== undefined && { token }) });
-    await page.goto("/homepage", { waitUntil: "networkidle" });
+    await page.goto("/homepage");
+    await settled(page);
     if (token === undefined) await page.getByRole("contentinfo").getByRole("button", { name: w.open }).click();
     else {
       await page.getByRole("button", { name: shell.user.open }).click();

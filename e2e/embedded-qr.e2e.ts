@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -39,7 +40,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
 
   async function openCode(page: Page): Promise<string> {
     await page.goto("/homepage");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.getByRole("button", { name: shell.signIn }).first().click();
     return (await dialogOf(page).getByRole("link", { name: w.dialog.openHere }).getAttribute("href")) ?? "";
   }
@@ -77,7 +78,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
     const gifts = desktop.page.getByRole("button", { name: pay.gift.afterFirstText });
     await gifts.first().waitFor();
     await desktop.page.goto("/scene/weeklyReport");
-    await desktop.page.waitForLoadState("networkidle");
+    await settled(desktop.page);
     await fillWeeklyReport(desktop.page);
     await desktop.page.getByRole("button", { name: writing.write.start }).click();
     await shownOn(desktop.page, "24%").waitFor({ timeout: WRITTEN_WITHIN_MS });

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -84,7 +85,8 @@ describe("the example of a form", () => {
 it("what is typed while the last text is still on its way into the page stays", async () => {
   const token = await server.signIn(freshName("手快的人"));
   const { context, page } = await openVisitor(browser, { url: server.url, token });
-  await page.goto("/scene/weeklyReport", { waitUntil: "networkidle" });
+  await page.goto("/scene/weeklyReport");
+  await settled(page);
   await fillWeeklyReport(page);
   const started = page.waitForResponse((response) => response.url().endsWith("/api/ai/start"));
   await page.getByRole("button", { name: w.write.start }).click();
@@ -110,7 +112,8 @@ describe("the last inputs", () => {
   it("are offered once there are some, and go over typed words only as far as Ctrl Z", async () => {
     const token = await server.signIn(freshName("上周写过"));
     const { context, page } = await openVisitor(browser, { url: server.url, token });
-    await page.goto("/scene/weeklyReport", { waitUntil: "networkidle" });
+    await page.goto("/scene/weeklyReport");
+    await settled(page);
     await page.getByRole("button", { name: w.example.fill }).waitFor();
     expect(await page.getByRole("button", { name: w.form.carryIn }).count()).toBe(0);
     await fillWeeklyReport(page);

@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { storedText } from "./support/stored-text.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
@@ -122,7 +123,7 @@ describe("the main job", () => {
   it("keeps what was typed over a reload", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url });
     await page.goto("/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await fillWeeklyReport(page);
     // Input is stored a moment after typing pauses; the last field is stored last.
     await page.waitForFunction((plan) => Object.values(localStorage).some((kept) => String(kept).includes(plan)), weeklyReport.plan);
@@ -154,7 +155,7 @@ describe("the main job", () => {
   it("names the field that is missing, at the field, and puts the cursor there", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("缺一格")) });
     await page.goto("/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.locator('[name="job"]').fill("产品经理");
     await page.getByRole("button", { name: w.writing.write.start }).click();
     const summary = page.locator('[name="summary"]');
@@ -173,7 +174,7 @@ describe("a text that is being written", () => {
     const visitor = await openVisitor(browser, { url: slow.url, token });
     const { page } = visitor;
     await page.goto("/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await fillWeeklyReport(page);
     await page.locator('[name="summary"]').fill(weeklyReport.summary + LONG_SUMMARY);
     await page.locator('form input[inputmode="numeric"]').first().fill(LONG);

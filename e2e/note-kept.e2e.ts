@@ -4,6 +4,7 @@ import { freshName } from "./support/fresh-name.ts";
 import { goToEnd, isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { rebuildDocument } from "./support/rebuild-document.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
@@ -169,7 +170,7 @@ describe("a session that ends while somebody types", () => {
     });
     await signInBy(page, freshName("后来的人"));
     await page.getByRole("button", { name: shell.user.open }).or(page.getByText(m.open.unknown)).first().waitFor();
-    await page.waitForLoadState("networkidle").catch(() => undefined);
+    await settled(page).catch(() => undefined);
     expect(await page.getByText("只给自己看的").count()).toBe(0);
     expect(sent.filter((one) => one.includes("/update") && !one.startsWith(token))).toEqual([]);
     await page.close();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
@@ -44,7 +45,7 @@ it("the library and a template that were looked at open without a network, and a
   const { context, page } = await openHome();
   for (const path of ["/template/page/2mg45pzw7y", "/template/list"]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
   }
   await context.setOffline(true);
   await page.reload();

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -196,7 +197,7 @@ describe("paying", () => {
 
   it("offers membership over the form when the minute between two texts has not passed, and keeps what was typed (code 97)", async () => {
     const { context, page, token } = await visit("太快了", "/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await fillWeeklyReport(page);
     // A text begun on another device: this page does not know yet that it has to wait.
     const begun = await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
@@ -212,7 +213,7 @@ describe("paying", () => {
 
   it("gives the trial membership in the box that code 97 opened, and writes at once", async () => {
     const { context, page, token, faults } = await visit("先试试", "/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await fillWeeklyReport(page);
     await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
     await page.getByRole("button", { name: w.writing.write.start }).click();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -58,7 +59,7 @@ async function signOut(page: Page): Promise<void> {
 /** Opens a scene and waits until its form is hydrated and its stored input restored. */
 async function openScene(page: Page, sceneType = "weeklyReport"): Promise<void> {
   await page.goto(`/scene/${sceneType}`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await wake(page);
 }
 

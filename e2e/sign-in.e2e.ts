@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { answerAs, openSandboxPhone } from "./support/sandbox-phone.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -33,7 +34,7 @@ const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ n
 
 async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.getByRole("button", { name: shell.signIn }).first().click();
   await dialogOf(page).getByRole("heading").first().waitFor();
   return dialogOf(page);
@@ -42,7 +43,7 @@ async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
 /** Opens the weekly report once the session is known, and fills it. */
 async function fillReport(page: Page): Promise<void> {
   await page.goto("/scene/weeklyReport");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.waitForFunction(() => document.querySelector("[data-restoring]") === null);
   await fillWeeklyReport(page);
 }
@@ -218,7 +219,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
 /** From the home page to the form for name and password without a mouse. */
 async function openPasswordFormByKeys(page: Page): Promise<string> {
   await page.goto("/homepage");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await tabTo(page, shell.signIn);
   await page.keyboard.press("Enter");
   await dialogOf(page).getByText(w.states.waiting).waitFor();

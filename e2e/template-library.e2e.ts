@@ -6,6 +6,7 @@ import { readZipText } from "../apps/server/src/modules/export/testing/read-zip-
 import { makeMember, storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
@@ -98,7 +99,7 @@ it("the list is gone through by keys, stars what one keeps, and remembers what w
   const cards = page.locator("[data-template]");
   await cards.nth(5).waitFor();
   // Keys work once the page is alive.
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.keyboard.press("/");
   expect(await page.getByRole("searchbox", { name: m.search }).evaluate((one) => one === document.activeElement)).toBe(true);
   await cards.first().focus();

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { countRequests } from "./settled.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
@@ -39,6 +40,7 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
   context.setDefaultTimeout(SHOWN_WITHIN_MS);
   // The question whether one would recommend it has a test of its own; over any other it would come in between.
   await context.addCookies([{ name: "nps", value: "1", url: visit.url }]);
+  countRequests(context);
   if (visit.token) await context.addCookies([{ name: "token", value: visit.token, url: visit.url }]);
   const page = await context.newPage();
   const faults: string[] = [];

@@ -4,6 +4,7 @@ import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
 import { DEVICES, type Device, openBrowser, openVisitor } from "./open-browser.ts";
+import { settled } from "./settled.ts";
 import { startServer, type TestServer } from "./start-server.ts";
 import { fillTitleForm } from "./title-form.ts";
 import { fillWeeklyReport, shownOn } from "./weekly-report.ts";
@@ -341,7 +342,7 @@ export function visitScreens({ variant, device, theme }: View): void {
     await page.setViewportSize(DEVICES[device].viewport);
     const answer = await page.goto(screen.path);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await screen.prepare?.(page, variant);
     expect.soft(await findViolations(page)).toEqual([]);
     expect.soft(await overflow(page), "pixels over the right edge").toBeLessThanOrEqual(0);

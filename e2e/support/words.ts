@@ -23,6 +23,7 @@ import { noteSourcesMessages as noteSourcesEn } from "../../apps/web/src/message
 import { noteSuggestMessages as noteSuggestEn } from "../../apps/web/src/messages/en/note-suggest.ts";
 import { noteWritingMessages as noteWritingEn } from "../../apps/web/src/messages/en/note-writing.ts";
 import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
+import { noticeMessages as noticesEn, noticeWords as noticeWordsEn } from "../../apps/web/src/messages/en/notices.ts";
 import { offlineMessages as offlineEn } from "../../apps/web/src/messages/en/offline.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { panelMessages as panelsEn } from "../../apps/web/src/messages/en/panels.ts";
@@ -63,6 +64,7 @@ import { noteSourcesMessages } from "../../apps/web/src/messages/zh/note-sources
 import { noteSuggestMessages } from "../../apps/web/src/messages/zh/note-suggest.ts";
 import { noteWritingMessages } from "../../apps/web/src/messages/zh/note-writing.ts";
 import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
+import { noticeMessages, noticeWords } from "../../apps/web/src/messages/zh/notices.ts";
 import { offlineMessages } from "../../apps/web/src/messages/zh/offline.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { panelMessages } from "../../apps/web/src/messages/zh/panels.ts";
@@ -114,6 +116,8 @@ export const words = {
     orders: ordersMessages,
     panels: panelMessages,
     pay: payMessages,
+    notices: noticeMessages,
+    noticeWords,
     offline: offlineMessages,
     scene: sceneMessages,
     session: sessionMessages,
@@ -156,6 +160,8 @@ export const words = {
     orders: ordersEn,
     panels: panelsEn,
     pay: payEn,
+    notices: noticesEn,
+    noticeWords: noticeWordsEn,
     offline: offlineEn,
     scene: sceneEn,
     session: sessionEn,

@@ -23,6 +23,7 @@ import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { mindtreeCalls } from "./http/mindtree.ts";
 import { noteCalls } from "./http/note.ts";
+import { noticeCalls } from "./http/notice.ts";
 import { registerApiDocs } from "./http/openapi.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
@@ -129,6 +130,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...uploadCalls(deps),
     ...jobCalls(deps),
     ...noteCalls(deps),
+    ...noticeCalls(deps),
     ...mindtreeCalls(deps),
     ...tableCalls(deps),
     ...chartCalls(deps),

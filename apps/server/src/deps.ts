@@ -22,6 +22,7 @@ import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Mindtrees } from "./modules/mindtrees/mindtrees.ts";
 import type { Notes } from "./modules/notes/notes.ts";
+import type { Notices } from "./modules/notices/notices.ts";
 import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
@@ -33,6 +34,7 @@ import type { Tables } from "./modules/tables/tables.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
+import type { UserEvents } from "./modules/user-events/user-events.ts";
 import type { WebPages } from "./modules/web-pages/web-pages.ts";
 import type { WordTemplates } from "./modules/word-templates/word-templates.ts";
 import type { Config } from "./platform/config.ts";
@@ -77,7 +79,9 @@ export type Deps = {
   readonly webPages: WebPages;
   readonly sources: Sources;
   readonly orders: Orders;
-  readonly notices: () => Promise<Notification[]>;
+  readonly announcements: () => Promise<Notification[]>;
+  readonly notices: Notices;
+  readonly userEvents: UserEvents;
   /** First = the default. */
   readonly models: readonly ModelInfo[];
   readonly metrics: Metrics;

@@ -34,7 +34,6 @@ import { createJobs, type JobModule } from "./modules/jobs/create-jobs.ts";
 import type { AnyJobKind } from "./modules/jobs/job-kind.ts";
 import { jobsPersonalData } from "./modules/jobs/personal-data.repo.ts";
 import { createLibrary } from "./modules/library/library.ts";
-import { readNotifications } from "./modules/library/notices.repo.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
 import { createMindtrees } from "./modules/mindtrees/create-mindtrees.ts";
 import { mindtreeKind } from "./modules/mindtrees/mindtree-kind.ts";
@@ -43,6 +42,7 @@ import { createNotes } from "./modules/notes/create-notes.ts";
 import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";
 import { notesPersonalData } from "./modules/notes/personal-data.repo.ts";
+import { createNotices, noticesPersonalData, readAnnouncements } from "./modules/notices/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { spendCaptcha } from "./modules/password/captcha.ts";
@@ -64,6 +64,7 @@ import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
+import { createUserEvents } from "./modules/user-events/create-user-events.ts";
 import { createWebPages } from "./modules/web-pages/create-web-pages.ts";
 import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
 import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
@@ -123,7 +124,8 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
-  const metering = createMetering({ db, clock, variant });
+  const userEvents = createUserEvents({ db, clock, broker, log });
+  const metering = createMetering({ db, clock, variant, changes: userEvents.changed });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
   const { identityPlatform } = infrastructure;
   const account = createAccount({
@@ -184,6 +186,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     kinds: [essayJobKind, noteJobKind, ...(infrastructure.jobKinds ?? [])],
     processId,
     runs: config.roles.worker,
+    userChanged: userEvents.changed,
     messageOf,
   });
   const attaching = { attachNew: (...input: Parameters<Exporter["attachNew"]>) => exporter.attachNew(...input) };
@@ -282,6 +285,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     invitesPersonalData(db),
     filesPersonalData({ db, blobs }),
     profilePersonalData({ db, blobs }),
+    // Last: what is stopped or erased before may still tell of it.
+    noticesPersonalData(db),
   ];
   return {
     config,
@@ -335,7 +340,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     references,
     sources,
     webPages,
-    notices: () => readNotifications(db),
+    announcements: () => readAnnouncements(db, clock.now()),
+    notices: createNotices({ db, clock }),
+    userEvents,
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
     // Free space of an object store is not ours to check.

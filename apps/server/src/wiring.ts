@@ -114,6 +114,7 @@ export async function wire(config: Config): Promise<Wired> {
         deps.passwords,
         deps.accountDeletion,
         deps.notes,
+        deps.notices,
         deps.essays,
         deps.mindtrees,
         deps.charts,

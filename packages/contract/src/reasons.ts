@@ -38,6 +38,8 @@ export const REASONS = {
   "login.denied": refused(),
   "captcha.wrong": refused(),
   "callback.forged": refused(403),
+  "stream.tooMany": refused(429),
+  "notice.unknown": refused(),
   "username.invalid": refused(),
   "username.unavailable": refused(),
   "password.weak": refused(),

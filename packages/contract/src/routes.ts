@@ -11,6 +11,7 @@ import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
 import { mindtreeApi } from "./api/mindtree.ts";
 import { noteApi, notebookApi } from "./api/note.ts";
+import { noticeApi } from "./api/notice.ts";
 import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
@@ -36,6 +37,7 @@ export const api = {
   document: documentApi,
   note: noteApi,
   notebook: notebookApi,
+  notice: noticeApi,
   essay: essayApi,
   wordTemplate: wordTemplateApi,
   reference: referenceApi,

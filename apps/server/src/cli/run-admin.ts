@@ -6,6 +6,7 @@ import { startErrorText } from "../messages/start-error-text.ts";
 import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
 import { adminMessage, type Command, CommandError } from "./command.ts";
+import { announcementAdd, announcementList, announcementRemove } from "./commands/announcement.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { check } from "./commands/check.ts";
@@ -37,6 +38,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "order close": orderClose,
   "order refund": orderRefund,
   reconcile,
+  "announcement add": announcementAdd,
+  "announcement list": announcementList,
+  "announcement remove": announcementRemove,
   "feedback list": feedbackList,
   "feedback export": feedbackExport,
   "nps report": npsReport,

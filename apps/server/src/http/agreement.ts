@@ -3,7 +3,16 @@ import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
-export function agreementCalls({ config, library, models, notices, identityPlatform, orders, sitePages, webPages }: Deps): BoundRoute[] {
+export function agreementCalls({
+  config,
+  library,
+  models,
+  announcements,
+  identityPlatform,
+  orders,
+  sitePages,
+  webPages,
+}: Deps): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
   const modelList = models.map(
     ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
@@ -12,7 +21,7 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
     bindOpen(agreementApi.baseInfo, async () => ({
       variant: config.variant,
       modelList,
-      notification: await notices(),
+      notification: await announcements(),
       menu: library.menu,
       settings: {
         registrationNotices: [...config.registrationNotices],

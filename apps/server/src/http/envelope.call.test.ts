@@ -120,7 +120,7 @@ describe("envelope and bad input", () => {
 
   test("a database that is away is 503, to be tried again", async () => {
     const away = Object.assign(new Error("connect ECONNREFUSED 10.0.0.5:5432"), { code: "ECONNREFUSED" });
-    const waiting = await createTestApp({ parts: { notices: () => Promise.reject(away) } });
+    const waiting = await createTestApp({ parts: { announcements: () => Promise.reject(away) } });
     const answer = await waiting.call("/api/agreement/baseInfo", {});
     expect(answer).toMatchObject({ status: 503, code: 1, refusal: { reason: "server.unavailable" } });
     expect(answer.raw).not.toContain("10.0.0.5");
@@ -128,7 +128,7 @@ describe("envelope and bad input", () => {
   });
 
   test("a fault of ours is told in general words only", async () => {
-    const broken = await createTestApp({ parts: { notices: () => Promise.reject(new Error("secret detail of the database")) } });
+    const broken = await createTestApp({ parts: { announcements: () => Promise.reject(new Error("secret detail of the database")) } });
     const answer = await broken.call("/api/agreement/baseInfo", {});
     expect(answer).toMatchObject({ status: 500, code: 1, refusal: { reason: "server.fault" } });
     expect(answer.raw).not.toContain("secret");

@@ -1,4 +1,11 @@
-import { type DocumentEvent, type JobEvent, STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
+import {
+  type DocumentEvent,
+  type JobEvent,
+  STREAM_COALESCE_MS,
+  STREAM_PING_MS,
+  type StreamEvent,
+  type UserEvent,
+} from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../modules/account/account.ts";
@@ -14,7 +21,7 @@ const PING = ": ping\n\n";
 /** Bytes buffered for a slow reader; above this it is disconnected. It reconnects with `after` and gets the rest at once. */
 const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
 
-type OpenEvents = (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent | DocumentEvent>;
+type OpenEvents = (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent | DocumentEvent | UserEvent>;
 
 /**
  * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered

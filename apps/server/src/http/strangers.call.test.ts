@@ -3,6 +3,7 @@ import { type ApiPath, api, type InputOf, idSchema, type Route, type RouteAt } f
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
+import { writeNotice } from "../modules/notices/index.ts";
 import { schoolFile } from "../modules/school-template/testing/school-files.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { ALLOWED_FILES } from "../modules/uploads/testing/sample-files.ts";
@@ -44,6 +45,7 @@ type Owned = {
   readonly table: string;
   readonly answer: string;
   readonly chart: string;
+  readonly notice: string;
 };
 const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
 const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
@@ -122,6 +124,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/note/move": [{ of: "note", body: (noteId) => ({ noteIds: [noteId], notebookId: null }) }],
   "/api/note/remove": [{ of: "note", body: (noteId) => ({ noteIds: [noteId] }) }],
   "/api/note/restore": [{ of: "note", body: (noteId) => ({ noteIds: [noteId] }) }],
+  "/api/notice/read": [{ of: "notice", body: (noticeId) => ({ noticeId }) }],
   "/api/notebook/update": [{ of: "notebook", body: (notebookId) => ({ notebookId, title: "二" }) }],
   "/api/notebook/remove": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
   "/api/ai/stream": [{ of: "generation", body: (generationId) => ({ generationId }) }],
@@ -262,6 +265,8 @@ describe("another user's id", () => {
     const template = await app.call("/api/wordTemplate/add", { fileId: file.data.fileId }, owner.token);
     const table = await app.call("/api/table/paste", { text: "部门,合同\n市场部,12\n技术部,3" }, owner.token);
     const { tableId } = table.data;
+    const told = { kind: "inviteRewarded", data: { tokens: 1 } } as const;
+    await writeNotice(app.deps.db, { userId: owner.userId, about: "invite:friend", ...told }, app.clock.now());
     owned = {
       upload: upload.data.fileId,
       template: template.data.templateId,
@@ -280,6 +285,7 @@ describe("another user's id", () => {
       table: tableId,
       answer: (await app.call("/api/table/run", { tableId, plan: TABLE_PLAN }, owner.token)).data.answerId,
       chart: (await app.call("/api/chart/save", { spec: sampleChart() }, owner.token)).data.chartId,
+      notice: (await app.call("/api/notice/list", {}, owner.token)).data.list[0]?.noticeId ?? "",
     };
   });
   afterAll(() => app.close());

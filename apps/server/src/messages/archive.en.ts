@@ -32,6 +32,7 @@ essays.json        what you filled in for each essay, its edited outlines and ab
 word-templates.json  templates of schools you added: their names, what was read of them, what goes where on the cover
 templates.json       templates of the library you starred, and those you have used
 advice.json          feedback you gave, and how you rated us
+notices.json         what we notified you of in the last 180 days
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

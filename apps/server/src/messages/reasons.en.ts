@@ -21,6 +21,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "login.expired": "expired",
   "login.codeUnknown": "This code isn't one of ours. Refresh the page and scan again.",
   "login.used": "This code has been used. Refresh the page and scan again.",
+  "stream.tooMany": "You have this site open in too many places (at most {max}). This one looks once a minute instead.",
+  "notice.unknown": "That notification is not there",
   "username.invalid": "A username starts with a letter or digit and has only letters, digits, spaces and _ . - @, at most 40 in all",
   "login.refused": "The username or the password is wrong",
   "login.throttled": "Too many attempts. Try again in {waitSeconds} seconds.",

@@ -97,6 +97,9 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     );
     add("advice", { id: `ad${n}`, user_id: id, star: 5, content: text, contact: "", created_at: at });
     add("nps_question", { user_id: id, asked_at: at, rate: 9, advice: text, answered_at: at });
+    const told = { kind: "noteWritten", about: `written:${n}`, data: JSON.stringify({ title: text }) };
+    add("notice", { id: `no${n}`, user_id: id, ...told, created_at: at, read_at: null });
+    add("announcement", { id: `an${n}`, title: text, at, html: `<p>${n}</p>`, url: null, created_at: at });
     add("data_table_blob", { blob_key: `tables/dt${n}/b`, table_id: `dt${n}`, user_id: id, sheet_id: null, bytes: 1 });
     const answered = {
       table_id: `dt${n}`,

@@ -11,7 +11,7 @@ export type Kept<Key extends string> = {
 };
 
 /** Says nothing about a person; the boot script reads the theme by the same name. */
-type DeviceKey = "theme" | "notice-seen" | "notebook-view" | "note-view";
+type DeviceKey = "theme" | "notice-seen" | "notice-list" | "notice-new" | "notebook-view" | "note-view";
 type AnonymousKey = `form:${string}` | `chart:${string}` | "mindtree-id" | "templates-seen";
 type UserKey =
   | AnonymousKey

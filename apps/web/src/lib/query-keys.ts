@@ -47,6 +47,8 @@ export const queryKeys = {
     ownSources: (noteId: string) => ["notes", "sources", noteId, "own"],
     passage: (noteId: string, id: string, sentence: string) => ["notes", "sources", noteId, "passage", id, sentence],
   },
+  /** What this person was told. */
+  notices: ["notices"],
   /** The folders of notes and their counts. */
   notebooks: ["notebooks"],
   essays: {

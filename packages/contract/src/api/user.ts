@@ -9,7 +9,8 @@ import {
   invitedUserSchema,
   vipLogEntrySchema,
 } from "../entities/account.ts";
-import { emptySchema, idSchema, pageSchema, timeSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, pageSchema, timeSchema, unitsSchema } from "../entities/common.ts";
+import { userEventSchema } from "../entities/notice.ts";
 import { counterSchema, encryptedPasswordSchema, usernameSchema, userSchema } from "../entities/user.ts";
 
 /** A day (2026-11-21, Asia/Shanghai, whole) or a moment in ISO 8601. */
@@ -77,6 +78,15 @@ export const userApi = {
     summary: "Balance, expiry and the seconds until the next AI request.",
     input: emptySchema,
     output: counterSchema,
+  }),
+  stream: defineRoute({
+    path: "/api/user/stream",
+    auth: "user",
+    answers: "stream",
+    summary:
+      "How things stand for the caller, and whenever that changes; nothing at first where it is as `after` said. `once`: say it and end. Refused with stream.tooMany beyond six at a time.",
+    input: z.object({ after: unitsSchema.optional(), once: z.boolean().optional() }),
+    output: userEventSchema,
   }),
   getApiLog: defineRoute({
     path: "/api/user/getApiLog",

@@ -32,6 +32,7 @@ import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, ChargeTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
 import type { MindtreeTable } from "./mindtree-table.ts";
 import type { NotebookTable, NoteTable } from "./note-tables.ts";
+import type { AnnouncementTable, NoticeTable } from "./notice-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 import type { NoteSourceTable, SourcePassageTable, SourceTable } from "./source-tables.ts";
@@ -73,6 +74,8 @@ export type Database = {
   job_step: JobStepTable;
   chart: ChartTable;
   mindtree: MindtreeTable;
+  announcement: AnnouncementTable;
+  notice: NoticeTable;
   note: NoteTable;
   notebook: NotebookTable;
   note_source: NoteSourceTable;

@@ -1,11 +1,14 @@
 import { ACCOUNT_CLOSE_GRACE_DAYS } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { forgetRemovedTexts } from "../generation/index.ts";
+import { writeNotice } from "../notices/index.ts";
 import type { PersonalData } from "../personal-data.ts";
 import { askToClose, listDue, listOrphanBlobs, removeOrphanBlob, takeBack } from "./account-deletion.repo.ts";
 import { createEnding } from "./end-account.ts";
@@ -55,9 +58,14 @@ export function createAccountDeletion(parts: {
 
   const module: AccountDeletion = {
     async close(userId) {
-      const closesAt = await askToClose(db, userId, clock.now() + ACCOUNT_CLOSE_GRACE_DAYS * DAY_MS);
-      if (closesAt === undefined) throw new AppError("session.invalid");
-      return closesAt;
+      return inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const closesAt = await askToClose(trx, userId, now + ACCOUNT_CLOSE_GRACE_DAYS * DAY_MS);
+        if (closesAt === undefined) throw new AppError("session.invalid");
+        const told = { kind: "accountClosing", data: { closesAt: isoTime(closesAt) } } as const;
+        await writeNotice(trx, { userId, about: `closing:${closesAt}`, ...told }, now);
+        return closesAt;
+      });
     },
 
     async reopen(userId) {

@@ -26,6 +26,7 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
   return defineJobKind<EssayJobInput>({
     name: ESSAY_JOB,
     input: essayJobInputSchema,
+    document: ({ essay: { essayId }, sections }) => ({ what: "essay", documentId: essayId, sections: sections.length }),
     plan: (input) => ({ title: input.essay.title, steps: planEssay(input, options.variant) }),
     async request(context) {
       const { essay, method, outline } = context.input;

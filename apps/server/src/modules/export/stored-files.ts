@@ -8,6 +8,7 @@ import { hashToken, newId, newToken } from "../../platform/ids.ts";
 import type { BlobSource, Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
+import { writeNotice } from "../notices/index.ts";
 import { contentKeyOf } from "./content-key.ts";
 import type { OpenFile } from "./exporter.ts";
 import {
@@ -110,6 +111,9 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
         await repo.replace(same.id, file);
         await noteOrphanBlob(trx, same.blobKey, clock.now());
       }
+      // What has a place of its own takes long to make: whoever asked for it may be elsewhere by now.
+      const told = { kind: "fileReady", data: { fileName: file.name } } as const;
+      if (!isBounded) await writeNotice(trx, { userId: file.userId, about: `file:${file.id}`, ...told }, clock.now());
       return same?.blobKey ?? null;
     });
   }

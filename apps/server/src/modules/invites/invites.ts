@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import { shanghaiDay, startOfShanghaiDay } from "../../platform/shanghai-day.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
+import { writeNotice } from "../notices/index.ts";
 import {
   countRewarded,
   findInviterByCode,
@@ -57,7 +58,10 @@ export function createInvites(deps: { db: Kysely<Database>; clock: Clock; meteri
 
   async function reward(trx: Db, { userId, inviterId }: { userId: string; inviterId: string }): Promise<void> {
     const expiresAt = clock.now() + INVITE_GIFT_VALID_DAYS * DAY_MS;
-    await metering.grant({ userId: inviterId, source: "invite", ref: userId, tokens: INVITE_GIFT_TOKENS, expiresAt }, trx);
+    const isNew = await metering.grant({ userId: inviterId, source: "invite", ref: userId, tokens: INVITE_GIFT_TOKENS, expiresAt }, trx);
+    if (!isNew) return;
+    const told = { kind: "inviteRewarded", data: { tokens: INVITE_GIFT_TOKENS } } as const;
+    await writeNotice(trx, { userId: inviterId, about: `invite:${userId}`, ...told }, clock.now());
   }
 
   return {

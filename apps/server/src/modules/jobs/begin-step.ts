@@ -9,6 +9,7 @@ import { JOB_STATES, mayBegin } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
 import { countRunningSteps, findStep, isOutranked, type StepRow, updateStep, updateStepsIn } from "./step.repo.ts";
 import { contextOf } from "./step-context.ts";
+import { tellPaused } from "./tell-owner.ts";
 
 /** Code to be run by this process. */
 export type BegunCode = { readonly kind: AnyJobKind; readonly job: JobRow; readonly step: StepRow; readonly context: StepContext<unknown> };
@@ -144,22 +145,27 @@ async function storePause(trx: Db, job: JobRow, { reason, needed }: Pause): Prom
 }
 
 /** What has expired is written off with it, so that the balance that is looked at later is what can be spent. */
-async function pauseForBalance({ db, metering }: JobOptions, { id, user_id: userId }: JobRow, needed: number): Promise<Begun> {
+async function pauseForBalance(
+  { db, clock, metering, kinds }: JobOptions,
+  { id, user_id: userId }: JobRow,
+  needed: number,
+): Promise<Begun> {
   return db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, id);
     if (job === undefined || JOB_STATES[job.status].begin === undefined) return "none";
     await metering.expire({ userId }, trx);
+    await tellPaused(trx, kinds, { job, neededTokens: needed, now: clock.now() });
     return storePause(trx, job, { reason: "balance", needed });
   });
 }
 
 /** An attempt that came to nothing before it began; nothing is held or charged. */
-async function endUnbegun({ db, clock }: JobOptions, known: { job: JobRow; step: StepRow; end: StepEnd }): Promise<Begun> {
+async function endUnbegun({ db, clock, kinds }: JobOptions, known: { job: JobRow; step: StepRow; end: StepEnd }): Promise<Begun> {
   return db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, known.job.id);
     const step = await findStep(trx, known.job.id, known.step.name);
     if (job === undefined || step?.status !== "ready" || step.changed_seq !== known.step.changed_seq) return "none";
-    await storeStepEnd(trx, { job, step, end: known.end, charged: 0, now: clock.now() });
+    await storeStepEnd(trx, { kinds, job, step, end: known.end, charged: 0, now: clock.now() });
     return "changed";
   });
 }

@@ -47,7 +47,7 @@ export function resumeJob(options: JobOptions, { maxTokens, ...owned }: Owned & 
     const next = goneOn({ ...job, cap_tokens: maxTokens ?? job.cap_tokens }, ["user", "balance", "cap", "stepFailed"]);
     if (job.status === "paused") await updateStepsIn(trx, job.id, ["failed"], retried(job, now));
     await updateJob(trx, job.id, pausedPart(next));
-    await storeAdvance(trx, next, now);
+    await storeAdvance(trx, { kinds: options.kinds, job: next, now });
   });
 }
 
@@ -66,7 +66,7 @@ export async function stopJob(options: JobOptions, owned: Owned): Promise<readon
     await updateStepsIn(trx, job.id, ["waiting", "ready"], { ...change, status: "skipped" }, kept);
     const next = { ...job, status: JOB_STATES[job.status].stop ?? job.status };
     await updateJob(trx, job.id, { status: next.status, paused_reason: null, needed_tokens: null, ended_at: now });
-    await storeAdvance(trx, next, now);
+    await storeAdvance(trx, { kinds: options.kinds, job: next, now });
     const running = (await listSteps(trx, job.id)).filter(({ status }) => status === "running");
     texts = running.flatMap(({ generation_id: id }) => (id === null ? [] : [id]));
   });
@@ -97,7 +97,7 @@ export function retryStep(options: JobOptions, asked: Owned & { step: string; mo
     await updateStep(trx, job.id, name, changed);
     const next = goneOn({ ...job, quote_tokens: quoteOf(steps.map((one) => (one === step ? changed : one))) }, ["stepFailed"]);
     await updateJob(trx, job.id, { quote_tokens: next.quote_tokens, ...pausedPart(next) });
-    await storeAdvance(trx, next, now);
+    await storeAdvance(trx, { kinds: options.kinds, job: next, now });
   });
 }
 

@@ -34,8 +34,9 @@ export function createJobs(options: JobOptions): JobModule {
   const offs: (() => void)[] = [];
   let takes = false;
 
-  function changed(jobId: string): void {
+  function changed(jobId: string, userId?: string): void {
     broker.publish(channelOf(jobId), "");
+    if (userId !== undefined) options.userChanged?.(userId);
   }
 
   const dispatcher = createDispatcher({ ...options, changed });
@@ -53,7 +54,7 @@ export function createJobs(options: JobOptions): JobModule {
 
   /** After a change that is committed: watchers hear of it, and what may begin begins. */
   async function after(owned: { userId: string; jobId: string }): Promise<JobSummary> {
-    changed(owned.jobId);
+    changed(owned.jobId, owned.userId);
     wake(owned.userId);
     return summary(owned);
   }
@@ -132,9 +133,10 @@ export function createJobs(options: JobOptions): JobModule {
     assertOwned: async (owned) => void (await summary(owned)),
 
     hook: createJobHook({
+      kinds: options.kinds,
       clock,
       committed({ jobId, userId }) {
-        changed(jobId);
+        changed(jobId, userId);
         wake(userId);
       },
     }),

@@ -18,8 +18,8 @@ export type Dispatcher = {
 };
 
 /** Begins steps that are ready and runs the code of some, in this process. `changed` is told of every job that has changed. */
-export function createDispatcher(options: JobOptions & { readonly changed: (jobId: string) => void }): Dispatcher {
-  const { db, clock, log, processId, generations, changed } = options;
+export function createDispatcher(options: JobOptions & { readonly changed: (jobId: string, userId?: string) => void }): Dispatcher {
+  const { db, clock, log, kinds, processId, generations, changed } = options;
   const running = new Map<string, Promise<void>>();
   const leaving = new AbortController();
   const mostPerUser = Math.max(...Object.values(LIMITS[options.variant]).map((limits) => limits.concurrentJobSteps));
@@ -62,7 +62,7 @@ export function createDispatcher(options: JobOptions & { readonly changed: (jobI
       if (busy.has(ready.userId)) continue;
       const begun = await beginStep(options, ready);
       if (begun === "busy") busy.add(ready.userId);
-      else if (begun !== "none") changed(ready.jobId);
+      else if (begun !== "none") changed(ready.jobId, ready.userId);
       if (begun === "changed") queued = true;
       else if (typeof begun !== "string") runHere(begun);
     }
@@ -76,7 +76,7 @@ export function createDispatcher(options: JobOptions & { readonly changed: (jobI
       .catch((error: unknown) => log.error({ err: error, jobId: id }, "a step was not ended; the sweep will"))
       .then(() => {
         running.delete(key);
-        changed(id);
+        changed(id, begun.job.user_id);
         wake(begun.job.user_id);
       });
     running.set(key, run);
@@ -103,7 +103,7 @@ export function createDispatcher(options: JobOptions & { readonly changed: (jobI
         const job = await lockJob(trx, jobId);
         const step = await findStep(trx, jobId, name);
         if (job === undefined || step?.status !== "running" || step.epoch !== epoch) return;
-        await storeStepEnd(trx, { job, step, end: { type: "interrupted" }, charged: 0, now: clock.now() });
+        await storeStepEnd(trx, { kinds, job, step, end: { type: "interrupted" }, charged: 0, now: clock.now() });
       });
       changed(jobId);
     }

@@ -3,8 +3,10 @@ import type { Db } from "../metering/metering.ts";
 import { advance } from "./advance.ts";
 import { INTERRUPTIONS_MAX, RETRY_PAUSES_MS } from "./constants.ts";
 import { type JobRow, updateJob } from "./job.repo.ts";
+import type { AnyJobKind } from "./job-kind.ts";
 import { isFinal, STEP_STATES, type StepChange } from "./job-states.ts";
 import { makeReady, readStepStates, type StepRow, updateStep } from "./step.repo.ts";
+import { tellWritten } from "./tell-owner.ts";
 
 /** How an attempt at a step ended. */
 export type StepEnd =
@@ -45,9 +47,9 @@ export function outcomeOf(step: StepRow, end: StepEnd, input: { jobEnded: boolea
  */
 export async function storeStepEnd(
   trx: Db,
-  input: { job: JobRow; step: StepRow; end: StepEnd; charged: number; now: number },
+  input: { kinds: readonly AnyJobKind[]; job: JobRow; step: StepRow; end: StepEnd; charged: number; now: number },
 ): Promise<void> {
-  const { job, step, end, charged, now } = input;
+  const { kinds, job, step, end, charged, now } = input;
   const outcome = outcomeOf(step, end, { jobEnded: isFinal(job.status), now });
   const seq = job.seq + 1;
   const isOver = outcome.status !== "ready";
@@ -59,11 +61,14 @@ export async function storeStepEnd(
     ...(end.type === "done" && { result: end.result }),
     ...(isOver && { ended_at: now }),
   });
-  await storeAdvance(trx, { ...job, charged_tokens: job.charged_tokens + charged }, now);
+  await storeAdvance(trx, { kinds, job: { ...job, charged_tokens: job.charged_tokens + charged }, now });
 }
 
-/** The job's row brought up to date with its steps. */
-export async function storeAdvance(trx: Db, job: JobRow, now: number): Promise<void> {
+/** The job's row brought up to date with its steps; its owner is told where that ends it well. */
+export async function storeAdvance(
+  trx: Db,
+  { kinds, job, now }: { kinds: readonly AnyJobKind[]; job: JobRow; now: number },
+): Promise<void> {
   const seq = job.seq + 1;
   const next = advance(job.status, await readStepStates(trx, job.id));
   if (next.ready.length > 0) await makeReady(trx, job.id, next.ready, { due_at: now, changed_seq: seq });
@@ -75,4 +80,5 @@ export async function storeAdvance(trx: Db, job: JobRow, now: number): Promise<v
     ...(next.pausedReason !== null && { paused_reason: next.pausedReason }),
     ...(isFinal(next.status) && !isFinal(job.status) && { ended_at: now, paused_reason: null, needed_tokens: null }),
   });
+  if (next.status === "done" && job.status !== "done") await tellWritten(trx, kinds, job, now);
 }

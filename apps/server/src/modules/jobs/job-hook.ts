@@ -3,10 +3,11 @@ import type { Clock } from "../../ports/clock.ts";
 import type { JobHook, StepSettlement } from "../generation/index.ts";
 import { type StepEnd, storeStepEnd } from "./end-step.ts";
 import { lockJob } from "./job.repo.ts";
+import type { AnyJobKind } from "./job-kind.ts";
 import { findStep } from "./step.repo.ts";
 
 /** What a job's own texts report to: a step ends and its job advances in the transaction that settles the text. */
-export function createJobHook(input: { clock: Clock; committed: JobHook["committed"] }): JobHook {
+export function createJobHook(input: { kinds: readonly AnyJobKind[]; clock: Clock; committed: JobHook["committed"] }): JobHook {
   return {
     async begin(trx, { jobId, step: name, generationId }) {
       const job = await lockJob(trx, jobId);
@@ -16,7 +17,8 @@ export function createJobHook(input: { clock: Clock; committed: JobHook["committ
         const step = await findStep(trx, jobId, name);
         // A text of an earlier attempt has nothing to say.
         if (step?.status !== "running" || step.generation_id !== generationId) return;
-        await storeStepEnd(trx, { job, step, end: endOf(settlement), charged: settlement.charged, now: input.clock.now() });
+        const { kinds, clock } = input;
+        await storeStepEnd(trx, { kinds, job, step, end: endOf(settlement), charged: settlement.charged, now: clock.now() });
       };
     },
     committed: input.committed,

@@ -74,6 +74,8 @@ export type JobKind<Input> = {
   /** The request of a generation step; the job sets model and requestId. Changes nothing: an attempt may ask for it again. */
   request(context: StepContext<Input>): StartInput | Promise<StartInput>;
   readonly actions: Readonly<Record<string, JobAction<Input>>>;
+  /** The document it writes sections of; its owner is told when they are written, and when they wait for the balance. */
+  document?(input: Input): { readonly what: "essay" | "note"; readonly documentId: string; readonly sections: number };
 };
 
 /** A kind in the registry, whatever its input. */

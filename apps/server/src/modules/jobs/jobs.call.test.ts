@@ -286,9 +286,17 @@ describe("money", () => {
       expect(poor.job).toMatchObject({ status: "paused", pausedReason: "balance", neededTokens: 2500, steps: { done: 3 } });
       await app.clock.advance(2 * SWEEP_MS);
       expect((await app.deps.jobs.get(owned)).job.pausedReason).toBe("balance");
+      // Tried again without the means, its owner is told of it once that day.
+      await app.deps.jobs.resume(owned);
+      await jobWhen(app, owned, ({ job }) => job.pausedReason === "balance");
       await addTokens(app, owned.userId, 2500);
       await app.clock.advance(SWEEP_MS);
       expect((await restingJob(app, owned)).job.status).toBe("done");
+      const document = { documentId: "n", title: "试一试", sections: 4 };
+      expect((await app.deps.notices.list({ userId: owned.userId, size: 9 })).list.toReversed()).toMatchObject([
+        { kind: "notePaused", data: { ...document, neededTokens: 2500 } },
+        { kind: "noteWritten", data: document },
+      ]);
       await expectExact(app);
     },
     () => ({ jobKinds }),

@@ -64,6 +64,9 @@ async function expectWhole(db: Kysely<Database>): Promise<{ interrupted: number;
     db.selectFrom("setting").select("key").where("key", "like", "effect:%").execute(),
     db.selectFrom("balance").selectAll().execute(),
   ]);
+  // Each owner is told once that it is written, in the transaction that ended the job.
+  const told = await db.selectFrom("notice").select(["user_id", "kind"]).orderBy("user_id").execute();
+  expect(told).toEqual(jobs.map(({ user_id }) => ({ user_id, kind: "noteWritten" })).toSorted((a, b) => (a.user_id < b.user_id ? -1 : 1)));
   expect(jobs).toHaveLength(PEOPLE);
   expect(jobs.map(({ status }) => status)).toEqual(jobs.map(() => "done"));
   expect(steps).toHaveLength(PEOPLE * PLAN.length);

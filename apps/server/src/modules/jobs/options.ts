@@ -23,6 +23,8 @@ export type JobOptions = {
   readonly processId: string;
   /** false on a process that only serves pages (ROLES=web). */
   readonly runs: boolean;
+  /** Told after a change of somebody's job that is committed, where whose it is is known. */
+  readonly userChanged?: (userId: string) => void;
   /** The sentence a person reads for a reason, in the variant's language. */
   readonly messageOf: (reason: ReasonCode) => string;
 };

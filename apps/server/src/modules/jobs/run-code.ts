@@ -55,12 +55,12 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function storeEnd({ db, clock }: JobOptions, { kind, job, step, context }: BegunCode, { end, value }: Made): Promise<void> {
+async function storeEnd({ db, clock, kinds }: JobOptions, { kind, job, step, context }: BegunCode, { end, value }: Made): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await lockJob(trx, job.id);
     const now = await findStep(trx, job.id, step.name);
     if (held === undefined || now?.status !== "running" || now.epoch !== step.epoch) return;
     if (end.type === "done" && value !== undefined) await kind.actions[step.action ?? ""]?.store?.(trx, context, value);
-    await storeStepEnd(trx, { job: held, step: now, end, charged: 0, now: clock.now() });
+    await storeStepEnd(trx, { kinds, job: held, step: now, end, charged: 0, now: clock.now() });
   });
 }

@@ -31,8 +31,14 @@ type Trx = Transaction<Database>;
 const SMALLEST_HOLD_TOKENS = 1;
 
 /** The metering module on our database. Each action is a transaction under the user's lock, or part of the caller's. */
-export function createMetering(deps: { db: Kysely<Database>; clock: Clock; variant: Variant }): Metering {
-  const { clock, variant } = deps;
+export function createMetering(deps: {
+  db: Kysely<Database>;
+  clock: Clock;
+  variant: Variant;
+  /** Told whose balance changes, before that is committed. */
+  changes?: (userId: string) => void;
+}): Metering {
+  const { clock, variant, changes } = deps;
 
   async function levelOf(userId: string, db: Db = deps.db) {
     const plan = await readPlan(db, userId);
@@ -57,6 +63,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         const before = await openAccount(trx, userId, now);
         const id = newId(now);
         if (!(await insertGrant(trx, { id, userId, source, ref, tokens, now, expiresAt }))) return false;
+        changes?.(userId);
         await saveLedger(trx, { userId, before, after: addGrant(before, { id, remaining: tokens, expiresAt }), now });
         return true;
       });
@@ -74,6 +81,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         const swept = writeOffExpired(before, now);
         if (wanted > swept.available) throw await shortOrExpired(trx, userId, swept);
         const after = hold(swept, generationId, wanted);
+        changes?.(userId);
         await saveLedger(trx, { userId, before, after, now });
         return { held: wanted, balanceAfter: after.available };
       });
@@ -93,6 +101,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         // A hold of 0 was made for what costs nothing, or under the unlimited plan, which counts for the whole text.
         const due = reserved.held_change === 0 ? 0 : tokens;
         const settled = settleHold(writeOffExpired(before, now), { generationId, held: reserved.parts, tokens: due, now });
+        changes?.(userId);
         await saveLedger(trx, { userId, before, after: settled.ledger, now });
         return { charged: settled.charged, balanceAfter: settled.ledger.available };
       });
@@ -105,6 +114,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         const grantId = await findGrantId(trx, userId, source, ref);
         if (grantId === undefined) return 0;
         const { ledger, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
+        changes?.(userId);
         await saveLedger(trx, { userId, before, after: ledger, now });
         // Parts held by a running text are written off too when they are released.
         await endGrant(trx, grantId, now);

@@ -19,6 +19,7 @@ export function createNoteJobKind(options: Options): AnyJobKind {
   return defineJobKind<NoteJobInput>({
     name: NOTE_JOB,
     input: noteJobInputSchema,
+    document: ({ noteId, sections }) => ({ what: "note", documentId: noteId, sections: sections.length }),
     plan: ({ title, sections }) => ({ title, steps: sectionSteps(sections) }),
     request: (context) => noteSectionRequest(options, context),
     actions: {

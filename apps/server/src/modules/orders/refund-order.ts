@@ -1,6 +1,7 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
+import { writeNotice } from "../notices/index.ts";
 import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders.ts";
 
@@ -43,9 +44,12 @@ export async function refundOrder(deps: Deps, input: { orderId: string; amountFe
     if (present.refunded_fen !== order.refunded_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
     const refunded = order.refunded_fen + amountFen;
     await updateOrder(trx, order.id, { refunded_fen: refunded, refund_id: refundId });
-    if (refunded < order.amount_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
-    const tokensBack = await deps.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx);
-    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(deps, present, trx) };
+    const isWhole = refunded >= order.amount_fen;
+    const tokensBack = isWhole ? await deps.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx) : 0;
+    const daysBack = isWhole ? await takeDaysBack(deps, present, trx) : 0;
+    const data = { title: order.goods_title, amountFen, tokensBack, daysBack };
+    await writeNotice(trx, { userId: order.user_id, about: `refund:${refundId}`, kind: "refunded", data }, deps.clock.now());
+    return { amountFen, state, tokensBack, daysBack };
   });
 }
 

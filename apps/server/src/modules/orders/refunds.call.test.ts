@@ -44,6 +44,8 @@ shopTestOnEachDatabase("the same refund by two at once is one refund, and takes 
   const both = await Promise.all([refund(shop, id), refund(shop, id)]);
   expect(both.map(({ tokensBack }) => tokensBack).toSorted((a, b) => a - b)).toEqual([0, PACK.tokens]);
   await expect(refund(shop, id)).rejects.toMatchObject({ reason: "field.outOfBounds" });
+  const told = { kind: "refunded", data: { amountFen: PACK.priceFen, tokensBack: PACK.tokens, daysBack: 0 } };
+  expect((await shop.app.call("/api/notice/list", {}, shop.token)).data.list).toMatchObject([told]);
   const { refundedFen } = await expectReconciled(shop);
   expect(refundedFen).toBe(PACK.priceFen);
 });

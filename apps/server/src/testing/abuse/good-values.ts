@@ -42,7 +42,8 @@ export type Thing =
   | "mindtreeId"
   | "tableId"
   | "answerId"
-  | "chartId";
+  | "chartId"
+  | "noticeId";
 
 /** What a page says of itself that has a document open, and a change that changes nothing. */
 export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
@@ -67,6 +68,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...person.things,
     ...OPEN_DOCUMENT,
     ...(route?.answers === "stream" && { epoch: LATER_EPOCH }),
+    ...(route?.path === "/api/user/stream" && { once: true }),
     ...(route?.path === "/api/essay/create" && { outline: [{ id: "one", title: "绪论", targetCnt: 200 }] }),
     ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
     ...((route?.path === "/api/source/use" || route?.path === "/api/source/remove") && { ids: ["R1"] }),

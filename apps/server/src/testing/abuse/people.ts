@@ -140,6 +140,12 @@ const MAKERS: Readonly<Record<Thing, (making: Making) => Promise<string | undefi
     const plan = { v: 1, from: "s1", steps: [{ op: "group", by: ["部门"], aggs: [{ fn: "sum", col: "金额" }] }] };
     return (await call<{ answerId: string }>("/api/table/run", { tableId: await own("tableId"), plan })).answerId;
   },
+  // Whoever asks for their account to end is told of it.
+  noticeId: async ({ call }) => {
+    await call("/api/user/close");
+    await call("/api/user/reopen");
+    return (await call<{ list: { noticeId: string }[] }>("/api/notice/list")).list[0]?.noticeId;
+  },
   chartId: async ({ call }) => (await call<{ chartId: string }>("/api/chart/save", { spec: sampleChart() })).chartId,
 };
 

@@ -17,6 +17,7 @@ const things = {
     templateId: "w",
     mindtreeId: "m",
     sourceId: "q",
+    noticeId: "k",
     chartId: "h",
     tableId: "t",
     answerId: "a",

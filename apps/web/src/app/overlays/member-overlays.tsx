@@ -13,6 +13,8 @@ const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").t
 
 const NpsCard = lazyWithQueries(() => import("#features/advice/nps-card.tsx").then((module) => module.NpsCard));
 
+const UserEvents = lazyWithQueries(() => import("#features/events/user-events.tsx").then((module) => module.UserEvents));
+
 const EssayWatcher = lazyWithQueries(() => import("#features/essay/frame/essay-watcher.tsx").then((module) => module.EssayWatcher));
 
 /** What may lie over the page of whoever is signed in. Leaving closes the pay box. */
@@ -37,6 +39,7 @@ export function MemberOverlays() {
   return (
     <>
       {wanted ? <PayDialog /> : null}
+      <UserEvents />
       {watching ? <EssayWatcher /> : null}
       <GiftRefused />
       <MessageBox />

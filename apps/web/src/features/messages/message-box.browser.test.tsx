@@ -54,3 +54,22 @@ test("a message of somebody else stays where it is", async () => {
   expect(screen.getByRole("dialog").elements()).toHaveLength(0);
   expect(readMessage(OTHERS)?.title).toBe(message.title);
 });
+
+test("a message is looked for every three seconds, not before", async () => {
+  const screen = await render(boxes());
+  keepMessage(message);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(screen.getByRole("dialog").elements()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(screen.getByRole("dialog", { name: message.title })).toBeVisible();
+  await screen.getByRole("button", { name: "知道了" }).click();
+});
+
+test("whoever is not signed in is shown no message", async () => {
+  leaveSession();
+  queryClient.clear();
+  const screen = await render(boxes());
+  keepMessage({ ...message, userId: OTHERS });
+  await vi.advanceTimersByTimeAsync(LOOKED_MS);
+  expect(screen.getByRole("dialog").elements()).toHaveLength(0);
+});

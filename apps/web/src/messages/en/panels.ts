@@ -16,7 +16,7 @@ export const panelMessages = {
     all: "Full contents",
     mindtree: "Mind trees",
   },
-  notices: { label: "Notices", hasNew: "New notices", full: "Read in full", none: "No notices yet", isNew: "New" },
+  notices: { label: "Notifications", hasNew: "New notifications" },
   install: {
     title: "Install the app",
     iosSteps: "Tap the browser's share button, choose “Add to Home Screen”, then “Add”",

@@ -14,7 +14,7 @@ export const panelMessages = {
     all: "看完整目录",
     mindtree: "思维树",
   },
-  notices: { label: "通知", hasNew: "有新通知", full: "查看全文", none: "还没有通知", isNew: "新" },
+  notices: { label: "通知", hasNew: "有新通知" },
   install: {
     title: "装到桌面",
     iosSteps: "点浏览器下方的分享按钮，选“添加到主屏幕”，再点“添加”",

@@ -57,6 +57,7 @@ export function createTestKind(actions: Readonly<Record<string, Action>> = {}): 
       return { kind: "scene", input: { sceneType: "weeklyReport", fields } } satisfies StartInput;
     },
     actions: { measure, ...actions },
+    document: ({ steps }) => ({ what: "note", documentId: "n", sections: steps.length }),
   });
 }
 

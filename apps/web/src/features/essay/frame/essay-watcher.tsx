@@ -5,6 +5,7 @@ import { markEssayJob, NOTE_PREFIX, watchedEssays } from "#lib/essay-jobs.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
+import { useUserState } from "#lib/user-state.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { type EndOfJob, noticeOf } from "./job-notice.ts";
 
@@ -21,9 +22,14 @@ export function EssayWatcher() {
       if (!document.hidden) void tellOfEnded(signal).catch(() => undefined);
     };
     look();
-    const timer = window.setInterval(look, ASK_AGAIN_MS);
+    // Where a stream tells of long work, it is looked at when that changes.
+    const stopHearing = useUserState.subscribe(({ state }, before) => {
+      if (state !== null && JSON.stringify(state.jobs) !== JSON.stringify(before.state?.jobs)) look();
+    });
+    const timer = window.setInterval(() => !useUserState.getState().live && look(), ASK_AGAIN_MS);
     document.addEventListener("visibilitychange", look, { signal });
     return () => {
+      stopHearing();
       window.clearInterval(timer);
       controller.abort();
     };

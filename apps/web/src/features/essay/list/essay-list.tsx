@@ -9,6 +9,7 @@ import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { useUserState } from "#lib/user-state.ts";
 import { essayMessages } from "#messages/essay.ts";
 import { essayListMessages as m } from "#messages/essay-list.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -82,11 +83,13 @@ function OwnEssays({ bin }: { bin: boolean }) {
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   const type = (words: string) =>
     setParams({ ...(bin ? { bin: "1" } : {}), ...(words === "" ? {} : { q: words }) }, { replace: true, preventScrollReset: true });
+  const live = useUserState((known) => known.live);
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...essaysQuery({ q, bin }),
     placeholderData: (before) => before,
-    // What is being written grows.
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ list }) => list.some(({ job }) => job !== null)) ? ASK_AGAIN_MS : false),
+    // What is being written grows; where a stream tells of it, the list is read again when it says so.
+    refetchInterval: ({ state }) =>
+      !live && state.data?.pages.some(({ list }) => list.some(({ job }) => job !== null)) ? ASK_AGAIN_MS : false,
   });
   const essays = data?.pages.flatMap(({ list }) => list) ?? [];
   const total = data?.pages[0]?.total ?? 0;
