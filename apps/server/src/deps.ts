@@ -21,6 +21,7 @@ import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Mindtrees } from "./modules/mindtrees/mindtrees.ts";
+import type { ModerationLog } from "./modules/moderation/moderation-log.ts";
 import type { Notes } from "./modules/notes/notes.ts";
 import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
@@ -73,6 +74,7 @@ export type Deps = {
   readonly sitePages: SitePages;
   readonly templates: Templates;
   readonly advice: Advice;
+  readonly moderationLog: ModerationLog;
   readonly references: References;
   readonly webPages: WebPages;
   readonly sources: Sources;

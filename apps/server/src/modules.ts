@@ -39,6 +39,8 @@ import { createMetering, meteringPersonalData } from "./modules/metering/index.t
 import { createMindtrees } from "./modules/mindtrees/create-mindtrees.ts";
 import { mindtreeKind } from "./modules/mindtrees/mindtree-kind.ts";
 import { mindtreesPersonalData } from "./modules/mindtrees/personal-data.repo.ts";
+import { createModerationLog } from "./modules/moderation/moderation-log.ts";
+import { moderationPersonalData } from "./modules/moderation/personal-data.repo.ts";
 import { createNotes } from "./modules/notes/create-notes.ts";
 import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";
@@ -141,6 +143,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
   const processId = newId(clock.now());
+  const moderationLog = createModerationLog({ db, clock, log });
   const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
   const generations = createGenerations({
     db,
@@ -154,6 +157,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     models,
     broker,
     moderation,
+    moderationLog,
     variant,
     soleProcess: infrastructure.dialect.kind === "sqlite",
     processId,
@@ -266,6 +270,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     wordTemplatesPersonalData({ db, exporter }),
     templatesPersonalData({ db, variant }),
     advicePersonalData(db),
+    moderationPersonalData(db),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     chartsPersonalData({ db }),
@@ -324,6 +329,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       labelProducer,
       countOpenFile: (address) => countOpenFile(db, clock, address),
     }),
+    moderationLog,
     advice: createAdvice({ db, clock, countAdvice: (by) => countAdvice(db, clock, by) }),
     sitePages: createSitePages({
       variant,

@@ -34,6 +34,7 @@ export const TABLE_KEYS = {
   word_template: ["id"],
   advice: ["id"],
   nps_question: ["user_id", "asked_at"],
+  moderation_finding: ["id"],
   template_star: ["user_id", "pub_id"],
   template_use: ["user_id", "pub_id"],
   file: ["id"],

@@ -32,6 +32,7 @@ essays.json        what you filled in for each essay, its edited outlines and ab
 word-templates.json  templates of schools you added: their names, what was read of them, what goes where on the cover
 templates.json       templates of the library you starred, and those you have used
 advice.json          feedback you gave, and how you rated us
+moderation.json      what the content check found
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

@@ -18,12 +18,12 @@ export function allowedEdit(looking: Looking, { text, rest }: { text: string; re
   return allowed === whole ? text : Array.from(allowed).slice(0, Array.from(text).length).join("");
 }
 
-/** A JSON value with every string in it looked at: masked words masked; `blocked` names the category of the first that may not be kept. */
+/** A JSON value that was written, with every string in it looked at: masked words masked; `blocked` names the category of the first that may not be kept. */
 export function screenStrings({ moderation }: Looking, value: unknown): { value: unknown; blocked: string | null } {
   let blocked: string | null = null;
   const screen = (part: unknown): unknown => {
     if (typeof part === "string") {
-      const verdict = moderation.check(part);
+      const verdict = moderation.check(part, { side: "output" });
       if (verdict.action === "block") blocked ??= verdict.category;
       return verdict.action === "mask" ? verdict.text : part;
     }

@@ -81,6 +81,7 @@ describe("the archive", () => {
         "jobs.json",
         "ledger.json",
         "mindtrees.json",
+        "moderation.json",
         "tables.json",
         "notebooks.json",
         "notes.json",
@@ -208,7 +209,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 21);
+    expect(entries.size).toBe(5001 + 22);
     await app.close();
   });
 });
