@@ -40,7 +40,7 @@ test("moderation test names everything the operator's list finds in a file with 
 
 test("moderation log shows who, when and what, of one person or of the number in an appeal", async () => {
   const { db, close } = await openStorage({ dataDir, databaseUrl: undefined, now: clock.now });
-  const log = createModerationLog({ db, clock, log: { error: (error) => expect(error).toBeUndefined() } });
+  const log = createModerationLog({ db, clock, log: { error: (error: unknown) => expect(error).toBeUndefined() } });
   const numbers: string[] = [];
   for (const [index, username] of ["anna", "bert"].entries()) {
     await db

@@ -1,4 +1,4 @@
-import { GENERATION_KINDS, type GenerationKind, generationKinds, type StartInput } from "@tangleaf/contract";
+import { type EssayFacts, GENERATION_KINDS, type GenerationKind, generationKinds, type StartInput } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBuiltinModel } from "../../../adapters/models/builtin-model.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -10,7 +10,7 @@ import { sampleBrief } from "../essays/sample-brief.ts";
 import { createTestGenerations, type TestGenerations, weeklyReport } from "../testing/create-test-generations.ts";
 
 const TERM = "违禁词";
-const ESSAY = {
+const ESSAY: EssayFacts = {
   essayId: "e",
   major: "会计",
   topic: "社区生鲜店存货盘点",
@@ -19,7 +19,7 @@ const ESSAY = {
   material: "3 家门店；月末盘点由店员自己盘",
   level: "undergraduate",
   language: "zh",
-} as const;
+};
 const section = (id: string, title: string) => ({ id, level: 2, title, targetCnt: 300, textData: "写现状", needs: [], subPara: [] });
 const OUTLINE = [
   {
