@@ -28,6 +28,7 @@ import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
+import type { SharePictures } from "./modules/share-pictures/share-pictures.ts";
 import type { SitePages } from "./modules/site-pages/site-pages.ts";
 import type { Sources } from "./modules/sources/sources.ts";
 import type { Tables } from "./modules/tables/tables.ts";
@@ -75,6 +76,7 @@ export type Deps = {
   readonly templates: Templates;
   readonly advice: Advice;
   readonly moderationLog: ModerationLog;
+  readonly sharePictures: SharePictures;
   readonly references: References;
   readonly webPages: WebPages;
   readonly sources: Sources;

@@ -58,6 +58,7 @@ import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
+import { createSharePictures } from "./modules/share-pictures/share-pictures.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
 import { createTables } from "./modules/tables/create-tables.ts";
@@ -330,6 +331,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       countOpenFile: (address) => countOpenFile(db, clock, address),
     }),
     moderationLog,
+    sharePictures: createSharePictures(variant),
     advice: createAdvice({ db, clock, countAdvice: (by) => countAdvice(db, clock, by) }),
     sitePages: createSitePages({
       variant,

@@ -1,4 +1,4 @@
-import { allDocuments, allScenes, categories, pathOf, resolveListType } from "@tangleaf/catalogue";
+import { allDocuments, allScenes, categories, listTypeNames, pathOf, resolveListType } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import type { Variant } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract";
@@ -29,17 +29,22 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** The pages with a picture of their own, by their address. All others share that of the home page. */
 export function picturedPages(variant: Variant): ReadonlyMap<string, PicturedPage> {
   const { home, templates } = pictureWords[variant];
-  const shelves = categories.filter(({ key }) => resolveListType(key) !== null);
   const shelfOf = (key: string) => categories.find((category) => category.key === key);
   const ofShelf = (category: (typeof categories)[number] | undefined) => ({
     shelf: category?.title[variant] ?? "",
     colour: COLOURS[category?.tab ?? ""] ?? ORANGE,
   });
+  const ofList = (name: string): PicturedPage => {
+    const category = shelfOf(resolveListType(name) ?? "");
+    if (category === undefined) return { ...home, shelf: "", colour: ORANGE };
+    return { title: category.title[variant], remark: category.remark[variant], ...ofShelf(category) };
+  };
   return new Map<string, PicturedPage>([
     [webPaths.home, { ...home, shelf: "", colour: ORANGE }],
-    ...shelves.map((one) => [webPaths.sceneList(one.key), { title: one.title[variant], remark: one.remark[variant], ...ofShelf(one) }] as const),
+    ...listTypeNames.map((name) => [webPaths.sceneList(name), ofList(name)] as const),
     ...[...allScenes(), ...allDocuments()].map(
-      (scene) => [pathOf(scene), { title: scene.title[variant], remark: scene.remark[variant], ...ofShelf(shelfOf(scene.category)) }] as const,
+      (scene) =>
+        [pathOf(scene), { title: scene.title[variant], remark: scene.remark[variant], ...ofShelf(shelfOf(scene.category)) }] as const,
     ),
     ...allTemplates().map(
       ({ pubId, title, remark }) =>
