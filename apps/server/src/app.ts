@@ -37,6 +37,7 @@ import { registerCall } from "./http/register-call.ts";
 import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { registerSharePictures } from "./http/share-pictures.ts";
 import { sourceCalls } from "./http/source.ts";
 import { sourceSearchCalls } from "./http/source-search.ts";
 import { tableCalls } from "./http/table.ts";
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerWxCallback(app, deps);
   registerFiles(app, deps);
   registerAvatars(app, deps);
+  registerSharePictures(app, deps);
   if (config.env !== "production") await registerApiDocs(app);
   await registerPages(app, deps);
   return app;

@@ -38,6 +38,8 @@ import { createMetering, meteringPersonalData } from "./modules/metering/index.t
 import { createMindtrees } from "./modules/mindtrees/create-mindtrees.ts";
 import { mindtreeKind } from "./modules/mindtrees/mindtree-kind.ts";
 import { mindtreesPersonalData } from "./modules/mindtrees/personal-data.repo.ts";
+import { createModerationLog } from "./modules/moderation/moderation-log.ts";
+import { moderationPersonalData } from "./modules/moderation/personal-data.repo.ts";
 import { createNotes } from "./modules/notes/create-notes.ts";
 import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";
@@ -56,6 +58,7 @@ import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
+import { createSharePictures } from "./modules/share-pictures/share-pictures.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
 import { createTables } from "./modules/tables/create-tables.ts";
@@ -143,6 +146,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
   const processId = newId(clock.now());
+  const moderationLog = createModerationLog({ db, clock, log });
   const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
   const generations = createGenerations({
     db,
@@ -156,6 +160,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     models,
     broker,
     moderation,
+    moderationLog,
     variant,
     soleProcess: infrastructure.dialect.kind === "sqlite",
     processId,
@@ -269,6 +274,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     wordTemplatesPersonalData({ db, exporter }),
     templatesPersonalData({ db, variant }),
     advicePersonalData(db),
+    moderationPersonalData(db),
     sourcesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     chartsPersonalData({ db }),
@@ -329,6 +335,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
       labelProducer,
       countOpenFile: (address) => countOpenFile(db, clock, address),
     }),
+    moderationLog,
+    sharePictures: createSharePictures(variant),
     advice: createAdvice({ db, clock, countAdvice: (by) => countAdvice(db, clock, by) }),
     sitePages: createSitePages({
       variant,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILTIN_LABEL } from "@tangleaf/writer";
 import { Redis } from "ioredis";
@@ -8,7 +7,7 @@ import { createMemoryBroker } from "./adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "./adapters/brokers/redis-broker.ts";
 import { createBuiltinModel } from "./adapters/models/builtin-model.ts";
 import { createOpenAiCompatibleModel } from "./adapters/models/openai-compatible-model.ts";
-import { createWordListModeration, parseWordList } from "./adapters/moderation/word-list-moderation.ts";
+import { watchWordList } from "./adapters/moderation/watched-word-list.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { clockDifference } from "./db/clock-difference.ts";
 import { assertWritableFolder } from "./db/data-dir-lock.ts";
@@ -27,6 +26,7 @@ import { wireBibliography } from "./wiring-bibliography.ts";
 import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
 import { wireWebSearch } from "./wiring-web-search.ts";
+import { wordListFiles } from "./word-list-files.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
 /** How far clocks of processes on one database may be apart. */
@@ -34,7 +34,6 @@ const CLOCK_MAX_MS = 60_000;
 /** Shortest pause between two questions about an order. */
 const ORDER_SWEEP_MS = 5000;
 const BLOBS_FOLDER = "blobs";
-const SHIPPED_WORDS = join(import.meta.dirname, "adapters", "moderation", "words.txt");
 
 /** A process built from its configuration. */
 export type Wired = {
@@ -81,7 +80,7 @@ export async function wire(config: Config): Promise<Wired> {
     webSearch,
     pageFetcher,
     goods: readGoods(config.goodsFile),
-    moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
+    moderation: watchWordList({ ...wordListFiles(config), clock, log }),
   });
   collectProcessMetrics(modules.metrics);
   const { generations, jobs, documents, exporter, importer, wordTemplates } = modules;
@@ -119,6 +118,7 @@ export async function wire(config: Config): Promise<Wired> {
         deps.mindtrees,
         deps.charts,
         deps.tables,
+        deps.moderationLog,
       ]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { indexedPaths } from "../src/app/public-paths.server.ts";
+import { indexedPaths, sharedPaths } from "../src/app/public-paths.server.ts";
+import { withSharedHead } from "../src/app/shared-head.server.ts";
 
 type Site = { folder: string; variant: "zh" | "en"; publicUrl: string };
 
@@ -14,7 +15,7 @@ const NAMES = {
 
 const icon = (file: string, sizes: string, purpose = "any") => ({ src: `/icons/${file}`, sizes, type: "image/png", purpose });
 
-/** Manifest, robots.txt and sitemap.xml of a variant. */
+/** Manifest, robots.txt and sitemap.xml of a variant, and in its pages what is for those who list or share them. */
 export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
   const site = publicUrl === "" ? LOCAL_URL : publicUrl;
   const { name, shortName, description, lang } = NAMES[variant];
@@ -43,6 +44,10 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
     `Sitemap: ${site}/sitemap.xml`,
     "",
   ];
+  for (const path of sharedPaths()) {
+    const page = join(folder, path, "index.html");
+    writeFileSync(page, withSharedHead(readFileSync(page, "utf8"), path, { variant, site: publicUrl }));
+  }
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
   writeFileSync(join(folder, "sitemap.xml"), sitemap);
   writeFileSync(join(folder, "robots.txt"), robots.join("\n"));

@@ -13,6 +13,7 @@ import { check } from "./commands/check.ts";
 import { feedbackExport, feedbackList } from "./commands/feedback.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
+import { moderationLog, moderationTest } from "./commands/moderation.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
 import { npsReport } from "./commands/nps-report.ts";
 import { orderClose, orderQuery, orderRefund } from "./commands/order-actions.ts";
@@ -41,6 +42,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "announcement add": announcementAdd,
   "announcement list": announcementList,
   "announcement remove": announcementRemove,
+  "moderation test": moderationTest,
+  "moderation log": moderationLog,
   "feedback list": feedbackList,
   "feedback export": feedbackExport,
   "nps report": npsReport,

@@ -36,6 +36,7 @@ export const TABLE_KEYS = {
   nps_question: ["user_id", "asked_at"],
   notice: ["id"],
   announcement: ["id"],
+  moderation_finding: ["id"],
   template_star: ["user_id", "pub_id"],
   template_use: ["user_id", "pub_id"],
   file: ["id"],

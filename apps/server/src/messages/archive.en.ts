@@ -33,6 +33,7 @@ word-templates.json  templates of schools you added: their names, what was read 
 templates.json       templates of the library you starred, and those you have used
 advice.json          feedback you gave, and how you rated us
 notices.json         what we notified you of in the last 180 days
+moderation.json      what the content check found
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

@@ -31,6 +31,7 @@ word-templates.json  添加过的学校模板：名字、读出的版式、封�
 templates.json     收藏和用过的范文模板
 advice.json        提过的意见、打过的分
 notices.json       最近 180 天收到的通知
+moderation.json    内容检查留下的记录
 usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员

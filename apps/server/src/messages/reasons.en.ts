@@ -63,7 +63,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "field.notNumber": "“{label}” needs a whole number",
   "field.outOfBounds": "“{label}” must be between {min} and {max}",
   "field.unknown": "This scene has no field called “{field}”",
-  "content.blocked": "This text has words that aren't allowed. Change it and try again.",
+  "content.blocked": "This text has words that aren't allowed. Change it and try again.{appeal}",
   "model.unknown": "There's no such model. Pick another one.",
   "model.failed": "Couldn't write this: something went wrong at the model",
   "model.empty": "Couldn't write this: the model gave no text",
@@ -204,3 +204,6 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "version.unknown": "We couldn't find this version",
   "version.tooMany": "At most {max} named versions are kept",
 };
+
+/** Behind a refusal of the moderation that was written down. */
+export const appealEn = " (No. {entry}; if you think this is a mistake, tell us in the feedback form)";

@@ -61,7 +61,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "field.notNumber": "“{label}”要填整数",
   "field.outOfBounds": "“{label}”要在 {min} 到 {max} 之间",
   "field.unknown": "这个场景没有“{field}”这一项",
-  "content.blocked": "内容里有不能写的词，改一改再试",
+  "content.blocked": "内容里有不能写的词，改一改再试{appeal}",
   "model.unknown": "没有这个模型，换一个再试",
   "model.failed": "没写成，模型那边出了问题",
   "model.empty": "没写成，模型什么也没写出来",
@@ -199,3 +199,6 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "version.unknown": "没有找到这个版本",
   "version.tooMany": "命名的版本最多留 {max} 个",
 };
+
+/** Behind a refusal of the moderation that was written down. */
+export const appealZh = "（编号 {entry}，觉得判错了可以在意见反馈里申诉）";

@@ -3,6 +3,7 @@ import { createBibliography } from "../adapters/bibliography/combine.ts";
 import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../adapters/brokers/redis-broker.ts";
 import { createOpenAiCompatibleModel } from "../adapters/models/openai-compatible-model.ts";
+import { readWordList } from "../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../adapters/moderation/word-list-moderation.ts";
 import { createPageFetcher } from "../adapters/pages/page-fetcher.ts";
 import { systemClock } from "../adapters/system-clock.ts";
@@ -35,7 +36,7 @@ export async function openModules(jobKinds: readonly AnyJobKind[] = []) {
     webSearch: null,
     pageFetcher: createPageFetcher({ clock, log }),
     goods: readGoods(),
-    moderation: createWordListModeration([]),
+    moderation: createWordListModeration(readWordList("")),
     jobKinds,
   });
   await modules.generations.open();

@@ -96,6 +96,8 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
       dataTableRow({ id: `dt${n}`, user_id: id, title: text, search_text: text.toLowerCase(), created_at: at, used_at: at }),
     );
     add("advice", { id: `ad${n}`, user_id: id, star: 5, content: text, contact: "", created_at: at });
+    const finding = { kind: "scene", side: "input", category: "general", action: "block", term: text, excerpt: text, created_at: at };
+    add("moderation_finding", { ...finding, id: `mf${n}`, user_id: id, generation_id: null });
     add("nps_question", { user_id: id, asked_at: at, rate: 9, advice: text, answered_at: at });
     const told = { kind: "noteWritten", about: `written:${n}`, data: JSON.stringify({ title: text }) };
     add("notice", { id: `no${n}`, user_id: id, ...told, created_at: at, read_at: null });

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { createBibliography } from "../adapters/bibliography/combine.ts";
 import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import { readWordList } from "../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../adapters/moderation/word-list-moderation.ts";
 import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
@@ -115,7 +116,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     bibliography: options.bibliography ?? createBibliography([]),
     webSearch: options.webSearch ?? null,
     pageFetcher: options.pageFetcher ?? NO_PAGES,
-    moderation: createWordListModeration([]),
+    moderation: createWordListModeration(readWordList("")),
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
     ...(options.essayEvidence && { essayEvidence: options.essayEvidence }),
     ...(options.documentKinds && { documentKinds: options.documentKinds }),

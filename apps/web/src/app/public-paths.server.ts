@@ -1,4 +1,4 @@
-import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
+import { allDocuments, allScenes, listTypeNames, listTypes, pathOf } from "@tangleaf/catalogue";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
@@ -30,12 +30,17 @@ const PRIVATE_PATHS = [
 
 /** Addresses rendered at build: every public page, and the bare frames of the private ones. */
 export function publicPaths(): string[] {
-  return [...indexedPaths(), ...PRIVATE_PATHS];
+  return [...sharedPaths(), ...PRIVATE_PATHS];
+}
+
+/** Every public page: those that are listed, and list pages under their other names. */
+export function sharedPaths(): string[] {
+  return [...new Set([...indexedPaths(), ...listTypeNames.map((name) => webPaths.sceneList(name))])];
 }
 
 /** Those a search engine may list. Aliases of a list page are left out: their canonical address is the list's own. */
 export function indexedPaths(): string[] {
-  const lists = listTypeNames.map((name) => webPaths.sceneList(name));
+  const lists = listTypes.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
   const templates = allTemplates().map(({ pubId }) => webPaths.template(pubId));
   return [

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "../routes.ts";
-import { publicPaths } from "./public-paths.server.ts";
+import { indexedPaths, publicPaths } from "./public-paths.server.ts";
 
 /** Redirects: nothing to render. */
 const REDIRECTS = new Set(["/", "/my", "/notebook/index?"]);
@@ -14,4 +14,13 @@ test("every screen with one address of its own is rendered at build, or the serv
   expect(fixed.length).toBeGreaterThan(0);
   const rendered = new Set(publicPaths());
   expect(fixed.filter((path) => !rendered.has(path))).toEqual([]);
+});
+
+test("no page is listed twice, under another name, or where only its owner may see it", () => {
+  const listed = indexedPaths();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toContain("/scene/list/gongwen");
+  expect(listed).not.toContain("/scene/list/admin");
+  expect(publicPaths()).toContain("/scene/list/admin");
+  expect(listed.filter((path) => /^\/(?:my|login|notebook|essay\/(?!help))/.test(path))).toEqual([]);
 });

@@ -9,7 +9,10 @@ type PageMeta = {
   canonical?: string;
 };
 
-/** Title, description, canonical and Open Graph of a page. The build knows the site's address only where it is configured. */
+/**
+ * Title, description, canonical and Open Graph of a page. The build knows the site's address only where it is configured; it adds
+ * what is for those alone who list or share the page (`apps/web/src/app/shared-head.server.ts`).
+ */
 export function pageMeta({ title, description = m.description, canonical }: PageMeta): MetaDescriptor[] {
   const full = title === undefined ? m.siteTitle : `${title} · ${m.siteTitle}`;
   const site = String(import.meta.env["VITE_PUBLIC_URL"] ?? "");
@@ -27,7 +30,6 @@ export function pageMeta({ title, description = m.description, canonical }: Page
     { property: "og:title", content: full },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:image", content: `${site}/icons/icon-512.png` },
     ...located,
     ...(canonical === undefined ? [{ name: "robots", content: "noindex" }] : []),
   ];

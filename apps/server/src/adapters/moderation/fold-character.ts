@@ -1,3 +1,5 @@
+import { simplified } from "./simplified.ts";
+
 /**
  * Characters without a shape of their own: default-ignorable, format and control characters, combining marks, and two blank
  * signs. A word split by them still reads as the word.
@@ -11,7 +13,7 @@ const FOLDS_KEPT = 80_000;
 /** Cached: this runs for every character of every answer. */
 const folds = new Map<string, string>();
 
-/** Canonical form of a character: width, case, compatibility forms. Empty = a separator, or invisible. */
+/** Canonical form of a character: width, case, compatibility forms, simplified for traditional. Empty = a separator, or invisible. */
 export function foldCharacter(character: string): string {
   const kept = folds.get(character);
   if (kept !== undefined) return kept;
@@ -23,7 +25,7 @@ export function foldCharacter(character: string): string {
 function fold(character: string): string {
   if (character === "\n" || character === "\r") return "\n";
   const folded = character.normalize("NFKC").toLowerCase().replace(UNSEEN, "");
-  return SEPARATORS.test(folded) ? "" : folded;
+  return SEPARATORS.test(folded) ? "" : simplified(folded);
 }
 
 /** A word of the list as the automaton compares it. */

@@ -1,103 +1,109 @@
-import type { Moderation, ModerationStream, ModerationVerdict } from "../../ports/moderation.ts";
-import { foldCharacter, foldWord } from "./fold-character.ts";
-import { type Automaton, type AutomatonNode, buildAutomaton, type Word } from "./word-automaton.ts";
+import type {
+  Moderation,
+  ModerationAction,
+  ModerationSide,
+  ModerationStream,
+  ModerationVerdict,
+  OnFinding,
+} from "../../ports/moderation.ts";
+import { type CompiledList, compileList, type Match, openFinder } from "./find-terms.ts";
+import { foldCharacter } from "./fold-character.ts";
+import type { WordList } from "./word-list.ts";
 
 const MASK = "＊";
+const NO_FINDING: OnFinding = () => {};
+/** What stands before a finding is told with it, and no more of the finding than this. */
+const BEFORE_UNITS = 24;
+const EXCERPT_UNITS = 80;
 
-/**
- * Lines `word | category | block or mask`; category and action may be left out, `#` begins a comment.
- * Throws on an unknown action, naming the line.
- */
-export function parseWordList(source: string): Word[] {
-  const words: Word[] = [];
-  for (const [index, line] of source.split(/\r?\n/).entries()) {
-    const [text = "", category = "", action = "block"] = (line.split("#")[0] ?? "").split("|").map((part) => part.trim());
-    if (text === "") continue;
-    if (action !== "block" && action !== "mask") throw new Error(`word list, line ${index + 1}: "${action}" is neither block nor mask`);
-    words.push({ text, category: category || "general", action });
-  }
-  return words;
-}
+/** What an action does to what a person sends and to what is written. */
+const EFFECTS: Readonly<Record<ModerationAction, Readonly<Record<ModerationSide, "end" | "mask" | "note">>>> = {
+  block: { input: "end", output: "end" },
+  refuse: { input: "end", output: "note" },
+  stop: { input: "note", output: "end" },
+  mask: { input: "mask", output: "mask" },
+  log: { input: "note", output: "note" },
+};
 
-/** Finds the words of a list in folded text without separators. */
-export function createWordListModeration(words: readonly Word[]): Moderation {
-  const usable = words.map((word) => ({ word, folded: foldWord(word.text) })).filter(({ folded }) => folded.length > 0);
-  const automaton = buildAutomaton(usable);
+/** Finds the terms of a list in folded text without separators. */
+export function createWordListModeration(words: WordList): Moderation {
+  const list = compileList(words);
   return {
-    open: (before = "") => openStream(automaton, before),
-    check(text): ModerationVerdict {
-      const stream = openStream(automaton, "");
-      const { text: shown, blocked } = stream.push(text);
-      if (blocked !== null) return { action: "block", category: blocked };
-      const whole = shown + stream.end();
+    open: (before = "", onFinding = NO_FINDING) => openStream({ list, before, side: "output", onFinding }),
+    check(text, { side = "input", onFinding = NO_FINDING } = {}): ModerationVerdict {
+      const stream = openStream({ list, before: "", side, onFinding });
+      const pushed = stream.push(text);
+      const ended = pushed.blocked === null ? stream.end() : pushed;
+      if (ended.blocked !== null) return { action: "block", category: ended.blocked };
+      const whole = pushed.text + ended.text;
       return whole === text ? { action: "pass" } : { action: "mask", text: whole, category: "masked" };
     },
   };
 }
 
-function openStream(automaton: Automaton, before: string): ModerationStream {
-  let node: AutomatonNode = automaton.root;
-  /** Raw characters that have not been returned yet. */
+type Asked = { list: CompiledList; before: string; side: ModerationSide; onFinding: OnFinding };
+
+function openStream({ list, before, side, onFinding }: Asked): ModerationStream {
+  const finder = openFinder(list);
+  /** Characters that have not been returned yet, the position of the first of them, and as they came, before masking. */
   let held: string[] = [];
-  /** Position in `held` of each folded character since the automaton left its root. */
-  let places: number[] = [];
+  let base = 0;
+  let raw: string[] = [];
+  /** The end of what has been returned, as it came. */
+  let returned = before.slice(-BEFORE_UNITS);
   let blocked: string | null = null;
   /** First half of a surrogate pair that was split between two pieces. */
   let half = "";
 
-  /** Runs the automaton over the text before the first piece. That text is not in `held`: a match that begins in it covers our characters only. */
+  /** That text is not ours to mask: a match that begins in it covers our characters only, one that ends in it is none. */
   function walkBefore(): void {
-    for (const character of before) {
-      for (const folded of foldCharacter(character)) {
-        node = automaton.step(node, folded);
-        if (node.word !== null) node = automaton.root;
-      }
+    const characters = [...before];
+    for (const [index, character] of characters.entries()) {
+      for (const folded of foldCharacter(character)) finder.step(folded, index - characters.length);
     }
-    places = Array.from({ length: node.depth }, () => 0);
   }
 
-  function release(keepFrom: number): string {
+  function release(count: number): string {
     // Bounded: otherwise a word hidden behind many invisible characters would make every piece cost as much as all before it.
-    if (keepFrom === 0) return "";
-    const out = held.slice(0, keepFrom).join("");
-    held = held.slice(keepFrom);
-    places = places.map((place) => place - keepFrom).filter((place) => place >= 0);
+    if (count <= 0) return "";
+    const out = held.slice(0, count).join("");
+    returned = (returned + raw.slice(Math.max(0, count - BEFORE_UNITS), count).join("")).slice(-BEFORE_UNITS);
+    held = held.slice(count);
+    raw = raw.slice(count);
+    base += count;
     return out;
   }
 
-  function settle(): string {
-    const open = node.depth;
-    if (open === 0) {
-      places = [];
-      return release(held.length);
+  function act({ term, from, to }: Match): void {
+    if (to < 0 || blocked !== null) return;
+    const first = Math.max(0, from - base);
+    const { action, category } = term;
+    const lead = (returned + raw.slice(0, first).join("")).slice(-BEFORE_UNITS);
+    const excerpt = (lead + raw.slice(first, to - base + 1).join("")).slice(0, EXCERPT_UNITS);
+    onFinding({ category, action, term: term.term, excerpt });
+    const effect = EFFECTS[action][side];
+    if (effect === "note") return;
+    if (effect === "mask") {
+      for (let index = first; index <= to - base; index++) held[index] = MASK;
+      return;
     }
-    places = places.slice(-open);
-    return release(places[0] ?? held.length);
+    blocked = category;
+    // The text before the word may be shown.
+    held = held.slice(0, first);
   }
 
   function walk(character: string): void {
     held.push(character);
-    for (const folded of foldCharacter(character)) {
-      places.push(held.length - 1);
-      node = automaton.step(node, folded);
-      if (node.word === null) continue;
-      if (node.word.action === "block") {
-        blocked = node.word.category;
-        // The text before the word may be shown.
-        held = held.slice(0, places.at(-node.wordLength) ?? 0);
-        return;
-      }
-      const from = places.at(-node.wordLength) ?? 0;
-      for (let at = from; at < held.length; at++) held[at] = MASK;
-      node = automaton.root;
-    }
+    raw.push(character);
+    for (const folded of foldCharacter(character)) finder.step(folded, base + held.length - 1);
+    for (const match of finder.take()) act(match);
   }
 
   /** Fast path: no character of `text` begins a word, which is so for most pieces of most answers. */
   function beginsNoWord(text: string): boolean {
-    if (node !== automaton.root || endsInHighSurrogate(text)) return false;
+    if (finder.openFrom() !== Number.POSITIVE_INFINITY || endsInHighSurrogate(text)) return false;
     for (const character of text) {
-      for (const folded of foldCharacter(character)) if (automaton.step(automaton.root, folded) !== automaton.root) return false;
+      for (const folded of foldCharacter(character)) if (list.begins(folded)) return false;
     }
     return true;
   }
@@ -106,19 +112,24 @@ function openStream(automaton: Automaton, before: string): ModerationStream {
   return {
     push(text) {
       if (blocked !== null) return { text: "", blocked };
-      if (held.length === 0 && half === "" && beginsNoWord(text)) return { text, blocked };
+      if (held.length === 0 && half === "" && beginsNoWord(text)) {
+        returned = (returned + text).slice(-BEFORE_UNITS);
+        return { text, blocked };
+      }
       const whole = half + text;
       half = endsInHighSurrogate(whole) ? whole.slice(-1) : "";
       for (const character of half === "" ? whole : whole.slice(0, -1)) {
         walk(character);
         if (blocked !== null) return { text: release(held.length), blocked };
       }
-      return { text: settle(), blocked };
+      return { text: release(Math.min(held.length, finder.openFrom() - base)), blocked };
     },
     end() {
-      const rest = release(held.length) + half;
+      if (blocked !== null) return { text: "", blocked };
+      for (const match of finder.take(true)) act(match);
+      const rest = release(held.length) + (blocked === null ? half : "");
       half = "";
-      return blocked === null ? rest : "";
+      return { text: rest, blocked };
     },
   };
 }

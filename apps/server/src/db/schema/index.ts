@@ -31,6 +31,7 @@ import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, ChargeTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
 import type { MindtreeTable } from "./mindtree-table.ts";
+import type { ModerationFindingTable } from "./moderation-table.ts";
 import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { AnnouncementTable, NoticeTable } from "./notice-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
@@ -53,6 +54,7 @@ export type Database = {
   setting: SettingTable;
   advice: AdviceTable;
   nps_question: NpsQuestionTable;
+  moderation_finding: ModerationFindingTable;
   bibliography_cache: BibliographyCacheTable;
   captcha: CaptchaTable;
   charge: ChargeTable;

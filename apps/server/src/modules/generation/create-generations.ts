@@ -12,6 +12,7 @@ import { createPieceList } from "./list-pieces.ts";
 import { listDrafts, listOwned } from "./listing.repo.ts";
 import { createLive } from "./live.ts";
 import { allowedEdit } from "./moderate-text.ts";
+import { moderated } from "./moderated.ts";
 import type { GenerationOptions } from "./options.ts";
 import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
 import { forgetProcesses, heartbeat, requestStop } from "./run.repo.ts";
@@ -139,7 +140,9 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
       const written = row.text.length;
       // What lies beyond is not written yet: it would be swallowed unseen when it is.
       if (upTo !== undefined && upTo > written) throw new AppError("draft.beyondText", { field: "upTo", params: { max: written } });
-      const text = allowedEdit(options, { text: cleanText(asked), rest: row.text.slice(upTo ?? written) });
+      const text = await moderated(options, { userId, kind: row.kind, generationId }, (looking) =>
+        allowedEdit(looking, { text: cleanText(asked), rest: row.text.slice(upTo ?? written) }),
+      );
       const edited = { text: row.text, edited_text: text, edited_up_to: upTo ?? written };
       const shown = shownText(edited);
       const chars = countCharacters(shown);

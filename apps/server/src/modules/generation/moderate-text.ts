@@ -18,12 +18,26 @@ export function allowedEdit(looking: Looking, { text, rest }: { text: string; re
   return allowed === whole ? text : Array.from(allowed).slice(0, Array.from(text).length).join("");
 }
 
-/** A JSON value with every string in it looked at: masked words masked; `blocked` names the category of the first that may not be kept. */
+/** Of an object: what no person types. */
+const NAMES_OF_OURS: ReadonlySet<string> = new Set(["id", "role", "needs", "type", "grain"]);
+
+/** Everything a value says, looked at as one: it stays as it is, or is refused. Throws content.blocked. */
+export function assertAllowed(looking: Looking, value: unknown, field: string): void {
+  allowedText(looking, stringsOf(value).join("\n"), field);
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (NAMES_OF_OURS.has(key) ? [] : stringsOf(inner)));
+}
+
+/** A JSON value that was written, with every string in it looked at: masked words masked; `blocked` names the category of the first that may not be kept. */
 export function screenStrings({ moderation }: Looking, value: unknown): { value: unknown; blocked: string | null } {
   let blocked: string | null = null;
   const screen = (part: unknown): unknown => {
     if (typeof part === "string") {
-      const verdict = moderation.check(part);
+      const verdict = moderation.check(part, { side: "output" });
       if (verdict.action === "block") blocked ??= verdict.category;
       return verdict.action === "mask" ? verdict.text : part;
     }

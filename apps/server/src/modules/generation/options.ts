@@ -8,6 +8,7 @@ import type { Model } from "../../ports/model.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { ModerationLog } from "../moderation/moderation-log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { JobHook } from "./job-steps.ts";
 import type { PlanFaults } from "./kind.ts";
@@ -28,6 +29,8 @@ export type GenerationOptions = {
   readonly models: readonly Model[];
   readonly broker: Broker;
   readonly moderation: Moderation;
+  /** Keeps what it finds. */
+  readonly moderationLog: Pick<ModerationLog, "keep">;
   readonly variant: Variant;
   /** Unique among all processes that ever ran on this database. */
   readonly processId: string;

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Model, ModelInfo } from "../../ports/model.ts";
+import { withFindings } from "../moderation/moderation-log.ts";
 import { QUEUE_CLASSES } from "../queue/index.ts";
 import type { TakenItem } from "../queue/queue.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
@@ -40,7 +41,7 @@ export type Runner = {
 
 /** Takes queued generations and writes them. */
 export function createRunner(options: GenerationOptions & { readonly live: Live }): Runner {
-  const { db, clock, log, models, live, processId, moderation, queue } = options;
+  const { db, clock, log, models, live, processId, queue } = options;
   const active = new Map<string, ActiveRun>();
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
   const fallback = models[0]?.info.name ?? "";
@@ -114,6 +115,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const tokenUsage = createTokenUsage();
     const left = GENERATION_TIMEOUT_MS - (clock.now() - (row.started_at ?? clock.now()));
     const cancelTimeout = clock.after(left, () => run.abort("timeout"));
+    const { moderation, findings } = withFindings(options.moderation);
     const screen = moderation.open(row.text.slice(-MODERATED_SEAM_UNITS));
     let end: WritingEnd | null = null;
     let error: unknown = null;
@@ -124,7 +126,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
         return block(seen.blocked);
       }
       if (piece.type === "result") {
-        const screened = screenStrings(options, piece.result);
+        const screened = screenStrings({ moderation }, piece.result);
         run.result = screened.value;
         return block(screened.blocked);
       }
@@ -162,7 +164,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     }
     if (run.aborted === "lost") return;
     if (run.aborted === "drain" && QUEUE_CLASSES[item.class].resumes && (await requeueRun(options, row))) return;
-    if (run.aborted !== "blocked") append(run, screen.end());
+    if (run.aborted !== "blocked") {
+      const last = screen.end();
+      append(run, last.text);
+      block(last.blocked);
+    }
     run.finishing = true;
     const used = candidates.find(({ info }) => info.name === tokenUsage.model)?.info ?? first.info;
     const ending =
@@ -182,6 +188,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
           });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });
+    await options.moderationLog.keep({ userId: row.user_id, kind: row.kind, side: "output", generationId: row.id, findings });
   }
 
   /** Left out where nobody counts the places of any of its models. */

@@ -18,6 +18,7 @@ import {
 import { checkPace } from "./idea-pace.ts";
 import type { Kind, Prepared, Task } from "./kind.ts";
 import { kinds } from "./kinds.gen.ts";
+import { moderated } from "./moderated.ts";
 import type { GenerationOptions } from "./options.ts";
 import { searchTextOf } from "./search-text.ts";
 
@@ -42,9 +43,12 @@ export async function startGeneration(deps: GenerationOptions, input: { userId: 
   }
 }
 
-/** Throws what the kind of the request refuses. */
+/** Throws what the kind of the request refuses. What the moderation finds in it is kept; a refusal for it has the number of that. */
 export async function prepareRequest(deps: GenerationOptions, userId: string, request: StartInput): Promise<Prepared> {
-  return kindOf(request.kind).prepare({ ...deps, isDraft }, userId, request.input);
+  const { kind } = request;
+  return moderated(deps, { userId, kind, generationId: null }, ({ moderation }) =>
+    kindOf(kind).prepare({ ...deps, moderation, isDraft }, userId, request.input),
+  );
 }
 
 /** Tokens a task will probably cost. */

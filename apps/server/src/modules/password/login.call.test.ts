@@ -88,7 +88,7 @@ function passwordsWith(app: TestApp, hasher: Hasher) {
   const { db, clock, account } = app.deps;
   const moderation = {
     check: () => ({ action: "pass" }) as const,
-    open: () => ({ push: (text: string) => ({ text, blocked: null }), end: () => "" }),
+    open: () => ({ push: (text: string) => ({ text, blocked: null }), end: () => ({ text: "", blocked: null }) }),
   };
   return createPasswords({ db, clock, account, moderation, hasher, tellsAnswers: true });
 }

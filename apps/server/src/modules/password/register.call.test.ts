@@ -1,5 +1,6 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
+import { readWordList } from "../../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createHasher } from "./hasher.ts";
@@ -49,7 +50,7 @@ describe("register", () => {
     expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1);
 
     const { db, clock, account } = app.deps;
-    const moderation = createWordListModeration([{ text: "坏词", category: "abuse", action: "block" }]);
+    const moderation = createWordListModeration(readWordList("坏词 | abuse"));
     const strict = await open({
       parts: { passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: true }) },
     });

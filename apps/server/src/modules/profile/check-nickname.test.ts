@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createWordListModeration, parseWordList } from "../../adapters/moderation/word-list-moderation.ts";
+import { readWordList } from "../../adapters/moderation/word-list.ts";
+import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
 import { checkNickname } from "./check-nickname.ts";
 
-const moderation = createWordListModeration(parseWordList("坏词\n丑话 | x | mask"));
+const moderation = createWordListModeration(readWordList("坏词\n丑话 | x | mask"));
 
 describe("a nickname", () => {
   test("is kept trimmed and in one Unicode form, and counted by characters, not by units", () => {

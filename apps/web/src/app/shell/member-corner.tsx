@@ -1,12 +1,12 @@
 import type { Counter } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
-import { openFeedback } from "#features/advice/feedback-store.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { gaugeValue } from "#features/counter/quota-numbers.ts";
 import { InstallItem } from "#features/install/install-item.tsx";
 import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { PromoButton } from "#features/pay/promo-button.tsx";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";

@@ -1,5 +1,5 @@
 import { FeedbackHost } from "#features/advice/feedback-host.tsx";
-import { openFeedback } from "#features/advice/feedback-store.ts";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { useSession } from "#lib/session-store.ts";
 import { adviceMessages } from "#messages/advice.ts";

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Providers } from "#app/providers.tsx";
+import { appeal } from "#lib/appeal.ts";
+import { closeFeedback, openFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
 import { adviceMessages as m } from "#messages/advice.ts";
 import { FeedbackHost } from "./feedback-host.tsx";
-import { closeFeedback, openFeedback, useFeedback } from "./feedback-store.ts";
 
 const realFetch = window.fetch;
 let sent: unknown[] = [];
@@ -90,6 +91,19 @@ describe("an opinion", () => {
     await screen.getByRole("button", { name: m.send }).click();
     await expect.element(screen.getByText("明天再来")).toBeVisible();
     await expect.element(content).toHaveValue("总是断线");
+  });
+
+  test("that is an appeal has what it is about in it, closes without asking while nothing was added, and begins empty the next time", async () => {
+    const screen = await opened();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    appeal("申诉：编号 12345678\n");
+    const content = screen.getByRole("textbox", { name: new RegExp(`^${m.content}`) });
+    await expect.element(content).toHaveValue("申诉：编号 12345678\n");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    openFeedback();
+    await expect.element(content).toHaveValue("");
   });
 
   test("that was not sent asks before it goes", async () => {

@@ -2,6 +2,7 @@ import { ADVICE } from "@tangleaf/contract/advice";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
 import { Link } from "react-router";
+import { closeFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { adviceMessages as m } from "#messages/advice.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
@@ -10,7 +11,6 @@ import { Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import css from "./advice.module.css";
 import { sendOpinion } from "./api.ts";
-import { closeFeedback, useFeedback } from "./feedback-store.ts";
 import { Stars } from "./stars.tsx";
 
 const EMPTY = { star: 0, content: "", contract: "", agree: false };
@@ -35,11 +35,18 @@ function problemsOf({ star, content, contract, agree }: Typed): Problems {
 /** An opinion on the product: stars, words, and how to be reached. Closing with words that were not sent asks first. */
 export function FeedbackDialog() {
   const open = useFeedback((state) => state.open);
+  const about = useFeedback((state) => state.about) ?? "";
+  const [taken, setTaken] = useState("");
   const [typed, setTyped] = useState<Typed>(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const isDirty = typed.content.trim() !== "" || typed.contract.trim() !== "" || typed.star > 0;
+  const isDirty = (typed.content.trim() !== "" && typed.content !== about) || typed.contract.trim() !== "" || typed.star > 0;
+  // What it is about stands before words that were typed.
+  if (about !== taken) {
+    setTaken(about);
+    if (about !== "") setTyped((before) => ({ ...before, content: about + before.content }));
+  }
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part });
     setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])), all: undefined }));
@@ -50,6 +57,7 @@ export function FeedbackDialog() {
     setProblems({});
     setLeaving(false);
     closeFeedback();
+    useFeedback.setState({ about: undefined });
   };
   const send = async () => {
     const found = problemsOf(typed);

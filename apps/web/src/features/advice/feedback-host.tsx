@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useFeedback } from "#lib/feedback-store.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { useFeedback } from "./feedback-store.ts";
 
 const FeedbackDialog = lazyWithQueries(() => import("./feedback-dialog.tsx").then((module) => module.FeedbackDialog));
 

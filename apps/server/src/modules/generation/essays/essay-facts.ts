@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { findScene, formOf, isWish } from "@tangleaf/catalogue";
-import type { EssayBrief, EssayFacts, Variant } from "@tangleaf/contract";
+import type { EssayBrief, EssayFacts, OutlineParagraph, Variant } from "@tangleaf/contract";
 import { cleanText } from "../clean-text.ts";
 import type { PrepareDeps, Prepared, Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
+import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { dataLines, type PromptCall } from "../prompt/prompt-lines.ts";
 
 /** A task about an essay. */
@@ -72,6 +72,12 @@ export function sameAsked(stored: Readonly<Record<string, unknown>>, input: obje
 
 function hashOf(input: object): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("hex");
+}
+
+/** Headings of an outline and what is written of its sections. They are shown as they stand. Throws content.blocked. */
+export function assertOutline(deps: PrepareDeps, outline: readonly OutlineParagraph[], around: object = {}): void {
+  assertAllowed(deps, outline, "outline");
+  assertAllowed(deps, around, "text");
 }
 
 /** The language prompts and the sample writer speak for an essay: Chinese for Chinese ones, English for all others. */

@@ -1,5 +1,5 @@
 import { type EssayMethod, generationKinds, type KindInput } from "@tangleaf/contract";
-import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { assertOutline, checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { thesisOutline } from "../essays/thesis-outline.ts";
 import { defineKind } from "../kind.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
@@ -25,6 +25,7 @@ export const abstractKind = defineKind<"abstract", AbstractTask>({
   prepare(deps, _userId, input) {
     const { method, outline, written } = input;
     const essay = checkedFacts(deps, input.essay);
+    assertOutline(deps, outline, written);
     return preparedOf(input, {
       title: essay.title,
       target: null,

@@ -1,6 +1,6 @@
 import { type EssayMethod, generationKinds, type KindInput, type KindResult } from "@tangleaf/contract";
 import { outlineText } from "../essays/complete-outline.ts";
-import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { assertOutline, checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { sampleBrief } from "../essays/sample-brief.ts";
 import { defineKind } from "../kind.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
@@ -31,6 +31,7 @@ export const briefKind = defineKind<"brief", BriefTask>({
   prepare(deps, _userId, input) {
     const { method, outline } = input;
     const essay = checkedFacts(deps, input.essay);
+    assertOutline(deps, outline);
     return preparedOf(input, {
       title: essay.title,
       target: null,

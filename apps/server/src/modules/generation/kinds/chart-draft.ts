@@ -10,7 +10,7 @@ import { type DraftAnswer, draftAnswerSchema } from "../charts/draft-answer.ts";
 import { draftByRule } from "../charts/draft-by-rule.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
+import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { chartFrames } from "../prompt/chart-frame.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
@@ -36,9 +36,8 @@ export const chartDraftKind = defineKind<"chartDraft", DraftTask, DraftAnswer>({
   prepare(deps, _userId, input) {
     const { type, lang } = input;
     const data = cleanData(input.data);
-    const texts = [...data.columns.map(({ name }) => name), ...data.rows.flat().filter((cell) => typeof cell === "string")];
     // Looked at as a whole; its words stay as they are, for an answer names them.
-    allowedText(deps, texts.join("\n"), "data");
+    assertAllowed(deps, data, "data");
     const emphasis = allowedText(deps, cleanText(input.emphasis), "emphasis");
     const words = lang === "zh" ? chartZh : chartEn;
     const names = data.columns.map(({ name }) => name).join(lang === "zh" ? "、" : ", ");

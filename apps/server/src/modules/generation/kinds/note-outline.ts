@@ -104,6 +104,7 @@ function checkedInput(deps: PrepareDeps, { noteId: _noteId, ...input }: Asked): 
     ...input,
     title: checked(input.title, "title"),
     material: checked(input.material, "material"),
+    earlier: checked(input.earlier, "outline"),
     settings: checkedSettings(deps, input.settings),
     present: input.present.map(({ level, title }) => ({ level, title: checked(title, "outline") })),
     evidence: input.evidence

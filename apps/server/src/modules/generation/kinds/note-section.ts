@@ -2,7 +2,7 @@ import type { KindInput } from "@tangleaf/contract";
 import { cleanText } from "../clean-text.ts";
 import { preparedFor, sameAsked } from "../essays/essay-facts.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { allowedEvidence, allowedText } from "../moderate-text.ts";
+import { allowedEvidence, allowedText, assertAllowed } from "../moderate-text.ts";
 import { noteSectionWords } from "../prompt/note-section-words.ts";
 import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
 import { checkedSettings, settingLines } from "../prompt/setting-lines.ts";
@@ -29,6 +29,8 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
       title: checked(heading.title, "title"),
       points: checked(heading.points, "points"),
     }));
+    const { ledger, similar, before, tail, said } = asked;
+    assertAllowed(deps, { ledger, similar, before, tail, said }, "text");
     const settings = checkedSettings(deps, asked.settings);
     const evidence = settings.noReferences === 1 ? [] : allowedEvidence(deps, asked.evidence);
     const heading = outline.find(({ id }) => id === sectionId)?.title ?? "";

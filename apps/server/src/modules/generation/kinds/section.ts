@@ -3,6 +3,7 @@ import type { EssayMethod, KindInput, OutlineParagraph } from "@tangleaf/contrac
 import type { SampleTask } from "@tangleaf/writer";
 import { outlineText } from "../essays/complete-outline.ts";
 import {
+  assertOutline,
   checkedBrief,
   checkedFacts,
   documentName,
@@ -37,6 +38,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
   prepare(deps, _userId, input) {
     const { method, outline, paragraphId, target, debt, before, tail, ledger, similar, said } = input;
     const essay = checkedFacts(deps, input.essay);
+    assertOutline(deps, outline, { ledger, similar, before, tail, said });
     const brief = input.brief === null ? null : checkedBrief(deps, input.brief);
     const evidence = allowedEvidence(deps, input.evidence);
     return preparedOf(input, {

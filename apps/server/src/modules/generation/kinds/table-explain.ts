@@ -4,7 +4,7 @@ import { describeResult, trueSentences } from "@tangleaf/table/explain";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
+import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { tableFrames } from "../prompt/table-frame.ts";
 import { resultText } from "../tables/table-text.ts";
@@ -29,7 +29,7 @@ export const tableExplainKind = defineKind<"tableExplain", TableExplainTask>({
   prepare(deps, _userId, input) {
     const { tableId, answerId, lang: language, columns, total } = input;
     const ask = allowedText(deps, cleanText(input.ask), "ask");
-    allowedText(deps, columns.map(({ name }) => name).join("\n"), "ask");
+    assertAllowed(deps, columns, "ask");
     // A cell that may not be shown is no reason to tell nothing of the others.
     const rows = input.rows.map((row) =>
       row.map((cell) => (typeof cell === "string" && deps.moderation.check(cell).action === "block" ? null : cell)),

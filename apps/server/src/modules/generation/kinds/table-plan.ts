@@ -5,7 +5,7 @@ import { z } from "zod";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type PrepareDeps, type Task } from "../kind.ts";
-import { allowedText } from "../moderate-text.ts";
+import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { tableFrames } from "../prompt/table-frame.ts";
 import { conversationText, tablesText } from "../tables/table-text.ts";
@@ -35,6 +35,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
   prepare(deps, _userId, input) {
     const { tableId, lang: language, earlier } = input;
     const ask = allowedText(deps, cleanText(input.ask), "ask");
+    assertAllowed(deps, earlier, "ask");
     const tables = input.tables.map((facts) => allowedFacts(deps, facts));
     return {
       scene: null,
@@ -92,7 +93,8 @@ type Facts = Asked["tables"][number];
 /** Headings stay as they are, or nothing is asked: a plan has to name them. Of cells those are left out that may not be shown. */
 function allowedFacts(deps: PrepareDeps, facts: Facts): Facts {
   const mayStay = (cell: unknown) => typeof cell !== "string" || deps.moderation.check(cell).action !== "block";
-  allowedText(deps, [facts.name, ...facts.columns.map(({ name }) => name)].join("\n"), "ask");
+  const { id: _id, sample: _sample, columns, ...told } = facts;
+  assertAllowed(deps, [told, columns.map(({ commonest: _commonest, ...column }) => column)], "ask");
   return {
     ...facts,
     columns: facts.columns.map(({ commonest, ...column }) =>

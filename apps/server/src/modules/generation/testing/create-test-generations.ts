@@ -5,7 +5,8 @@ import { createMemoryBroker } from "../../../adapters/brokers/memory-broker.ts";
 import { createBuiltinModel } from "../../../adapters/models/builtin-model.ts";
 import { modelConfigSchema } from "../../../adapters/models/model-config.ts";
 import { createOpenAiCompatibleModel } from "../../../adapters/models/openai-compatible-model.ts";
-import { createWordListModeration, parseWordList } from "../../../adapters/moderation/word-list-moderation.ts";
+import { readWordList } from "../../../adapters/moderation/word-list.ts";
+import { createWordListModeration } from "../../../adapters/moderation/word-list-moderation.ts";
 import { systemClock } from "../../../adapters/system-clock.ts";
 import type { OpenedDatabase } from "../../../db/open-database.ts";
 import type { Broker } from "../../../ports/broker.ts";
@@ -16,6 +17,7 @@ import { workDone } from "../../../testing/work-done.ts";
 import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
+import { createModerationLog } from "../../moderation/moderation-log.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 import type { GenerationOptions } from "../options.ts";
@@ -88,7 +90,8 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     processId,
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
     broker: options.broker ?? createMemoryBroker(),
-    moderation: createWordListModeration(parseWordList(options.words ?? "违禁词 | test | block\n粗话 | rude | mask")),
+    moderation: createWordListModeration(readWordList(options.words ?? "违禁词 | test | block\n粗话 | rude | mask")),
+    moderationLog: createModerationLog({ db, clock, log }),
     soleProcess: options.soleProcess ?? opened.kind === "sqlite",
     runs: options.runs ?? true,
     messageOf: (reason) => reason,

@@ -81,6 +81,7 @@ describe("the archive", () => {
         "jobs.json",
         "ledger.json",
         "mindtrees.json",
+        "moderation.json",
         "tables.json",
         "notebooks.json",
         "notes.json",

@@ -1,6 +1,7 @@
 import type { TextLayout } from "@tangleaf/contract";
-import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import { BUILTIN_MODEL_NAME, FINISH_REASON_FILTER, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { appeal } from "#lib/appeal.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useOperatorHints } from "#lib/models.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
@@ -68,6 +69,7 @@ export function WritingPaper(props: PaperProps) {
       ) : null}
       <SampleBanner state={state} />
       <UnchangedBanner state={state} />
+      <FilteredBanner state={state} />
       <ShortBanner state={state} target={props.target} emptyFields={props.emptyFields} />
       {currentId === null || phase === "opening" ? (
         <div className={css["blank"]}>
@@ -155,6 +157,22 @@ function UnchangedBanner({ state }: { state: WritingState }) {
   );
 }
 
+/** The moderation ended the text: whoever thinks it was wrong can say so. */
+function FilteredBanner({ state }: { state: WritingState }) {
+  const current = state.drafts.find((draft) => draft.generationId === state.currentId);
+  if (current?.finishReason !== FINISH_REASON_FILTER || !isSettled(state.phase)) return null;
+  return (
+    <div className={css["banner"]}>
+      <Banner tone="orange" icon="warning-circle">
+        {m.filtered}{" "}
+        <button type="button" className="link" onClick={() => appeal(m.appeal.ended(current.generationId.slice(-ID_SHOWN)))}>
+          {m.appeal.open}
+        </button>
+      </Banner>
+    </div>
+  );
+}
+
 type ShortBannerProps = Pick<PaperProps, "state" | "target" | "emptyFields">;
 
 /**
@@ -174,6 +192,8 @@ function ShortBanner({ state, target, emptyFields }: ShortBannerProps) {
   );
 }
 
+/** The end of an id is enough for the operator to find it by. */
+const ID_SHOWN = 8;
 const SAY_EVERY_MS = 20_000;
 
 /** Announces progress to screen readers; the text itself is no live region, it would be read without end. */

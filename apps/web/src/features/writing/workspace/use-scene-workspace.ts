@@ -4,6 +4,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
+import { appeal } from "#lib/appeal.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useModelPrice, useWritesSample } from "#lib/models.ts";
@@ -97,13 +98,16 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }
 
   /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
-  function refused({ kind, field, message }: ApiError): void {
+  function refused({ kind, field, message, reason }: ApiError): void {
     if (kind === "session") remember();
     if (kind !== "refused") return;
+    if (reason === "content.blocked") {
+      toast({ tone: "error", title: message, action: { text: m.appeal.open, run: () => appeal(m.appeal.refused(message)) } });
+    }
     if (field !== null && scene.form.some(({ key }) => key === field)) {
       dispatch({ type: "refused", key: field, message });
       focusField(form.current, [field]);
-    } else toast({ tone: "error", title: message });
+    } else if (reason !== "content.blocked") toast({ tone: "error", title: message });
   }
 
   function start(): void {
