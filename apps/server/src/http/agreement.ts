@@ -17,6 +17,8 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
       settings: {
         registrationNotices: [...config.registrationNotices],
         customerServiceHours: config.serviceHours,
+        customerService: { qr: config.serviceQr ?? null, email: config.serviceEmail ?? null },
+        publicAccountQr: config.publicAccountQr ?? null,
         features: {
           pay: orders.canPay,
           wxLogin: ways.platform.qr,
