@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { Footer } from "#app/shell/footer.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
@@ -8,13 +7,18 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
+// The stored page shows the footer before its script is there.
+import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
+
+const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer));
+const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner));
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
 /** Top bar, sidebar, and the screen. */
 export default function ShellLayout() {
-  const { footer, ownBar, ownTop } = useHandle();
+  const { footer, ownBar, ownCorner = ownBar, ownTop } = useHandle();
   const signedIn = useSession((state) => state.token !== null);
   return (
     <>
@@ -30,6 +34,7 @@ export default function ShellLayout() {
           {footer ? <Footer /> : null}
         </div>
       </div>
+      {ownCorner ? null : <ServiceCorner />}
       {ownBar ? null : <TabBar />}
     </>
   );
