@@ -1,4 +1,5 @@
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { Link, NavLink } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
@@ -24,6 +26,7 @@ const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
   { to: mindtreePaths.list, icon: "tree-structure-duotone", text: m.places.mindtree },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },
   { to: webPaths.sceneList("all"), icon: "squares-four-duotone", text: m.places.scenes },
+  { to: SITE_PAGE_PATHS["help-notebook"], icon: "question-duotone", text: sitePageMessages.titles["help-notebook"] },
 ];
 
 /** The sidebar's block among the notes: the shelves, and ways to elsewhere. */

@@ -1,5 +1,8 @@
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
+import { Link } from "react-router";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { mindtreeHelp as help } from "#messages/mindtree-help.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { KeyList } from "../key-list.tsx";
 import css from "./trees-shelf.module.css";
 
@@ -16,6 +19,11 @@ export function TreeHelp() {
           </div>
         ))}
       </dl>
+      <p>
+        <Link className="link" to={SITE_PAGE_PATHS["help-mindtree"]}>
+          {sitePageMessages.titles["help-mindtree"]}
+        </Link>
+      </p>
       <details>
         <summary>{m.keys.title}</summary>
         <KeyList />

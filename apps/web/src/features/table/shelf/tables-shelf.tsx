@@ -1,6 +1,9 @@
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { TABLE } from "@tangleaf/contract/table";
 import { type DragEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useSession } from "#lib/session-store.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -50,7 +53,12 @@ export function TablesShelf() {
         <h1>
           {m.title} <Badge tone="leaf">{m.free}</Badge>
         </h1>
-        <p>{m.lead}</p>
+        <p>
+          {m.lead}{" "}
+          <Link className="link" to={SITE_PAGE_PATHS["help-table"]}>
+            {sitePageMessages.titles["help-table"]}
+          </Link>
+        </p>
       </header>
       <div className={css["drop"]} aria-busy={maker.working}>
         <Icon name="table" size={24} />
