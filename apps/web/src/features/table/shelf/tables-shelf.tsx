@@ -53,12 +53,10 @@ export function TablesShelf() {
         <h1>
           {m.title} <Badge tone="leaf">{m.free}</Badge>
         </h1>
-        <p>
-          {m.lead}{" "}
-          <Link className="link" to={SITE_PAGE_PATHS["help-table"]}>
-            {sitePageMessages.titles["help-table"]}
-          </Link>
-        </p>
+        <p>{m.lead}</p>
+        <Link className="link" to={SITE_PAGE_PATHS["help-table"]}>
+          {sitePageMessages.titles["help-table"]}
+        </Link>
       </header>
       <div className={css["drop"]} aria-busy={maker.working}>
         <Icon name="table" size={24} />
