@@ -1,7 +1,7 @@
 # One image for every role: `ROLES` decides whether it serves pages, writes, or both.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc CHANGELOG.md ./
 COPY packages ./packages
 COPY apps ./apps
 COPY scripts ./scripts
@@ -16,7 +16,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN install -d -o node -g node /data
-COPY --from=build --chown=node:node /app/package.json /app/package-lock.json ./
+COPY --from=build --chown=node:node /app/package.json /app/package-lock.json /app/CHANGELOG.md ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/packages ./packages
 COPY --from=build --chown=node:node /app/apps ./apps

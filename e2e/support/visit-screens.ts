@@ -25,6 +25,8 @@ const SCREENS: readonly Screen[] = [
   { name: "a scene", path: "/scene/weeklyReport", signedIn: false },
   { name: "the user agreement", path: "/agreement", signedIn: false },
   { name: "the privacy policy", path: "/privacy", signedIn: true },
+  { name: "what it can do", path: "/blog/llm", signedIn: false },
+  { name: "the guide to the notebook", path: "/help/notebook", signedIn: true },
   { name: "the template library", path: "/template/list", signedIn: false },
   { name: "the starred templates", path: "/template/list?mine=starred", signedIn: true },
   { name: "a search in the skeletons", path: "/template/list?kind=thesis&q=needs:formula", signedIn: false },

@@ -19,6 +19,8 @@ export default [
       route("template/page/:pubId", "screens/template-page/template-page-screen.tsx", { id: "template" }),
       route("agreement", "screens/site-page/agreement-screen.tsx", { id: "agreement" }),
       route("privacy", "screens/site-page/privacy-screen.tsx", { id: "privacy" }),
+      route("blog/:page", "screens/site-page/built-page-screen.tsx", { id: "blog" }),
+      route("help/:page", "screens/site-page/built-page-screen.tsx", { id: "help" }),
       route("upgrade", "screens/upgrade/upgrade-screen.tsx", { id: "upgrade" }),
       route("my/texts", "screens/texts/texts-screen.tsx", { id: "texts" }),
       route("my", "screens/my/my-redirect.tsx", { id: "my" }),

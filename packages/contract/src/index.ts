@@ -63,6 +63,7 @@ export * from "./passage-actions.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
 export * from "./short-id.ts";
+export * from "./site-pages.ts";
 export * from "./table.ts";
 export * from "./template-uses.ts";
 export * from "./upload-types.ts";

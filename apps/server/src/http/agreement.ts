@@ -26,6 +26,8 @@ export function agreementCalls({
       settings: {
         registrationNotices: [...config.registrationNotices],
         customerServiceHours: config.serviceHours,
+        customerService: { qr: config.serviceQr ?? null, email: config.serviceEmail ?? null },
+        publicAccountQr: config.publicAccountQr ?? null,
         features: {
           pay: orders.canPay,
           wxLogin: ways.platform.qr,

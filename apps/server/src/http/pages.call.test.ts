@@ -16,6 +16,8 @@ const FILES: Record<string, string | Uint8Array> = {
   "__spa-fallback.html": page("fallback"),
   "homepage/index.html": page("home"),
   "scene/weeklyReport/index.html": page("weekly report"),
+  "blog/llm/index.html": page("default text"),
+  "blog/aboutus/index.html": page("default text"),
   "homepage.data": "[]",
   "assets/a-1.js": BIG_SCRIPT,
   "assets/a-1.js.br": brotliCompressSync(BIG_SCRIPT),
@@ -34,7 +36,8 @@ describe("the served page", () => {
       writeFileSync(join(folder, name), content);
     }
     writeFileSync(join(dirname(folder), "tangleaf-secret.html"), "secret");
-    app = await createTestApp({ parts: { pages: indexPages(folder) } });
+    const sitePages = { read: async () => ({ html: "", headings: [], isOwn: true }), isOwn: async (name: string) => name === "aboutus" };
+    app = await createTestApp({ parts: { pages: indexPages(folder), sitePages } });
   });
   afterAll(async () => {
     await app.close();
@@ -78,6 +81,14 @@ describe("the served page", () => {
     expect(policy).toContain(`script-src 'self' '${THEME_HASH}';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
     expect((await get("/homepage")).headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  });
+
+  test("a page the operator has written is not answered with the default text that was rendered at build", async () => {
+    expect((await get("/blog/llm")).raw).toContain("default text");
+    for (const url of ["/blog/aboutus", "/blog/aboutus/"]) {
+      const answer = await get(url);
+      expect([answer.status, answer.raw]).toEqual([200, page("fallback")]);
+    }
   });
 
   test("an unchanged page is answered with 304", async () => {
@@ -129,6 +140,8 @@ describe("the served page", () => {
     ["/table/sheet", 404],
     ["/login/confirm?ticket=x", 200],
     ["/nosuchpage", 404],
+    ["/blog/nosuchpage", 404],
+    ["/help/nosuchpage", 404],
     ["/scene/__proto__", 404],
   ];
   test.each(addresses)("%s is %i, and shows the page either way", async (url, status) => {

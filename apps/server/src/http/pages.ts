@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { webPaths } from "@tangleaf/contract";
+import { builtPageAt, webPaths } from "@tangleaf/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
@@ -27,7 +27,7 @@ const NOT_FOUND = 404;
  * fitting status. Without `pages` a page server takes its place (development), or there is no page at all.
  */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { config, pages, library } = deps;
+  const { config, pages, library, sitePages } = deps;
   app.setNotFoundHandler(async () => {
     throw new AppError("path.unknown");
   });
@@ -40,8 +40,11 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     if (pages === null) throw new AppError("path.unknown");
 
     const file = pages.get(withoutSlash(path));
-    if (file !== undefined) return sendFile(request, reply.code(200), file);
     const fallback = findFallback(pages);
+    const page = builtPageAt(path);
+    // What was rendered at build is the default text: the operator's own is asked for by the page.
+    if (page !== null && fallback !== undefined && (await sitePages.isOwn(page))) return sendFile(request, reply.code(200), fallback);
+    if (file !== undefined) return sendFile(request, reply.code(200), file);
     // A missing asset must not be answered with HTML: a script loader would try to run it.
     if (extname(path) !== "" || fallback === undefined) throw new AppError("path.unknown");
     return sendFile(request, reply.code(pageStatus(path, library)), fallback);

@@ -15,8 +15,11 @@ const PORT_MAX = 65_535;
 /** Characters a second: about the pace of a fast model. */
 const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
+const QR_ADDRESS_MAX_CHARACTERS = 300;
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+/** An address as a QR holds it, query and all. Longer ones make a code that telephones read badly. */
+const qrAddress = z.url({ protocol: /^https?$/ }).max(QR_ADDRESS_MAX_CHARACTERS);
 /** Lines separated by `|`, as an environment variable can carry them. */
 const lines = z.string().transform((value) =>
   value
@@ -49,6 +52,8 @@ export const configKeys = {
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
   SERVICE_EMAIL: z.email().max(200).optional(),
+  SERVICE_QR: qrAddress.optional(),
+  PUBLIC_ACCOUNT_QR: qrAddress.optional(),
   LABEL_PRODUCER: z.string().default(""),
   ESSAY_FULL_TEXT: onOff.default(true),
   QR_EMBEDDED: onOff.optional(),

@@ -118,6 +118,15 @@ describe("configuration", () => {
     expect(messageOf({ OPENALEX_KEY: key })).not.toContain(key);
   });
 
+  test("what a QR leads to is an address with its query, and blank is none", () => {
+    const address = "https://work.weixin.qq.com/kfid/kfc1?enc=a#b";
+    expect(parseConfig({ SERVICE_QR: address })).toMatchObject({ serviceQr: address, publicAccountQr: undefined });
+    expect(parseConfig({ SERVICE_QR: "", PUBLIC_ACCOUNT_QR: address })).toMatchObject({ serviceQr: undefined, publicAccountQr: address });
+    expect(messageOf({ SERVICE_QR: "javascript:alert(1)", PUBLIC_ACCOUNT_QR: `https://a.cn/${"x".repeat(300)}` })).toMatch(
+      /SERVICE_QR[\s\S]*PUBLIC_ACCOUNT_QR/,
+    );
+  });
+
   test("a service that searches the web comes with what it needs", () => {
     expect(parseConfig({}).webSearch).toBeNull();
     expect(parseConfig({ SEARCH_PROVIDER: "searxng", SEARCH_URL: "http://127.0.0.1:8888/" }).webSearch).toMatchObject({

@@ -33,6 +33,10 @@ export type Config = {
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };
   /** Address people may write to; undefined = none is shown. */
   readonly serviceEmail: string | undefined;
+  /** Address behind the QR of the customer service; undefined = there is none. */
+  readonly serviceQr: string | undefined;
+  /** Address behind the QR of the public account; undefined = none is shown. */
+  readonly publicAccountQr: string | undefined;
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   /** Whole essays may be written at once. */
@@ -158,6 +162,8 @@ export function parseConfig(env: Env): Config {
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     serviceEmail: data.SERVICE_EMAIL,
+    serviceQr: data.SERVICE_QR,
+    publicAccountQr: data.PUBLIC_ACCOUNT_QR,
     labelProducer: data.LABEL_PRODUCER,
     essayFullText: data.ESSAY_FULL_TEXT,
     qrEmbedded: data.QR_EMBEDDED ?? (data.APP_ENV !== "production" && !sandbox && !wechat?.account),

@@ -2,6 +2,7 @@ import { allDocuments, allScenes, listTypeNames, listTypes, pathOf } from "@tang
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { BUILT_PAGES, SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
@@ -54,6 +55,7 @@ export function indexedPaths(): string[] {
     webPaths.essayHelp,
     webPaths.agreement,
     webPaths.privacy,
+    ...BUILT_PAGES.map((name) => SITE_PAGE_PATHS[name]),
     ...lists,
     ...scenes,
   ];

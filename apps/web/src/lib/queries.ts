@@ -42,6 +42,13 @@ export function useBaseInfo() {
   return useHydrated() ? data : undefined;
 }
 
+/** The same for a part that says when it cannot be had. */
+export function useBaseInfoAnswer() {
+  const { data, isError, error, refetch } = useQuery(baseInfoQuery);
+  const hydrated = useHydrated();
+  return { data: hydrated ? data : undefined, isError: hydrated && isError, error, refetch };
+}
+
 /** The signed-in user, or undefined while unknown or anonymous. */
 export function useUser() {
   const token = useSession((state) => state.token);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema } from "../entities/common.ts";
 import { menuItemSchema } from "../entities/scene.ts";
+import { SITE_PAGES } from "../site-pages.ts";
 
 /** A notice for everybody. `info` is HTML that the page sanitises. */
 export const notificationSchema = z.object({
@@ -26,6 +27,14 @@ export const settingsSchema = z.object({
   /** Legal registration lines of the footer; blank ones are not shown. */
   registrationNotices: z.array(z.string()),
   customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
+  /** How the operator can be reached; null = not that way. */
+  customerService: z.object({
+    /** Address behind the QR of the customer service. */
+    qr: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  /** Address behind the QR of the public account; null = none is shown. */
+  publicAccountQr: z.string().nullable(),
   features: z.object({
     pay: z.boolean(),
     /** QR of the official account, and its sign-in inside the messaging app's own browser. */
@@ -51,10 +60,15 @@ export const settingsSchema = z.object({
   wxAccountName: z.string(),
 });
 
-export const SITE_PAGES = ["agreement", "privacy"] as const;
-export const sitePageNameSchema = z.enum(SITE_PAGES);
-/** A page of plain text the operator may replace: the user agreement, the privacy policy. */
-export type SitePageName = z.output<typeof sitePageNameSchema>;
+export const sitePageSchema = z.object({
+  /** Made of Markdown by the server; holds no script, no picture and no markup of the text itself. */
+  html: z.string(),
+  /** Its parts in order: the id of the heading in `html`, and its words. */
+  headings: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The operator has written it; else it is the default that comes with the software. */
+  isOwn: z.boolean(),
+});
+export type SitePage = z.output<typeof sitePageSchema>;
 
 export const agreementApi = {
   baseInfo: defineRoute({
@@ -73,13 +87,9 @@ export const agreementApi = {
   page: defineRoute({
     path: "/api/agreement/page",
     auth: "none",
-    summary: "The user agreement or the privacy policy in the site's language: the operator's own text, or the default.",
-    input: z.object({ name: sitePageNameSchema }),
-    output: z.object({
-      /** Made of Markdown by the server; holds no script, no picture and no markup of the text itself. */
-      html: z.string(),
-      /** The operator has written it; else it is the default that comes with the software. */
-      isOwn: z.boolean(),
-    }),
+    summary:
+      "A page of plain text in the site's language (user agreement, privacy policy, information, help): the operator's own text, or the default.",
+    input: z.object({ name: z.enum(SITE_PAGES) }),
+    output: sitePageSchema,
   }),
 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ACCOUNT_CLOSE_GRACE_DAYS, SITE_PAGES, type Variant } from "@tangleaf/contract";
+import { ACCOUNT_CLOSE_GRACE_DAYS, INVITE_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, SITE_PAGES, type Variant } from "@tangleaf/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createSitePages } from "./site-pages.ts";
 
@@ -25,16 +25,30 @@ async function ownPage(name: string, text: string): Promise<void> {
 }
 
 describe("a page of the site", () => {
-  it.each(["zh", "en"] as const)("has a default text without open blanks, with the days and models of this site (%s)", async (variant) => {
-    const read = await Promise.all(SITE_PAGES.map((name) => pages(variant).read(name)));
-    for (const { html, isOwn } of read) {
+  it.each(["zh", "en"] as const)("has a default text without open blanks, with its parts named (%s)", async (variant) => {
+    for (const name of SITE_PAGES) {
+      const { html, headings, isOwn } = await pages(variant).read(name);
       expect(isOwn).toBe(false);
-      expect(html).not.toMatch(/[{}]/);
+      expect(html, name).not.toMatch(/[{}]|\*\*/);
+      expect(headings.length, name).toBeGreaterThan(1);
+      for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`);
+      if (variant === "en") expect(html.replaceAll(/深思|快写/g, ""), name).not.toMatch(/\p{Script=Han}|[，。、：；！？（）“”]/u);
+    }
+  });
+
+  it.each(["zh", "en"] as const)("says the days and the models of this site where it is a promise (%s)", async (variant) => {
+    const [agreement, privacy] = await Promise.all([pages(variant).read("agreement"), pages(variant).read("privacy")]);
+    for (const { html } of [agreement, privacy]) {
       expect(html).toContain(String(ACCOUNT_CLOSE_GRACE_DAYS));
       expect(html).toContain("深思");
-      expect(html).toContain("<h2>");
     }
-    expect(read[1]?.html).toContain("<table>");
+    expect(privacy.html).toContain("<table>");
+  });
+
+  it("tells what inviting brings by the figures that are granted", async () => {
+    const { html } = await pages("en").read("invite");
+    expect(html).toContain(INVITE_GIFT_TOKENS.toLocaleString("en-US"));
+    expect(html).toContain(NEW_USER_GIFT_TOKENS.toLocaleString("en-US"));
   });
 
   it("names the address people may write to, or says that there is none", async () => {
@@ -43,9 +57,14 @@ describe("a page of the site", () => {
   });
 
   it("is the operator's own from the moment its file is there, until it is gone", async () => {
-    const { read } = pages("zh");
+    const { read, isOwn } = pages("zh");
     await ownPage("agreement", "# 我们的约定\n\n第 {models} 条");
-    expect(await read("agreement")).toEqual({ html: "<h1>我们的约定</h1>\n<p>第 {models} 条</p>\n", isOwn: true });
+    expect(await read("agreement")).toEqual({
+      html: '<h2 id="part-1">我们的约定</h2>\n<p>第 {models} 条</p>\n',
+      headings: [{ id: "part-1", title: "我们的约定" }],
+      isOwn: true,
+    });
+    expect([await isOwn("agreement"), await isOwn("privacy")]).toEqual([true, false]);
     expect((await read("privacy")).isOwn).toBe(false);
     await rm(join(dataDir, "pages/agreement.md"));
     expect((await read("agreement")).isOwn).toBe(false);

@@ -1,30 +1,22 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  ACCOUNT_CLOSE_GRACE_DAYS,
-  DAILY_GIFT_TOKENS,
-  DAILY_GIFT_VALID_DAYS,
-  FILE_KEPT_DAYS,
-  NEW_USER_GIFT_TOKENS,
-  NEW_USER_GIFT_VALID_DAYS,
-  SESSION_REMEMBER_DAYS,
-  type SitePageName,
-  TOKENS_PER_CHARACTER,
-  type Variant,
-} from "@tangleaf/contract";
-import { createMarkdown } from "@tangleaf/document/markdown";
-import { fillMessage } from "../../messages/fill-message.ts";
+import { fillSitePage, sitePageValues, updateLog } from "@tangleaf/catalogue/site-pages";
+import type { SitePage, SitePageName, Variant } from "@tangleaf/contract";
+import { renderPage } from "@tangleaf/document/render-page";
 import { sitePageContact } from "../../messages/site-pages.ts";
+import { ROOT_DIR } from "../../platform/root-dir.ts";
 import type { ModelInfo } from "../../ports/model.ts";
 
 export type SitePages = {
   /** The page as HTML: the operator's `DATA_DIR/pages/<name>.md` where it is a readable file, else the default text. */
-  read(name: SitePageName): Promise<{ html: string; isOwn: boolean }>;
+  read(name: SitePageName): Promise<SitePage>;
+  /** Whether the operator has written the page: then the one rendered at build is not it. */
+  isOwn(name: SitePageName): Promise<boolean>;
 };
 
 /** Bytes. A longer file is not a page but a mistake. */
 const PAGE_MAX_BYTES = 500_000;
-const DEFAULTS_DIR = join(import.meta.dirname, "../../messages/site-pages");
+const DEFAULTS_DIR = join(ROOT_DIR, "packages/catalogue/site-pages");
 
 /** Pages the operator may replace. Read anew at every call, so that a changed file is shown without a restart. */
 export function createSitePages(deps: {
@@ -35,18 +27,9 @@ export function createSitePages(deps: {
   onUnreadable(path: string, error: unknown): void;
 }): SitePages {
   const { variant } = deps;
-  const markdown = createMarkdown();
-  const number = new Intl.NumberFormat(variant === "zh" ? "zh-CN" : "en-US");
   const values = {
+    ...sitePageValues(variant),
     models: deps.models.map(({ label }) => label).join(variant === "zh" ? "、" : ", "),
-    tokensPerCharacter: TOKENS_PER_CHARACTER,
-    gift: number.format(NEW_USER_GIFT_TOKENS),
-    giftDays: NEW_USER_GIFT_VALID_DAYS,
-    daily: number.format(DAILY_GIFT_TOKENS),
-    dailyDays: DAILY_GIFT_VALID_DAYS,
-    closeDays: ACCOUNT_CLOSE_GRACE_DAYS,
-    fileDays: FILE_KEPT_DAYS,
-    sessionDays: SESSION_REMEMBER_DAYS,
     contact: sitePageContact[variant](deps.serviceEmail),
   };
 
@@ -63,11 +46,16 @@ export function createSitePages(deps: {
     }
   }
 
+  async function defaultText(name: SitePageName): Promise<string> {
+    if (name === "updatelog") return updateLog(await readFile(join(ROOT_DIR, "CHANGELOG.md"), "utf8"), variant);
+    return fillSitePage(await readFile(join(DEFAULTS_DIR, variant, `${name}.md`), "utf8"), values);
+  }
+
   return {
     async read(name) {
       const own = await ownText(name);
-      const text = own ?? fillMessage(await readFile(join(DEFAULTS_DIR, variant, `${name}.md`), "utf8"), values);
-      return { html: markdown.render(text), isOwn: own !== null };
+      return { ...renderPage(own ?? (await defaultText(name))), isOwn: own !== null };
     },
+    isOwn: async (name) => (await ownText(name)) !== null,
   };
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
@@ -8,16 +7,18 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
-// Stored pages show the footer before its script is there.
+// The stored page shows the footer before its script is there.
 import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
-const Footer = lazy(() => import("#app/shell/footer.tsx").then((module) => ({ default: module.Footer })));
+const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer));
+const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner));
+
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
 /** Top bar, sidebar, and the screen. */
 export default function ShellLayout() {
-  const { footer, ownBar, ownTop } = useHandle();
+  const { footer, ownBar, ownCorner = ownBar, ownTop } = useHandle();
   const signedIn = useSession((state) => state.token !== null);
   return (
     <>
@@ -30,13 +31,10 @@ export default function ShellLayout() {
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>
-          {footer ? (
-            <Suspense>
-              <Footer />
-            </Suspense>
-          ) : null}
+          {footer ? <Footer /> : null}
         </div>
       </div>
+      {ownCorner ? null : <ServiceCorner />}
       {ownBar ? null : <TabBar />}
     </>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { FeedbackHost } from "#features/advice/feedback-host.tsx";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
+import { ServiceHost } from "#features/service/service-host.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { useEssayJobs, watchedEssays } from "#lib/essay-jobs.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
@@ -44,6 +46,7 @@ export function MemberOverlays() {
       <GiftRefused />
       <MessageBox />
       <FeedbackHost />
+      <ServiceHost onFeedback={openFeedback} />
       <NpsCard />
       <UnsavedDialog />
     </>

@@ -5,7 +5,7 @@ import { Providers } from "#app/providers.tsx";
 import { closePay, openPalette, openPay } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { leaveSession, openLogin, startSession } from "#lib/session-store.ts";
-import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { paletteMessages } from "#messages/palette.ts";
 import { payMessages } from "#messages/pay.ts";
 import { shellMessages } from "#messages/shell.ts";
@@ -14,7 +14,7 @@ import { Overlays } from "./overlays.tsx";
 
 const realFetch = window.fetch;
 const answers: Record<string, unknown> = {
-  baseInfo: { settings: { customerServiceHours: { weekdays: "", weekends: "" }, features: { pay: true } } },
+  baseInfo: sampleBaseInfo(),
   info: sampleUser(),
   getGoodsList: [],
 };

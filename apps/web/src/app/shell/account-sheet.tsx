@@ -7,11 +7,14 @@ import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { install } from "#features/install/install-item.tsx";
 import { useInstall } from "#features/install/use-install.ts";
 import { openFeedback } from "#lib/feedback-store.ts";
+import { useService } from "#features/service/use-service.ts";
 import { useUser } from "#lib/queries.ts";
+import { openService } from "#lib/service-dialog-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { panelMessages } from "#messages/panels.ts";
+import { serviceMessages } from "#messages/service.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -26,6 +29,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
   const user = useUser();
   const theme = useTheme();
   const { prompt, explain } = useInstall();
+  const service = useService();
   return (
     <Dialog open={open} onClose={onClose} title={user?.nickname ?? m.user.open} shape="sheet">
       <div className={css["balance"]}>
@@ -66,6 +70,18 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
           <Icon name="chat-circle" size={20} />
           {adviceMessages.open}
         </button>
+        {service === null ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              openService();
+            }}
+          >
+            <Icon name="headset" size={20} />
+            {serviceMessages.open}
+          </button>
+        )}
         {prompt !== null || explain ? (
           <button type="button" onClick={() => void install()}>
             <Icon name="device-mobile" size={20} />

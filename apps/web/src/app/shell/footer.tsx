@@ -1,78 +1,126 @@
+import { SITE_PAGE_PATHS, type SitePageName } from "@tangleaf/contract/site-pages";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { listedCategories } from "#lib/categories.ts";
-import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { openFeedback } from "#lib/feedback-store.ts";
+import { useBaseInfo } from "#lib/queries.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { adviceMessages } from "#messages/advice.ts";
+import { footerMessages as m } from "#messages/footer.ts";
+import { shellMessages } from "#messages/shell.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { Brand } from "#ui/brand/brand.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import css from "./footer.module.css";
+import { registrationLink } from "./registration-link.ts";
 
 declare const __BUILD_YEAR__: number;
 
-const ServiceHours = lazyWithQueries(() => import("./service-hours.tsx").then((module) => module.ServiceHours));
-const RegistrationNotices = lazyWithQueries(() => import("./service-hours.tsx").then((module) => module.RegistrationNotices));
+type Place = { to: string; text: string };
 
-/** Only what exists: where to write, one's own texts, when somebody answers, and what the operator must print. */
+const page = (name: SitePageName): Place => ({ to: SITE_PAGE_PATHS[name], text: sitePageMessages.titles[name] });
+
+const LEARN: readonly Place[] = [
+  page("help-start"),
+  { to: webPaths.essayHelp, text: m.essayHelp },
+  page("help-notebook"),
+  page("help-mindtree"),
+  page("help-table"),
+];
+const MINE: readonly Place[] = [
+  page("llm"),
+  page("whatus"),
+  page("aboutus"),
+  page("joinus"),
+  { to: webPaths.upgrade, text: shellMessages.nav.price },
+];
+const NEWS: readonly Place[] = [page("updatelog"), page("invite")];
+/** There only where a model is connected. */
+const PARTNERS: Place = { to: `${SITE_PAGE_PATHS.llm}#models`, text: m.models };
+
+/** Guides, who we are, news, how to reach somebody, and what the operator must print. What is not configured is not there. */
 export function Footer() {
   const theme = useTheme();
+  const { settings, modelList = [] } = useBaseInfo() ?? {};
+  const hours = settings?.customerServiceHours;
+  const accountQr = settings?.publicAccountQr ?? null;
   return (
     <footer className={css["foot"]}>
       <div className={css["inner"]}>
         <div className={css["columns"]}>
           <div>
             <Brand />
-            <p>{m.footer.slogan}</p>
+            <p>{m.slogan}</p>
             <p className={css["hours"]}>
-              <ServiceHours />
+              {hours === undefined ? null : (
+                <>
+                  {m.hours(hours.weekdays, hours.weekends)}{" "}
+                  <button type="button" className="link" onClick={openFeedback}>
+                    {adviceMessages.open}
+                  </button>
+                </>
+              )}
             </p>
           </div>
-          <div className={css["wide"]}>
-            <h2>{m.footer.write}</h2>
-            <ul>
-              {listedCategories.map(({ key, title }) => (
-                <li key={key}>
-                  <Link to={webPaths.sceneList(key)}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{m.footer.mine}</h2>
-            <ul>
-              <li>
-                <Link to={webPaths.sceneList("all")}>{m.sidebar.all}</Link>
-              </li>
-              <li>
-                <Link to={webPaths.templateList}>{m.nav.template}</Link>
-              </li>
-              <li>
-                <Link to={webPaths.essayHelp}>{m.footer.essayHelp}</Link>
-              </li>
-              <li>
-                <Link to={webPaths.texts}>{m.nav.texts}</Link>
-              </li>
-              <li>
-                <Link to={webPaths.upgrade}>{m.nav.price}</Link>
-              </li>
-              <li>
-                <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
-                  {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}
-                </button>
-              </li>
-            </ul>
-          </div>
+          <Column title={m.learn} places={LEARN} />
+          <Column title={m.mine} places={MINE} />
+          <Column title={m.news} places={modelList.some(({ builtin }) => !builtin) ? [...NEWS, PARTNERS] : NEWS} />
+          {accountQr === null ? null : (
+            <div className={css["account"]}>
+              <div className={css["qr"]}>
+                <QrCode text={accountQr} label={m.accountQr} />
+              </div>
+              <p>{m.account}</p>
+            </div>
+          )}
         </div>
         <div className={css["legal"]}>
           <span>
-            {m.footer.copyright(__BUILD_YEAR__)}
-            <RegistrationNotices />
+            {m.copyright(__BUILD_YEAR__)}
+            {settings?.registrationNotices.map((notice) => (
+              <Registration key={notice} notice={notice} />
+            ))}
           </span>
           <span>
-            <Link to={webPaths.agreement}>{m.footer.agreement}</Link> · <Link to={webPaths.privacy}>{m.footer.privacy}</Link> ·{" "}
-            {m.footer.aiNote}
+            <Link to={webPaths.agreement}>{m.agreement}</Link> · <Link to={webPaths.privacy}>{m.privacy}</Link> ·{" "}
+            <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
+              {theme === "dark" ? shellMessages.user.theme.toLight : shellMessages.user.theme.toDark}
+            </button>{" "}
+            · {m.aiNote}
           </span>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {places.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A line the operator must print, with the register it stands in where that is known. */
+function Registration({ notice }: { notice: string }) {
+  const link = registrationLink(notice);
+  return (
+    <>
+      {" · "}
+      {link === null ? (
+        notice
+      ) : (
+        <a href={link} target="_blank" rel="noreferrer">
+          {notice}
+        </a>
+      )}
+    </>
   );
 }

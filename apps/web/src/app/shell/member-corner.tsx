@@ -7,11 +7,14 @@ import { InstallItem } from "#features/install/install-item.tsx";
 import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { PromoButton } from "#features/pay/promo-button.tsx";
 import { openFeedback } from "#lib/feedback-store.ts";
+import { useService } from "#features/service/use-service.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
+import { openService } from "#lib/service-dialog-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { adviceMessages } from "#messages/advice.ts";
+import { serviceMessages } from "#messages/service.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -41,6 +44,7 @@ const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, web
 export function UserMenu() {
   const user = useUser();
   const counter = useCounter();
+  const service = useService();
   const theme = useTheme();
   const otherTheme = theme === "dark" ? "light" : "dark";
   return (
@@ -81,6 +85,12 @@ export function UserMenu() {
         <Icon name="chat-circle" />
         {adviceMessages.open}
       </MenuItem>
+      {service === null ? null : (
+        <MenuItem onClick={openService}>
+          <Icon name="headset" />
+          {serviceMessages.open}
+        </MenuItem>
+      )}
       <InstallItem />
       <MenuDivider />
       <MenuItem onClick={() => void signOut()}>

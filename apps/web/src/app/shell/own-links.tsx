@@ -8,9 +8,18 @@ const NotebookLinks = lazyWithQueries(() => import("#features/notebook/notebook-
 
 const TemplateLinks = lazy(() => import("#features/template/template-links.tsx").then((module) => ({ default: module.TemplateLinks })));
 
-const LINKS = { account: AccountLinks, price: PriceLinks, essay: EssayLinks, notebook: NotebookLinks, template: TemplateLinks } as const;
+const PageLinks = lazy(() => import("#features/information/page-links.tsx").then((module) => ({ default: module.PageLinks })));
 
-/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes, in the library of templates. */
+const LINKS = {
+  about: PageLinks,
+  account: AccountLinks,
+  price: PriceLinks,
+  essay: EssayLinks,
+  notebook: NotebookLinks,
+  template: TemplateLinks,
+} as const;
+
+/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes, in the library of templates, beside the pages about us and the guides. */
 export function OwnLinks({ place }: { place: keyof typeof LINKS }) {
   const Links = LINKS[place];
   return <Links />;

@@ -6,6 +6,7 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { NotFound } from "./not-found.tsx";
 
 const NOT_FOUND = 404;
+const SCENE_PATH = /^\/(?:scene|document)\//;
 /** The service worker keeps it; without one it may be out of reach as well. */
 const Unreached = lazy<ComponentType<{ to: string }>>(() =>
   import("./unreached.tsx").then(
@@ -16,13 +17,15 @@ const Unreached = lazy<ComponentType<{ to: string }>>(() =>
 
 /** What went wrong with a screen: an unknown key is a 404, everything else can be retried. */
 export function ScreenErrorText({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND) {
+    const text = SCENE_PATH.test(location.pathname) ? m.scene : m.title;
     return (
       <>
-        <PageTitle text={m.scene} />
-        <NotFound title={m.scene} />
+        <PageTitle text={text} />
+        <NotFound title={text} />
       </>
     );
+  }
   return (
     <>
       <PageTitle text={m.broken} />

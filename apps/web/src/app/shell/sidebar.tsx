@@ -26,6 +26,8 @@ const OWN_PLACES = {
   "/upgrade": "price",
   "/notebook": "notebook",
   "/template/": "template",
+  "/blog/": "about",
+  "/help/": "about",
 } as const;
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */

@@ -6,6 +6,8 @@ export type ScreenHandle = {
   footer?: boolean;
   /** On the phone it has a bar of its own at the lower edge: the tab bar gives way, also for the keyboard. */
   ownBar?: boolean;
+  /** Something of its own stands at the lower right: the button of the customer service gives way. So it does to `ownBar`. */
+  ownCorner?: boolean;
   /** On the phone it has a title bar of its own in place of the top bar. */
   ownTop?: boolean;
   /** It signs somebody in itself: nothing else that asks or belongs to a person lies over it, only toasts. */

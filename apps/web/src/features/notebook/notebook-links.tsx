@@ -1,6 +1,7 @@
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { tablePaths } from "@tangleaf/contract/table";
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +9,7 @@ import { Link, NavLink } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
@@ -28,6 +30,7 @@ const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
   { to: chartPaths.list, icon: "chart-bar-duotone", text: m.places.chart },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },
   { to: webPaths.sceneList("all"), icon: "squares-four-duotone", text: m.places.scenes },
+  { to: SITE_PAGE_PATHS["help-notebook"], icon: "question-duotone", text: sitePageMessages.titles["help-notebook"] },
 ];
 
 /** The sidebar's block among the notes: the shelves, and ways to elsewhere. */

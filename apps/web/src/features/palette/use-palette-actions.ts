@@ -1,5 +1,6 @@
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useNavigate } from "react-router";
@@ -8,7 +9,11 @@ import { openLogin, useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import type { PaletteAction } from "./palette-items.ts";
+
+/** Pages one looks for by name. */
+const INFORMATION = ["help-start", "help-notebook", "help-mindtree", "help-table", "llm", "aboutus", "updatelog"] as const;
 
 /** The actions one can do from anywhere. */
 export function usePaletteActions(): PaletteAction[] {
@@ -22,6 +27,9 @@ export function usePaletteActions(): PaletteAction[] {
     { id: "texts", title: m.actions.texts, icon: "files", run: go(webPaths.texts) },
     { id: "essays", title: m.actions.essays, icon: "graduation-cap", run: go(webPaths.essayList) },
     { id: "essay-help", title: m.actions.essayHelp, icon: "question", run: go(webPaths.essayHelp) },
+    ...INFORMATION.map(
+      (name): PaletteAction => ({ id: name, title: sitePageMessages.titles[name], icon: "question", run: go(SITE_PAGE_PATHS[name]) }),
+    ),
     { id: "templates", title: m.actions.templates, icon: "file-text", run: go(webPaths.templateList) },
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
     { id: "mindtree", title: m.actions.mindtree, icon: "tree-structure", run: go(mindtreePaths.list) },

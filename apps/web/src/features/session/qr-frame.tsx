@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import { encode } from "uqr";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { QR_COLOURS, QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import css from "./qr-login.module.css";
 import type { QrLogin, QrState } from "./use-qr-login.ts";
@@ -48,29 +50,12 @@ const SIGNS: Readonly<Record<QrState, React.ReactNode>> = {
   failed: <Icon name="warning-circle" size={16} />,
 };
 
-const NO_QUIET_CELLS = 0;
 /** A picture that leaves the page carries its own margin. */
 const QUIET_CELLS = 4;
 const CELL_PIXELS = 8;
-/** Dark on white in both themes, because cameras expect it. */
-const DARK = "#161c19";
-const LIGHT = "#fff";
 
-type QrCodeProps = { text: string; label: string };
-
-/** A QR as one path: sharp at any size. */
-function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { border: NO_QUIET_CELLS });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="100%" height="100%" role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={path} fill={DARK} />
-    </svg>
-  );
-}
-
-/** The same as a picture that a long press can save: telephones offer that for an <img> of a bitmap only. */
-function QrPicture({ text, label }: QrCodeProps) {
+/** The code as a picture that a long press can save: telephones offer that for an <img> of a bitmap only. */
+function QrPicture({ text, label }: ComponentProps<typeof QrCode>) {
   return <img src={pictureOf(text)} alt={label} width="100%" height="100%" />;
 }
 
@@ -80,9 +65,9 @@ function pictureOf(text: string): string {
   canvas.width = canvas.height = size * CELL_PIXELS;
   const pen = canvas.getContext("2d");
   if (!pen) return "";
-  pen.fillStyle = LIGHT;
+  pen.fillStyle = QR_COLOURS.light;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = DARK;
+  pen.fillStyle = QR_COLOURS.dark;
   for (const [y, row] of data.entries()) {
     for (const [x, dark] of row.entries()) if (dark) pen.fillRect(x * CELL_PIXELS, y * CELL_PIXELS, CELL_PIXELS, CELL_PIXELS);
   }

@@ -1,4 +1,4 @@
-import type { User } from "@tangleaf/contract";
+import type { ModelListItem, User } from "@tangleaf/contract";
 
 /** What the server says when a call has worked. */
 export const okAnswer = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
@@ -28,4 +28,27 @@ export const sampleUser = (given: Partial<User> = {}): User => ({
   giftsOpen: true,
   closesAt: null,
   ...given,
+});
+
+type Configured = {
+  qr?: string;
+  email?: string;
+  accountQr?: string;
+  notices?: readonly string[];
+  models?: readonly ModelListItem[];
+};
+
+/** What a page asks first, of a site whose operator has configured no more than what is given. */
+export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], models = [] }: Configured = {}) => ({
+  variant: "zh",
+  modelList: models,
+  notification: [],
+  menu: [],
+  settings: {
+    registrationNotices: notices,
+    customerServiceHours: { weekdays: "8-22", weekends: "14-18" },
+    customerService: { qr: qr ?? null, email: email ?? null },
+    publicAccountQr: accountQr ?? null,
+    features: { pay: true },
+  },
 });

@@ -4,6 +4,7 @@ import { pageMeta } from "#lib/screen-exports.ts";
 import { essayTitleMessages as m } from "#messages/essay-title.ts";
 
 export const meta = () => pageMeta({ title: m.title });
+export const handle = { ownCorner: true };
 
 /** `/essay/title`: what an essay is about, and a title for it. */
 export default function EssayTitleScreen() {

@@ -1,10 +1,11 @@
-import type { SitePageName } from "@tangleaf/contract";
+import type { SitePageName } from "@tangleaf/contract/site-pages";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { sitePageMessages as m } from "#messages/site-page.ts";
 import { Loaded } from "#ui/loaded/loaded.tsx";
+import { PageText } from "./page-text.tsx";
 import css from "./site-page.module.css";
 
 const SKELETON_ROWS = 12;
@@ -31,8 +32,7 @@ function Text({ name }: { name: SitePageName }) {
       {({ html, isOwn }) => (
         <>
           <p className={css["source"]}>{isOwn ? m.own : m.standard}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's Markdown has no raw HTML, no pictures, and links to http, https and mailto only */}
-          <div className={`paper ${css["text"]}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <PageText html={html} />
         </>
       )}
     </Loaded>

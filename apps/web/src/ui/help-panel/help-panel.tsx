@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import css from "./help-panel.module.css";
 
 /** Keys and what each does. */
@@ -16,10 +17,17 @@ export function KeyList({ keys }: { keys: Keys }) {
   );
 }
 
-type HelpPanelProps = { title: string; rows: readonly { title: string; text: string }[]; keysTitle: string; keys: Keys };
+type HelpPanelProps = {
+  title: string;
+  rows: readonly { title: string; text: string }[];
+  keysTitle: string;
+  keys: Keys;
+  /** The page that goes through it step by step. */
+  guide: { to: string; text: string };
+};
 
 /** What can be done with a tool, on its page: also for who has nothing in it yet. */
-export function HelpPanel({ title, rows, keysTitle, keys }: HelpPanelProps) {
+export function HelpPanel({ title, rows, keysTitle, keys, guide }: HelpPanelProps) {
   return (
     <section id="help" aria-labelledby="help-title" className={css["help"]}>
       <h2 id="help-title">{title}</h2>
@@ -31,6 +39,11 @@ export function HelpPanel({ title, rows, keysTitle, keys }: HelpPanelProps) {
           </div>
         ))}
       </dl>
+      <p>
+        <Link className="link" to={guide.to}>
+          {guide.text}
+        </Link>
+      </p>
       <details>
         <summary>{keysTitle}</summary>
         <KeyList keys={keys} />

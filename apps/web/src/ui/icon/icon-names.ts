@@ -82,6 +82,7 @@ export const ICON_NAMES = [
   "gift-duotone",
   "graduation-cap",
   "graduation-cap-duotone",
+  "headset",
   "highlighter",
   "hourglass-medium",
   "house",

@@ -1,3 +1,4 @@
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { failureText } from "#lib/api-error.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -6,6 +7,7 @@ import { type ShelfPlace, useShelfAddress } from "#lib/use-shelf-address.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { mindtreeHelp as help } from "#messages/mindtree-help.ts";
 import { mindtreeSamples } from "#messages/mindtree-samples.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
@@ -23,6 +25,7 @@ import { useMakeTree } from "./use-make-tree.ts";
 
 const SEARCH_AFTER_MS = 300;
 const SKELETON_ROWS = 5;
+const GUIDE = { to: SITE_PAGE_PATHS["help-mindtree"], text: sitePageMessages.titles["help-mindtree"] };
 
 /** The person's trees, ways to get a new one, and samples. */
 export function TreesShelf() {
@@ -40,7 +43,7 @@ export function TreesShelf() {
       <TreeMaker />
       {signedIn ? <OwnTrees /> : restored ? <LocalTrees /> : <SkeletonBars rows={SKELETON_ROWS} />}
       <Samples />
-      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} />
+      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} guide={GUIDE} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { TABLE } from "@tangleaf/contract/table";
 import { type DragEvent, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableHelp as help } from "#messages/table-help.ts";
 import { tableSamples } from "#messages/table-samples.ts";
@@ -18,6 +20,7 @@ import css from "./tables-shelf.module.css";
 import { useMakeTable } from "./use-make-table.ts";
 
 const SKELETON_ROWS = 3;
+const GUIDE = { to: SITE_PAGE_PATHS["help-table"], text: sitePageMessages.titles["help-table"] };
 const ENDINGS = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
 
 /** `/table`: a new table from a file, pasted text or a sample, and those there are. */
@@ -106,7 +109,7 @@ export function TablesShelf() {
           ))}
         </ul>
       </section>
-      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} />
+      <HelpPanel {...help} keysTitle={m.keys.title} keys={m.keys.rows} guide={GUIDE} />
     </div>
   );
 }
