@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { FeedbackHost } from "#features/advice/feedback-host.tsx";
-import { openFeedback } from "#lib/feedback-store.ts";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { ServiceHost } from "#features/service/service-host.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { useEssayJobs, watchedEssays } from "#lib/essay-jobs.ts";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";

@@ -1,7 +1,7 @@
 import { FeedbackHost } from "#features/advice/feedback-host.tsx";
-import { openFeedback } from "#lib/feedback-store.ts";
 import { ServiceHost } from "#features/service/service-host.tsx";
 import { useService } from "#features/service/use-service.ts";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { openService } from "#lib/service-dialog-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { serviceMessages as m } from "#messages/service.ts";

@@ -1,7 +1,7 @@
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
-import { tablePaths } from "@tangleaf/contract/table";
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
+import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
