@@ -188,7 +188,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       const kept = await place
         .answer?.({ sheetId, ask: wanted.ask, after: wanted.after?.answerId ?? null, plan: wanted.plan })
         .catch(() => null);
-      const shown = kept ?? (own === null ? await body.then((found) => asOne(found, wanted.ask)) : asOne(own, wanted.ask));
+      const shown: TableAnswer = kept ?? asOne(own ?? (await body), wanted.ask);
       await show(shown, wanted.replaced ?? null);
       if (wanted.replaced != null) place.forget?.(wanted.replaced);
       return true;

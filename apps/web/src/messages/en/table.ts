@@ -183,6 +183,7 @@ export const tableMessages = {
     plan: "Let AI read it",
     explain: "Explain with AI",
     explainSample: "Explain with the built-in writer",
+    headersOnly: "Show AI the headings only",
     about: (tokens) => `about ${tokens}`,
     free: "nothing charged",
     waiting: (way, seconds) => `${way} in ${counted(seconds, "second", "seconds")}`,

@@ -19,14 +19,22 @@ const SUM = { v: 1, from: "s1", steps: [{ op: "group", by: ["部门"], aggs: [{ 
 const realFetch = window.fetch;
 
 /** A server that keeps what a model makes of a question, and may be slow or refuse. */
-const server = { answers: [] as TableAnswer[], asked: [] as string[], isStopped: false, refusal: null as string | null, isSlow: false };
+const server = {
+  answers: [] as TableAnswer[],
+  asked: [] as string[],
+  isStopped: false,
+  refusal: null as string | null,
+  isSlow: false,
+  headersOnly: false,
+};
 let end: () => void = () => undefined;
 
 beforeEach(() => {
-  Object.assign(server, { answers: [], asked: [], isStopped: false, refusal: null, isSlow: false });
+  Object.assign(server, { answers: [], asked: [], isStopped: false, refusal: null, isSlow: false, headersOnly: false });
   window.fetch = async (url, init) => {
     const path = String(url).split("/api/").at(-1) ?? "";
     server.asked.push(path);
+    if (path === "table/chat") server.headersOnly = (JSON.parse(String(init?.body)) as { headersOnly?: boolean }).headersOnly === true;
     if (path === "table/chat" || path === "table/explain") {
       if (server.refusal !== null) return Response.json({ code: 81, message: server.refusal, data: null });
       return Response.json(okAnswer({ generationId: "g1", status: "queued", answer: null }));
@@ -96,8 +104,10 @@ test("what was not understood gives way to the plan a model made of it, which is
   await ask("各部门的咕噜金额");
   await planned("各部门的咕噜金额");
   await expect.element(plan().getByText(m.talk.about("200"))).toBeVisible();
+  await page.getByRole("checkbox", { name: m.talk.headersOnly }).click();
   await plan().click();
   await expect.element(page.getByRole("button", { name: m.answer.change("合计") })).toBeVisible();
+  expect(server.headersOnly).toBe(true);
   expect(page.getByRole("article").elements()).toHaveLength(1);
   await page.getByRole("button", { name: m.answer.change("合计") }).click();
   await page.getByRole("menuitem", { name: "平均", exact: true }).click();
@@ -150,6 +160,9 @@ test("whoever has not signed in is asked to, and what they wanted begins once th
   await expect.poll(() => useSession.getState().login.open).toBe(true);
   expect(server.asked).not.toContain("table/chat");
   signIn();
+  // The price is known only now: the page has seen that somebody is here.
+  await expect.element(page.getByRole("article")).toBeVisible();
+  await expect.poll(() => server.asked).toContain("user/getCounter");
   moveWish(new Map([["local-t", "t2"]]));
   const taken = await openInPage(TEXT, {}, "t2");
   await taken.ask("各部门的咕噜金额");

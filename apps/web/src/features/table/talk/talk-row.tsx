@@ -7,6 +7,7 @@ import { useCanPay, useCounter } from "#lib/queries.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
+import { Check } from "#ui/check/check.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -51,6 +52,11 @@ export function TalkRow({ answer, talk }: { answer: TableAnswer; talk: TableTalk
           {ways.map((way) => (
             <TalkButton key={way} way={way} isSample={isSample} isBusy={talk.running !== null} onPress={() => talk.start(way, answer)} />
           ))}
+          {mayPlan ? (
+            <Check checked={talk.headersOnly} onChange={talk.setHeadersOnly}>
+              {m.talk.headersOnly}
+            </Check>
+          ) : null}
         </p>
       )}
       {isBack && isSample ? <p className={css["hint"]}>{m.talk.noModel}</p> : null}

@@ -19,6 +19,9 @@ export type TableTalk = {
   readonly running: Wanted | null;
   /** Why the last one did not come. `isShort`: the balance cannot bear it. */
   readonly fault: (Wanted & { readonly text: string; readonly isShort: boolean }) | null;
+  /** Whether a model is shown the headings alone, and no cell. */
+  readonly headersOnly: boolean;
+  setHeadersOnly(headersOnly: boolean): void;
   start(kind: TalkKind, answer: TableAnswer): void;
   stop(): void;
 };
@@ -29,6 +32,7 @@ const STOPPED = "stopped";
 export function useTableTalk(opened: OpenTable): TableTalk {
   const [running, setRunning] = useState<Running | null>(null);
   const [fault, setFault] = useState<TableTalk["fault"]>(null);
+  const [headersOnly, setHeadersOnly] = useState(false);
   const signedIn = useSession((state) => state.token !== null);
   const line = useRef<AbortController | null>(null);
   useEffect(() => () => line.current?.abort(), []);
@@ -51,7 +55,7 @@ export function useTableTalk(opened: OpenTable): TableTalk {
     line.current = controller;
     setRunning({ answerId, kind, line: controller });
     try {
-      const generationId = await begin(kind, { tableId, answer });
+      const generationId = await begin(kind, { tableId, answer, headersOnly });
       await waitForEnd(generationId, controller.signal);
       if (controller.signal.reason === STOPPED) await call("/api/ai/stop", { generationId }, quiet);
       if (controller.signal.aborted) return;
@@ -72,23 +76,26 @@ export function useTableTalk(opened: OpenTable): TableTalk {
     latest.current = start;
   });
   useEffect(() => {
-    if (!signedIn) return;
     const { table } = opened.store.getState();
+    // The table of this browser waits until it is one of the account.
+    if (!signedIn || isLocalTable(table.tableId)) return;
     const wish = takeWish(table.tableId);
     const answer = wish === null ? undefined : table.answers.findLast(({ ask }) => ask === wish.ask);
     if (wish !== null && answer !== undefined) latest.current(wish.kind, answer);
   }, [opened, signedIn]);
 
-  return { running, fault, start, stop: () => running?.line.abort(STOPPED) };
+  return { running, fault, headersOnly, setHeadersOnly, start, stop: () => running?.line.abort(STOPPED) };
 }
 
 const quiet = { quiet: true } as const;
 
-async function begin(kind: TalkKind, { tableId, answer }: { tableId: string; answer: TableAnswer }): Promise<string> {
+type Asked = { tableId: string; answer: TableAnswer; headersOnly: boolean };
+
+async function begin(kind: TalkKind, { tableId, answer, headersOnly }: Asked): Promise<string> {
   const { answerId, ask, sheetId } = answer;
   const common = { lang: variant, requestId: crypto.randomUUID() } as const;
   if (kind === "explain") return (await call("/api/table/explain", { answerId, ...common }, quiet)).generationId;
-  const queued = await call("/api/table/chat", { tableId, sheetId, ask, by: "model", ...common }, quiet);
+  const queued = await call("/api/table/chat", { tableId, sheetId, ask, by: "model", headersOnly, ...common }, quiet);
   if (queued.generationId === null) throw new Error("nothing was queued");
   return queued.generationId;
 }
