@@ -48,6 +48,6 @@ export async function readFile(
   if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
   const decoded = decodeText(bytes, encoding);
   const read = kind === "html" ? readHtmlTable : readTextTable;
-  const rows = read(decoded.text, limits.rows).map((row) => row.slice(0, limits.columns));
+  const rows = read(decoded.text, limits.rows, limits.columns).map((row) => row.slice(0, limits.columns));
   return { sheets: [{ name, isHidden: false, rows, merges: [] }], encoding: decoded.encoding };
 }

@@ -32,8 +32,18 @@ function delimiterOf(text: string): string {
 
 const MARKDOWN_RULE = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)+\|?\s*$/u;
 
+/** Where the rule of a Markdown table would stand: a text of millions of lines is not taken apart to look for one. */
+const RULE_WITHIN_CHARACTERS = 200_000;
+
 /** A table of Markdown, its rule left out; null where the text is none. */
 function readMarkdownTable(text: string): RawCell[][] | null {
+  if (
+    !text
+      .slice(0, RULE_WITHIN_CHARACTERS)
+      .split(/\r?\n/)
+      .some((line) => MARKDOWN_RULE.test(line))
+  )
+    return null;
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const rule = lines.findIndex((line) => MARKDOWN_RULE.test(line));
   if (rule < 1 || !lines[rule - 1]?.includes("|")) return null;
@@ -52,8 +62,11 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const SPAN = /\b(row|col)span\s*=\s*["']?(\d{1,4})/giu;
 const SPAN_MAX = 200;
 
-/** Cells of the first table of an HTML file, such as programs save under the name of a workbook. */
-export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
+/**
+ * Cells of the first table of an HTML file, such as programs save under the name of a workbook. At most `maxRows` rows and `maxColumns`
+ * columns: cells that span hundreds of both, side by side, would be millions.
+ */
+export function readHtmlTable(text: string, maxRows: number, maxColumns: number): RawCell[][] {
   const [table = ""] = /<table\b[\s\S]*?(?:<\/table>|$)/iu.exec(text) ?? [];
   const rows: RawCell[][] = [];
   const waiting = new Map<string, string>();
@@ -61,12 +74,16 @@ export function readHtmlTable(text: string, maxRows: number): RawCell[][] {
     if (rows.length >= maxRows) break;
     const cells: string[] = [];
     for (const [, attributes = "", content = ""] of inside.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/t[dh]>|$)/giu)) {
-      while (waiting.has(`${rows.length} ${cells.length}`)) cells.push(waiting.get(`${rows.length} ${cells.length}`) ?? "");
+      for (let key = `${rows.length} ${cells.length}`; waiting.has(key); key = `${rows.length} ${cells.length}`) {
+        cells.push(waiting.get(key) ?? "");
+        waiting.delete(key);
+      }
+      if (cells.length >= maxColumns) break;
       const spans = { row: 1, col: 1 };
       for (const [, name = "", count] of attributes.matchAll(SPAN))
         spans[name.toLowerCase() as "row" | "col"] = Math.min(SPAN_MAX, Number(count) || 1);
       const said = plainText(content);
-      for (let right = 0; right < spans.col; right += 1) {
+      for (let right = 0; right < spans.col && cells.length < maxColumns; right += 1) {
         for (let down = 1; down < spans.row; down += 1) waiting.set(`${rows.length + down} ${cells.length}`, said);
         cells.push(said);
       }
