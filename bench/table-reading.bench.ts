@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSheets } from "@tangleaf/table/read";
 import { writeWorkbook } from "@tangleaf/table/write-workbook";
-import { streamXlsxRows } from "hucre/xlsx";
-import Papa from "papaparse";
+import { BARE_READERS } from "../packages/table/src/testing/bare-readers.ts";
 import { randomFrom } from "../packages/table/src/testing/random.ts";
 import { type Measured, measureApart, reportWork } from "./lib/measure-apart.ts";
 
@@ -29,14 +28,8 @@ const WORKS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = 
     const { sheets, encoding } = await readSheets(bytes, { name: "x", lang: "zh" });
     return `${sheets[0]?.table.rowCount} rows of ${sheets[0]?.table.columns.length} columns${encoding === null ? "" : `, ${encoding}`}`;
   },
-  async hucre(bytes) {
-    let count = 0;
-    for await (const _ of streamXlsxRows(bytes, {})) count += 1;
-    return `${count} rows`;
-  },
-  async papaparse(bytes) {
-    return `${Papa.parse(new TextDecoder("utf-8").decode(bytes)).data.length} rows`;
-  },
+  hucre: async (bytes) => `${await BARE_READERS.hucre(bytes)} rows`,
+  papaparse: async (bytes) => `${await BARE_READERS.papaparse(bytes)} rows`,
 };
 
 function rowsOf(count: number): (string | number)[][] {
