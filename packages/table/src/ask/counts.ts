@@ -1,6 +1,6 @@
 import type { Column } from "../columns/index.ts";
 import type { Agg } from "../plan/plan-schema.ts";
-import { PEOPLE, PIECES, TIMES } from "./counting-words.ts";
+import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
 import { askBack, type Question } from "./question.ts";
 import { unitOf } from "./said-units.ts";
 
@@ -46,6 +46,7 @@ export function countsOf(said: Question): Agg[] {
     if (heads.length > 1) askBack(heads);
     if (heads[0] !== undefined) return [measured("sum", heads[0])];
     const people = PEOPLE.test(token.text) && noun?.entry.is !== "rows" ? said.peopleColumn() : null;
+    if (people === null && THINGS.test(token.text) && said.rowsAreEvents()) askBack();
     return [people === null ? { fn: "count", as: "count" } : distinctOf(said, people)];
   });
   const kinds = new Map(found.map((agg) => [`${agg.fn} ${agg.col ?? ""}`, agg]));

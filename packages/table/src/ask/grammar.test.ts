@@ -94,6 +94,10 @@ test.each([
   // Values by what people call them.
   ["runs", "晴天跑了多少公里", "filter 天气 = 晴 → group sum 距离（公里）"],
   ["flowers", "用微信付的有几笔", "filter 付款方式 = 微信 → group count"],
+  ["pets", "橘猫平均多重", "filter 品种 = 橘猫 → group avg 体重（kg）"],
+  ["pets", "有几位主人", "group countDistinct 主人"],
+  ["pets", "豆豆来过几次", "filter 宠物名 = 豆豆 → group count"],
+  ["clubs", "3月办了几场", "filter 日期 = 2026-03 → group count"],
   // Two columns.
   ["overtime", "各部门每月加班时长", "pivot 部门 × 日期/month: sum 加班时长（小时）"],
   ["shifts", "tips by role and month", "pivot Role × Date/month: sum Tips ($)"],
@@ -135,6 +139,10 @@ test.each([
   ["overtime", "老周出差了几次"],
   // The average of some rows, or of all.
   ["flowers", "东门店金额高于平均的"],
+  // One animal comes several times, an activity has its people and its marks.
+  ["pets", "每个品种有几只"],
+  ["clubs", "哪个活动最受欢迎"],
+  ["clubs", "人均花费"],
   // Nothing says which of two.
   ["gym", "男女各多少"],
   ["profits", "赚了多少"],

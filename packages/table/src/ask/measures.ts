@@ -6,7 +6,7 @@ import { COUNTERS } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
-  /率$|单价|均价|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height/iu;
+  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 /** Headings of marks that are called by their subject. */
@@ -37,6 +37,11 @@ export function measuresOf(said: Question, read: Read): Agg[] {
     return [measured(most.isUp ? "max" : "min", said.dateColumn())];
   }
   const hasOther = fns.some((fn) => fn !== "sum");
+  // 最受欢迎, where rows say how many came or how they liked it: nobody knows which is meant.
+  const popular = (["heads", "score", "quantity"] as const).flatMap((of) => said.figuresOfClass(of));
+  if (most?.of === "count" && popular.length > 0) askBack(popular);
+  // 人均花费, where rows are of many people: no average of rows.
+  if (open.some(({ text }) => text === "人均") && said.figuresOfClass("heads").length > 0) askBack();
   if (most?.of === "count") return isGrouped && !hasOther ? [{ fn: "count", as: "count" }] : askBack();
   const figures = figuresOf(said, {
     isCounted: counted.length > 0,

@@ -113,6 +113,11 @@ export class Question {
     return first === undefined || more.length > 0 ? null : first;
   }
 
+  /** Rows with a date of which none is called by a name of its own: a thing may stand in several of them. */
+  rowsAreEvents(): boolean {
+    return this.ofType("date").length > 0 && !this.ofType("text").some((name) => this.namesRows(name));
+  }
+
   /** Whether no person stands in two rows, as far as the table says who they are. */
   rowsArePeople(): boolean {
     return this.ofType("text")

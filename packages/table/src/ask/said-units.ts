@@ -77,9 +77,6 @@ const CHINESE_UNITS = longestFirst([
 const LATIN_UNITS = longestFirst([...FAMILY_OF.keys()].filter((unit) => /^[a-z ]{2,}$/.test(unit)));
 /** A unit behind a number, as a part of an expression. 3 月份 is no 份, 2 周年 no week. */
 export const UNIT_BEHIND = `(?:${CHINESE_UNITS})(?!\\p{Script=Han}?以?年级)|(?:${LATIN_UNITS})(?![a-z])`;
-/** Units that measure, and are no words of counting. */
-export const MEASURING_UNITS = [...FAMILY_OF.keys()].filter((unit) => unit.length > 1 || /\p{Script=Han}/u.test(unit));
-
 const IN_HEADING = /[（(【[]([^）)】\]]*)[）)】\]]\s*$/u;
 
 /** Headings that are called by what they are counted in. */

@@ -65,6 +65,13 @@ describe("a text", () => {
   });
 });
 
+test("cells of HTML that span hundreds of rows and columns are no more than what is taken", async () => {
+  const row = `<tr>${'<td rowspan="200" colspan="200">x</td>'.repeat(20)}</tr>`;
+  const rows = await rowsOf(utf8(`<table>${row.repeat(50)}</table>`));
+  expect(rows).toHaveLength(50);
+  expect(rows?.every((cells) => cells.length === 51)).toBe(true);
+});
+
 describe("a workbook", () => {
   const workbook = () =>
     writeXlsx({

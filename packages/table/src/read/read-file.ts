@@ -55,7 +55,7 @@ export async function readFile(bytes: Uint8Array, { name, encoding, isCounted = 
   if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
   const decoded = decodeText(bytes, encoding);
   const read = kind === "html" ? readHtmlTable : readTextTable;
-  const { rows, ...rest } = read(decoded.text, { maxRows: limits.rows, isCounted });
+  const { rows, ...rest } = read(decoded.text, { maxRows: limits.rows, maxColumns: limits.columns, isCounted });
   const sheet = { name, isHidden: false, rows: rows.map((row) => row.slice(0, limits.columns)), merges: [], ...rest };
   return { sheets: [sheet], encoding: decoded.encoding };
 }

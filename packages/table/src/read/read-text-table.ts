@@ -2,11 +2,11 @@ import Papa from "papaparse";
 import type { RawCell, RawSheet } from "./raw-sheet.ts";
 
 /** What is read of a text: `maxRows` rows at most. `isCounted`: those behind them are counted. */
-export type TextLimits = { readonly maxRows: number; readonly isCounted: boolean };
+export type TextLimits = { readonly maxRows: number; readonly maxColumns: number; readonly isCounted: boolean };
 export type TextRows = Pick<RawSheet, "rows" | "fileRows" | "more">;
 
 /** Cells of a text: separated by commas, tabs or semicolons, or a Markdown table. */
-export function readTextTable(text: string, { maxRows, isCounted }: TextLimits): TextRows {
+export function readTextTable(text: string, { maxRows, isCounted }: Omit<TextLimits, "maxColumns">): TextRows {
   const markdown = readMarkdownTable(text);
   if (markdown !== null) return firstOf(markdown, maxRows);
   const delimiter = delimiterOf(text);
@@ -69,8 +69,18 @@ function delimiterOf(text: string): string {
 
 const MARKDOWN_RULE = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)+\|?\s*$/u;
 
+/** Where the rule of a Markdown table would stand: a text of millions of lines is not taken apart to look for one. */
+const RULE_WITHIN_CHARACTERS = 200_000;
+
 /** A table of Markdown, its rule left out; null where the text is none. */
 function readMarkdownTable(text: string): RawCell[][] | null {
+  if (
+    !text
+      .slice(0, RULE_WITHIN_CHARACTERS)
+      .split(/\r?\n/)
+      .some((line) => MARKDOWN_RULE.test(line))
+  )
+    return null;
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const rule = lines.findIndex((line) => MARKDOWN_RULE.test(line));
   if (rule < 1 || !lines[rule - 1]?.includes("|")) return null;
@@ -89,8 +99,11 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const SPAN = /\b(row|col)span\s*=\s*["']?(\d{1,4})/giu;
 const SPAN_MAX = 200;
 
-/** Cells of the first table of an HTML file, such as programs save under the name of a workbook. */
-export function readHtmlTable(text: string, { maxRows }: TextLimits): TextRows {
+/**
+ * Cells of the first table of an HTML file, such as programs save under the name of a workbook. At most `maxRows` rows and `maxColumns`
+ * columns: cells that span hundreds of both, side by side, would be millions.
+ */
+export function readHtmlTable(text: string, { maxRows, maxColumns }: TextLimits): TextRows {
   const [table = ""] = /<table\b[\s\S]*?(?:<\/table>|$)/iu.exec(text) ?? [];
   const rows: RawCell[][] = [];
   const waiting = new Map<string, string>();
@@ -102,12 +115,16 @@ export function readHtmlTable(text: string, { maxRows }: TextLimits): TextRows {
     }
     const cells: string[] = [];
     for (const [, attributes = "", content = ""] of inside.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/t[dh]>|$)/giu)) {
-      while (waiting.has(`${rows.length} ${cells.length}`)) cells.push(waiting.get(`${rows.length} ${cells.length}`) ?? "");
+      for (let key = `${rows.length} ${cells.length}`; waiting.has(key); key = `${rows.length} ${cells.length}`) {
+        cells.push(waiting.get(key) ?? "");
+        waiting.delete(key);
+      }
+      if (cells.length >= maxColumns) break;
       const spans = { row: 1, col: 1 };
       for (const [, name = "", count] of attributes.matchAll(SPAN))
         spans[name.toLowerCase() as "row" | "col"] = Math.min(SPAN_MAX, Number(count) || 1);
       const said = plainText(content);
-      for (let right = 0; right < spans.col; right += 1) {
+      for (let right = 0; right < spans.col && cells.length < maxColumns; right += 1) {
         for (let down = 1; down < spans.row; down += 1) waiting.set(`${rows.length + down} ${cells.length}`, said);
         cells.push(said);
       }

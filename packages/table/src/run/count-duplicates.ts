@@ -4,6 +4,16 @@ import type { Frame } from "./frame.ts";
 /** A number for each row that is the same for rows alike, kept as long as the columns are. */
 const hashes = new WeakMap<readonly Column[], Uint32Array>();
 
+/** How many there are among all rows, kept as long. */
+const counts = new WeakMap<readonly Column[], number>();
+/** Columns whose rows are alike exactly where those of others are. */
+const likeOthers = new WeakMap<readonly Column[], readonly Column[]>();
+
+/** Says so of columns to which only was added what follows from the others. */
+export function alikeAs(columns: readonly Column[], others: readonly Column[]): void {
+  likeOthers.set(columns, likeOthers.get(others) ?? others);
+}
+
 const GOLDEN = 0x9e3779b1;
 const HALF_BITS = 15;
 
@@ -42,7 +52,17 @@ function areAlike(columns: readonly Column[], a: number, b: number): boolean {
 }
 
 /** Rows of which all cells stand in an earlier row too. */
-export function countDuplicates({ columns, rows }: Frame): number {
+export function countDuplicates({ columns: all, rows }: Frame): number {
+  const columns = likeOthers.get(all) ?? all;
+  const isWhole = columns[0] !== undefined && rows.length === lengthOf(columns[0]);
+  const known = isWhole ? counts.get(columns) : undefined;
+  if (known !== undefined) return known;
+  const count = countAmong(columns, rows);
+  if (isWhole) counts.set(columns, count);
+  return count;
+}
+
+function countAmong(columns: readonly Column[], rows: Uint32Array): number {
   const hash = hashesOf(columns);
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, rows.length * 2)));
   const seen = new Int32Array(size).fill(-1);

@@ -14,7 +14,11 @@ export type Frame = {
   readonly order: readonly SortKey[];
 };
 
-export const allRows = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
+export function allRows(count: number): Uint32Array {
+  const rows = new Uint32Array(count);
+  for (let row = 0; row < count; row += 1) rows[row] = row;
+  return rows;
+}
 
 /** Throws columnUnknown. */
 export function columnAt(frame: Frame, name: string, path: string): Column {

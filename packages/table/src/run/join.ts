@@ -1,5 +1,6 @@
 import { type Column, lengthOf, NO_DAY, takeRows } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
+import { alikeAs } from "./count-duplicates.ts";
 import { columnAt, type Frame, freeName } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";
 import { type Reader, readColumn } from "./reader.ts";
@@ -59,7 +60,10 @@ export function runJoin(
     if (rows.length > JOIN_ROWS_MAX) throw new PlanError("resultTooLarge", path, name);
     const right = new Int32Array(lengthOf(first)).fill(NONE);
     for (let n = 0; n < frame.rows.length; n += 1) right[frame.rows[n] ?? 0] = firsts[n] ?? NONE;
-    return { frame: { ...frame, columns: [...frame.columns, ...taken(right)], rows }, counts: { unmatched, multiplied } };
+    const columns = [...frame.columns, ...taken(right)];
+    // Rows alike on the left have the same partner.
+    alikeAs(columns, frame.columns);
+    return { frame: { ...frame, columns, rows }, counts: { unmatched, multiplied } };
   }
   const left: number[] = [];
   const right: number[] = [];
