@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 export const tableMessages = {
   title: "Talk to a table",
-  lead: "Bring a table and ask it in one sentence. Every figure says where it comes from, and none of it costs tokens.",
+  lead: "Bring a table and ask it in one sentence. Every figure says where it comes from, and costs no tokens.",
   free: "Free",
   noTokens: "costs no tokens",
   one: "A table",
