@@ -98,11 +98,11 @@ function cartesianParts(parts: OptionParts): ChartOption {
   };
 }
 
-/** Names that have no room are cut; without that none of them would be shown. */
+/** Names that are too long for their place are cut; without that none of them would be shown. */
 function shortened({ look, shape }: OptionParts, isFlat: boolean): ChartOption {
-  const room = isFlat ? NAMES_MAX_PX : Math.max(NAMES_MIN_PX, CHART_SIZES[look.size].width / Math.max(1, shape.names.length));
-  const isLong = shape.names.some((name) => name.length * TEXT_PX > Math.max(room, NAMES_MAX_PX));
-  return isFlat || isLong ? { width: Math.floor(room), overflow: "truncate" } : {};
+  const width = isFlat ? NAMES_MAX_PX : Math.max(NAMES_MIN_PX, CHART_SIZES[look.size].width / Math.max(1, shape.names.length));
+  const isLong = shape.names.some((name) => name.length * TEXT_PX > Math.max(width, NAMES_MAX_PX));
+  return isFlat || isLong ? { width: Math.floor(width), overflow: "truncate" } : {};
 }
 
 /** A line may begin above 0 where its figures lie close together and far from it; bars never do. */

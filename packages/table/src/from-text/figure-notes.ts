@@ -6,7 +6,7 @@ import { deviationsIn, rangesIn } from "./ranges.ts";
  * What is said of a number beside its figure. `range`: 13–15, which is no one figure and is left out; `deviation`: ±0.4, left out
  * behind the figure it belongs to; `about`: 约 300, 50% 以上, read as the number that is written.
  */
-export type FigureNote = Placed & { readonly why: "range" | "deviation" | "about" };
+type FigureNote = Placed & { readonly why: "range" | "deviation" | "about" };
 
 const ABOUT_BEFORE = /(?:大?约为?|将?近|超过?|逾|不足|不到|至少|最多|about|nearly|over|under|at least|up to|[~≈<>≤≥])\s*$/iu;
 const ABOUT_BEHIND = /^\s*(?:左右|上下|以上|以下|余|多(?=[\p{L}，。；、]|$)|or so|or more)/iu;

@@ -1,4 +1,4 @@
-export { type FigureNote, figureNotes } from "./figure-notes.ts";
+export { figureNotes } from "./figure-notes.ts";
 export * from "./find-figures.ts";
 export * from "./list-figures.ts";
 export type { FoundTable, Placed } from "./placed.ts";

@@ -19,7 +19,7 @@ export type GridsAsked = {
   readonly as: "tables" | "cells";
   readonly lang: "zh" | "en";
 };
-export type GridFault = FileRefused["fault"] | "tooLarge" | "tooSlow";
+type GridFault = FileRefused["fault"] | "tooLarge" | "tooSlow";
 export type GridsReply = { readonly grids: readonly ReadGrid[] } | { readonly fault: GridFault };
 
 /** Tables of a file, or of what was pasted, as cells; nothing leaves the page. */
