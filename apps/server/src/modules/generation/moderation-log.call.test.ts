@@ -1,7 +1,7 @@
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { createModerationLog } from "../moderation/moderation-log.ts";
+import { createModerationLog } from "../moderation-log/moderation-log.ts";
 import {
   createTestGenerations,
   endOf,
@@ -76,7 +76,11 @@ describe("what the moderation finds", () => {
 
   it("is kept for half a year, and not more than 200 times a day of one person", async () => {
     const userId = await module.user();
-    const log = createModerationLog({ db: opened.db, clock: module.clock, log: { error: (error: unknown) => expect(error).toBeUndefined() } });
+    const log = createModerationLog({
+      db: opened.db,
+      clock: module.clock,
+      log: { error: (error: unknown) => expect(error).toBeUndefined() },
+    });
     const finding = { category: "test", action: "block", term: "违禁词", excerpt: "违禁词" } as const;
     const found = { userId, kind: "scene", side: "input", generationId: null, findings: [finding, finding] } as const;
     for (let n = 0; n < 201; n++) await log.keep(found);
