@@ -21,7 +21,7 @@ import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Mindtrees } from "./modules/mindtrees/mindtrees.ts";
-import type { ModerationLog } from "./modules/moderation/moderation-log.ts";
+import type { ModerationLog } from "./modules/moderation-log/moderation-log.ts";
 import type { Notes } from "./modules/notes/notes.ts";
 import type { Notices } from "./modules/notices/notices.ts";
 import type { Orders } from "./modules/orders/orders.ts";

@@ -38,8 +38,8 @@ import { createMetering, meteringPersonalData } from "./modules/metering/index.t
 import { createMindtrees } from "./modules/mindtrees/create-mindtrees.ts";
 import { mindtreeKind } from "./modules/mindtrees/mindtree-kind.ts";
 import { mindtreesPersonalData } from "./modules/mindtrees/personal-data.repo.ts";
-import { createModerationLog } from "./modules/moderation/moderation-log.ts";
-import { moderationPersonalData } from "./modules/moderation/personal-data.repo.ts";
+import { createModerationLog } from "./modules/moderation-log/moderation-log.ts";
+import { moderationPersonalData } from "./modules/moderation-log/personal-data.repo.ts";
 import { createNotes } from "./modules/notes/create-notes.ts";
 import { createNoteJobKind } from "./modules/notes/note-job.ts";
 import { createNoteKind } from "./modules/notes/note-kind.ts";

@@ -9,8 +9,15 @@ type Site = { folder: string; variant: "zh" | "en"; publicUrl: string };
 const LOCAL_URL = "http://localhost:3000";
 
 const NAMES = {
-  zh: { name: "橘笺", shortName: "橘笺", description: "今天要交什么，就写什么", lang: "zh-CN" },
-  en: { name: "Tangleaf", shortName: "Tangleaf", description: "Whatever is due today, written with you", lang: "en" },
+  zh: { name: "橘笺", shortName: "橘笺", description: "今天要交什么，就写什么", lang: "zh-CN", home: "首页", templates: "模板库" },
+  en: {
+    name: "Tangleaf",
+    shortName: "Tangleaf",
+    description: "Whatever is due today, written with you",
+    lang: "en",
+    home: "Home",
+    templates: "Templates",
+  },
 } as const;
 
 const icon = (file: string, sizes: string, purpose = "any") => ({ src: `/icons/${file}`, sizes, type: "image/png", purpose });
@@ -46,7 +53,7 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
   ];
   for (const path of sharedPaths()) {
     const page = join(folder, path, "index.html");
-    writeFileSync(page, withSharedHead(readFileSync(page, "utf8"), path, { variant, site: publicUrl }));
+    writeFileSync(page, withSharedHead(readFileSync(page, "utf8"), path, { variant, site: publicUrl, words: NAMES[variant] }));
   }
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
   writeFileSync(join(folder, "sitemap.xml"), sitemap);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openStorage } from "../db/open-storage.ts";
-import { createModerationLog } from "../modules/moderation/moderation-log.ts";
+import { createModerationLog } from "../modules/moderation-log/moderation-log.ts";
 import { parseConfig } from "../platform/config.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { userRow } from "../testing/rows.ts";

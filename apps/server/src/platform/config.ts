@@ -27,7 +27,7 @@ export type Config = {
   readonly models: readonly ModelConfig[];
   /** Pace of the built-in sample writer; 0 = at once. */
   readonly sampleWriterCharactersPerSecond: number;
-  /** File with one word a line that the moderation looks for. */
+  /** The list of the moderation; undefined = that of the data folder, or the one that comes along. */
   readonly moderationWordsFile: string | undefined;
   readonly registrationNotices: readonly string[];
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };

@@ -1,11 +1,15 @@
 import { categories, findScene } from "@tangleaf/catalogue";
 
-export type SharedSite = { readonly variant: "zh" | "en"; readonly site: string };
+type SharedSite = {
+  readonly variant: "zh" | "en";
+  /** Its address; "" = not known. */
+  readonly site: string;
+  /** What the site, its home page and its library are called. */
+  readonly words: { readonly name: string; readonly home: string; readonly templates: string };
+};
 
-const WORDS = {
-  zh: { name: "橘笺", locale: "zh_CN", home: "首页", templates: "模板库" },
-  en: { name: "Tangleaf", locale: "en_US", home: "Home", templates: "Templates" },
-} as const;
+const LOCALES = { zh: "zh_CN", en: "en_US" } as const;
+
 const HOME = "/homepage";
 const TEMPLATES = "/template/list";
 /** Pages with a picture of their own; all others are shared with that of the home page. The server draws them (`/share`). */
@@ -20,13 +24,12 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u0
  * What only those read that are sent a link or list the page: written into the built page, so that no browser loads a line of code
  * for it. `html`: the page as it was rendered, whose title and description say what it is.
  */
-export function withSharedHead(html: string, path: string, { variant, site }: SharedSite): string {
-  const words = WORDS[variant];
+export function withSharedHead(html: string, path: string, { variant, site, words }: SharedSite): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? words.name;
   const picture = `${site}/share${PICTURED.test(path) ? path : HOME}.png`;
   const metas = [
     ["property", "og:site_name", words.name],
-    ["property", "og:locale", words.locale],
+    ["property", "og:locale", LOCALES[variant]],
     ["property", "og:image", picture],
     ["property", "og:image:type", "image/png"],
     ["property", "og:image:width", String(PICTURE.width)],
@@ -40,7 +43,7 @@ export function withSharedHead(html: string, path: string, { variant, site }: Sh
     `<meta property="og:image:alt" content="${title.replaceAll('"', "&quot;")}"/>`,
     `<meta itemprop="name" content="${title.replaceAll('"', "&quot;")}"/>`,
   );
-  const facts = structuredData(path, nameIn(title), { variant, site });
+  const facts = structuredData(path, nameIn(title), { variant, site, words });
   const script = facts === null ? "" : `<script type="application/ld+json">${inScript(facts)}</script>`;
   return html.replace("</head>", `${metas.join("")}${script}</head>`);
 }
@@ -50,12 +53,11 @@ const nameIn = (title: string) =>
   (title.split(" · ")[0] ?? title).replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 
 /** Where a page stands, for search engines; they take absolute addresses only, so without a configured site nothing is said. */
-function structuredData(path: string, name: string, { variant, site }: SharedSite): object | null {
-  const words = WORDS[variant];
+function structuredData(path: string, name: string, { variant, site, words }: SharedSite): object | null {
   if (site === "") return null;
   if (path === HOME)
     return { "@context": "https://schema.org", "@type": "WebSite", name: words.name, url: `${site}${HOME}`, inLanguage: variant };
-  const above = shelfOf(path, variant);
+  const above = shelfOf(path, { variant, words });
   const places = [{ name: words.home, path: HOME }, ...(above === null ? [] : [above]), { name, path }];
   const itemListElement = places.map((place, index) => ({
     "@type": "ListItem",
@@ -67,8 +69,8 @@ function structuredData(path: string, name: string, { variant, site }: SharedSit
 }
 
 /** The list a page is found in; null where there is none between it and the home page. */
-function shelfOf(path: string, variant: "zh" | "en"): { name: string; path: string } | null {
-  if (path.startsWith("/template/page/")) return { name: WORDS[variant].templates, path: TEMPLATES };
+function shelfOf(path: string, { variant, words }: Pick<SharedSite, "variant" | "words">): { name: string; path: string } | null {
+  if (path.startsWith("/template/page/")) return { name: words.templates, path: TEMPLATES };
   const key = /^\/(?:scene|document)\/([^/]+)$/.exec(path)?.[1];
   const scene = key === undefined ? null : findScene(key);
   const category = categories.find((one) => one.key === scene?.category && one.key !== "document");

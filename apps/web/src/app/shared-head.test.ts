@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { withSharedHead } from "./shared-head.server.ts";
 
+const WORDS = { name: "橘笺", home: "首页", templates: "模板库" };
 const SITE = "https://write.example";
 const page = (title: string) => `<html><head><title>${title}</title></head><body></body></html>`;
-const headOf = (path: string, title: string, site = SITE) => withSharedHead(page(title), path, { variant: "zh", site });
+const headOf = (path: string, title: string, site = SITE) => withSharedHead(page(title), path, { variant: "zh", site, words: WORDS });
 const factsOf = (html: string): unknown => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
 
 test("a scene is shared with its own picture at an absolute address and says where it stands", () => {

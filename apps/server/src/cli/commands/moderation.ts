@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { loadWordList } from "../../adapters/moderation/watched-word-list.ts";
 import type { Term } from "../../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
-import { listFindings } from "../../modules/moderation/moderation.repo.ts";
+import { listFindings } from "../../modules/moderation-log/moderation.repo.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
 import type { ModerationFinding } from "../../ports/moderation.ts";
 import { wordListFiles } from "../../word-list-files.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors.ts";
 import type { Moderation } from "../../ports/moderation.ts";
-import { withFindings } from "../moderation/moderation-log.ts";
+import { withFindings } from "../moderation-log/moderation-log.ts";
 import type { GenerationOptions } from "./options.ts";
 
 /** The end of an id is enough to find it by, and short enough to be read out. */

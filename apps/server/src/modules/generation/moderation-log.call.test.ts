@@ -1,7 +1,7 @@
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { createModerationLog } from "../moderation/moderation-log.ts";
+import { createModerationLog } from "../moderation-log/moderation-log.ts";
 import {
   createTestGenerations,
   endOf,

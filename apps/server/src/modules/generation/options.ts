@@ -8,7 +8,7 @@ import type { Model } from "../../ports/model.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
-import type { ModerationLog } from "../moderation/moderation-log.ts";
+import type { ModerationLog } from "../moderation-log/moderation-log.ts";
 import type { Queue } from "../queue/queue.ts";
 import type { JobHook } from "./job-steps.ts";
 import type { PlanFaults } from "./kind.ts";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Model, ModelInfo } from "../../ports/model.ts";
-import { withFindings } from "../moderation/moderation-log.ts";
+import { withFindings } from "../moderation-log/moderation-log.ts";
 import { QUEUE_CLASSES } from "../queue/index.ts";
 import type { TakenItem } from "../queue/queue.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";

@@ -17,7 +17,7 @@ import { workDone } from "../../../testing/work-done.ts";
 import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
-import { createModerationLog } from "../../moderation/moderation-log.ts";
+import { createModerationLog } from "../../moderation-log/moderation-log.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 import type { GenerationOptions } from "../options.ts";

@@ -8,7 +8,7 @@ const MODERATION_FILE = "moderation.json";
 /** What the moderation found in what a person sent or was written. */
 export function moderationPersonalData(db: Db): PersonalData {
   return {
-    module: "moderation",
+    module: "moderation-log",
     tables: { moderation_finding: { archive: MODERATION_FILE, afterDeletion: "deleted" } },
 
     async *exportPersonalData(userId) {
