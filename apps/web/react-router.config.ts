@@ -8,5 +8,7 @@ export default {
   appDirectory: "src",
   buildDirectory: `build/.work-${variant}`,
   ssr: false,
+  // Loaders are as small as the names of chunks of their own would be, which every first load has in its list of routes.
+  splitRouteModules: false,
   prerender: { paths: () => publicPaths(), concurrency: 4 },
 } satisfies Config;

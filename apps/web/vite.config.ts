@@ -8,6 +8,9 @@ const variant = process.env["VITE_VARIANT"] === "en" ? "en" : "zh";
 /** `#messages/*` resolves by this condition (package.json "imports"), so a build holds one language only. */
 const variantConditions = variant === "en" ? ["variant-en"] : [];
 
+/** Hashes hardly compress, and the names of all lazy chunks are in the first load: 42 bits tell the versions of one chunk apart. */
+const HASHED_JS = "assets/[name]-[hash:7].js";
+
 /** While developing, calls go to the server. It hears the address the page was opened under, so that a phone's QR leads back here. */
 const toServer = { target: `http://127.0.0.1:${process.env["PORT"] ?? DEFAULT_SERVER_PORT}`, changeOrigin: false };
 
@@ -16,7 +19,15 @@ export default defineConfig({
   define: catalogueConstants(variant),
   resolve: { conditions: [...variantConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...variantConditions, ...defaultServerConditions] } },
-  environments: { client: { build: { rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups() } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { comments: false, codeSplitting: { groups: chunkGroups() }, entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS },
+        },
+      },
+    },
+  },
   build: { target: "es2022", assetsInlineLimit: 2048, reportCompressedSize: false },
   server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer, "/avatars": toServer, "/sandbox": toServer } },
 });

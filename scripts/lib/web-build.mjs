@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
+const { dependencies } = JSON.parse(readFileSync(join(root, "apps", "web", "package.json"), "utf8"));
+const ownPackages = Object.keys(dependencies).filter((name) => name.startsWith("@tangleaf/"));
+
 /** Sources of the build: it is out of date when one of them changes. */
 const SOURCES = [
   "apps/web/src",
@@ -11,12 +14,10 @@ const SOURCES = [
   "apps/web/scripts",
   "apps/web/package.json",
   "apps/web/vite.config.ts",
+  "apps/web/chunk-groups.ts",
   "apps/web/catalogue-constants.ts",
   "apps/web/react-router.config.ts",
-  "packages/contract/src",
-  "packages/catalogue/src",
-  "packages/catalogue/scenes",
-  "packages/document/src",
+  ...ownPackages.map((name) => name.replace("@tangleaf", "packages")),
   "package-lock.json",
 ];
 

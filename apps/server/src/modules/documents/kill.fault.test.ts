@@ -16,8 +16,8 @@ import { base64, bytes, createTestKind, say, wordsOf } from "./testing/test-docu
 
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
-const EDITS = 500;
-const KILLS = 10;
+const EDITS = 400;
+const KILLS = 7;
 const FIRST_CHARACTER = 0x4e00;
 const RETRY_MS = 50;
 /** Pauses between kills: the same in every run, and spread over everything a call goes through. */

@@ -11,7 +11,7 @@ import { pngOf } from "../profile/testing/pictures.ts";
 
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
-const KILLS = 8;
+const KILLS = 6;
 const PEOPLE = 4;
 const RETRY_MS = 20;
 /** Calls that are answered between two kills, and the pause after the last of them: spread over everything a call goes through. */

@@ -2,6 +2,8 @@ import { ModelError } from "../../../ports/model.ts";
 
 /** UTF-16 units: in Chinese twelve are a clause; in English they are two words that any text may have. */
 const ECHO_GRAM = { chinese: 12, other: 48 } as const;
+/** Pieces of the prompt a stretch is looked up by before it is searched for: few texts of this many units are in it by accident. */
+const PIECE_UNITS = { chinese: 4, other: 8 } as const;
 /** This much of the prompt repeated is no accident. */
 const ECHO_MOST_UNITS = 240;
 
@@ -13,8 +15,13 @@ export type Guard = { push(text: string): string; end(): string };
  * word for word, but not in `own`: what a person typed may be said again. Throws ModelError refused when there are many.
  */
 export function createEchoGuard(systemPrompt: string, own: readonly string[] = []): Guard {
-  const gram = /\p{Script=Han}/u.test(systemPrompt) ? ECHO_GRAM.chinese : ECHO_GRAM.other;
-  const isEcho = (text: string) => systemPrompt.includes(text) && !own.some((typed) => typed.includes(text));
+  const language = /\p{Script=Han}/u.test(systemPrompt) ? "chinese" : "other";
+  const gram = ECHO_GRAM[language];
+  const pieceUnits = PIECE_UNITS[language];
+  const pieces = new Set<string>();
+  for (let at = 0; at + pieceUnits <= systemPrompt.length; at++) pieces.add(systemPrompt.slice(at, at + pieceUnits));
+  const mayBeIn = (text: string) => text.length < pieceUnits || pieces.has(text.slice(-pieceUnits));
+  const isEcho = (text: string) => mayBeIn(text) && systemPrompt.includes(text) && !own.some((typed) => typed.includes(text));
   let held = "";
   let swallowing = false;
   let swallowed = 0;
