@@ -19,6 +19,8 @@ const SOURCES = [
   "apps/web/react-router.config.ts",
   ...ownPackages.map((name) => name.replace("@tangleaf", "packages")),
   "package-lock.json",
+  // The update log is made of it.
+  "CHANGELOG.md",
 ];
 
 function* filesUnder(path) {
