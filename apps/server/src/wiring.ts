@@ -118,6 +118,7 @@ export async function wire(config: Config): Promise<Wired> {
         deps.mindtrees,
         deps.charts,
         deps.tables,
+        deps.works,
       ]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {
@@ -136,6 +137,7 @@ export async function wire(config: Config): Promise<Wired> {
       await jobs.close();
       await deps.references.close();
       await deps.webPages.close();
+      await deps.works.close();
       await deps.tables.close();
       await documents.close();
       await generations.close();
