@@ -45,6 +45,7 @@ import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
 import { wordTemplateCalls } from "./http/word-template.ts";
+import { workCalls } from "./http/work.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
@@ -136,6 +137,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...mindtreeCalls(deps),
     ...tableCalls(deps),
     ...chartCalls(deps),
+    ...workCalls(deps),
     ...essayCalls(deps),
     ...defenceCalls(deps),
     ...documentCalls(deps),

@@ -39,6 +39,7 @@ import type { Usage } from "./modules/usage/usage.ts";
 import type { UserEvents } from "./modules/user-events/user-events.ts";
 import type { WebPages } from "./modules/web-pages/web-pages.ts";
 import type { WordTemplates } from "./modules/word-templates/word-templates.ts";
+import type { Works } from "./modules/works/works.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -69,6 +70,7 @@ export type Deps = {
   readonly mindtrees: Mindtrees;
   readonly tables: Tables;
   readonly charts: Charts;
+  readonly works: Works;
   readonly notes: Notes;
   readonly essays: Essays;
   readonly defence: Defence;

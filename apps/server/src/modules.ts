@@ -71,6 +71,9 @@ import { createUserEvents } from "./modules/user-events/create-user-events.ts";
 import { createWebPages } from "./modules/web-pages/create-web-pages.ts";
 import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
 import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
+import { createWorks } from "./modules/works/create-works.ts";
+import { worksPersonalData } from "./modules/works/personal-data.ts";
+import { createWorkIndexer } from "./modules/works/work-indexer.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -264,6 +267,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     models: models.map(({ info }) => info),
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
+  const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays });
+  const charts = createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels });
+  const workIndexer = createWorkIndexer({ db, dialect: infrastructure.dialect });
   const { labelProducer } = config;
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
@@ -280,6 +286,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     chartsPersonalData({ db }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
     tablesPersonalData({ db, blobs, clock, log, variant }),
+    worksPersonalData(workIndexer),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -319,9 +326,13 @@ export function createModules(infrastructure: Infrastructure): Modules {
     uploads: createUploads({ exporter, metering, variant }),
     notes,
     essays,
-    mindtrees: createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays }),
+    mindtrees,
     tables,
-    charts: createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
+    charts,
+    works: createWorks({
+      ...{ db, dialect: infrastructure.dialect, clock, log, indexer: workIndexer },
+      ...{ documents, jobs, generations, essays, notes, mindtrees, tables, charts },
+    }),
     defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({

@@ -119,6 +119,7 @@ export async function wire(config: Config): Promise<Wired> {
         deps.charts,
         deps.tables,
         deps.moderationLog,
+        deps.works,
       ]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {
@@ -137,6 +138,7 @@ export async function wire(config: Config): Promise<Wired> {
       await jobs.close();
       await deps.references.close();
       await deps.webPages.close();
+      await deps.works.close();
       await deps.tables.close();
       await documents.close();
       await generations.close();

@@ -35,3 +35,24 @@ function readsFrom(parts: readonly string[], from: number, letters: string): boo
   }
   return used.has(letters.length);
 }
+
+/**
+ * Every two letters that may stand beside each other in what `readsAs` finds a text by: inside a syllable, and from a syllable or
+ * its first letter to the next one. What is typed has none but these.
+ */
+export function readingPairs(text: string): string[] {
+  const parts = [...text.toLowerCase()]
+    .filter((character) => readings.has(character) || /[a-z]/.test(character))
+    .map((part) => readings.get(part) ?? [part]);
+  const pairs = new Set<string>();
+  parts.forEach((now, at) => {
+    for (const reading of now) {
+      for (let from = 0; from + 2 <= reading.length; from++) pairs.add(reading.slice(from, from + 2));
+      for (const following of parts[at + 1] ?? []) {
+        pairs.add(reading.charAt(0) + following.charAt(0));
+        pairs.add(reading.slice(-1) + following.charAt(0));
+      }
+    }
+  });
+  return [...pairs];
+}

@@ -21,6 +21,7 @@ import { tableApi } from "./api/table.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 import { wordTemplateApi } from "./api/word-template.ts";
+import { workApi } from "./api/work.ts";
 
 /** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
 export const api = {
@@ -48,6 +49,7 @@ export const api = {
   mindtree: mindtreeApi,
   table: tableApi,
   chart: chartApi,
+  work: workApi,
 } as const;
 
 type Groups = typeof api;

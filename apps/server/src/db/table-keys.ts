@@ -56,6 +56,7 @@ export const TABLE_KEYS = {
   document: ["id"],
   document_update: ["document_id", "seq"],
   document_version: ["id"],
+  work_index: ["entry_id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

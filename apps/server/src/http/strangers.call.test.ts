@@ -180,6 +180,13 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/chart/remove": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
   "/api/chart/restore": [{ of: "chart", body: (chartId) => ({ chartIds: [chartId] }) }],
   "/api/chart/export": [{ of: "chart", body: (chartId) => ({ chartId, format: "svg" }) }],
+  "/api/work/remove": [{ of: "note", body: (id) => ({ works: [{ kind: "note", id }] }) }],
+  "/api/work/restore": [{ of: "note", body: (id) => ({ works: [{ kind: "note", id }] }) }],
+  "/api/work/rename": [
+    { of: "note", body: (id) => ({ kind: "note", id, title: "一" }) },
+    { of: "essay", body: (id) => ({ kind: "essay", id, title: "一" }) },
+    { of: "piece", body: (id) => ({ kind: "text", id, title: "一" }) },
+  ],
   "/api/chart/insert": [{ of: "chart", body: (chartId) => ({ chartId, noteId: NOBODYS }) }],
   "/api/source/list": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/source/own": [{ of: "note", body: (noteId) => ({ noteId }) }],

@@ -290,6 +290,8 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     brief: null,
     integrity_at: null,
     cover: null,
+    words: "",
+    search_text: "",
     ...given,
   };
 }

@@ -23,8 +23,6 @@ export const queryKeys = {
   devices: ["devices"],
   texts: {
     all: ["texts"],
-    /** The pieces written in last. */
-    lastPieces: (size: number) => ["texts", "lastPieces", size],
     pieces: (q: string, sceneType: string) => ["texts", "pieces", q, sceneType],
     /** The last text of a scene that came from its form. */
     last: (sceneType: string) => ["texts", "last", sceneType],
@@ -69,6 +67,8 @@ export const queryKeys = {
   mindtrees: (...list: string[]) => ["mindtrees", ...list],
   /** Lists of tables; without whose they are all of them. */
   tables: (...of: string[]) => ["tables", ...of],
+  /** Everything of one's own, of all kinds: a list by place, kind and words, or the newest. */
+  works: (...of: string[]) => ["works", ...of],
   /** Charts: a list by place and words, or one by its id. */
   charts: (...of: string[]) => ["charts", ...of],
   /** Talks of a document, and one of them. */

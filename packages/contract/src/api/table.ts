@@ -160,7 +160,7 @@ export const tableApi = {
   restore: defineRoute({
     path: "/api/table/restore",
     auth: "user",
-    summary: "Bring back tables that were removed less than a day ago.",
+    summary: "Bring back tables that were removed in the last 30 days.",
     input: z.object({ tableIds: z.array(idSchema).min(1).max(100) }),
     output: emptySchema,
   }),

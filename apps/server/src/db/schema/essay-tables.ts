@@ -54,6 +54,10 @@ export type EssayTable = {
   document_type: DocumentType | null;
   /** What the form of its generator said beside the above, as JSON. */
   asked: string | null;
+  /** All words of its document without marks; "" before it has one. */
+  words: string;
+  /** The same with the title, folded for the search. */
+  search_text: string;
 };
 
 /** A school's Word file with what was read of it, and which line of its cover says what (docs/decisions/050). */

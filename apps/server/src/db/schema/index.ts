@@ -38,6 +38,7 @@ import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 import type { NoteSourceTable, SourcePassageTable, SourceTable } from "./source-tables.ts";
 import type { TemplateStarTable, TemplateUseTable } from "./template-tables.ts";
+import type { WorkIndexTable } from "./work-index-table.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -95,6 +96,7 @@ export type Database = {
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;
   word_template: WordTemplateTable;
+  work_index: WorkIndexTable;
 };
 
 /** Facts of this deployment the product makes itself: keys, notices. Value is JSON. */

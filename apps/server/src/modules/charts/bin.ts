@@ -2,7 +2,7 @@ import { CHART, LIMITS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { type ChartSummaryRow, countCharts, deleteExpired, findCharts, requireOpenUser, setRemoved } from "./chart.repo.ts";
+import { type ChartSummaryRow, countCharts, deleteCharts, deleteExpired, findCharts, requireOpenUser, setRemoved } from "./chart.repo.ts";
 import type { ChartOptions } from "./options.ts";
 
 const BIN_MS = CHART.binDays * 86_400_000;
@@ -49,6 +49,12 @@ export function createBin(options: ChartOptions) {
         if (ids.length === 0) return;
         await assertCapacity(options, trx, several.userId, ids.length);
         await setRemoved(trx, ids, null);
+      });
+    },
+    async erase(several: Several): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        const ids = idsOf(await own(trx, several), true);
+        if (ids.length > 0) await deleteCharts(trx, ids);
       });
     },
     /** Deletes what has waited long enough; returns how many. */

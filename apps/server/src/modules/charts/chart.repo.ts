@@ -103,6 +103,13 @@ export async function setRemoved(trx: Db, ids: readonly string[], removedAt: num
     .execute();
 }
 
+export async function deleteCharts(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom("chart")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /** Deletes what is in the bin since `before`; returns how many. */
 export async function deleteExpired(db: Db, before: number): Promise<number> {
   const { numDeletedRows } = await db

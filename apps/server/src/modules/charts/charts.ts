@@ -20,6 +20,8 @@ export interface Charts {
   /** Into the bin. */
   remove: Order<typeof chartApi.remove>;
   /** Throws chart.tooMany where they are more than may be kept outside the bin. */
+  /** Deletes those that are in the bin, for good, and no other. */
+  erase: Order<typeof chartApi.remove>;
   restore: Order<typeof chartApi.restore>;
   /** Throws chart.characters (a picture with a character the font lacks), level.needsVip (Word, where it is for members), download.tooMany. */
   export: Call<typeof chartApi.export>;

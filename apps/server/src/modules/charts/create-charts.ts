@@ -46,6 +46,7 @@ export function createCharts(options: ChartOptions): Charts {
     },
     remove: bin.remove,
     restore: bin.restore,
+    erase: bin.erase,
     async export({ userId, chartId, format, width }) {
       const spec = readSpec(await ownRow(userId, chartId));
       const aiMade = format === "docx" ? await draftOf(options, userId, spec) : null;

@@ -4,7 +4,8 @@ import type { Db } from "../metering/metering.ts";
 
 export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 
-export type EssayRow = Selectable<EssayTable>;
+/** Its words are for the search alone. */
+export type EssayRow = Omit<Selectable<EssayTable>, "words" | "search_text">;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
 export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief" | "integrity_at" | "cover" | "asked">;
@@ -32,10 +33,11 @@ const LIST_COLUMNS = [
   "major",
   "topic",
 ] as const satisfies readonly (keyof EssayTable)[];
+const COLUMNS = [...LIST_COLUMNS, "material", "keywords", "outline", "abstracts", "brief", "integrity_at", "cover", "asked"] as const;
 
 /** The caller's essay, in the bin or not; somebody else's does not exist. */
 export async function findEssay(db: Db, userId: string, id: string): Promise<EssayRow | undefined> {
-  return db.selectFrom("essay").selectAll().where("user_id", "=", userId).where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("essay").select(COLUMNS).where("user_id", "=", userId).where("id", "=", id).executeTakeFirst();
 }
 
 export async function findEssays(db: Db, userId: string, ids: readonly string[]): Promise<EssayListRow[]> {
@@ -49,7 +51,7 @@ export async function findEssays(db: Db, userId: string, ids: readonly string[])
 }
 
 export async function findEssayByRequest(db: Db, userId: string, requestId: string): Promise<EssayRow | undefined> {
-  return db.selectFrom("essay").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
+  return db.selectFrom("essay").select(COLUMNS).where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
 export async function countEssays(db: Db, userId: string): Promise<number> {
@@ -95,7 +97,7 @@ export async function updateEssay(trx: Db, id: string, change: EssayChange): Pro
   await trx.updateTable("essay").set(change).where("id", "=", id).execute();
 }
 
-type DerivedColumns = Pick<EssayRow, "derived_seq" | "title" | "chars" | "leaf_paragraphs" | "done_paragraphs">;
+type DerivedColumns = Pick<EssayTable, "derived_seq" | "title" | "words" | "search_text" | "chars" | "leaf_paragraphs" | "done_paragraphs">;
 
 /** What is derived of the document, unless something newer is there. `changedAt`: epoch milliseconds of the last change. */
 export async function storeDerived(trx: Db, id: string, { changedAt, columns }: { changedAt: number; columns: DerivedColumns }) {

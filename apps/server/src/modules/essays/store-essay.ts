@@ -81,6 +81,8 @@ export async function storeEssay<T>(
       cover: null,
       document_type: null,
       asked: null,
+      words: "",
+      search_text: "",
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);

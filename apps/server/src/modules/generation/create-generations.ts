@@ -14,6 +14,7 @@ import { createLive } from "./live.ts";
 import { allowedEdit } from "./moderate-text.ts";
 import { moderated } from "./moderated.ts";
 import type { GenerationOptions } from "./options.ts";
+import { createPieceBin } from "./piece-bin.ts";
 import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
 import { forgetProcesses, heartbeat, requestStop } from "./run.repo.ts";
 import { createRunner } from "./runner.ts";
@@ -135,6 +136,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
         await markRemoved(db, draft, clock.now());
       }
     },
+    ...createPieceBin(options, stop),
     async update({ userId, generationId, baseVersion, text: asked, upTo }) {
       const row = await storedUpTo(userId, generationId, upTo ?? 0);
       const written = row.text.length;

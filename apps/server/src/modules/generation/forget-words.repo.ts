@@ -32,6 +32,13 @@ export async function forgetTextsOf(db: Db, userId: string, now: number): Promis
   }
 }
 
+/** The same for drafts in the bin, at once. */
+export async function forgetDrafts(db: Db, ids: readonly string[], now: number): Promise<void> {
+  for (let from = 0; from < ids.length; from += TEXTS_A_BATCH) {
+    await forgetWords(db, ids.slice(from, from + TEXTS_A_BATCH), now, { inBin: true });
+  }
+}
+
 async function listWordsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db.selectFrom("generation").select("id").where("user_id", "=", userId).where(HAS_WORDS).limit(TEXTS_A_BATCH).execute();
   return rows.map(({ id }) => id);
@@ -51,7 +58,7 @@ async function listRemovedWords(db: Db, before: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function forgetWords(db: Db, ids: readonly string[], now: number): Promise<number> {
+async function forgetWords(db: Db, ids: readonly string[], now: number, { inBin = false } = {}): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable("generation")
@@ -70,6 +77,8 @@ async function forgetWords(db: Db, ids: readonly string[], now: number): Promise
     .where("id", "in", [...ids])
     .where("status", "not in", ["queued", "writing"])
     .where(HAS_WORDS)
+    // One that was restored meanwhile stays.
+    .$if(inBin, (query) => query.where("removed_at", "is not", null))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -34,6 +34,12 @@ export interface Generations {
     size: number;
   }): Promise<OutputOf<typeof aiApi.pieces>>;
   remove(input: { userId: string; generationId: string; wholePiece?: boolean | undefined }): Promise<void>;
+  /** Whole pieces into the bin; `forever`: the drafts of theirs that are in it lose their words. Throws generation.unknown, and does nothing then. */
+  removePieces(input: { userId: string; pieceIds: readonly string[]; forever: boolean }): Promise<void>;
+  /** Drafts removed after that moment come back. Throws generation.unknown where a piece has none, and none that is there. */
+  restorePieces(input: { userId: string; pieceIds: readonly string[]; removedAfter: number }): Promise<void>;
+  /** Another title for all drafts of a piece. Throws generation.unknown, content.blocked. */
+  renamePiece(input: { userId: string; pieceId: string; title: string }): Promise<void>;
   /** Throws draft.conflict, or draft.beyondText. */
   update(input: {
     userId: string;

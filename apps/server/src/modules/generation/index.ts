@@ -1,9 +1,11 @@
 /** Public API of the generation module. */
 export { allowedFields } from "./allowed-fields.ts";
 export { createGenerations, type GenerationModule } from "./create-generations.ts";
+export { DRAFT_KINDS } from "./draft-kinds.ts";
 export { forgetRemovedTexts } from "./forget-words.repo.ts";
 export type { JobHook, PreparedStep, StepGenerations, StepSettlement } from "./job-steps.ts";
 export { estimateWithin } from "./job-steps.ts";
 export type { PlanFaults } from "./kind.ts";
 export { sectionSample } from "./kinds/section.ts";
 export { generationPersonalData } from "./personal-data.repo.ts";
+export { textExcerpt } from "./present-generation.ts";

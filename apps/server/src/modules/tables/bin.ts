@@ -1,3 +1,4 @@
+import { WORK } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
@@ -7,12 +8,12 @@ import { deleteTables, findOwned, type ListedTable, listDue, listIds, lockUser, 
 import type { TableStore } from "./table-store.ts";
 
 /** How long a table that was removed can be brought back. */
-const RESTORABLE_MS = 86_400_000;
+const RESTORABLE_MS = WORK.binDays * 86_400_000;
 const TABLES_A_BATCH = 20;
 
 type Several = { readonly userId: string; readonly tableIds: readonly string[] };
 
-/** Where removed tables wait for a day. Locks are taken in one order: the user's row, the tables. */
+/** Where removed tables wait. Locks are taken in one order: the user's row, the tables. */
 export function createBin(parts: TableParts, store: TableStore) {
   const { db, clock } = parts;
 
@@ -57,6 +58,15 @@ export function createBin(parts: TableParts, store: TableStore) {
       });
     },
 
+    /** Deletes those that were removed, for good, and no other. */
+    async erase(several: Several): Promise<void> {
+      const keys = await inTransaction(db, async (trx) => {
+        const ids = (await own(trx, several)).filter(({ removed_at }) => removed_at !== null).map(({ id }) => id);
+        return takeOut(trx, store, ids);
+      });
+      for (const key of keys) await store.drop(key);
+    },
+
     /** Deletes what waited long enough, and what went by itself; returns how many. */
     async eraseDue(): Promise<number> {
       let erased = 0;
@@ -80,7 +90,7 @@ export function createBin(parts: TableParts, store: TableStore) {
       }
     },
 
-    /** Deletes what a person has removed before its day is over: it takes space they need. */
+    /** Deletes what a person has removed before its time is over: it takes space they need. */
     async eraseRemoved(userId: string): Promise<void> {
       await eraseTables({ db, store }, await listIds(db, userId, { limit: TABLES_A_BATCH, isRemoved: true }));
     },

@@ -131,6 +131,7 @@ export function createTables(options: TableOptions): Tables {
 
     remove: bin.remove,
     restore: bin.restore,
+    erase: bin.erase,
 
     async tidy() {
       const erased = await bin.eraseDue();

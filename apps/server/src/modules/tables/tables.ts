@@ -42,11 +42,13 @@ export interface Tables {
   list: Call<typeof tableApi.list>;
   /** Where one of several ids is unknown nothing is done. */
   remove: Order<typeof tableApi.remove>;
+  /** Deletes those that were removed, for good, and no other. */
+  erase: Order<typeof tableApi.remove>;
   /** Throws table.tooMany where they are more than may be kept. */
   restore: Order<typeof tableApi.restore>;
   /** Throws answer.unknown, download.tooMany. */
   export: Call<typeof tableApi.export>;
-  /** Deletes what was removed a day ago and what went by itself. Runs hourly, in any number of processes. */
+  /** Deletes what was removed 30 days ago and what went by itself. Runs hourly, in any number of processes. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }

@@ -42,6 +42,9 @@ function nameFor(path: string): string {
 const NEEDS: Readonly<Record<string, readonly Thing[]>> = {
   "/api/file/picture": ["pictureId"],
   "/api/table/chat": ["tableId", "answerId"],
+  "/api/work/remove": ["noteId"],
+  "/api/work/restore": ["noteId"],
+  "/api/work/rename": ["noteId"],
 };
 
 /** Things whose ids the call takes, one or several: `noteId`, `noteIds`. */

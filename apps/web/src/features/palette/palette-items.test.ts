@@ -41,6 +41,15 @@ test("one's own essays and notes are found by title, pinyin and initials, only w
   expect(idsFor("xinshu")).not.toContain("document-n1");
 });
 
+test("what the server found by its words stands behind what is found by title, each once", () => {
+  const note = { id: "n1", title: "老城旧书店", at: "2026-01-01", path: "/notebook/note/n1", icon: "notebook" as const };
+  const table = { id: "t1", title: "报销", at: "2026-01-01", path: "/table/sheet/t1", icon: "table" as const, draftId: null };
+  const found = [{ ...note, draftId: null }, table];
+  const idsFor = (query: string) => findItems({ data, texts: [], documents: [note], found, actions: [] }, query).map(({ id }) => id);
+  expect(idsFor("旧书").filter((id) => id.startsWith("document-"))).toEqual(["document-n1", "document-t1"]);
+  expect(idsFor("")).not.toContain("document-t1");
+});
+
 test("a reading is met at the beginning of a syllable", () => {
   expect(isLike("活着", "huozhe", readings)).toBe(true);
   expect(isLike("活着", "uozhe", readings)).toBe(false);

@@ -2,6 +2,7 @@ import { type PaletteEntry, syllablesOf } from "@tangleaf/catalogue/palette";
 import type { GenerationListItem } from "@tangleaf/contract";
 import type { Said } from "#lib/said-state.ts";
 import { type FinderData, type FoundWish, findWishes, pathOf } from "./find-wishes.ts";
+import type { FoundWork } from "./search-works.ts";
 import type { OwnDocument } from "./use-palette-data.ts";
 
 export type PaletteAction = { id: string; title: string; icon: ActionIcon; run: () => void };
@@ -25,7 +26,7 @@ export type ActionIcon =
 export type PaletteItem =
   | { kind: "scene"; id: string; entry: PaletteEntry; path: string; said: Said; filled: FoundWish["filled"] }
   | { kind: "text"; id: string; text: GenerationListItem }
-  | { kind: "document"; id: string; document: OwnDocument }
+  | { kind: "document"; id: string; document: Omit<OwnDocument, "icon"> & Pick<FoundWork, "icon"> }
   | { kind: "action"; id: string; action: PaletteAction };
 
 const MOST = { scene: 7, text: 4, action: 4 } as const;
@@ -37,20 +38,23 @@ type Sources = {
   data: FinderData | null;
   texts: readonly GenerationListItem[];
   documents: readonly OwnDocument[];
+  /** What the server found beside them. */
+  found?: readonly FoundWork[];
   actions: readonly PaletteAction[];
 };
 
 /** What is listed for a search: scenes, then one's own writing, then actions. */
-export function findItems({ data, texts, documents, actions }: Sources, query: string): PaletteItem[] {
+export function findItems({ data, texts, documents, found = [], actions }: Sources, query: string): PaletteItem[] {
   const typed = query.trim().toLowerCase();
   const readings = data?.readings ?? new Map<string, string>();
   const isNamed = (title: string) => isLike(title, typed, readings);
   const ownTexts = newestOfEachPiece(texts).filter(({ title, excerpt }) => isNamed(title) || includes(excerpt, typed));
+  const named = typed === "" ? [] : documents.filter(({ title }) => isNamed(title));
+  const listed = new Set([...named.map(({ id }) => id), ...ownTexts.map(({ generationId }) => generationId)]);
+  const beyond = typed === "" ? [] : found.filter(({ id, draftId }) => !listed.has(id) && (draftId === null || !listed.has(draftId)));
   const own = [
     ...ownTexts.map((text): PaletteItem => ({ kind: "text", id: `text-${text.generationId}`, text })),
-    ...(typed === "" ? [] : documents.filter(({ title }) => isNamed(title))).map(
-      (document): PaletteItem => ({ kind: "document", id: `document-${document.id}`, document }),
-    ),
+    ...[...named, ...beyond].map((document): PaletteItem => ({ kind: "document", id: `document-${document.id}`, document })),
   ];
   const shownActions = actions.filter(({ title }) => isNamed(title)).slice(0, typed === "" ? ACTIONS_UNASKED : MOST.action);
   return [

@@ -7,6 +7,7 @@ import { wantFormFocus } from "#lib/form-focus.ts";
 import { closePalette, usePalette } from "#lib/overlay-stores.ts";
 import { saidState } from "#lib/said-state.ts";
 import { useSession } from "#lib/session-store.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -16,8 +17,11 @@ import { findItems, type PaletteItem } from "./palette-items.ts";
 import { PaletteKeys } from "./palette-keys.tsx";
 import { groupOf, PaletteRow } from "./palette-row.tsx";
 import { ScenePreview } from "./scene-preview.tsx";
+import { foundWorksQuery } from "./search-works.ts";
 import { usePaletteActions } from "./use-palette-actions.ts";
 import { finderQuery, ownDocumentsQuery, recentTextsQuery } from "./use-palette-data.ts";
+
+const SEARCH_AFTER_MS = 200;
 
 /** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
 export function Palette() {
@@ -44,7 +48,9 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
   const texts = useQuery({ ...recentTextsQuery, enabled: signedIn }).data?.list ?? [];
   const documents = useQuery({ ...ownDocumentsQuery, enabled: signedIn }).data ?? [];
   const actions = usePaletteActions();
-  const own = signedIn ? { texts, documents } : { texts: [], documents: [] };
+  const rested = useDebounced(typed.trim(), SEARCH_AFTER_MS);
+  const found = useQuery(foundWorksQuery(rested, signedIn)).data ?? [];
+  const own = signedIn ? { texts, documents, found: rested === "" ? [] : found } : { texts: [], documents: [] };
   const items = findItems({ data: finder.data ?? null, ...own, actions }, query);
   const chosen = items[Math.min(at, items.length - 1)];
 

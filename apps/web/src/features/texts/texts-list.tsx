@@ -6,17 +6,17 @@ import { failureText } from "#lib/api-error.ts";
 import { byDay } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
-import { openLogin, useSession } from "#lib/session-store.ts";
+import { useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Select } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { piecesQuery } from "./api.ts";
 import { PieceRow, sceneOf } from "./piece-row.tsx";
+import { SearchBox } from "./search-box.tsx";
 import css from "./texts-list.module.css";
 
 const SEARCH_AFTER_MS = 300;
@@ -25,27 +25,11 @@ const SKELETON_ROWS = 6;
 /** The history: pieces with their drafts, searched, of one scene or all, by day, newest first. */
 export function TextsList() {
   const token = useSession((state) => state.token);
-  const restored = useSession((state) => state.restored);
   const [typed, setTyped] = useState("");
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   const [sceneType, setSceneType] = useState("");
   const query = useInfiniteQuery({ ...piecesQuery({ q, sceneType }), enabled: token !== null, placeholderData: (before) => before });
 
-  if (restored && token === null) {
-    return (
-      <EmptyState
-        cells={m.signIn.cells}
-        title={m.signIn.title}
-        action={
-          <Button tone="solid" onClick={() => openLogin()}>
-            {m.signIn.action}
-          </Button>
-        }
-      >
-        {m.signIn.text}
-      </EmptyState>
-    );
-  }
   const { data, isError, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (isPending) {
     return (
@@ -131,25 +115,7 @@ function dated(piece: Piece) {
   return { piece, createdAt: piece.drafts[0]?.createdAt ?? "" };
 }
 
-type ChoiceProps = { value: string; onChange: (value: string) => void };
-
-function SearchBox({ value, onChange }: ChoiceProps) {
-  return (
-    <label className={css["box"]}>
-      <Icon name="magnifying-glass" size={16} />
-      <span className="sr">{m.search}</span>
-      <input
-        type="search"
-        value={value}
-        placeholder={m.searchPlaceholder}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  );
-}
-
-type SceneFilterProps = ChoiceProps & { scenes: readonly { sceneType: string; count: number }[] };
+type SceneFilterProps = { value: string; onChange: (value: string) => void; scenes: readonly { sceneType: string; count: number }[] };
 
 /** One scene or all; nothing to choose where there is only one. */
 function SceneFilter({ scenes, value, onChange }: SceneFilterProps) {

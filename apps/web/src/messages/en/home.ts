@@ -11,22 +11,6 @@ export const homeMessages = {
     submitShort: "Find",
   },
   quick: { label: "Often used", all: (total) => `All ${total}` },
-  recent: {
-    title: "Pick up where you left off",
-    all: "All my writing",
-    writing: "Writing",
-    characters: (count) => `${count} words`,
-    draft: (no) => `draft ${no}`,
-    short: "Short",
-    states: {
-      queued: "Queued",
-      writing: "Writing",
-      done: "Done",
-      stopped: "Stopped",
-      interrupted: "Half written",
-      failed: "Couldn't write it",
-    },
-  },
   contents: {
     title: "Contents",
     note: (chapters, total) => `${total} scenes in ${chapters} chapters, and long documents · usual length on the right`,

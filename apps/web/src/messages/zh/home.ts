@@ -9,15 +9,6 @@ export const homeMessages = {
     submitShort: "找",
   },
   quick: { label: "常写", all: (total: number) => `全部 ${total} 个` },
-  recent: {
-    title: "接着写",
-    all: "全部稿子",
-    writing: "正在写",
-    characters: (count: string) => `${count} 字`,
-    draft: (no: number) => `第 ${no} 稿`,
-    short: "偏短",
-    states: { queued: "排队", writing: "正在写", done: "写好了", stopped: "停笔", interrupted: "写到一半", failed: "没写成" },
-  },
   contents: {
     title: "场景目录",
     note: (chapters: number, total: number) => `${chapters} 章 ${total} 个场景，另有长文 · 右侧是默认字数`,

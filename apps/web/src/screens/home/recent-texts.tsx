@@ -1,38 +1,44 @@
-import type { Piece, PieceDraft } from "@tangleaf/contract";
+import type { Work } from "@tangleaf/contract";
 import { FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "#lib/api-client.ts";
+import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { homeMessages } from "#messages/home.ts";
+import { workPath } from "#lib/work-path.ts";
+import { homeRecentMessages as m } from "#messages/home-recent.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import page from "./home-screen.module.css";
 import css from "./recent-texts.module.css";
 
-const m = homeMessages.recent;
 const SHOWN = 3;
 const PERCENT = 100;
+/** While one of them is written they are asked again this often. */
+const RUNNING_REFRESH_MS = 10_000;
 
 const recentQuery = queryOptions({
-  queryKey: queryKeys.texts.lastPieces(SHOWN),
-  queryFn: ({ signal }) => call("/api/ai/pieces", { size: SHOWN }, { signal, quiet: true }),
+  queryKey: queryKeys.works("newest"),
+  queryFn: ({ signal }) => call("/api/work/list", { size: SHOWN }, { signal, quiet: true }),
+  // They change elsewhere on the page.
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.list.some(({ jobStatus }) => jobStatus === "running") ? RUNNING_REFRESH_MS : false),
 });
 
-const TONES: Readonly<Partial<Record<PieceDraft["status"], BadgeTone>>> = {
+const TONES: Readonly<Partial<Record<NonNullable<Work["draft"]>["status"], BadgeTone>>> = {
   writing: "orange",
   queued: "orange",
   failed: "red",
   interrupted: "amber",
 };
 
-/** 接着写: the newest draft of one's last three pieces. Nothing of it is shown to those who have none. */
+/** 接着写: what one has worked on last, of whatever kind. Nothing of it is shown to those who have none. */
 export function RecentTexts() {
   const { data } = useQuery(recentQuery);
-  const pieces = data?.list ?? [];
-  if (pieces.length === 0) return null;
+  const works = data?.list ?? [];
+  if (works.length === 0) return null;
   return (
     <section className={page["section"]} aria-labelledby="recent">
       <div className={page["head"]}>
@@ -40,33 +46,49 @@ export function RecentTexts() {
         <Link to={webPaths.texts}>{m.all}</Link>
       </div>
       <div className={css["cards"]}>
-        {pieces.map((piece) => (
-          <PieceCard key={piece.pieceId} piece={piece} />
+        {works.map((work) => (
+          <WorkCard key={`${work.kind} ${work.id}`} work={work} />
         ))}
       </div>
     </section>
   );
 }
 
-function PieceCard({ piece: { title, sceneType, drafts } }: { piece: Piece }) {
-  const [newest] = drafts;
-  if (newest === undefined) return null;
-  const { status, chars, target, draftNo, generationId, finishReason } = newest;
-  const writing = status === "writing" || status === "queued";
-  const isShort = finishReason === FINISH_REASON_SHORT;
-  const path = sceneType === null ? webPaths.texts : webPaths.sceneText(sceneType, generationId);
-  const percent = target === null || target === 0 ? null : Math.min(PERCENT, Math.round((chars / target) * PERCENT));
+function WorkCard({ work }: { work: Work }) {
+  const { title, charCnt } = work;
+  const { tone, label } = stateOf(work);
+  const progress = progressOf(work);
+  const percent = progress === null ? null : Math.min(PERCENT, Math.round((progress.done / progress.total) * PERCENT));
+  const length = charCnt === null || charCnt === 0 ? "" : m.characters(formatNumber(charCnt));
+  const draft = work.draft === null ? "" : m.draft(work.draft.draftNo);
+  const facts = [length, draft, momentOf(work.updatedAt, new Date())].filter((fact) => fact !== "").join(" · ");
   return (
-    <Link to={path} className={`${css["card"]} paper`}>
-      <Badge tone={isShort ? "amber" : (TONES[status] ?? "plain")}>{isShort ? m.short : m.states[status]}</Badge>
-      <h3>{title}</h3>
+    <Link to={workPath(work)} className={`${css["card"]} paper`}>
+      <Badge tone={tone}>{label}</Badge>
+      <h3>{title === "" ? m.untitled : title}</h3>
       <p>
-        <span>
-          {m.characters(formatNumber(chars))} · {m.draft(draftNo)}
-        </span>
-        {writing && percent !== null ? <span>{percent}%</span> : null}
+        <span>{progress?.text ?? facts}</span>
+        {percent === null ? null : <span>{percent}%</span>}
       </p>
-      {writing && percent !== null ? <ProgressBar value={percent} label={m.writing} /> : null}
+      {percent === null ? null : <ProgressBar value={percent} label={m.writing} />}
     </Link>
   );
+}
+
+/** Of a text what has become of it, of everything else what it is. */
+function stateOf({ kind, draft, jobStatus }: Work): { tone: BadgeTone; label: string } {
+  if (draft === null) return { tone: jobStatus === "running" || jobStatus === "queued" ? "orange" : "plain", label: m.kinds[kind] };
+  if (draft.finishReason === FINISH_REASON_SHORT) return { tone: "amber", label: m.short };
+  return { tone: TONES[draft.status] ?? "plain", label: m.states[draft.status] };
+}
+
+/** How far what is not finished has come: characters of a text that is being written, sections of an essay or a note. */
+function progressOf({ draft, charCnt, sections, jobStatus }: Work): { done: number; total: number; text: string } | null {
+  if (draft !== null) {
+    const isWriting = draft.status === "writing" || draft.status === "queued";
+    if (!isWriting || draft.target === null || draft.target === 0) return null;
+    return { done: charCnt ?? 0, total: draft.target, text: `${m.characters(formatNumber(charCnt ?? 0))} · ${m.draft(draft.draftNo)}` };
+  }
+  if (sections === null || sections.total === 0 || sections.done === sections.total) return null;
+  return { ...sections, text: (jobStatus === "running" ? m.sectionsRunning : m.sections)(sections.done, sections.total) };
 }

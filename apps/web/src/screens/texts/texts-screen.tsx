@@ -1,6 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { TextsList } from "#features/texts/texts-list.tsx";
+import { Library } from "#features/texts/library.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { pageMeta } from "#lib/screen-exports.ts";
 import { textsMessages as m } from "#messages/texts.ts";
@@ -8,7 +8,7 @@ import css from "./texts-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.title });
 
-/** `/my/texts`: everything one has written. */
+/** `/my/texts`: everything one has made. */
 export default function TextsScreen() {
   return (
     <div className={css["page"]}>
@@ -19,7 +19,7 @@ export default function TextsScreen() {
         </p>
       </header>
       <QueryScope>
-        <TextsList />
+        <Library />
       </QueryScope>
     </div>
   );

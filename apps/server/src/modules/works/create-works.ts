@@ -1,0 +1,161 @@
+import { WORK, WORK_KINDS, type WorkKind } from "@tangleaf/contract";
+import { documentRoots } from "@tangleaf/document/model";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { foldForSearch } from "../../platform/fold-for-search.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Charts } from "../charts/charts.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Essays } from "../essays/essays.ts";
+import type { Generations } from "../generation/generation.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Mindtrees } from "../mindtrees/mindtrees.ts";
+import type { Notes } from "../notes/notes.ts";
+import type { Tables } from "../tables/tables.ts";
+import { createPresentWork } from "./present-work.ts";
+import { searchWorks } from "./search-works.ts";
+import { activeUsers, type Cursor, type FoundWork, hasDocument, listWorks } from "./work.repo.ts";
+import type { WorkIndexer } from "./work-indexer.ts";
+import type { WorkFilter } from "./work-sources.ts";
+import type { Works } from "./works.ts";
+
+const BIN_MS = WORK.binDays * 86_400_000;
+/** Works of people who were here in this time are made ready before they are searched. */
+const ACTIVE_MS = 2 * 3_600_000;
+
+export type WorkOptions = {
+  readonly db: Kysely<Database>;
+  readonly dialect: DatabaseDialect;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Logger;
+  readonly indexer: WorkIndexer;
+  readonly documents: Pick<Documents, "change">;
+  readonly jobs: Pick<Jobs, "list">;
+  readonly generations: Pick<Generations, "removePieces" | "restorePieces" | "renamePiece">;
+  readonly essays: Pick<Essays, "remove" | "restore" | "update">;
+  readonly notes: Pick<Notes, "remove" | "restore" | "rename">;
+  readonly mindtrees: Pick<Mindtrees, "remove" | "restore">;
+  readonly tables: Pick<Tables, "remove" | "restore" | "erase" | "save">;
+  readonly charts: Pick<Charts, "remove" | "restore" | "erase">;
+};
+
+type Several = { readonly userId: string; readonly ids: readonly string[] };
+type KindCalls = { remove(of: Several & { forever: boolean }): Promise<void>; restore(of: Several): Promise<void> };
+
+/** The works module on the modules that keep them. */
+export function createWorks(options: WorkOptions): Works {
+  const { db, dialect, clock, log, indexer, documents, generations, essays, notes, mindtrees, tables, charts } = options;
+  const present = createPresentWork(options);
+  const underWay = new Map<string, Promise<void>>();
+  let closed = false;
+
+  const calls: Readonly<Record<WorkKind, KindCalls>> = {
+    text: {
+      remove: ({ ids: pieceIds, ...of }) => generations.removePieces({ ...of, pieceIds }),
+      restore: ({ userId, ids: pieceIds }) => generations.restorePieces({ userId, pieceIds, removedAfter: clock.now() - BIN_MS }),
+    },
+    essay: {
+      remove: ({ ids, ...of }) => essays.remove({ ...of, essayIds: [...ids] }),
+      restore: ({ userId, ids }) => essays.restore({ userId, essayIds: [...ids] }),
+    },
+    note: {
+      remove: ({ ids, ...of }) => notes.remove({ ...of, noteIds: [...ids] }),
+      restore: ({ userId, ids }) => notes.restore({ userId, noteIds: [...ids] }),
+    },
+    mindtree: {
+      remove: ({ ids, ...of }) => mindtrees.remove({ ...of, mindtreeIds: [...ids] }),
+      restore: ({ userId, ids }) => mindtrees.restore({ userId, mindtreeIds: [...ids] }),
+    },
+    table: {
+      remove: ({ userId, ids, forever }) => (forever ? tables.erase : tables.remove)({ userId, tableIds: [...ids] }),
+      restore: ({ userId, ids }) => tables.restore({ userId, tableIds: [...ids] }),
+    },
+    chart: {
+      remove: ({ userId, ids, forever }) => (forever ? charts.erase : charts.remove)({ userId, chartIds: [...ids] }),
+      restore: ({ userId, ids }) => charts.restore({ userId, chartIds: [...ids] }),
+    },
+  };
+
+  const filterOf = (userId: string, place: "all" | "bin", kinds: readonly WorkKind[] = WORK_KINDS): WorkFilter => {
+    const now = clock.now();
+    return { userId, place, kinds, now, binFrom: now - BIN_MS };
+  };
+
+  async function search(asked: Parameters<typeof searchWorks>[2]): Promise<FoundWork[]> {
+    await indexer.prepared();
+    const { found, isBehind } = await searchWorks(db, dialect, asked);
+    if (isBehind) refreshSoon(asked.filter.userId);
+    return found;
+  }
+
+  /** Made ready beside the answer: whoever searches goes on searching. */
+  function refreshSoon(userId: string): void {
+    if (closed || underWay.has(userId)) return;
+    const work = indexer
+      .refresh(filterOf(userId, "all"), () => closed)
+      .then(() => {})
+      .catch((error: unknown) => log.error({ err: error }, "could not make works ready for the search"))
+      .finally(() => underWay.delete(userId));
+    underWay.set(userId, work);
+  }
+
+  return {
+    async list({ userId, place, kind, q, cursor: given, size }) {
+      const filter = filterOf(userId, place, kind === undefined ? WORK_KINDS : [kind]);
+      const words = foldForSearch(q ?? "").trim();
+      const cursor = given === undefined ? null : readCursor(given);
+      const limit = size + 1;
+      const found = words === "" ? await listWorks(db, filter, { cursor, limit }) : await search({ filter, words, cursor, limit });
+      const page = found.slice(0, size);
+      const last = page.at(-1);
+      const next = found.length > size && last !== undefined ? writeCursor(last) : null;
+      return { list: await present(page, { filter, words }), next };
+    },
+
+    async remove({ userId, works, forever }) {
+      for (const [kind, list] of Map.groupBy(works, (work) => work.kind)) {
+        await calls[kind].remove({ userId, ids: list.map(({ id }) => id), forever });
+      }
+    },
+
+    async restore({ userId, works }) {
+      for (const [kind, list] of Map.groupBy(works, (work) => work.kind)) {
+        await calls[kind].restore({ userId, ids: list.map(({ id }) => id) });
+      }
+    },
+
+    async rename({ userId, kind, id, title }) {
+      if (kind === "text") return generations.renamePiece({ userId, pieceId: id, title });
+      if (kind === "note") return notes.rename({ userId, noteId: id, title });
+      if (kind === "table") return void (await tables.save({ userId, tableId: id, title }));
+      if (!(await hasDocument(db, userId, id))) return void (await essays.update({ userId, essayId: id, title }));
+      const change: Parameters<typeof documents.change>[0]["change"] = (doc) => documentRoots(doc).meta.set("title", title);
+      await documents.change({ userId, documentId: id, actor: userId, change });
+    },
+
+    async tidy() {
+      for (const userId of await activeUsers(db, clock.now() - ACTIVE_MS)) {
+        if (closed) return;
+        await indexer.refresh(filterOf(userId, "all"), () => closed);
+      }
+      const forgotten = await indexer.sweep();
+      if (forgotten > 0) log.info({ forgotten }, "forgot works that are gone in the search");
+    },
+
+    async close() {
+      closed = true;
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+function readCursor(text: string): Cursor {
+  const at = text.indexOf("~");
+  return { at: Number(text.slice(0, at)), id: text.slice(at + 1) };
+}
+
+function writeCursor({ at, id }: FoundWork): string {
+  return `${at}~${id}`;
+}
