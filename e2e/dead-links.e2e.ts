@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { menu } from "@tangleaf/catalogue";
 import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
@@ -20,7 +19,7 @@ const FOUND = 200;
 const LEADS_ON = 302;
 const OUTSIDE = /^(?:https?:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)|mailto:\S+@\S+)/;
 
-const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+const addressesOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => [...(path === undefined ? [] : [`/${path.replace(/^\//, "")}`]), ...addressesOf(children ?? [])]);
 
 /** Screens as patterns of addresses, but for the one that says there is none. */
