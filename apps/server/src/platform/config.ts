@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Variant } from "@tangleaf/contract";
+import { DEFAULT_MODEL_NAME, type Variant } from "@tangleaf/contract";
 import { z } from "zod";
 import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
@@ -260,6 +260,7 @@ function checkTogether(data: Data, problems: string[], words: Words): void {
 }
 
 /** MODELS is JSON, or the path of a JSON file. */
+/** The first is the one that is used where nobody chooses. */
 function readModels(value: string | undefined, problems: string[], words: Words): ModelConfig[] {
   if (value === undefined || value.trim() === "") return [];
   try {
@@ -269,7 +270,7 @@ function readModels(value: string | undefined, problems: string[], words: Words)
       const names = parsed.data.map(({ name }) => name);
       const twice = names.filter((name, place) => names.indexOf(name) !== place);
       for (const name of new Set(twice)) problems.push(`MODELS: ${fillMessage(words.modelTwice, { name })}`);
-      return parsed.data;
+      return parsed.data.toSorted((one, other) => Number(other.name === DEFAULT_MODEL_NAME) - Number(one.name === DEFAULT_MODEL_NAME));
     }
     for (const { path, message } of parsed.error.issues)
       problems.push(`MODELS${pathOf(path)}: ${path.at(-1) === "baseURL" ? words.modelAddress : message}`);
