@@ -16,6 +16,7 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
       menu: library.menu,
       settings: {
         registrationNotices: [...config.registrationNotices],
+        ads: [...config.ads],
         customerServiceHours: config.serviceHours,
         features: {
           pay: orders.canPay,

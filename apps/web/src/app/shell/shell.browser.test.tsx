@@ -33,6 +33,7 @@ const answers: Record<string, unknown> = {
     unLimitPlan: unlimited,
   },
   getApiLog: { total: 0, list: [] },
+  list: { total: 0, list: [], counts: { all: 0, unfiled: 0, bin: 0 } },
   getGoodsList: [{ kind: "membership", price: "24.00", claimPrice: "48.00" }],
 };
 
