@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { checkDocs } from "./lib/check-docs.mjs";
 import { checkEnglish, chineseIn, englishValuesIn, withoutBrackets } from "./lib/check-english.mjs";
@@ -38,6 +38,75 @@ it("reports a source that cites a page that does not exist, or a document outsid
   const faults = page("", "// docs/decisions/002, docs/how-to/fly.md\n// (spec §9), (writing.md), server-measurements");
   expect(faults).toHaveLength(5);
   expect(faults.join("\n")).toMatch(/spec §[\s\S]*writing\.md[\s\S]*server-measurements[\s\S]*decisions\/002[\s\S]*fly\.md/);
+});
+
+const SOURCES = {
+  "apps/web/src/routes.ts": 'route("homepage", "x.tsx"), route("*", "y.tsx")',
+  "apps/web/src/app/cookie.ts": 'writeCookie({ name: "sidebar", value })',
+  "apps/web/src/messages/zh/pay.ts": 'cancelled: "订单已取消"',
+  "packages/contract/src/constants.ts": "export const WAIT_SECONDS = 60;\nexport type Else = 1;",
+  "packages/contract/src/api/pay.ts": 'path: "/api/pay/order"',
+  "packages/contract/src/reasons.ts": 'export const REASONS = {\n  "order.unknown": refused(),\n}',
+  "apps/pay.test.ts":
+    'describe("an order", () => { test("is paid", () => 1); testOnSqlite(\n  "is \\"said\\"", x) });\n// test of "is gone"',
+};
+const PROOF = "`apps/pay.test.ts` “is paid”";
+const ROWS = [
+  ["Screen", "`/homepage`"],
+  ["Screen", "`*`"],
+  ["Cookie", "`sidebar`"],
+  ["Constant", "`WAIT_SECONDS`"],
+  ["Call", "`/api/pay/order`"],
+  ["Refusal", "`order.unknown`"],
+];
+
+/** What is wrong with a page of rules of a small project, whose rows are all there but for what is changed. */
+function faultsOfRules(change = (rows) => rows) {
+  const root = mkdtempSync(join(folder, "rules-"));
+  const rows = change(ROWS.map(([kind, name]) => ({ kind, name, says: "Said 「已取消」.", proof: PROOF })));
+  const tables = rows.map(
+    ({ kind, name, says, proof }) => `| ${kind} | Rule | Proved by |\n| --- | --- | --- |\n| ${name} | ${says} | ${proof} |\n`,
+  );
+  const files = { ...SOURCES, "package.json": '{ "scripts": {} }', "docs/rules.md": tables.join("\n") };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkDocs(root);
+}
+const changed = (at, change) => faultsOfRules((rows) => rows.map((row, place) => (place === at ? { ...row, ...change } : row)));
+
+it("accepts rules that name what is there, each with its test", () => {
+  expect(faultsOfRules()).toEqual([]);
+});
+
+it("reports a rule without a test, with a test that is only mentioned, or of a file that is not there", () => {
+  const proofs = [
+    "",
+    "`apps/pay.test.ts`",
+    "`apps/pay.test.ts` “is gone”",
+    "`apps/pay.test.ts` “is pa”",
+    "`apps/gone.test.ts` “is paid”",
+    `${PROOF}<br>\`apps/pay.test.ts\` “an order, late”`,
+  ];
+  for (const proof of proofs) expect(changed(0, { proof }), proof).not.toEqual([]);
+  expect(changed(0, { proof: "`apps/pay.test.ts` “an order”" })).toEqual([]);
+});
+
+it("reports a rule of a screen, cookie, constant, call, reason or sentence that does not exist", () => {
+  for (const [at, name] of ["`/gone`", "`/gone`", "`gone`", "`GONE_SECONDS`", "`/api/pay/gone`", "`order.gone`"].entries()) {
+    expect(changed(at, { name }).join("\n")).toMatch(/gone|GONE/);
+  }
+  expect(changed(0, { says: "Said 「没有这句」." }).join("\n")).toContain("没有这句");
+});
+
+it("reports what has no rule", () => {
+  for (const [at, [, name]] of ROWS.entries()) {
+    const faults = faultsOfRules((rows) => rows.filter((_, place) => place !== at));
+    expect(faults).toEqual([
+      expect.stringContaining(`no row for the ${["screen", "screen", "cookie", "constant", "call", "reason"][at]} ${name.slice(1, -1)}`),
+    ]);
+  }
 });
 
 it("finds nothing to report in this project", () => {

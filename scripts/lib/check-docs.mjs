@@ -2,6 +2,7 @@
 // must be in the repository: pages under docs, no other documents.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { checkRules, constantsOf } from "./check-rules.mjs";
 import { root as projectRoot } from "./paths.mjs";
 
 const SOURCE = /\.(ts|tsx|mjs|css|sql)$/;
@@ -50,10 +51,10 @@ function checkSources(root) {
   return faults;
 }
 
-/** Every key the code reads or the example file names. */
+/** Every key the code reads or the example file names, and every constant of the contract. */
 function knownKeys(root) {
   const example = existsSync(join(root, ".env.example")) ? readFileSync(join(root, ".env.example"), "utf8") : "";
-  const keys = new Set(FOREIGN_KEYS);
+  const keys = new Set([...FOREIGN_KEYS, ...constantsOf(root)]);
   for (const match of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) keys.add(match[1]);
   const sources = ["scripts/test.mjs", "scripts/dev.mjs", ".ci/run", "vitest.config.ts", "scripts/lib/services.mjs"];
   for (const source of sources) {
@@ -68,7 +69,7 @@ export function checkDocs(root = projectRoot) {
   const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts));
   const builtin = new Set(["ci", "install", "run", "view", "pack"]);
   const keys = knownKeys(root);
-  const faults = checkSources(root);
+  const faults = [...checkSources(root), ...checkRules(root)];
   for (const file of filesIn(root, /\.md$/)) {
     const text = readFileSync(file, "utf8");
     const at = (what) => faults.push(`${relative(root, file)}: ${what}`);

@@ -61,8 +61,6 @@ export const SESSION_REMEMBER_DAYS = 180;
 /** Session without "remember me": the cookie ends with the browser, the session in the database after this. */
 export const SESSION_SHORT_DAYS = 1;
 export const SIDEBAR_COOKIE_DAYS = 360;
-/** Cookies of the chosen menu category and text size. */
-export const MENU_COOKIE_DAYS = 360;
 /** Cookie of the browser's random name. */
 export const VERIFY_COOKIE_DAYS = 365;
 export const VERIFY_TOKEN_MAX_CHARACTERS = 64;
@@ -104,7 +102,7 @@ export const APPLICATION_TIMEOUT_MS = 1_200_000;
 /** Timeout of a generation. */
 export const GENERATION_TIMEOUT_MS = 1_200_000;
 
-/** The default model's name, used when the operator configured one under it. */
+/** The model that is used where nobody chooses one, if the operator has connected one under this name; otherwise the first. */
 export const DEFAULT_MODEL_NAME = "deepseek-r1-volc";
 /** Model entry of the built-in sample writer. */
 export const BUILTIN_MODEL_NAME = "builtin-sample";

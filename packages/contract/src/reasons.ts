@@ -101,7 +101,6 @@ export const REASONS = {
   // things a person owns
   "generation.unknown": refused(),
   "generation.running": refused(),
-  "generation.notRunning": refused(),
   "generation.nothingLeft": refused(),
   "draft.conflict": refused(),
   "draft.beyondText": refused(),
@@ -141,7 +140,6 @@ export const REASONS = {
   "table.empty": refused(),
   "table.conflict": refused(),
   "table.needsModel": refused(),
-  "ask.invalid": refused(),
   "answer.unknown": refused(),
   "plan.invalid": refused(),
   "plan.resultTooLarge": refused(),

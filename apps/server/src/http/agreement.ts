@@ -25,6 +25,7 @@ export function agreementCalls({
       menu: library.menu,
       settings: {
         registrationNotices: [...config.registrationNotices],
+        ads: [...config.ads],
         customerServiceHours: config.serviceHours,
         customerService: { qr: config.serviceQr ?? null, email: config.serviceEmail ?? null },
         publicAccountQr: config.publicAccountQr ?? null,

@@ -49,6 +49,7 @@ export const configKeys = {
   SAMPLE_WRITER_SPEED: z.coerce.number().int().min(0).default(SAMPLE_WRITER_DEFAULT_SPEED),
   MODERATION_WORDS: z.string().optional(),
   REGISTRATION_NOTICES: lines.default([]),
+  ADS: z.string().optional(),
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
   SERVICE_EMAIL: z.email().max(200).optional(),

@@ -192,6 +192,13 @@ describe("configuration", () => {
     expect(messageOf({ MODELS: JSON.stringify([entry, { ...entry, model: "m-2" }]) })).toContain("m");
   });
 
+  test("the model under the name of the default comes first, wherever it stands; without one the order is the operator's", () => {
+    const named = (...names: string[]) => JSON.stringify(names.map((name) => ({ name, baseURL: "http://127.0.0.1:1/v1", model: name })));
+    const order = (...names: string[]) => parseConfig({ MODELS: named(...names) }).models.map(({ name }) => name);
+    expect(order("b", "a", "deepseek-r1-volc", "c")).toEqual(["deepseek-r1-volc", "b", "a", "c"]);
+    expect(order("b", "a")).toEqual(["b", "a"]);
+  });
+
   test("models come from JSON in place or from a file", () => {
     const entry = { name: "m", baseURL: "http://127.0.0.1:1/v1", model: "m-1" };
     expect(parseConfig({ MODELS: JSON.stringify([entry]) }).models).toMatchObject([entry]);

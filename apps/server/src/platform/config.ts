@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Variant } from "@tangleaf/contract";
+import { type Ad, DEFAULT_MODEL_NAME, type Variant } from "@tangleaf/contract";
 import { z } from "zod";
 import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
 import { fillMessage } from "../messages/fill-message.ts";
 import type { WebSearchName } from "../ports/web-search.ts";
 import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS } from "./config-keys.ts";
+import { readAds } from "./read-ads.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 import type { TrustProxy } from "./trust-proxy.ts";
 
@@ -29,6 +30,8 @@ export type Config = {
   readonly sampleWriterCharactersPerSecond: number;
   /** The list of the moderation; undefined = that of the data folder, or the one that comes along. */
   readonly moderationWordsFile: string | undefined;
+  /** Cards of the operator's on the home page. */
+  readonly ads: readonly Ad[];
   readonly registrationNotices: readonly string[];
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };
   /** Address people may write to; undefined = none is shown. */
@@ -136,8 +139,10 @@ export function parseConfig(env: Env): Config {
   const parsed = z.object(configKeys).safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => describe(String(issue.path[0]), env, words));
   const models = readModels(env["MODELS"], problems, words);
+  const ads = readAds(env["ADS"]);
+  if (ads === null) problems.push(`ADS: ${words.expected.ADS}`);
   if (parsed.success) checkTogether(parsed.data, problems, words);
-  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)], words.title);
+  if (!parsed.success || ads === null || problems.length > 0) throw new ConfigError([...new Set(problems)], words.title);
 
   const data = parsed.data;
   const wechat = readWechat(data);
@@ -159,6 +164,7 @@ export function parseConfig(env: Env): Config {
     models,
     sampleWriterCharactersPerSecond: data.SAMPLE_WRITER_SPEED,
     moderationWordsFile: data.MODERATION_WORDS === undefined ? undefined : resolve(ROOT_DIR, data.MODERATION_WORDS),
+    ads,
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     serviceEmail: data.SERVICE_EMAIL,
@@ -266,6 +272,7 @@ function checkTogether(data: Data, problems: string[], words: Words): void {
 }
 
 /** MODELS is JSON, or the path of a JSON file. */
+/** The first is the one that is used where nobody chooses. */
 function readModels(value: string | undefined, problems: string[], words: Words): ModelConfig[] {
   if (value === undefined || value.trim() === "") return [];
   try {
@@ -275,7 +282,7 @@ function readModels(value: string | undefined, problems: string[], words: Words)
       const names = parsed.data.map(({ name }) => name);
       const twice = names.filter((name, place) => names.indexOf(name) !== place);
       for (const name of new Set(twice)) problems.push(`MODELS: ${fillMessage(words.modelTwice, { name })}`);
-      return parsed.data;
+      return parsed.data.toSorted((one, other) => Number(other.name === DEFAULT_MODEL_NAME) - Number(one.name === DEFAULT_MODEL_NAME));
     }
     for (const { path, message } of parsed.error.issues)
       problems.push(`MODELS${pathOf(path)}: ${path.at(-1) === "baseURL" ? words.modelAddress : message}`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
 import { clearFlag, earlyButton, readFlag, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
@@ -26,6 +26,19 @@ test("what the page keeps is there before its code: theme, sidebar, and that som
   clearFlag("theme");
   boot();
   expect([readFlag("theme"), readFlag("member"), readFlag("sidebar")]).toEqual([chosen, "", "closed"]);
+});
+
+const AGENTS = [
+  ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131 Mobile", "mobile"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "mobile"],
+  ["Mozilla/5.0 (Phone; OpenHarmony) HarmonyOS/5.0", "mobile"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131", undefined],
+] as const;
+test.each(AGENTS)("a telephone is told by its user agent: %s", (agent, device) => {
+  const named = vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+  boot();
+  named.mockRestore();
+  expect(readFlag("device")).toBe(device);
 });
 
 test.each(["write", "example"] as const)("the button %s pressed before its code is there is remembered once, and not after", (name) => {

@@ -23,9 +23,20 @@ export const modelListItemSchema = z.object({
 });
 export type ModelListItem = z.output<typeof modelListItemSchema>;
 
+/** A card of the operator's on the home page. */
+export const adSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** A path of this site, or an address of another one. */
+  url: z.string(),
+});
+export type Ad = z.output<typeof adSchema>;
+
 export const settingsSchema = z.object({
   /** Legal registration lines of the footer; blank ones are not shown. */
   registrationNotices: z.array(z.string()),
+  /** In the operator's order; none where there are none. */
+  ads: z.array(adSchema),
   customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
   /** How the operator can be reached; null = not that way. */
   customerService: z.object({

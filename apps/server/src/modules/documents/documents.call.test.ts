@@ -2,7 +2,7 @@ import { readContent, writeBlocks } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import * as Y from "yjs";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
-import { HEAD_MS } from "./constants.ts";
+import { HEAD_MS, NAMED_VERSIONS_MAX } from "./constants.ts";
 import type { DocumentModule } from "./create-documents.ts";
 import { base64, bytes, follow, openDevice, ownDocument, say, withDocuments, wordsOf } from "./testing/test-documents.ts";
 
@@ -94,6 +94,21 @@ describe("a document", () => {
       expect((await app.call("/api/document/version", { documentId, versionId: "none" }, token)).refusal).toMatchObject({
         reason: "version.unknown",
       });
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "has so many named versions at most",
+    async (app) => {
+      const { documentId, token } = await ownDocument(app, [say("第一稿")]);
+      const save = () => app.call("/api/document/saveVersion", { documentId, label: "初稿" }, token);
+      await save();
+      const row = await app.deps.db.selectFrom("document_version").selectAll().where("kind", "=", "named").executeTakeFirstOrThrow();
+      const copies = Array.from({ length: NAMED_VERSIONS_MAX - 2 }, (_, no) => ({ ...row, id: `copy-${no}` }));
+      await app.deps.db.insertInto("document_version").values(copies).execute();
+      expect((await save()).isSuccess).toBe(true);
+      expect(await save()).toMatchObject({ code: 1, refusal: { reason: "version.tooMany" } });
     },
     withDocuments,
   );

@@ -1,5 +1,6 @@
-import { ESSAY_OUTLINES_MAX, type InputOf, type RouteAt } from "@tangleaf/contract";
+import { ESSAY_OUTLINES_MAX, ESSAYS_MAX, type InputOf, type RouteAt } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
+import { essayRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
@@ -81,6 +82,21 @@ describe("an outline of one's own", () => {
     for (let no = 2; no <= ESSAY_OUTLINES_MAX; no++) expect((await add(app, person, { essayId })).data.no).toBe(no);
     expect(await add(app, person, { essayId })).toMatchObject({ code: 1, refusal: { reason: "essay.tooManyOutlines" } });
     expect(await add(app, await app.signIn("other"), { essayId })).toMatchObject({ code: 1, refusal: { reason: "document.unknown" } });
+  });
+
+  testOnSqlite("of more than 400 sections is refused, and so is one essay more than an account may have", async (app) => {
+    const person = await member(app);
+    const subPara = Array.from({ length: 29 }, (_, no) => ({ title: `节 ${no}`, subPara: [{ title: "目" }] }));
+    const outline = Array.from({ length: 9 }, (_, no) => ({ title: `章 ${no}`, subPara }));
+    expect(await add(app, person, { outline })).toMatchObject({ code: 1, refusal: { reason: "outline.tooLong" } });
+    const rows = Array.from({ length: ESSAYS_MAX }, (_, no) => essayRow({ id: `many-${no}`, user_id: person.userId }));
+    for (let at = 0; at < rows.length; at += 20) {
+      await app.deps.db
+        .insertInto("essay")
+        .values(rows.slice(at, at + 20))
+        .execute();
+    }
+    expect(await add(app, person)).toMatchObject({ code: 1, refusal: { reason: "essay.tooMany" } });
   });
 
   testOnSqlite(

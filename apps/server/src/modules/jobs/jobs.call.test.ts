@@ -252,6 +252,20 @@ describe("pause, resume and stop", () => {
     held,
   );
 
+  testOnSqlite(
+    "a step whose text its owner stops is not tried again by itself",
+    async (app) => {
+      model.holds = true;
+      const owned = await startTestJob(app, texts(1));
+      await jobWhen(app, owned, (job) => stepOf(job, "p1").generationId !== null);
+      const generationId = stepOf(await app.deps.jobs.get(owned), "p1").generationId ?? "";
+      await app.deps.generations.stop({ ...owned, generationId });
+      const job = await jobWhen(app, owned, ({ job }) => job.status === "paused");
+      expect(stepOf(job, "p1")).toMatchObject({ status: "failed", error: { reason: "step.stopped" } });
+    },
+    held,
+  );
+
   testOnEachDatabase(
     "a stopped job keeps what was written, charges only that, and skips the rest",
     async (app) => {

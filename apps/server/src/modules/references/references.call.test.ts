@@ -6,6 +6,7 @@ import { createCrossref } from "../../adapters/bibliography/crossref.ts";
 import { createOpenAlex } from "../../adapters/bibliography/openalex.ts";
 import { createBibliographyCache } from "../../db/bibliography-cache.ts";
 import { createLog } from "../../platform/log.ts";
+import { BibliographyError } from "../../ports/bibliography.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../../testing/test-app.ts";
 import { openTestDatabase, TEST_DATABASE_KINDS } from "../../testing/test-database.ts";
@@ -101,6 +102,14 @@ test("where both fail, the search is refused in words, and works again afterward
     await app.clock.advance(MINUTE_MS);
     expect((await app.call(PATH, { q: "reading" }, token)).code).toBe(0);
   }));
+
+test("a search none of them answered in time is refused as such", async () => {
+  const late = () => Promise.reject(new BibliographyError("timeout", "slow"));
+  const app = await createTestApp({ bibliography: { sources: ["openalex"], search: late, byDoi: late } });
+  const { token } = await app.signIn("reader");
+  expect(await app.call(PATH, { q: "reading" }, token)).toMatchObject({ code: 1, refusal: { reason: "reference.timeout" } });
+  await app.close();
+});
 
 test("without any database of works a search is refused", async () => {
   const app = await createTestApp({ variant: "en" });

@@ -9,10 +9,13 @@ import { auditLedger } from "../metering/index.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
 import { pdfOf } from "../text-sources/testing/write-pdf.ts";
 import { xlsxOf } from "../text-sources/testing/write-xlsx.ts";
+import { ALLOWED_FILES } from "../uploads/testing/sample-files.ts";
 import { noteWithSources } from "./testing/note-with-sources.ts";
 
 const VISITORS = "三条街的旧书店一共记录到店顾客四百一十二人次。二十五到三十四岁的顾客占两成七，停留时间最长。";
 const RENT = "店主每月的租金是三千二百元，水电另付。线上卖书的收入从去年起超过门店。";
+/** A presentation, by what an archive of one holds. */
+const SLIDES = ALLOWED_FILES.find(({ type }) => type === "pptx")?.bytes ?? "";
 const PAGE = {
   kind: "web",
   title: "城市书店观察",
@@ -74,6 +77,7 @@ testOnSqlite("what cannot be read is refused with why, and costs nothing", async
     ["scan.pdf", pdfOf(["", ""]), "reference.noText"],
     ["locked.pdf", pdfOf([VISITORS], { isEncrypted: true }), "reference.encrypted"],
     ["empty.md", " \n—\n", "source.empty"],
+    ["slides.pptx", SLIDES, "source.slides"],
   ];
   for (const [name, bytes, reason] of refused) expect((await add(name, bytes)).refusal, name).toMatchObject({ reason });
   expect(await balance()).toBe(before);

@@ -25,7 +25,7 @@ export interface Tables {
   rows: Call<typeof tableApi.rows>;
   /** A sheet as it is stored. Whoever opens it reads `content` to its end or destroys it. */
   data(input: ByUser<typeof tableApi.data>): Promise<OpenBlob>;
-  /** Throws ask.invalid, answer.unknown, plan.resultTooLarge; by a model table.needsModel, and what a generation is refused for. */
+  /** Throws answer.unknown, plan.resultTooLarge; by a model table.needsModel, and what a generation is refused for. */
   chat: Call<typeof tableApi.chat>;
   /** Throws plan.invalid, plan.resultTooLarge. */
   run: Call<typeof tableApi.run>;

@@ -7,6 +7,9 @@ import { createOpenAlex } from "../../adapters/bibliography/openalex.ts";
 import { createPageFetcher } from "../../adapters/pages/page-fetcher.ts";
 import { createSearxng } from "../../adapters/web-search/searxng.ts";
 import { createLog } from "../../platform/log.ts";
+import type { FoundWork } from "../../ports/bibliography.ts";
+import { PageError } from "../../ports/page-fetcher.ts";
+import { WebSearchError } from "../../ports/web-search.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { TEST_DATABASE_KINDS } from "../../testing/test-database.ts";
@@ -15,6 +18,11 @@ import { noteWithSources } from "../sources/testing/note-with-sources.ts";
 import { pdfOf } from "../text-sources/testing/write-pdf.ts";
 
 const log = createLog({ level: "silent" });
+const WITHOUT_ABSTRACT: FoundWork = {
+  ...{ doi: "10.5555/no-abstract", title: "没有摘要的一篇", authors: [{ family: "林", given: "晓禾" }], year: 2021, abstract: null },
+  ...{ container: null, volume: null, issue: null, pages: null, publisher: null, language: "zh", url: null, citedBy: 0 },
+  ...{ type: "article", source: "openalex" },
+};
 
 /** A note in an app that searches the sandbox and may open its pages. */
 async function searching(database: (typeof TEST_DATABASE_KINDS)[number] = "sqlite") {
@@ -116,6 +124,27 @@ test("a page that cannot be read is refused with its reason, and nothing is kept
   expect(await balance()).toBe(before);
 });
 
+test("why a page was not opened, or a search not made, is said in its own words", async () => {
+  const faults = { redirects: "refused", tooLarge: "tooLarge", timeout: "timeout", unavailable: "unavailable" } as const;
+  let fault: keyof typeof faults | "words" = "words";
+  const app = await createTestApp({
+    webSearch: { name: "searxng", search: () => Promise.reject(new WebSearchError("timeout", "slow")) },
+    pageFetcher: {
+      fetch: async (url) => {
+        if (fault !== "words") throw new PageError(fault, "a test");
+        return { url, type: "html", charset: null, bytes: Buffer.from("<p>… — …</p>") };
+      },
+    },
+  });
+  onTestFinished(() => app.close());
+  const { noteId, token } = await noteWithSources(app);
+  const quote = async () => (await app.call("/api/source/quotePage", { noteId, url: "https://example.org/" }, token)).refusal?.reason;
+  expect(await quote()).toBe("webPage.unreadable");
+  for (fault of ["redirects", "tooLarge", "timeout", "unavailable"] as const) expect(await quote()).toBe(`webPage.${faults[fault]}`);
+  const searched = await app.call("/api/source/search", { noteId, q: "堆肥", requestId: randomUUID() }, token);
+  expect(searched).toMatchObject({ refusal: { reason: "webSearch.timeout" } });
+});
+
 test("a page in GBK that only its head tells is read as it was written", async () => {
   const { sandbox, quote } = await searching();
   const { data } = await quote(`${sandbox.url}/pages/compost-home`);
@@ -158,6 +187,19 @@ test("a published work that was found becomes a source with its entry and abstra
   expect(await add({ doi: null, title: "没有人写过的一篇", year: 2020 })).toMatchObject({ refusal: { reason: "source.workUnknown" } });
   expect(await list()).toHaveLength(1);
   expect(await balance()).toBe(before);
+});
+
+test("a published work without an abstract is none to feed a note with", async () => {
+  const work = WITHOUT_ABSTRACT;
+  const app = await createTestApp({
+    bibliography: { sources: ["openalex"], search: async () => ({ list: [work], missing: [] }), byDoi: async () => work },
+  });
+  onTestFinished(() => app.close());
+  const { noteId, token, list } = await noteWithSources(app);
+  const { doi, title, year } = work;
+  const added = await app.call("/api/source/addWork", { noteId, work: { doi, title, year } }, token);
+  expect(added).toMatchObject({ code: 1, refusal: { reason: "source.noAbstract" } });
+  expect(await list()).toEqual([]);
 });
 
 test("where no service is set up the page is told so, and a search is refused in plain words", async () => {

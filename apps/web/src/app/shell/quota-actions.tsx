@@ -1,8 +1,12 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useMatch } from "react-router";
+import { AdCarousel } from "#features/ads/ad-carousel.tsx";
 import { GrantList } from "#features/counter/grant-list.tsx";
 import { QuotaPanel } from "#features/counter/quota-panel.tsx";
 import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { GiftButton } from "#features/gift/gift-button.tsx";
 import { TopUpButton } from "#features/pay/top-up-button.tsx";
+import { useBaseInfo } from "#lib/queries.ts";
 import css from "./quota-actions.module.css";
 
 /** Under the balance: what of it ends when, what is free today, and more. */
@@ -18,11 +22,15 @@ export function QuotaActions() {
   );
 }
 
-/** What was used and what is left. */
+/** What was used and what is left; on the home page with the operator's cards between. */
 export function SidebarFoot() {
+  const known = useBaseInfo() !== undefined;
+  const atHome = useMatch(webPaths.home) !== null;
   return (
     <>
-      <UsageTicker />
+      {/* Once it is known whether there are cards: what comes later would push the line above it. */}
+      {known ? <UsageTicker /> : null}
+      {atHome ? <AdCarousel /> : null}
       <QuotaPanel actions={<QuotaActions />} />
     </>
   );

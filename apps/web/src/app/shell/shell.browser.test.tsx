@@ -1,0 +1,144 @@
+import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { clearCookie, readCookie } from "#lib/cookies.ts";
+import { clearFlag, readFlag, SIDEBAR_COOKIE } from "#lib/page-flags.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
+import { signOut } from "#lib/sign-out.ts";
+import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { counterMessages } from "#messages/counter.ts";
+import { payMessages } from "#messages/pay.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { dismissToast, useToasts } from "#ui/toast/toast-store.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const realFetch = window.fetch;
+const WIDE = { width: 1440, height: 900 };
+const unlimited = { isUnLimit: false, planLable: "", expiredAt: null };
+const answers: Record<string, unknown> = {
+  info: sampleUser(),
+  baseInfo: { menu: [], notification: [], settings: { features: { pay: true } } },
+  getCounter: {
+    balanceToken: 8420,
+    balanceTokenStr: "约 8420",
+    isExpired: false,
+    balanceDays: 24,
+    grants: [],
+    balance: {},
+    unLimitPlan: unlimited,
+  },
+  getApiLog: { total: 0, list: [] },
+  list: { total: 0, list: [], counts: { all: 0, unfiled: 0, bin: 0 } },
+  getGoodsList: [{ kind: "membership", price: "24.00", claimPrice: "48.00" }],
+};
+
+beforeEach(async () => {
+  await page.viewport(WIDE.width, WIDE.height);
+  window.fetch = async (url) => Response.json(okAnswer(answers[String(url).split("/").at(-1) ?? ""] ?? {}));
+  useSession.setState({ restored: true });
+});
+afterEach(() => {
+  leaveSession();
+  queryClient.clear();
+  clearCookie(SIDEBAR_COOKIE);
+  clearFlag("sidebar");
+  for (const { id } of useToasts.getState().toasts) dismissToast(id);
+  window.fetch = realFetch;
+  vi.restoreAllMocks();
+});
+
+const signIn = () => startSession({ token: "t", userId: "u1", remember: false });
+const show = (part: React.ReactNode, path = "/homepage") =>
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: part }], { initialEntries: [path] })} />);
+
+test("the top bar leads to the places of the product, in their order", async () => {
+  const screen = await show(<TopBar />);
+  const bar = screen.getByRole("navigation", { name: m.nav.label });
+  const { home, essay, notebook, template, texts, price, invite } = m.nav;
+  await expect
+    .poll(() => [...bar.element().querySelectorAll(":scope > a")].map((link) => [link.textContent, link.getAttribute("href")]))
+    .toEqual([
+      [home, "/homepage"],
+      [essay, "/essay/title"],
+      [notebook, "/notebook"],
+      [template, "/template/list"],
+      [texts, "/my/texts"],
+      [price, "/upgrade"],
+      [invite, "/my/invite"],
+    ]);
+  await expect.element(bar.getByRole("button", { name: m.nav.scenes })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: m.signIn })).toBeVisible();
+});
+
+test("somebody signed in has their essays and the membership in the bar; in the menu the balance, top-up, the account and the way out", async () => {
+  signIn();
+  const screen = await show(<TopBar />);
+  await expect.element(screen.getByRole("link", { name: m.user.essays })).toHaveAttribute("href", "/essay/list");
+  await expect.element(screen.getByRole("link", { name: payMessages.promo.half, exact: true })).toHaveAttribute("href", "/upgrade");
+  await screen.getByRole("button", { name: new RegExp(m.user.open) }).hover();
+  await expect.element(screen.getByRole("menuitem", { name: m.nav.account })).toHaveAttribute("href", "/my/info");
+  for (const name of [m.nav.price, m.user.signOut]) await expect.element(screen.getByRole("menuitem", { name })).toBeVisible();
+  await expect.element(screen.getByText("8,420").last()).toBeVisible();
+});
+
+test("signing out says goodbye", async () => {
+  signIn();
+  await signOut();
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual([m.user.signedOut]);
+});
+
+test("the phone has five places, and the one of one's own asks a stranger to sign in", async () => {
+  await page.viewport(390, 844);
+  const screen = await show(<TabBar />);
+  const places = () => [...screen.getByRole("navigation").element().children].map(({ textContent }) => textContent);
+  expect(places()).toEqual([m.nav.home, m.nav.scenes, m.nav.essayTab, m.nav.notebook, m.nav.mine]);
+  await screen.getByRole("button", { name: m.nav.mine }).click();
+  expect(useSession.getState().login.open).toBe(true);
+});
+
+test("the sidebar is closed by its button, which is remembered for 360 days", async () => {
+  const written = vi.spyOn(document, "cookie", "set");
+  const screen = await show(<Sidebar />);
+  await screen.getByRole("button", { name: m.sidebar.toggle }).click();
+  expect([readFlag("sidebar"), readCookie(SIDEBAR_COOKIE)]).toEqual(["closed", "closed"]);
+  expect(SIDEBAR_COOKIE_DAYS).toBe(360);
+  expect(written).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${360 * 86_400}`));
+  await screen.getByRole("button", { name: m.sidebar.toggle }).click();
+  expect([readFlag("sidebar"), readCookie(SIDEBAR_COOKIE)]).toEqual([undefined, "open"]);
+});
+
+const PLACES = [
+  ["/homepage", m.sidebar.byScene, "/scene/list/college"],
+  ["/essay/title", m.nav.essay, "/essay/list"],
+  ["/notebook/index/all", m.nav.notebook, "/notebook/index/bin"],
+  ["/my/info", m.nav.account, "/my/count"],
+  ["/upgrade", m.nav.price, "/my/userrank"],
+] as const;
+test.each(PLACES)("the sidebar stands for where one is: %s", async (path, title, link) => {
+  signIn();
+  const screen = await show(<Sidebar />, path);
+  await expect.element(screen.getByRole("navigation").getByText(title, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => screen.container.querySelector(`a[href="${link}"]`)).not.toBeNull();
+});
+
+test("the quota panel has the balance, what can be added, and the ways to usage, orders and invitations", async () => {
+  signIn();
+  const screen = await show(<Sidebar />);
+  const panel = screen.getByRole("region", { name: counterMessages.quota.label });
+  await expect.element(panel.getByText("8,420")).toBeVisible();
+  const ways = [
+    [counterMessages.quota.usage, "/my/count"],
+    [counterMessages.quota.orders, "/my/order"],
+    [counterMessages.quota.invite, "/my/invite"],
+  ] as const;
+  for (const [name, to] of ways) await expect.element(panel.getByRole("link", { name })).toHaveAttribute("href", to);
+  await expect.element(panel.getByRole("button", { name: payMessages.topUp.free })).toBeVisible();
+  answers["getCounter"] = { ...(answers["getCounter"] as object), balanceToken: 77 };
+  await panel.getByRole("button", { name: counterMessages.quota.refresh }).click();
+  await expect.element(panel.getByText("77")).toBeVisible();
+});
