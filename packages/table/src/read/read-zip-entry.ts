@@ -11,7 +11,7 @@ export async function readZipEntry(bytes: Uint8Array, { name, maxBytes }: { name
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
-    const unpacked = new Blob([new Uint8Array(entry.packed)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const unpacked = new Blob([entry.packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     for await (const part of unpacked as unknown as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > maxBytes) return null;
