@@ -15,6 +15,8 @@ export interface GramStore {
   isEmpty(trx: Kysely<Database>): Promise<boolean>;
   /** Stores entries, over what was stored of them before. */
   put(trx: Kysely<Database>, entries: readonly StoredGrams[]): Promise<void>;
+  /** Tells the planner what the store is like, after much was stored. */
+  measure(db: Kysely<Database>): Promise<void>;
   drop(trx: Kysely<Database>, nos: readonly number[]): Promise<void>;
   /** A query for the numbers of the entries that hold all pairs of at least one of the alternatives. */
   holding(alternatives: readonly (readonly number[])[]): RawBuilder<unknown>;

@@ -9,6 +9,8 @@ import type { WorkFilter } from "./work-sources.ts";
 
 /** Made ready in one transaction; small, so that nobody waits for it. */
 const ENTRIES_A_LOT = 10;
+/** Fewer are no news to the planner. */
+const MEASURED_FROM = 100;
 const CHECKED_A_LOT = 500;
 const LOCK = "work-index";
 
@@ -66,6 +68,7 @@ export function createWorkIndexer({ db, dialect }: Parts) {
         ready += entries.length;
         await nextTurn();
       }
+      if (ready >= MEASURED_FROM) await dialect.grams.measure(db);
       return ready;
     },
 
