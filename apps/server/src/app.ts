@@ -109,7 +109,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFiles(app, deps);
   registerAvatars(app, deps);
   registerSharePictures(app, deps);
-  if (config.env !== "production") await registerApiDocs(app);
+  if (config.env !== "production") registerApiDocs(app);
   await registerPages(app, deps);
   return app;
 }

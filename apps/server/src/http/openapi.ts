@@ -1,8 +1,10 @@
 import { api, envelopeSchema, type Route } from "@tangleaf/contract";
-import type { FastifyInstance } from "fastify";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { z } from "zod";
+import { AppError } from "../platform/errors.ts";
 
 const DOCS_PREFIX = "/api/docs";
+const FIRST_REFUSED_STATUS = 400;
 
 type JsonSchema = Record<string, unknown>;
 export type OpenApiDocument = {
@@ -67,11 +69,28 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   return rest;
 }
 
-/** The API as a page to read and try, in development. Loaded only there, so production starts without it. */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+/**
+ * The API as a page to read and try, outside production. It is made when it is first asked for: describing every call would take a
+ * tenth of the start.
+ */
+export function registerApiDocs(app: FastifyInstance): void {
+  let docs: Promise<FastifyInstance> | null = null;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    docs ??= createDocs();
+    const { statusCode, headers, rawPayload } = await (await docs).inject({ url: request.url });
+    if (statusCode >= FIRST_REFUSED_STATUS) throw new AppError("path.unknown");
+    return reply.code(statusCode).headers(headers).send(rawPayload);
+  };
+  app.get(DOCS_PREFIX, answer);
+  app.get(`${DOCS_PREFIX}/*`, answer);
+  app.addHook("onClose", async () => (await docs)?.close());
+}
+
+async function createDocs(): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import("@fastify/swagger"), import("@fastify/swagger-ui")]);
-  await app.register(async (docs) => {
-    await docs.register(swagger, { mode: "static", specification: { document: openApiDocument() } });
-    await docs.register(swaggerUi, { routePrefix: DOCS_PREFIX, staticCSP: true });
-  });
+  const docs = fastify();
+  await docs.register(swagger, { mode: "static", specification: { document: openApiDocument() } });
+  await docs.register(swaggerUi, { routePrefix: DOCS_PREFIX, staticCSP: true });
+  await docs.ready();
+  return docs;
 }

@@ -32,14 +32,13 @@ export function loadWordList({ file, shipped }: Pick<Watched, "file" | "shipped"
 export function watchWordList(watched: Watched): Moderation {
   const { file, clock, log } = watched;
   let seen = markOf(statOf(file));
-  let moderation = load();
+  let { moderation } = load();
 
-  function load(): Moderation {
+  function load(): { moderation: Moderation; path: string; terms: number } {
     const { list, path } = loadWordList(watched);
     for (const { line, problem, text } of list.faults)
       log.warn({ path, line, problem, text }, "a line of the moderation's list is left out");
-    log.info({ path, terms: list.words.length + list.patterns.length, allowed: list.allowed.length }, "the moderation's list is read");
-    return createWordListModeration(list);
+    return { moderation: createWordListModeration(list), path, terms: list.words.length + list.patterns.length };
   }
 
   clock.every(LOOK_MS, () => {
@@ -47,7 +46,9 @@ export function watchWordList(watched: Watched): Moderation {
     if (mark === seen) return;
     seen = mark;
     try {
-      moderation = load();
+      const read = load();
+      ({ moderation } = read);
+      log.info({ path: read.path, terms: read.terms }, "the moderation's list is read anew");
     } catch (error) {
       log.error({ err: error, path: file }, "the moderation's list cannot be read; the former one holds");
     }

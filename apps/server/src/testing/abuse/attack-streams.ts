@@ -80,11 +80,12 @@ async function openStream(input: {
 }) {
   const { server, route, token, things } = input;
   const sample = samplesOf(route, (name) => things[name])[0];
-  const id = sample?.nodes.find(({ schema }) => schema.isId)?.path.at(-1) ?? "";
+  const id = sample?.nodes.find(({ schema }) => schema.isId)?.path.at(-1);
   const { body, statusCode, headers } = await request(server.url + route.path, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: token },
-    body: bodyWith(sample?.value, [id], JSON.stringify(things[id])),
+    // A stream about nothing in particular is about whoever asks.
+    body: id === undefined ? "{}" : bodyWith(sample?.value, [id], JSON.stringify(things[id])),
   });
   if (statusCode !== 200 || !String(headers["content-type"]).startsWith("text/event-stream"))
     throw new Error(`${route.path} opens no stream.`);
