@@ -22,7 +22,7 @@ const WIDE = { width: 1440, height: 900 };
 const unlimited = { isUnLimit: false, planLable: "", expiredAt: null };
 const answers: Record<string, unknown> = {
   info: sampleUser(),
-  baseInfo: { menu: [], notification: [], settings: { features: { pay: true } } },
+  baseInfo: { menu: [], notification: [], settings: { features: { pay: true }, customerService: { qr: null, email: null } } },
   getCounter: {
     balanceToken: 8420,
     balanceTokenStr: "约 8420",

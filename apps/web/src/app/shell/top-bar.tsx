@@ -44,7 +44,7 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
           {m.nav.template}
         </NavLink>
         <SceneMenu />
-        <NavLink to={webPaths.texts} className={css["link"]}>
+        <NavLink to={webPaths.texts} className={cx(css["link"], css["own"])}>
           {m.nav.texts}
         </NavLink>
         <NavLink to={webPaths.upgrade} className={cx(css["link"], css["wide"])}>
