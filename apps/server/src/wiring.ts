@@ -1,12 +1,8 @@
 import { join } from "node:path";
 import { BUILTIN_LABEL } from "@tangleaf/writer";
-import { Redis } from "ioredis";
 import { createFileBlobs } from "./adapters/blobs/file-blobs.ts";
-import { createS3Blobs } from "./adapters/blobs/s3-blobs.ts";
 import { createMemoryBroker } from "./adapters/brokers/memory-broker.ts";
-import { createRedisBroker } from "./adapters/brokers/redis-broker.ts";
 import { createBuiltinModel } from "./adapters/models/builtin-model.ts";
-import { createOpenAiCompatibleModel } from "./adapters/models/openai-compatible-model.ts";
 import { watchWordList } from "./adapters/moderation/watched-word-list.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { clockDifference } from "./db/clock-difference.ts";
@@ -20,6 +16,7 @@ import type { Config } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Blobs } from "./ports/blobs.ts";
+import type { Broker } from "./ports/broker.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { wireBibliography } from "./wiring-bibliography.ts";
@@ -57,9 +54,7 @@ export async function wire(config: Config): Promise<Wired> {
     onIdleError: (error) => log.warn({ err: error }, "database connection"),
   });
   if (!storage.checked) log.warn("the database is too large to be checked at the start: run npm run admin -- check now and then");
-  const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 });
-  redis?.on("error", (error: Error) => log.warn({ err: error }, "redis connection"));
-  const broker = config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log });
+  const { redis, broker } = await pickBroker(config, log);
   const blobs = await pickBlobs(config, clock);
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
@@ -71,7 +66,7 @@ export async function wire(config: Config): Promise<Wired> {
     log,
     db: storage.db,
     dialect: storage.dialect,
-    models: pickModels(config, clock, log),
+    models: await pickModels(config, clock, log),
     broker,
     blobs,
     identityPlatform,
@@ -156,8 +151,20 @@ export async function wire(config: Config): Promise<Wired> {
   };
 }
 
+/** Between processes over Redis. What a process without it does not need is not loaded. */
+async function pickBroker({ redisUrl }: Config, log: Deps["log"]): Promise<{ redis: Deps["redis"]; broker: Broker }> {
+  if (redisUrl === undefined) return { redis: null, broker: createMemoryBroker() };
+  const [{ Redis }, { createRedisBroker }] = await Promise.all([import("ioredis"), import("./adapters/brokers/redis-broker.ts")]);
+  const redis = new Redis(redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 });
+  redis.on("error", (error: Error) => log.warn({ err: error }, "redis connection"));
+  return { redis, broker: createRedisBroker({ url: redisUrl, log }) };
+}
+
 async function pickBlobs({ blobUrl, dataDir }: Config, clock: Clock): Promise<Blobs> {
-  if (blobUrl !== undefined) return createS3Blobs({ blobUrl, clock });
+  if (blobUrl !== undefined) {
+    const { createS3Blobs } = await import("./adapters/blobs/s3-blobs.ts");
+    return createS3Blobs({ blobUrl, clock });
+  }
   const dir = join(dataDir, BLOBS_FOLDER);
   // With PostgreSQL nothing has checked DATA_DIR yet.
   assertWritableFolder(dir);
@@ -165,8 +172,11 @@ async function pickBlobs({ blobUrl, dataDir }: Config, clock: Clock): Promise<Bl
 }
 
 /** The operator's models; the built-in writer only where there is none (docs/decisions/005). */
-function pickModels(config: Config, clock: Clock, log: Deps["log"]): Model[] {
-  if (config.models.length > 0) return config.models.map((model) => createOpenAiCompatibleModel({ config: model, clock, log }));
+async function pickModels(config: Config, clock: Clock, log: Deps["log"]): Promise<Model[]> {
+  if (config.models.length > 0) {
+    const { createOpenAiCompatibleModel } = await import("./adapters/models/openai-compatible-model.ts");
+    return config.models.map((model) => createOpenAiCompatibleModel({ config: model, clock, log }));
+  }
   return [
     createBuiltinModel({
       clock,

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { request as httpRequest } from "undici";
 import { readBounded } from "../platform/read-bounded.ts";
 import { retryAfter } from "../platform/retry-after.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -50,7 +49,8 @@ export function createAsker(
   async function call({ path, query = {}, body, headers }: Question, signal: AbortSignal): Promise<unknown> {
     const url = new URL(base + path);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-    const answer = await httpRequest(url, {
+    const { request } = await import("undici");
+    const answer = await request(url, {
       signal,
       headers: { accept: "application/json", "user-agent": userAgent, ...headers, ...(body !== undefined && JSON_BODY) },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { DatabaseDialect, DatabaseKind } from "./dialects/database-dialect.ts";
-import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Database } from "./schema/index.ts";
 
@@ -26,5 +25,6 @@ export async function openDatabase(input: {
 }): Promise<OpenedDatabase> {
   const readOnly = input.readOnly ?? false;
   if (!input.databaseUrl) return openSqlite(join(input.dataDir, SQLITE_FILE_NAME), { readOnly, mustExist: input.mustExist ?? readOnly });
+  const { openPostgres } = await import("./open-postgres.ts");
   return openPostgres({ databaseUrl: input.databaseUrl, readOnly, ...(input.onIdleError && { onIdleError: input.onIdleError }) });
 }

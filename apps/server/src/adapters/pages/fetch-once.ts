@@ -2,7 +2,6 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { Client } from "undici";
 import { createByteGatherer } from "../../platform/gather-bytes.ts";
 import { PageError } from "../../ports/page-fetcher.ts";
 
@@ -52,6 +51,7 @@ export const resolveName: Resolve = (host) => lookup(host, { all: true, verbatim
 export async function fetchOnce(input: OneFetch): Promise<OneAnswer> {
   const { url, signal, userAgent } = input;
   const pinned = await checkedAddress(input);
+  const { Client } = await import("undici");
   const client = new Client(url.origin, {
     connect: {
       lookup: (_host: string, options: { all?: boolean }, done: (error: null, ...found: never[]) => void) => {

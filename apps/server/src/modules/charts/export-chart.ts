@@ -2,7 +2,6 @@ import type { ChartFormat, chartApi, OutputOf } from "@tangleaf/contract";
 import { chartBlocks } from "@tangleaf/document/charts";
 import type { NodeJson } from "@tangleaf/document/model";
 import { columnsTitle } from "@tangleaf/table/chart";
-import { writeWorkbook } from "@tangleaf/table/write-workbook";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
 import { chartFileEn } from "../../messages/chart-file.en.ts";
@@ -59,7 +58,7 @@ export async function exportChart(
 const fileBlockId = (n: number): string => `chart${n}`;
 
 /** The figures, and on a second sheet what the chart says and how it draws them. */
-function sheetsOf({ spec, claim }: Drawn): Promise<Uint8Array> {
+async function sheetsOf({ spec, claim }: Drawn): Promise<Uint8Array> {
   const { data, ...look } = spec;
   const words = spec.lang === "zh" ? chartFileZh : chartFileEn;
   const head = data.columns.map(({ name, unit }) => (unit === undefined || name.includes(unit) ? name : words.withUnit(name, unit)));
@@ -75,6 +74,7 @@ function sheetsOf({ spec, claim }: Drawn): Promise<Uint8Array> {
     look: JSON.stringify(look),
   };
   const rows = (Object.keys(words.rows) as (keyof typeof words.rows)[]).map((key) => [words.rows[key], shown[key]]);
+  const { writeWorkbook } = await import("@tangleaf/table/write-workbook");
   return writeWorkbook([
     { name: words.data, rows: [head, ...data.rows] },
     { name: words.chart, rows: [[...words.heading], ...rows.filter(([, value]) => value !== "")] },
