@@ -53,7 +53,7 @@ it("an opening report goes from its form to a Word file with its schedule, witho
   if (opened !== null) expect(opened.tables).toBeGreaterThan(0);
 
   await page.goto("/essay/list");
-  await page.getByRole("link", { name: TOPIC }).waitFor();
+  await page.getByRole("link", { name: TOPIC, exact: true }).waitFor();
   await page.getByText(l.facts("开题报告", "中文")).waitFor();
   expect(await findViolations(page)).toEqual([]);
   expect(faults).toEqual([]);

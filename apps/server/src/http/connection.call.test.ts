@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createLog } from "../platform/log.ts";
 import { createFakePlatform } from "../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { createOpenRequests, type OpenRequests } from "./open-requests.ts";
 
 const INFO = "POST /api/user/info HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
 /** Number of pino's level "error". */
@@ -76,13 +77,17 @@ describe("what goes wrong below the calls", () => {
   ])("%s whose client leaves in the middle of its body is no fault of the server", async (_, path, type) => {
     const lines: string[] = [];
     const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
-    const listening = await createTestApp({ parts: { log }, identityPlatform: createFakePlatform() });
+    const begun = Promise.withResolvers<void>();
+    const requests = createOpenRequests();
+    const openRequests: OpenRequests = { ...requests, add: (response) => [requests.add(response), begun.resolve()] };
+    const listening = await createTestApp({ parts: { log, openRequests }, identityPlatform: createFakePlatform() });
     onTestFinished(() => listening.close());
     const at = await listening.app.listen({ port: 0, host: "127.0.0.1" });
     const socket = connect(Number(new URL(at).port), "127.0.0.1");
     socket.on("error", () => {});
     socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"half":`);
-    setTimeout(() => socket.destroy(), 50);
+    await begun.promise;
+    socket.destroy();
     const refused = async () => (await countsOf(listening)).refusals;
     await expect.poll(refused).toEqual({ "request.aborted": 1 });
     expect(lines.filter((line) => JSON.parse(line).level >= ERROR_LEVEL)).toEqual([]);

@@ -58,6 +58,18 @@ export const rawAddresses: readonly RawAddress[] = [
     bodyTypes: ["application/x-www-form-urlencoded"],
   },
   {
+    pattern: "/share/*",
+    paths: [
+      "/share/homepage.png",
+      "/share/scene/weeklyReport.png",
+      "/share/x",
+      "/share/..%2f..%2fetc%2fpasswd.png",
+      "/share/%00.png",
+      "/share//.png",
+    ],
+    methods: ["GET"],
+  },
+  {
     pattern: "/api/docs",
     andBelow: true,
     paths: [

@@ -210,7 +210,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 22);
+    expect(entries.size).toBe(5001 + 23);
     await app.close();
   });
 });
