@@ -30,6 +30,9 @@ export function eachColumns(said: Question): By[] {
     next.used = true;
     found.push(by, ...joinedTo(said, next));
   }
+  // 按日期一周一周: months of a date and weeks of it are not both meant.
+  const periods = found.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
+  if (new Set(periods).size < periods.length) askBack();
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
   return found;
 }

@@ -80,7 +80,7 @@ export function binWidth(said: Question): number | null {
   said.take("bins");
   const width = said.take("number");
   if (width === null) askBack();
-  for (const one of said.open("each")) one.used = true;
+  for (const one of [...said.open("each"), ...said.open("bins")]) one.used = true;
   return width.value;
 }
 
