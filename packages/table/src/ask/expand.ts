@@ -4,9 +4,9 @@ import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
-const SHORT_YEAR = /(?<![\d.])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
-/** Years a list goes back, at most, for 24 年 to be one of them. */
-const YEARS_BACK = 20;
+const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
+/** Years back 24 年 is one of; 10 年 is as often how long. */
+const YEARS_BACK = 5;
 
 /** 9 月 1 号到 5 号, 24 年: what is left out because it was said before, or is understood. */
 export function saidInFull(ask: string, newest: number | null): string {

@@ -177,3 +177,10 @@ function mostColumn(said: Question): string | null {
   }
   return null;
 }
+
+/** Least stocked item in each category: behind the word stands what a row is, and it is asked for. */
+export function asksForRow(said: Question): boolean {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const behind = tokens[tokens.findIndex(({ entry }) => entry.is === "most") + 1]?.entry;
+  return behind?.is === "column" && said.namesRows(behind.col);
+}

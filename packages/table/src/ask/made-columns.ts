@@ -7,6 +7,7 @@ import type { Token } from "./read-question.ts";
 type Made = { readonly tokens: readonly Token[]; readonly columns: readonly NumberColumn[]; readonly steps: readonly Step[] };
 
 const SIGNS: Readonly<Record<string, string>> = { "/": "÷", "*": "×", "-": "−", "+": "+" };
+const NO_MARK = /号|名次|排名|年龄|身高|体重|次数|人数|天数|age$|rank/iu;
 /** What a made figure may be called beside its definition: 点赞率, stock value. */
 const NAMES = /^(?:率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
 
@@ -41,7 +42,9 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
   const total = tokens.find(({ entry }) => entry.is === "total");
   if (total?.entry.is === "total") {
     const marks = markColumns(table);
-    const isAll = total.entry.of === null || total.entry.of === marks.length;
+    // Beside another figure that may be a mark nobody knows whether it is one of them.
+    const others = table.columns.filter(({ name, type }) => type === "number" && !marks.includes(name) && !NO_MARK.test(name));
+    const isAll = total.entry.of === null ? others.length === 0 : total.entry.of === marks.length;
     if (marks.length < 2 || !isAll || table.columns.some(({ name }) => name.startsWith(TOTAL_OF_MARKS))) return none;
     const made = tokens.map((token): Token => (token === total ? { ...token, entry: { is: "column", col: TOTAL_OF_MARKS } } : token));
     return { tokens: made, columns: [madeColumn(TOTAL_OF_MARKS)], steps: [derive(TOTAL_OF_MARKS, "+", marks)] };

@@ -1,5 +1,6 @@
 import type { Agg, Step } from "../plan/plan-schema.ts";
 import { countsOf, measured } from "./counts.ts";
+import { asksForRow } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
 import { type MeasureClass, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
@@ -49,7 +50,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const usual: Agg["fn"] = most !== null && !isWhich ? (most.isUp ? "max" : "min") : "sum";
   const functions = fns.length === 0 ? [usual] : fns;
   // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
-  if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true) askBack(figures);
+  if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
+    askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
   // One row a person: each would be counted once.

@@ -20,7 +20,8 @@ export function rowNouns({ columns, title = "" }: SheetTable): Map<string, Entry
   // With a column of classes nobody knows which of them is meant.
   for (const whole of WHOLES.split(" ")) {
     const isTitled = new RegExp(`${whole}(?!长|员)`, "u").test(title);
-    if (isTitled && !columns.some(({ name }) => name.includes(whole))) found.set(`全${whole}`, { is: "filler" });
+    if (isTitled && !columns.some(({ name }) => new RegExp(`${whole}(?:级|名称?|别|号)?$`, "u").test(name.trim())))
+      found.set(`全${whole}`, { is: "filler" });
   }
   return found;
 }
