@@ -1,6 +1,7 @@
 import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import type { FunctionName, Step, Value } from "../plan/plan-schema.ts";
 import { markColumns } from "./expand.ts";
+import { bareHeading } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
 
@@ -22,7 +23,8 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const [a, b] = [figureOf(first, table), figureOf(second, table)];
     if (a === null || b === null || a === b || first === undefined || second === undefined) return none;
     if (said.filter(({ entry }) => entry.is === "math").length > 1) return none;
-    const name = `${a} ${SIGNS[math.entry.fn]} ${b}`;
+    // Without their units: the made figure is in neither of them.
+    const name = `${bareHeading(a)} ${SIGNS[math.entry.fn]} ${bareHeading(b)}`;
     const [from, to] = [tokens.indexOf(first), tokens.indexOf(second)];
     const made: Token = {
       entry: { is: "column", col: name },

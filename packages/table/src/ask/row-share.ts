@@ -21,6 +21,5 @@ export function rowShareSteps(said: Question, conditions: readonly Condition[]):
       ],
     },
     { op: "derive", as: "share", expr: { fn: "/", args: [{ col: "part" }, { col: "count" }] } },
-    { op: "select", cols: ["share"] },
   ];
 }

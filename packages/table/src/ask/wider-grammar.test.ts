@@ -12,7 +12,7 @@ test.each([
   ["marks", "数学在60到91分之间的多少人，两头都算", "filter 数学（满分100） between 60,91 → group count"],
   ["tools", "tools that cost between $20 and $50", "filter Price each ($) between 20,50"],
   // All of a list, by what its title says it is of.
-  ["marks", "数学90分及以上的人占全班百分之几", "group count, count → derive share → select"],
+  ["marks", "数学90分及以上的人占全班百分之几", "group count, count → derive share"],
   ["marks", "数学比全班平均分高的有多少人", "filter 数学（满分100） > avg → group count"],
   ["tools", "what % of units is Oak", "group Maker, sum Qty in stock → window share → filter Maker = Oak"],
   // Pieces of texts.
@@ -29,9 +29,9 @@ test.each([
   // Figures made of columns.
   ["marks", "三科总分前两名", "derive 总分 → sort 总分 desc → limit 2"],
   ["marks", "语数英三门都上70的", "filter 语文（满分100） >= 70 & 数学（满分100） >= 70 & 英语（满分100） >= 70"],
-  ["parcels", "运费除以件数最高的3单", "derive 运费（元） ÷ 件数（件） → sort 运费（元） ÷ 件数（件） desc → limit 3"],
+  ["parcels", "运费除以件数最高的3单", "derive 运费 ÷ 件数 → sort 运费 ÷ 件数 desc → limit 3"],
   ["parcels", "从下单到签收平均隔几天", "derive 下单日期 → 签收日期 → group avg 下单日期 → 签收日期"],
-  ["tools", "total value (qty x price each)", "derive Qty in stock × Price each ($) → group sum Qty in stock × Price each ($)"],
+  ["tools", "total value (qty x price each)", "derive Qty in stock × Price each → group sum Qty in stock × Price each"],
   ["marks", "数学和语文的相关系数", "group corr 数学（满分100）"],
   ["parcels", "哪个城市运费的标准差最大", "group 城市, stdev 运费（元） → sort 运费（元）·stdev desc → limit 1"],
   ["parcels", "运费最高、最低和平均", "group avg 运费（元）, max 运费（元）, min 运费（元）"],
