@@ -133,6 +133,8 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   beside: ({ as }, { texts }) => texts.has(as),
   math: ({ fn }, { texts }) => texts.has(fn),
   corr: (_, held) => functionsOf(held).includes("corr"),
+  // 单条运费 alone is no sum of all of them.
+  oneRow: (_, held, { text }) => !text.startsWith("单") || functionsOf(held).every((fn) => fn !== "sum"),
   rank: (_, held) => held.steps.some((step) => step.op === "window" && step.fn === "rank"),
   most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
   first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),

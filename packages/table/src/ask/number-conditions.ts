@@ -54,7 +54,16 @@ export function numberConditions(said: Question): Condition[] {
     const as = inclusive(said, said.tokens.indexOf(word), word.entry.as, token.entry.value);
     for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: inUnitOf(said, one, token) });
   }
+  if (excludeEachOther(conditions)) askBack();
   return conditions;
+}
+
+/** 不到 2 件的和满 10 件的: no row is both, so either is meant, and nobody said so. */
+function excludeEachOther(conditions: readonly Condition[]): boolean {
+  const bounds = conditions.flatMap((one) => ("col" in one && typeof one.value === "number" ? [{ ...one, value: one.value }] : []));
+  return bounds.some((low) =>
+    bounds.some((high) => low.col === high.col && low.is.startsWith(">") && high.is.startsWith("<") && low.value >= high.value),
+  );
 }
 
 /** 总金额大于 5000, 次数大于 3: what is compared is made of many rows, and none of them has it. */

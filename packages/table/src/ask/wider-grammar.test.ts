@@ -94,6 +94,9 @@ test.each([
   ["tools", "tools from neither Oak nor Acme"],
   ["parcels", "一共几单，同一个人只算一次"],
   ["marks", "老师有几个"],
+  ["parcels", "单条运费"],
+  ["parcels", "3月下单的单条运费"],
+  ["parcels", "不到2件的和满10件的"],
   // A bar may be both of them; what somebody is given is not what he sent; ten years are no year.
   ["marks", "语文/数学的平均分"],
   ["parcels", "给阿秋寄的有几单"],
