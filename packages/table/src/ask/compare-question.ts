@@ -14,6 +14,8 @@ export function compareSteps(said: Question): Step[] | null {
     const scope = filtered(said, scopeOf(said));
     return [...scope, { op: "compare", along, value: oneMeasure(said) }];
   }
+  // 数学比语文高: of figures of each row it is a condition.
+  if (isOfFigures(said)) return null;
   const at = said.tokens.findIndex(({ entry, used }) => !used && entry.is === "than");
   if (at === -1) return null;
   const before = said.tokens.slice(0, at).findLast(({ entry }) => entry.is === "period" || entry.is === "value");
@@ -31,6 +33,14 @@ export function compareSteps(said: Question): Step[] | null {
   }
   if (a.is === "value" && b.is === "value" && a.col === b.col) return beside(said, a.col, a.value, b.value, by);
   askBack();
+}
+
+function isOfFigures(said: Question): boolean {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const at = tokens.findIndex(({ entry, used }) => !used && entry.is === "than");
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (at < 1 || before?.entry.is !== "column" || said.column(before.entry.col).type !== "number") return false;
+  return after?.entry.is === "agg" || (after?.entry.is === "column" && said.column(after.entry.col).type === "number");
 }
 
 export function beside(said: Question, along: By, a: Scalar, b: Scalar, by: readonly string[]): Step[] {

@@ -14,12 +14,14 @@ export const COUNTING_WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "each" }, times("每 各 每一", "")],
   [{ is: "which" }, times("哪 哪一", "")],
   [{ is: "count" }, times("几 多少", "")],
+  [{ is: "count" }, "几件货 几件东西 多少件货 多少件东西"],
   [{ is: "list" }, times("哪几 是哪几", "")],
-  [{ is: "filler" }, times("那 那一 这 这一", "")],
+  [{ is: "filler" }, times("那 那一 这 这一 那几 这几", "")],
 ];
 
 /** Words pieces are counted by, where a row may hold several of them, and words people are counted by. */
-export const PIECES = /^(?:几|多少)(?:件|份|本|台|辆|部|套|只|双|瓶|箱|袋|包|盒|支|枝|杯|碗|盘|桶|罐|册|票|束|棵|株)$/u;
+export const PIECES =
+  /^(?:几|多少)(?:件|份|本|台|辆|部|套|只|双|瓶|箱|袋|包|盒|支|枝|杯|碗|盘|桶|罐|册|票|束|棵|株)(?:货|东西)?$|^[件份]数$/u;
 export const TIMES = /^(?:几|多少)[次回趟]$|^次数$/u;
 export const PEOPLE = /(?:人|位|名|people|persons?|headcount)$|^人数|^总人数/u;
 /** Words things are counted by that come again: one animal or car may stand in many rows. */

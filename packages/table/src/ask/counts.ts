@@ -7,8 +7,9 @@ import { unitOf } from "./said-units.ts";
 export const measured = (fn: Agg["fn"], col: string): Agg => ({ fn, col, as: `${col}·${fn}` });
 
 /** 多少束 of a column that is counted in 枝 is another figure. */
-const isCountedIn = (column: Column, text: string): boolean => unitOf(column) === "" || text.endsWith(unitOf(column));
-const TRADED = /^(?:卖|买|订|进|出|用|借|sold|bought|ordered|sell)/u;
+const isCountedIn = (column: Column, text: string): boolean =>
+  unitOf(column) === "" || text.replace(/(?:货|东西|数)$/u, "").endsWith(unitOf(column));
+const TRADED = /^(?:卖|买|订|进|出|用|借|sold|bought(?! from)|buy(?! from)|ordered|sell)/u;
 
 /** Rows, or what is named behind the word that counts: 多少家供应商, how many hosts. People are counted once each. */
 export function countsOf(said: Question): Agg[] {

@@ -1,42 +1,5 @@
 import { expect, test } from "vitest";
-import type { Step } from "../plan/index.ts";
-import { GRAMMAR_TABLES } from "../testing/grammar-tables.ts";
-import { buildLexicon } from "./lexicon.ts";
-import { planQuestion } from "./plan-question.ts";
-
-function planned(id: string, ask: string) {
-  const table = GRAMMAR_TABLES.get(id);
-  if (table === undefined) throw new Error(id);
-  return planQuestion(ask, { table, lexicon: buildLexicon(table) });
-}
-
-const shownValue = (value: unknown): string =>
-  typeof value === "object" && value !== null && "stat" in value ? String(value.stat) : String(value);
-const nameOf = (by: unknown): string =>
-  typeof by === "object" && by !== null && "col" in by && "grain" in by ? `${by.col}/${by.grain}` : String(by);
-const aggOf = ({ fn, col }: { fn: string; col?: string | undefined }): string => (col === undefined ? fn : `${fn} ${col}`);
-
-/** A plan in a few signs. */
-function briefly(step: Step): string {
-  if (step.op === "filter" || step.op === "highlight") {
-    const all = "all" in step.where ? step.where.all : [step.where];
-    const said = all.map((one) =>
-      "col" in one ? `${one.col} ${one.is}${one.value === undefined ? "" : ` ${shownValue(one.value)}`}` : "?",
-    );
-    return `${step.op} ${said.join(" & ")}`;
-  }
-  if (step.op === "group") return `group ${[...step.by.map(nameOf), ...step.aggs.map(aggOf)].join(", ")}`;
-  if (step.op === "sort") return `sort ${step.by.map(({ col, dir }) => `${col} ${dir}`).join()}`;
-  if (step.op === "limit") return `limit ${step.n}`;
-  if (step.op === "pivot") return `pivot ${step.rows.map(nameOf).join()} × ${nameOf(step.columns)}: ${aggOf(step.value)}`;
-  if (step.op === "compare") return `compare ${nameOf(step.along)} ${step.a} ${step.b}: ${aggOf(step.value)}`;
-  return step.op;
-}
-
-const briefPlan = (id: string, ask: string): string => {
-  const result = planned(id, ask);
-  return result.kind === "plan" ? result.plan.steps.map(briefly).join(" → ") : JSON.stringify(result);
-};
+import { briefPlan, planned } from "../testing/brief-plan.ts";
 
 test.each([
   // A verb stands for the only column it can be of.
@@ -102,7 +65,7 @@ test.each([
   ["overtime", "各部门每月加班时长", "pivot 部门 × 日期/month: sum 加班时长（小时）"],
   ["shifts", "tips by role and month", "pivot Role × Date/month: sum Tips ($)"],
   ["shifts", "average hours per shift", "group avg Hours worked"],
-  ["gym", "状态是在用的占比", "group 状态, count → window → filter 状态 = 在用"],
+  ["gym", "状态是在用的占比", "group 状态, count → window share → filter 状态 = 在用"],
 ])("of %s, %s is %s", (id, ask, plan) => {
   expect(briefPlan(id, ask)).toBe(plan);
 });

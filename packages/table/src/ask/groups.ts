@@ -30,6 +30,9 @@ export function eachColumns(said: Question): By[] {
     next.used = true;
     found.push(by, ...joinedTo(said, next));
   }
+  // 按日期一周一周: months of a date and weeks of it are not both meant.
+  const periods = found.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
+  if (new Set(periods).size < periods.length) askBack();
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
   return found;
 }
@@ -173,4 +176,11 @@ function mostColumn(said: Question): string | null {
     return next.entry.col;
   }
   return null;
+}
+
+/** Least stocked item in each category: behind the word stands what a row is, and it is asked for. */
+export function asksForRow(said: Question): boolean {
+  const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  const behind = tokens[tokens.findIndex(({ entry }) => entry.is === "most") + 1]?.entry;
+  return behind?.is === "column" && said.namesRows(behind.col);
 }

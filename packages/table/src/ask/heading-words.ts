@@ -6,9 +6,10 @@ const QUALIFIED =
   /^(?:不|未|非|无|缺|退|预|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|planned|target|last|max|min|avg|average|expected)/iu;
 const ENDING =
   /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
+const PREPOSITION = /^(?:on|in|of|at|for|per|by|to)$/iu;
 const HEAD_CHARACTERS = 2;
 
-const bareHeading = (name: string): string => {
+export const bareHeading = (name: string): string => {
   const bare = name.replace(UNIT, "").trim();
   return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
 };
@@ -20,9 +21,14 @@ export function headsOf(name: string): string[] {
   const bare = bareHeading(name);
   if (QUALIFIED.test(bare)) return [];
   const words = bare.split(/[\s_]+/u);
+  // Qty on hand is called qty, and no hand.
+  const at = words.findIndex((word, n) => n > 0 && PREPOSITION.test(word));
+  if (at > 0 && /[a-z]/i.test(bare)) return plurals(words.slice(0, at).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
   if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.at(-1) ?? "").filter((word) => word.length > HEAD_CHARACTERS);
   const signs = [...bare];
-  return /^\p{Script=Han}+$/u.test(bare) && signs.length > HEAD_CHARACTERS ? [signs.slice(-HEAD_CHARACTERS).join("")] : [];
+  if (!/^\p{Script=Han}+$/u.test(bare) || signs.length <= HEAD_CHARACTERS) return [];
+  const ofDay = /^[日月年周](?![均期常度])/u.test(bare) ? [bare.slice(1)] : [];
+  return [...new Set([signs.slice(-HEAD_CHARACTERS).join(""), ...ofDay])];
 }
 
 /** What a heading says its table is about: 用电 of 用电量, 投诉 of 投诉日期, bikes of Bike type, rated of Rating. */
@@ -33,7 +39,8 @@ export function stemsOf(name: string): string[] {
   if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.slice(0, -1).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
   if (/^[a-z]+ings?$/i.test(bare)) return [bare.replace(/ings?$/i, "ed")];
   const stem = bare.replace(ENDING, "");
-  return stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem) ? [stem] : [];
+  const isStem = stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem);
+  return isStem ? [stem, ...(stem.startsWith("入") ? [`进${stem.slice(1)}`] : [])] : [];
 }
 
 const LIST_ENDING =

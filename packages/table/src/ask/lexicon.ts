@@ -3,8 +3,9 @@ import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
-import { headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
-import { unitOf } from "./said-units.ts";
+import { bareHeading, headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { rowNouns } from "./row-nouns.ts";
+import { COUNTERS, unitOf } from "./said-units.ts";
 import type { Meaning } from "./words.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
@@ -16,11 +17,21 @@ export type Entry =
   | { readonly is: "missing"; readonly col: string }
   /** What the table is about, in a word of headings: it may name their figure, and says nothing more. */
   | { readonly is: "about"; readonly cols: readonly string[] }
+  /** All marks together, 五科总分; marks by their first signs, 语数英. */
+  | { readonly is: "total"; readonly of: number | null }
+  | { readonly is: "subjects"; readonly signs: string }
+  /** A piece of a text: 姓陈, 标题里有测评的. Any of the pieces will do. */
+  | { readonly is: "like"; readonly col: string; readonly as: "contains" | "startsWith"; readonly pieces: readonly string[] }
   /** Two columns may be meant, or values of two: it has to be asked. */
   | { readonly is: "unclear"; readonly cols: readonly string[]; readonly entries: readonly Entry[] };
 
 /** Every phrase that is understood, folded, with what it says; and how long the phrases of a beginning are, the longest first. */
-export type Lexicon = { readonly entries: ReadonlyMap<string, Entry>; readonly lengths: ReadonlyMap<string, readonly number[]> };
+export type Lexicon = {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+  /** Words of each column of texts: a piece of one that is asked for has to stand in some of them. */
+  readonly texts?: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Text columns with more different words, beside the empty one, are not asked for by their words. */
 const WORDS_MAX = 2000;
@@ -29,7 +40,7 @@ const WORD_MAX_CHARACTERS = 40;
 const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科";
 const SHORT_HEADING = 4;
 /** What may stand behind them: 班级, 馆名. */
-const NAME_ENDING = /(?:级|名称?|栋|号|别)$/u;
+const NAME_ENDING = /(?:级|份|名称?|栋|号|别)$/u;
 /** Words in front of a heading people leave out. */
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
 /** Between the rows of a heading. */
@@ -45,6 +56,10 @@ export function buildLexicon(table: SheetTable): Lexicon {
   for (const column of table.columns) {
     for (const head of headsOf(column.name)) if (!entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
     const unit = unitOf(column);
+    // 活动次数 of 参加活动（次）.
+    if (COUNTERS.includes(unit))
+      for (const head of [bareHeading(column.name), ...headsOf(column.name)])
+        loose.add(`${head}${unit}数`, { is: "column", col: column.name });
     if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
       for (const word of ["多少", "几"])
         for (const end of ["", unit === "度" ? "电" : ""]) loose.add(`${word}${unit}${end}`, { is: "column", col: column.name });
@@ -64,13 +79,14 @@ export function buildLexicon(table: SheetTable): Lexicon {
     const general = GENERAL.get(phrase);
     if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is))) entries.set(phrase, { is: "about", cols });
   }
+  for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
     if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
     if (entries.has(phrase) || (meaning.is === "did" && states.includes(bareVerb(phrase)))) continue;
     entries.set(phrase, meaning);
   }
-  return { entries, lengths: lengthsOf(entries.keys()) };
+  return { entries, lengths: lengthsOf(entries.keys()), texts: textsOf(table) };
 }
 
 /** Columns by their headings and values by their words; a value of two columns is unclear. */
@@ -150,6 +166,10 @@ function statesIn(table: SheetTable): string {
     .flatMap(({ words }) => words)
     .join(" ")
     .toLowerCase();
+}
+
+function textsOf({ columns }: SheetTable): Map<string, readonly string[]> {
+  return new Map(columns.flatMap((column) => (column.type === "text" ? [[column.name, column.words] as const] : [])));
 }
 
 function lengthsOf(phrases: Iterable<string>): Map<string, number[]> {

@@ -33,18 +33,19 @@ export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
   income: money(OF_INCOME, OF_EITHER),
   spending: money(OF_SPENDING, OF_EITHER),
   /** What is left of it: more than what came in is never called so. */
-  gain: /利润|净收|收入|赚|profit|margin|income|earning|\btips?\b/iu,
+  gain: /利润|收益|净收|收入|赚|profit|margin|income|earning|\btips?\b/iu,
   /** A sum of money without a word of what is done with it: what was planned is one too. */
   amount: money(OF_INCOME, OF_SPENDING, OF_EITHER, "预算|budget"),
   price: money(OF_INCOME, OF_SPENDING, OF_EITHER, "租金|rent"),
   people:
-    /员工|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest/iu,
+    /员工|买家|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest/iu,
   /** Whoever did it: asked for by 谁 where no column is of people. */
   doer: /人$|老师|教师|医生|司机|师傅|教练|作者|主播|经理|顾问|teacher|doctor|driver|coach|author|host|manager|agent|owner|mechanic|buyer/iu,
   /** How many people there are in each row. */
   heads: /人数|人次|客流|人流|headcount|attendance|attendees|visitors|visits|passengers|participants/iu,
   /** How many pieces there are in each row. */
-  quantity: /数量|件数|份数|册数|本数|台数|套数|箱数|张数|瓶数|销量|产量|库存|用量|\bunits?\b|quantity|\bqty\b|copies|pieces|stock/iu,
+  quantity:
+    /数量|件数|份数|册数|本数|台数|套数|箱数|张数|瓶数|销量|产量|库存|用量|\bunits?\b(?! (?:price|cost))|quantity|\bqty\b|copies|pieces|stock/iu,
   score: /分$|分数|成绩|得分|评分|score|grade|mark|satisfaction|rating/iu,
   flow: /客流|人流|流量|访问|进馆|人次|visits|traffic|visitors/iu,
   time: /日期|时间|月份|年月|date|time|month|day/iu,
@@ -59,3 +60,9 @@ export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
 
 /** Of several figures of money, those a sum is asked of. */
 export const PRICE_OF_ONE = /单价|均价|unit.?price|\bprice$|price per/iu;
+
+/** Headings of marks that are called by their subject. */
+export const SUBJECTS =
+  /^(?:语文|数学|英语|外语|物理|化学|生物|历史|地理|政治|道德与法治|科学|体育|音乐|美术|信息技术|思想品德|chinese|maths?|mathematics|english|physics|chemistry|biology|history|geography)(?:成绩)?$/iu;
+/** All marks of a row together. */
+export const TOTAL_OF_MARKS = "总分";

@@ -1,6 +1,8 @@
 import type { Agg, Step } from "../plan/plan-schema.ts";
 import { countsOf, measured } from "./counts.ts";
-import type { MeasureClass } from "./measure-classes.ts";
+import { asksForRow } from "./groups.ts";
+import { bareHeading } from "./heading-words.ts";
+import { type MeasureClass, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
 import { COUNTERS } from "./said-units.ts";
 
@@ -9,9 +11,6 @@ const NOT_ADDED =
   /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
-/** Headings of marks that are called by their subject. */
-const SUBJECTS =
-  /^(?:语文|数学|英语|外语|物理|化学|生物|历史|地理|政治|道德与法治|科学|体育|音乐|美术|信息技术|思想品德|chinese|maths?|mathematics|english|physics|chemistry|biology|history|geography)(?:成绩)?$/iu;
 
 type Read = {
   readonly isGrouped: boolean;
@@ -51,7 +50,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const usual: Agg["fn"] = most !== null && !isWhich ? (most.isUp ? "max" : "min") : "sum";
   const functions = fns.length === 0 ? [usual] : fns;
   // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
-  if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true) askBack(figures);
+  if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
+    askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
   // One row a person: each would be counted once.
@@ -77,20 +77,26 @@ export function bothEnds(said: Question): Step | null {
   const [one, other, ...more] = said.open("most");
   if (one === undefined || other === undefined || more.length > 0 || one.entry.isUp === other.entry.isUp) return null;
   const figures = said.open("column").filter(({ entry }) => said.column(entry.col).type === "number");
-  const isPlain = !said.tokens.some(
-    ({ entry, used }) => !used && ["each", "which", "who", "number", "order", "agg", "count"].includes(entry.is),
-  );
+  const isPlain = !said.tokens.some(({ entry, used }) => !used && ["each", "which", "who", "number", "order", "count"].includes(entry.is));
   const [figure] = figures;
   if (!isPlain || figures.length !== 1 || figure === undefined) return null;
   for (const token of [one, other, figure, ...said.open("howMuchOf")]) token.used = true;
   const ends: Agg["fn"][] = one.entry.isUp ? ["max", "min"] : ["min", "max"];
-  return { op: "group", by: [], aggs: ends.map((fn) => measured(fn, figure.entry.col)) };
+  const others = said.open("agg");
+  for (const token of others) token.used = true;
+  const fns = [...new Set([...others.map(({ entry }) => entry.fn), ...ends])];
+  return { op: "group", by: [], aggs: fns.map((fn) => measuredSafely(said, fn, figure.entry.col, true)) };
 }
 
 /** Scores, prices and rates are not added up unless that is asked for. */
 export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSaid: boolean): Agg {
   const column = said.column(col);
-  const isRate = (column.type === "number" && column.unit === "%") || NOT_ADDED.test(col) || SUBJECTS.test(col);
+  const isRate =
+    (column.type === "number" && column.unit === "%") ||
+    NOT_ADDED.test(col) ||
+    SUBJECTS.test(bareHeading(col)) ||
+    col.includes("÷") ||
+    col === TOTAL_OF_MARKS;
   if (fn === "sum" && !isSaid && isRate) askBack([col]);
   return measured(fn, col);
 }

@@ -1,4 +1,4 @@
-import type { Aggregate, ComputedPlan, Step } from "../plan/plan-schema.ts";
+import type { Aggregate, ComputedPlan, Condition, Step } from "../plan/plan-schema.ts";
 import { PEOPLE, PIECES } from "./counting-words.ts";
 import type { Token } from "./read-question.ts";
 import { factorsOf } from "./said-units.ts";
@@ -58,6 +58,10 @@ function isFound(held: Held, isHighest: boolean): boolean {
   return dirs.includes(isHighest ? "desc" : "asc") || functionsOf(held).includes(isHighest ? "max" : "min");
 }
 
+/** A figure of a row compared with another of it, or with what all rows come to. */
+const isOfColumns = (where: Condition): boolean =>
+  "all" in where ? where.all.some(isOfColumns) : "col" in where && typeof where.value === "object" && !Array.isArray(where.value);
+
 /** The first of an order: rows cut off behind it, or the extreme itself. */
 const isFirst = (held: Held, isHighest: boolean): boolean =>
   isFound(held, isHighest) && (has(held, "limit") || functionsOf(held).some((fn) => fn === "max" || fn === "min"));
@@ -73,6 +77,15 @@ function isMarked({ steps }: Held): boolean {
 /** 多 and 少 say the way of a comparison, or which of several is looked for. */
 function isWay(held: Held, text: string): boolean {
   if (has(held, "compare")) return true;
+  if (/^百分之/u.test(text) && held.steps.some((step) => step.op === "derive" && step.as === "share")) return true;
+  // 数学比语文高: a condition on two figures of one row, or on the average.
+  const way = /^[多高大]出?$/u.test(text) ? ">" : /^[少低]出?$/u.test(text) ? "<" : null;
+  if (
+    way !== null &&
+    held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)) &&
+    (held.texts.has(way) || held.texts.has(`${way}=`))
+  )
+    return true;
   if (/^百分之/u.test(text)) return has(held, "window");
   if (/^[多高]$/u.test(text)) return isFirst(held, true);
   return /^[少低]$/u.test(text) && isFirst(held, false);
@@ -103,14 +116,26 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   // 卖了多少件: of rows that say how many pieces they are, their sum.
   count: (_, held, { text }) =>
     functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
-  share: (_, held) => isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share"),
+  share: (_, held) =>
+    held.steps.some((step) => step.op === "derive" && step.as === "share") ||
+    (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
   howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight"),
   howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
   lacks: (_, { texts }) => texts.has("empty"),
-  inclusive: (_, { texts }) => texts.has(">=") || texts.has("<="),
+  inclusive: (_, { texts }) => texts.has(">=") || texts.has("<=") || texts.has("between"),
+  like: ({ as, pieces }, { texts }) => texts.has(as) && pieces.every((piece) => texts.has(piece)),
+  once: (_, held) => functionsOf(held).includes("countDistinct"),
+  when: (_, held) => functionsOf(held).some((fn) => fn === "max" || fn === "min"),
+  weekday: ({ day }, { steps }) => JSON.stringify(steps).includes(JSON.stringify({ col: "weekday", is: "=", value: day })),
+  beside: ({ as }, { texts }) => texts.has(as),
+  math: ({ fn }, { texts }) => texts.has(fn),
+  corr: (_, held) => functionsOf(held).includes("corr"),
+  // 单条运费 alone is no sum of all of them.
+  oneRow: (_, held, { text }) => !text.startsWith("单") || functionsOf(held).every((fn) => fn !== "sum"),
+  rank: (_, held) => held.steps.some((step) => step.op === "window" && step.fn === "rank"),
   most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
   first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),
   order: ({ isUp }, held) => isFound(held, !isUp),
@@ -129,7 +154,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   // 没有备注的: nothing is in it.
   not: (_, { texts }, { text }) => texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && texts.has("empty")),
   others: (_, { texts }) => texts.has("notIn") || texts.has("!="),
-  than: (_, held) => has(held, "compare"),
+  than: (_, held) => has(held, "compare") || held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)),
   change: (_, held) => has(held, "compare"),
   changeWord: (_, held, { text }) => isWay(held, text),
   mark: (_, held) => isMarked(held),

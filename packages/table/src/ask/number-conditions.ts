@@ -38,13 +38,15 @@ export function numberConditions(said: Question): Condition[] {
       if (unitFactor(token.entry.unit || second.entry.unit, said.column(col)) !== 1) askBack([col]);
       for (const one of [token, after, second]) one.used = true;
       said.take("between");
+      // 两头都算: both ends of a range always are.
+      for (const both of said.open("inclusive")) if (BOTH_ENDS.test(both.text)) both.used = true;
       conditions.push({ col, is: "between", value: [token.entry.value * scaleBeside(token.entry, second), second.entry.value] });
       continue;
     }
     const word = before?.entry.is === "compare" ? before : after?.entry.is === "after" ? after : null;
     if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
     // 3 笔以上 counts rows: nothing a row has can be compared with it.
-    if (["笔", "次", "条", "单"].includes(token.entry.unit)) askBack();
+    if (ROWS.includes(token.entry.unit) && !said.ofType("number").some((name) => unitOf(said.column(name)) === token.entry.unit)) askBack();
     if (isOfGroups(said, n)) askBack();
     const col = comparedColumn(said, n, token.entry, (word.entry.is === "compare" && word.entry.of) || null);
     token.used = true;
@@ -52,7 +54,16 @@ export function numberConditions(said: Question): Condition[] {
     const as = inclusive(said, said.tokens.indexOf(word), word.entry.as, token.entry.value);
     for (const one of [...joinedColumns(said, n, col), col]) conditions.push({ col: one, is: as, value: inUnitOf(said, one, token) });
   }
+  if (excludeEachOther(conditions)) askBack();
   return conditions;
+}
+
+/** 不到 2 件的和满 10 件的: no row is both, so either is meant, and nobody said so. */
+function excludeEachOther(conditions: readonly Condition[]): boolean {
+  const bounds = conditions.flatMap((one) => ("col" in one && typeof one.value === "number" ? [{ ...one, value: one.value }] : []));
+  return bounds.some((low) =>
+    bounds.some((high) => low.col === high.col && low.is.startsWith(">") && high.is.startsWith("<") && low.value >= high.value),
+  );
 }
 
 /** 总金额大于 5000, 次数大于 3: what is compared is made of many rows, and none of them has it. */
@@ -63,6 +74,9 @@ function isOfGroups(said: Question, n: number): boolean {
   return word?.entry.is === "agg" || word?.entry.is === "share" || (word?.entry.is === "count" && COUNT_NOUN.test(word.text));
 }
 
+const BOTH_ENDS = /两头|两端|首尾|both ends/u;
+/** Words rows are counted by. */
+const ROWS: readonly string[] = ["笔", "次", "条", "单"];
 const COUNT_NOUN = /[^一]数$|^number of|^counts?\b|^headcount/u;
 
 /** 语文和英语都: the figures joined in front of the compared one, each of which is meant. Without 都 it may be either: asked back. */
@@ -96,8 +110,11 @@ function inUnitOf(said: Question, col: string, { entry, text }: Token): number {
   const column = said.column(col);
   const factor = unitFactor(entry.unit, column) ?? askBack([col]);
   const [, size = ""] = /([千万亿])/u.exec(text) ?? [];
-  const isSized = entry.unit === "" && size !== "" && unitOf(column).startsWith(size);
-  const value = entry.value * factor * (isSized ? 1 / sizeOf(size) : 1);
+  const [own = ""] = /^[千万亿]/u.exec(unitOf(column)) ?? [];
+  const isSized = entry.unit === "" && size !== "" && own !== "";
+  // 3 千 of a column in 万元 may be 3,000 of them.
+  if (isSized && sizeOf(size) < sizeOf(own)) askBack([col]);
+  const value = entry.value * factor * (isSized ? 1 / sizeOf(own) : 1);
   return Number(value.toPrecision(UNIT_DIGITS));
 }
 
@@ -133,7 +150,9 @@ function wordBeside(said: Question, n: number): AboutToken | null {
 
 function figureOf(said: Question, { unit, of, about }: { unit: string; of: MeasureClass | null; about: AboutToken | null }): string {
   const numbers = said.ofType("number");
-  const inUnit = isMeasuring(unit) ? numbers.filter((name) => isKnownIn(unit, said.column(name))) : [];
+  const inUnit = isMeasuring(unit)
+    ? numbers.filter((name) => isKnownIn(unit, said.column(name)))
+    : numbers.filter((name) => unit !== "" && unitOf(said.column(name)) === unit);
   const named = about === null ? [] : about.entry.is === "class" ? said.figuresOfClass(about.entry.of) : said.figuresAbout([about]);
   const both = named.filter((name) => inUnit.includes(name));
   if (both.length > 0) return only(both);

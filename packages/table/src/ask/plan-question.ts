@@ -1,11 +1,14 @@
 import { rowsApart } from "../columns/index.ts";
-import type { By, ComputedPlan, Condition, Step } from "../plan/plan-schema.ts";
+import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
+import { thanConditions } from "./column-conditions.ts";
 import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
+import { corrSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
+import { rowShareSteps } from "./row-share.ts";
 import { filtered, marked, scopeOf, valueConditions } from "./scope.ts";
 import { binned, binWidth, charted, shaped, shareSteps } from "./shape-plan.ts";
 
@@ -30,6 +33,8 @@ const MAY_STAY: readonly Token["entry"]["is"][] = [
   "about",
   "did",
   "others",
+  // Whether it holds is looked for in the plan.
+  "once",
 ];
 
 /**
@@ -76,10 +81,14 @@ function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boo
 }
 
 function stepsOf(said: Question): Step[] {
+  return [...said.made, ...plannedSteps(said)];
+}
+
+function plannedSteps(said: Question): Step[] {
   const followed = followUp(said);
   if (followed !== null) return followed;
   if (said.take("dedupe") !== null) return [{ op: "clean", do: "dedupe" }];
-  return compareSteps(said) ?? askSteps(said);
+  return sortedByTwo(said) ?? corrSteps(said) ?? compareSteps(said) ?? askSteps(said);
 }
 
 /** Changes the plan before: one column more to split by, only some values, a chart. */
@@ -112,6 +121,10 @@ export function askSteps(said: Question): Step[] {
   const distinct = distinctColumn(said);
   if (distinct !== null)
     return [...filtered(said, scopeOf(said)), { op: "group", by: [], aggs: [{ fn: "countDistinct", col: distinct, as: "countDistinct" }] }];
+  const day = whenSteps(said);
+  if (day !== null) return day;
+  // Before 高 and 多 are read as the most of several.
+  const than = thanConditions(said);
   const marks = said.take("mark") !== null;
   said.take("crosstab");
   const bins = binWidth(said);
@@ -123,7 +136,9 @@ export function askSteps(said: Question): Step[] {
   const most = mostOf(said);
   const count = topCount(said, most !== null);
   const split = splitColumn(said);
-  const conditions = [...scopeOf(said), ...namedOnly(said, which)];
+  const conditions = [...than, ...scopeOf(said), ...namedOnly(said, which)];
+  const ofRows = share && each.length === 0 && which === null ? rowShareSteps(said, conditions) : null;
+  if (ofRows !== null) return ofRows;
   const inner = share && each.length === 0 && which === null ? shareSteps(said, conditions) : null;
   if (inner !== null) return inner;
   const scope = marks ? marked(said, conditions) : filtered(said, conditions);
@@ -135,8 +150,10 @@ export function askSteps(said: Question): Step[] {
   // 最高 and 从低到高 contradict each other.
   if (order !== null && most !== null && order.isUp === most.isUp) askBack();
   if (order !== null && by.length === 0 && said.open("agg").length === 0 && said.open("count").length === 0) {
-    const sort: Step = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
-    return [...scope, sort, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
+    const sort: StepOf<"sort"> = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
+    const place: Step[] = said.take("rank") === null ? [] : [{ op: "window", fn: "rank", col: sort.by[0]?.col ?? askBack(), as: "rank" }];
+    if (place.length > 0 && order.isUp) askBack();
+    return [...scope, sort, ...place, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
   }
   const [only] = by;
   const isEachOne = by.length === 1 && typeof only === "string" && said.namesRows(only);

@@ -1,6 +1,8 @@
 import { type Column, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { expanded, saidInFull } from "./expand.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 
@@ -40,14 +42,19 @@ export class Question {
   readonly newest: number | null;
   /** Periods said without their year: the answer says them with it. */
   readonly periods: SaidPeriod[] = [];
+  /** Columns made of others, as they were said: A divided by B. */
+  readonly made: readonly Step[];
   /** Steps a condition needs before it. */
   readonly derived: Step[] = [];
 
   constructor(ask: string, { table, lexicon, last }: Asked) {
-    this.table = table;
     this.last = last;
     this.newest = newestDay(table);
-    this.tokens = asFigures(settled(readQuestion(ask, lexicon, this.newest)), table);
+    const read = expanded(settled(readQuestion(saidInFull(ask, this.newest), lexicon, this.newest)), table);
+    const { tokens, columns, steps } = withMadeColumns(read, table);
+    this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
+    this.made = steps;
+    this.tokens = asFigures(tokens, this.table);
   }
 
   /** Pieces not used yet. */
@@ -82,7 +89,12 @@ export class Question {
   }
 
   dateColumn(): string {
-    return only(this.ofType("date"));
+    const dates = this.ofType("date");
+    // 下单月份 of a table with two dates: the one that was named, or is called so.
+    const said = dates.filter((name) =>
+      this.tokens.some(({ entry }) => (entry.is === "about" && entry.cols.includes(name)) || (entry.is === "column" && entry.col === name)),
+    );
+    return only(said.length === 1 ? said : dates);
   }
 
   figuresOfClass(of: MeasureClass): string[] {

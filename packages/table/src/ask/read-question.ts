@@ -1,6 +1,7 @@
 import { calendarDay, movePeriod, periodName } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import type { Entry, Lexicon } from "./lexicon.ts";
+import { amountWordAt, likesAt, marksAt } from "./read-pieces.ts";
 import { UNIT_BEHIND } from "./said-units.ts";
 
 /** A number of a question: 20 万, 25%, 五千, 3 笔. */
@@ -13,7 +14,7 @@ type Unknown = { readonly is: "unknown" };
 export type Token = { readonly entry: Entry | NumberEntry | PeriodEntry | Unknown; readonly text: string; used: boolean };
 
 const SIZES: Readonly<Record<string, string>> = { 千: "e3", 万: "e4", 亿: "e8", k: "e3", m: "e6" };
-const DIGITS = new RegExp(`^(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`, "u");
+const DIGITS = new RegExp(`^(?:[$¥]\\s*)?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`, "u");
 const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNIT_BEHIND})?`, "u");
 const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/u;
 /** 半小时, 一个半小时, an hour. */
@@ -86,7 +87,7 @@ export function readQuestion(ask: string, lexicon: Lexicon, newest: number | nul
 
 const unknownAt = (text: string, at: number): string => /^(?:[a-z]+|.)/u.exec(text.slice(at))?.[0] ?? text.charAt(at);
 
-type Found = { readonly entry: Token["entry"]; readonly text: string };
+export type Found = { readonly entry: Token["entry"]; readonly text: string };
 
 const longest = (all: readonly Found[]): Found | null =>
   all.reduce<Found | null>((best, one) => (best === null || one.text.length > best.text.length ? one : best), null);
@@ -94,7 +95,9 @@ const longest = (all: readonly Found[]): Found | null =>
 function piecesAt(text: string, at: number, lexicon: Lexicon, newest: number | null): Found[] {
   const [rest, before] = [text.slice(at), text.charAt(at - 1)];
   const other = [newest === null ? null : periodAt(rest, newest), numberAt(rest, before)];
-  return [...phrasesAt(rest, before, lexicon), ...other.filter((one) => one !== null)];
+  const phrases = phrasesAt(rest, before, lexicon);
+  const likes = likesAt(rest, phrases, lexicon);
+  return [...phrases, ...likes, ...amountWordAt(rest), ...marksAt(rest), ...other.filter((one) => one !== null)];
 }
 
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
@@ -159,6 +162,7 @@ function numberAt(rest: string, before: string): Found | null {
 }
 
 const MONTHS_OF_YEAR = 12;
+const DAYS_OF_MONTH = 31;
 
 /** Months and quarters without a year are the last such ones that are not after the table's newest day. */
 function periodAt(rest: string, newest: number): Found | null {
@@ -177,6 +181,7 @@ function periodAt(rest: string, newest: number): Found | null {
     [/^(\d{4})-(\d{1,2})(?!\d)/u, ([, y, m]) => monthOf(Number(y), Number(m))],
     [/^((?:19|20)\d{2})\s*年(?:度)?/u, ([, y]) => ({ period: y ?? "" })],
     [/^((?:19|20)\d{2})(?![\d,.])(?!\s*(?:元|块|人|笔|个|%|万|千))/u, ([, y]) => ({ period: y ?? "" })],
+    [/^(\d{1,2})\s*月\s*(\d{1,2})\s*[号日]/u, ([, m, d]) => dayOf(Number(m), Number(d))],
     [new RegExp(`^(\\d{1,2}|${CHINESE_MONTH})\\s*月份?(?!度)`, "u"), ([, m]) => withMonth(m ?? "")],
     [/^第?([一二三四1-4])\s*季度/u, ([, q]) => ({ period: lastQuarter(Number(q) || chineseNumber(q ?? "") || 1), isRelative: true })],
     [/^q([1-4])(?![0-9a-z])/u, ([, q]) => ({ period: lastQuarter(Number(q)), isRelative: true })],
@@ -184,6 +189,10 @@ function periodAt(rest: string, newest: number): Found | null {
   ];
   function monthOf(y: number, m: number) {
     return m >= 1 && m <= MONTHS_OF_YEAR ? { period: `${y}-${two(m)}` } : null;
+  }
+  function dayOf(no: number, day: number) {
+    const isDay = no >= 1 && no <= MONTHS_OF_YEAR && day >= 1 && day <= DAYS_OF_MONTH;
+    return isDay ? { period: `${lastMonth(no)}-${two(day)}`, isRelative: true } : null;
   }
   function withMonth(text: string) {
     const no = Number(text) || chineseNumber(text) || 0;

@@ -1,4 +1,6 @@
 import type { Condition, Step } from "../plan/plan-schema.ts";
+import { columnConditions } from "./column-conditions.ts";
+import { likeConditions } from "./like-conditions.ts";
 import { numberConditions, statConditions } from "./number-conditions.ts";
 import { askBack, type Question } from "./question.ts";
 import { periodBefore, type Token } from "./read-question.ts";
@@ -9,10 +11,24 @@ const SATURDAY = 6;
 /** Which rows: values, periods, comparisons, what is empty. */
 export function scopeOf(said: Question): Condition[] {
   const stats = statConditions(said);
-  const conditions: Condition[] = [...stats, ...emptyConditions(said), ...numberConditions(said), ...periodConditions(said)];
+  const conditions: Condition[] = [
+    ...stats,
+    ...emptyConditions(said),
+    ...likeConditions(said),
+    ...columnConditions(said),
+    ...numberConditions(said),
+    ...periodConditions(said),
+  ];
   if (said.take("weekend") !== null) {
     said.derived.push({ op: "derive", as: "weekday", expr: { fn: "weekday", args: [{ col: said.dateColumn() }] } });
     conditions.push({ col: "weekday", is: ">=", value: SATURDAY });
+  }
+  const [weekday, ...more] = said.open("weekday");
+  if (weekday !== undefined) {
+    if (more.length > 0) askBack();
+    weekday.used = true;
+    said.derived.push({ op: "derive", as: "weekday", expr: { fn: "weekday", args: [{ col: said.dateColumn() }] } });
+    conditions.push({ col: "weekday", is: "=", value: weekday.entry.day });
   }
   const [missing] = said.open("missing");
   if (missing !== undefined) {
@@ -45,17 +61,23 @@ export function emptyConditions(said: Question): Condition[] {
     ({ entry, text, used }, n) =>
       !used && (["empty", "filled", "lacks"].includes(entry.is) || (entry.is === "not" && NOTHING.test(text) && isAllOf(said, n))),
   );
-  return words.map((token): Condition => {
+  return words.flatMap((token): Condition[] => {
     const n = said.tokens.indexOf(token);
     const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && entry.is === "column");
     const behind = said.tokens.slice(n + 1).find(({ entry }) => entry.is !== "filler");
     const isBehind = behind?.entry.is === "column" && !behind.used;
     const column =
       token.entry.is === "lacks" || token.entry.is === "not" ? (isBehind ? behind : before) : (before ?? (isBehind ? behind : undefined));
+    // 没交的（空着的）: said twice in a row, it is said once.
+    const again = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler");
+    if (column === undefined && again?.entry.is === token.entry.is && again.used) {
+      token.used = true;
+      return [];
+    }
     if (column?.entry.is !== "column") askBack();
     token.used = true;
     column.used = true;
-    return { col: column.entry.col, is: token.entry.is === "filled" ? "notEmpty" : "empty" };
+    return [{ col: column.entry.col, is: token.entry.is === "filled" ? "notEmpty" : "empty" }];
   });
 }
 
@@ -66,7 +88,7 @@ function isAllOf(said: Question, n: number): boolean {
 }
 
 export function periodConditions(said: Question): Condition[] {
-  const range = periodRange(said);
+  const range = periodRange(said) ?? besidePeriod(said);
   if (range !== null) return [range];
   const relative = said.open("relative").map((token) => {
     token.used = true;
@@ -84,6 +106,21 @@ export function periodConditions(said: Question): Condition[] {
   said.sayPeriods(...all);
   const col = dateBeside(said, named[0]) ?? said.dateColumn();
   return [all.length === 1 ? { col, is: "=", value: first.entry.period } : { col, is: "in", value: all.map(({ entry }) => entry.period) }];
+}
+
+/** Before February, 3 月以后: one period, and the word right beside it. */
+function besidePeriod(said: Question): Condition | null {
+  const words = said.open("beside");
+  const [word] = words;
+  if (word === undefined) return null;
+  const [period, ...more] = said.open("period");
+  if (words.length > 1 || period === undefined || more.length > 0 || !isBeside(said.tokens, word, period)) askBack();
+  // Before its word in Chinese, behind it in English: 3 月 after 以前 is of something else.
+  const isBehind = said.tokens.indexOf(period) > said.tokens.indexOf(word);
+  if (isBehind !== /^(?:[a-z]|早于|晚于)/u.test(word.text)) askBack();
+  for (const token of [word, period]) token.used = true;
+  said.sayPeriods(period);
+  return { col: dateBeside(said, word) ?? dateBeside(said, period) ?? said.dateColumn(), is: word.entry.as, value: period.entry.period };
 }
 
 /** 日期是 2 月: the heading beside its period says which dates are meant. */

@@ -1,5 +1,6 @@
 import { haveOrder } from "../columns/index.ts";
 import { type Agg, aggName, type By, byName, type Condition, type Step, type StepOf } from "../plan/plan-schema.ts";
+import { asksForRow } from "./groups.ts";
 import { measuresOf, orderColumn } from "./measures.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
 
@@ -26,7 +27,7 @@ export function shaped(
     const names = by.map((one) => (typeof one === "string" ? one : askBack()));
     const isFigure = count === null && names.length === 0 && asksForFigure(said);
     if (isFigure) return [...scope, { op: "group", by: [], aggs: [measure] }];
-    if (names.length > 0 && count === null && !said.tokens.some(({ entry }) => entry.is === "oneRow"))
+    if (names.length > 0 && count === null && !said.tokens.some(({ entry }) => entry.is === "oneRow") && !asksForRow(said))
       return [...scope, { op: "group", by: [...by], aggs: [measure] }];
     const { col } = measure;
     const isSaid = scope.some(
@@ -80,7 +81,7 @@ export function binWidth(said: Question): number | null {
   said.take("bins");
   const width = said.take("number");
   if (width === null) askBack();
-  for (const one of said.open("each")) one.used = true;
+  for (const one of [...said.open("each"), ...said.open("bins")]) one.used = true;
   return width.value;
 }
 

@@ -1,0 +1,102 @@
+import { calendarDay, type SheetTable } from "../columns/index.ts";
+import { bareHeading } from "./heading-words.ts";
+import { SUBJECTS } from "./measure-classes.ts";
+import type { Token } from "./read-question.ts";
+
+const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
+const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
+/** Years back 24 年 is one of; 10 年 is as often how long. */
+const YEARS_BACK = 5;
+
+/** 9 月 1 号到 5 号, 24 年: what is left out because it was said before, or is understood. */
+export function saidInFull(ask: string, newest: number | null): string {
+  const days = ask.replace(DAYS, (all, month: string, day: string | undefined, to: string, end: string) =>
+    day === undefined ? all : `${month}${day}${to}${month}${end}`,
+  );
+  if (newest === null) return days;
+  const { year } = calendarDay(newest);
+  return days.replace(SHORT_YEAR, (all, two: string) => {
+    const full = 2000 + Number(two);
+    return full <= year && full > year - YEARS_BACK ? `${full}年` : all;
+  });
+}
+
+const piece = (entry: Token["entry"], text: string): Token => ({ entry, text, used: entry.is === "filler" });
+
+/** Pieces that stand for other ones: 四个渠道 where there are four, 几月 for which month, 微信上, 最涨粉, 20 分不止. */
+export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
+  const isFigure = (token: Token | undefined): boolean => {
+    const entry = token?.entry;
+    return entry?.is === "column" && table.columns.some(({ name, type }) => name === entry.col && type === "number");
+  };
+  return tokens.flatMap((token, n): Token[] => {
+    const { entry, text } = token;
+    const [before, after] = [tokens[n - 1], tokens[n + 1]];
+    if (entry.is === "number" && after?.entry.is === "column" && entry.unit !== "" && !entry.isPercent && before?.entry.is !== "compare") {
+      const { col } = after.entry;
+      const column = table.columns.find(({ name }) => name === col);
+      const kinds = column?.type === "text" ? new Set(column.codes.filter((code) => code !== 0)).size : 0;
+      const isSplit = tokens.slice(n + 2).some(({ text: word }) => /^(?:各|分别|各自|各是)/u.test(word));
+      if (kinds === entry.value && isSplit) return [piece({ is: "each" }, text)];
+    }
+    if (
+      /^几$|^几个$|^哪几个$/u.test(text) &&
+      entry.is !== "filler" &&
+      after?.entry.is === "grain" &&
+      after.entry.grain === "month" &&
+      /月/u.test(after.text)
+    )
+      return tokens.some((one) => one.entry.is === "most") ? [piece({ is: "which" }, text)] : [token];
+    // 一周一周: each of them.
+    if (entry.is === "number" && entry.value === 1 && EACH_PERIOD[entry.unit] !== undefined) {
+      const isTwice = after?.entry.is === "number" && after.entry.value === 1 && after.text === text;
+      if (isTwice) return [piece({ is: "each" }, text)];
+      const grain = EACH_PERIOD[entry.unit];
+      if (grain !== undefined && before?.text === text && before.entry.is === "number") return [piece({ is: "grain", grain }, text)];
+    }
+    // 微信上: on it.
+    if (text === "上" && before?.entry.is === "value" && after?.entry.is !== "number") return [piece({ is: "filler" }, text)];
+    if (
+      text === "上" &&
+      after?.entry.is === "number" &&
+      (isFigure(before) || /^都要?$/u.test(before?.text ?? "")) &&
+      !NO_AMOUNT.test(after.entry.unit)
+    )
+      return [piece({ is: "compare", as: ">=" }, text)];
+    if (text === "最" && isFigure(after)) return [piece({ is: "most", isUp: true }, text)];
+    if (text === "不止" && before?.entry.is === "number" && after?.entry.is !== "number") return [piece({ is: "after", as: ">" }, text)];
+    if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
+    return [token];
+  });
+}
+
+const NO_AMOUNT = /^[个天周次回趟]/u;
+const EACH_PERIOD: Readonly<Record<string, "week" | "day" | undefined>> = { 周: "week", 个星期: "week", 星期: "week", 天: "day" };
+
+/** Columns of marks, each called by its subject. */
+export const markColumns = ({ columns }: Pick<SheetTable, "columns">): string[] =>
+  columns.filter(({ name, type }) => type === "number" && SUBJECTS.test(bareHeading(name))).map(({ name }) => name);
+
+const SUBJECT_SIGNS: Readonly<Record<string, RegExp>> = {
+  语: /^语文/u,
+  数: /^数学/u,
+  英: /^英语/u,
+  物: /^物理/u,
+  理: /^物理/u,
+  化: /^化学/u,
+  生: /^生物/u,
+  史: /^历史/u,
+  地: /^地理/u,
+  政: /^政治/u,
+};
+
+/** 语数英三门: each of the subjects, joined as if they were named in full. */
+function subjectsOf(signs: string, text: string, table: SheetTable): Token[] {
+  const marks = markColumns(table);
+  const cols = [...signs].map((sign) => marks.filter((name) => SUBJECT_SIGNS[sign]?.test(name)));
+  if (cols.some((fitting) => fitting.length !== 1)) return [piece({ is: "unknown" }, text)];
+  return cols.flatMap(([col = ""], n) => [
+    ...(n === 0 ? [] : [piece({ is: "and" }, "和")]),
+    piece({ is: "column", col }, [...signs][n] ?? ""),
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { Step } from "../plan/plan-schema.ts";
+import { measured } from "./counts.ts";
+import { askBack, type Question } from "./question.ts";
+import { filtered, scopeOf } from "./scope.ts";
+
+/** 先按小组，再按英语从高到低: rows by one column, those alike in it by the other. */
+export function sortedByTwo(said: Question): Step[] | null {
+  if (!said.tokens.some(({ entry, text }) => entry.is === "each" && text === "先按") || !said.says("again")) return null;
+  const keys: { col: string; dir: "asc" | "desc" }[] = [];
+  for (const token of said.tokens) {
+    if (token.used || ["filler", "did", "list", "rows"].includes(token.entry.is)) continue;
+    if (token.entry.is === "column" && keys.some(({ col }) => col === (token.entry.is === "column" ? token.entry.col : "")))
+      token.used = true;
+    else if (token.entry.is === "column") keys.push({ col: token.entry.col, dir: "asc" });
+    else if (token.entry.is === "order" && keys.length > 0)
+      keys[keys.length - 1] = { col: keys.at(-1)?.col ?? "", dir: token.entry.isUp ? "asc" : "desc" };
+    else if (token.entry.is !== "each" && token.entry.is !== "again") askBack();
+    token.used = true;
+  }
+  // Of figures nobody knows which end comes first unless it is said.
+  const orders = said.tokens.filter(({ entry }) => entry.is === "order").length;
+  const figures = keys.filter(({ col }) => said.column(col).type === "number").length;
+  if (keys.length !== 2 || figures > orders) askBack();
+  return [{ op: "sort", by: keys }];
+}
+
+/** 数学跟物理的相关系数: of two columns of figures, in all rows or some. */
+export function corrSteps(said: Question): Step[] | null {
+  if (said.take("corr") === null) return null;
+  const figures = said.open("column").filter(({ entry }) => said.column(entry.col).type === "number");
+  const [one, other, ...more] = figures;
+  if (one === undefined || other === undefined || more.length > 0) askBack();
+  for (const token of figures) token.used = true;
+  const agg = { fn: "corr" as const, col: one.entry.col, col2: other.entry.col, as: "corr" };
+  return [...filtered(said, scopeOf(said)), { op: "group", by: [], aggs: [agg] }];
+}
+
+/** When was the most recent count: the day itself. */
+export function whenSteps(said: Question): Step[] | null {
+  const [most, ...more] = said.open("most");
+  if (said.open("when").length === 0 || most?.entry.ofTime !== true || more.length > 0) return null;
+  if (said.open("each").length + said.open("which").length + said.open("who").length > 0) askBack();
+  said.take("when");
+  most.used = true;
+  // Most recent count: what was done, and nothing that is counted.
+  for (const token of said.open("count")) if (token.text === "count") token.used = true;
+  const scope = filtered(said, scopeOf(said));
+  return [...scope, { op: "group", by: [], aggs: [measured(most.entry.isUp ? "max" : "min", said.dateColumn())] }];
+}

@@ -1,0 +1,27 @@
+import type { SheetTable } from "../columns/index.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import type { Entry } from "./lexicon.ts";
+
+/** What people in a list are called, where the list calls them by their names alone. */
+const PEOPLE =
+  "学生 同学 学员 社员 成员 队员 会员 组员 职员 选手 孩子 小朋友 学生们 同学们 students student members member pupils pupil classmates";
+const NAME_ONLY = /^(?:姓名|名字|name|full name)$/iu;
+/** Groups of people a list may be of as a whole: 全班 of 三班成绩. */
+const WHOLES = "班 社 校 队 团 系 组 厂 店 馆 村 院";
+const ORDER_NUMBER = /^(?:订单号|订单编号|单号|订单)$/u;
+
+/** Nouns a table says its rows are called by: people of a list of names, 单 of orders, all of 全班 where the title says it is of a class. */
+export function rowNouns({ columns, title = "" }: SheetTable): Map<string, Entry> {
+  const found = new Map<string, Entry>();
+  const names = columns.filter(({ name, type }) => type === "text" && NAME_ONLY.test(name.trim()));
+  if (names.length === 1) for (const word of PEOPLE.split(" ")) found.set(foldPhrase(word), { is: "class", of: "people" });
+  if (names.length === 1 && names[0] !== undefined) found.set("名字", { is: "column", col: names[0].name });
+  if (columns.some(({ name }) => ORDER_NUMBER.test(name.trim()))) found.set("单", { is: "rows" });
+  // With a column of classes nobody knows which of them is meant.
+  for (const whole of WHOLES.split(" ")) {
+    const isTitled = new RegExp(`${whole}(?!长|员)`, "u").test(title);
+    if (isTitled && !columns.some(({ name }) => new RegExp(`${whole}(?:级|名称?|别|号)?$`, "u").test(name.trim())))
+      found.set(`全${whole}`, { is: "filler" });
+  }
+  return found;
+}
