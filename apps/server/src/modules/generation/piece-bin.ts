@@ -31,7 +31,12 @@ export function createPieceBin(
       const drafts = await own(userId, pieceIds);
       const ids = drafts.filter(({ removed_at }) => (removed_at !== null) === forever).map(({ id }) => id);
       if (forever) return void (await forgetDrafts(db, ids, clock.now()));
-      for (const generationId of ids) await stop({ userId, generationId });
+      for (const generationId of ids) {
+        await stop({ userId, generationId }).catch((error: unknown) => {
+          // Another device has removed it in between.
+          if (!(error instanceof AppError && error.reason === "generation.unknown")) throw error;
+        });
+      }
       await markDraftsRemoved(db, ids, clock.now());
     },
 

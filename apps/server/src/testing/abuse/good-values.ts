@@ -74,7 +74,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...((route?.path === "/api/source/use" || route?.path === "/api/source/remove") && { ids: ["R1"] }),
     ...(route?.path === "/api/source/passage" && { id: "R1" }),
     ...(route?.path === "/api/work/rename" && { kind: "note", id: person.things.noteId, title: "会议纪要" }),
-    ...(route?.path.startsWith("/api/work/") && { works: [{ kind: "note", id: person.things.noteId }] }),
+    ...(route?.path.startsWith("/api/work/") && { works: [{ kind: "note", id: person.things.noteId }], id: person.things.noteId }),
     cursor: "1~a",
     sourceIds: [person.things.sourceId],
     noteIds: [person.things.noteId],
