@@ -205,9 +205,10 @@ describe("a text that is being written", () => {
     await shownOn(second.page, "灰度三天").waitFor();
     await first.page.keyboard.press("Escape");
     const text = await newestAtRest(slow, first.token);
-    // Gap marks and layout marks are drawn in elements of their own, so words between them are compared.
-    const tail = text.text.split(/[【】*#|\n]/).findLast((part) => part.trim().length >= 6) ?? "";
-    for (const { page } of [first, second]) await shownOn(page, tail.trim().slice(-10)).waitFor();
+    // Gap marks, layout marks and signs of lists are drawn in elements of their own, so words between them are compared.
+    const parts = text.text.split(/[【】*#|\n]/).map((part) => part.replace(/^\s*-\s/, "").trim());
+    const tail = parts.findLast((part) => part.length >= 6) ?? "";
+    for (const { page } of [first, second]) await shownOn(page, tail.slice(-10)).waitFor();
     await first.context.close();
     await second.context.close();
   });
