@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { makeMemoryFolder } from "./lib/memory-folder.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { kindsTable, runKinds } from "./lib/run-kinds.mjs";
@@ -21,6 +22,7 @@ watchParents("test", () => process.exit(1));
 
 const { node, env, bin } = await bootstrap();
 const missing = [];
+const memoryFolder = makeMemoryFolder();
 const postgres = await startPostgres();
 const redis = await startRedis();
 if (!postgres) missing.push("PostgreSQL is not installed: the many-process shape was not tested");
@@ -30,6 +32,7 @@ if (!soffice) missing.push("LibreOffice is not installed: Word files were not op
 
 const testEnv = {
   ...env,
+  ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
   // Tests start hundreds of processes: what one has compiled, the next takes.
   NODE_COMPILE_CACHE: join(root, ".runtime", "compile-cache"),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
@@ -111,6 +114,7 @@ try {
 } finally {
   postgres?.stop();
   redis?.stop();
+  if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });
 }
 
 console.log(kindsTable(results, counts));
