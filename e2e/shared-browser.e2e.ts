@@ -214,8 +214,15 @@ describe("two people at one browser", () => {
     await signIn(page, first);
     const text = await write(page);
     const token = (await context.cookies()).find(({ name }) => name === "token")?.value;
-    await server.call("/api/user/logout", {}, token);
+    // The page learns of the end from its stream or from a refused change: what is typed before that must not be sent yet.
+    const ended = Promise.withResolvers<void>();
+    await page.route("**/api/document/update", async (route) => {
+      await ended.promise;
+      await route.continue();
+    });
     await edit(page, EDITED);
+    await server.call("/api/user/logout", {}, token);
+    ended.resolve();
     await page.getByRole("dialog").waitFor();
     await signInBy(page, freshName("捡到电脑的人"));
     await shownOn(page, WRITTEN).waitFor({ state: "detached" });
