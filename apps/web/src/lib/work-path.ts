@@ -18,12 +18,13 @@ const PATHS: Readonly<Record<WorkKind, (work: Placed) => string>> = {
   chart: ({ id }) => chartPaths.chart(id),
 };
 
-/** Where a work is opened: a text on its scene's page, or its document generator's. */
+/** Where a work is opened. */
 export function workPath(work: Placed): string {
   return PATHS[work.kind](work);
 }
 
-function textPath(sceneType: string | null, generationId: string): string {
+/** Where a text is opened: on its scene's page, or its document generator's. */
+export function textPath(sceneType: string | null, generationId: string): string {
   if (sceneType === null) return webPaths.texts;
   const isDocument = DOCUMENT_TYPES.some((type) => type === sceneType);
   return isDocument ? `${webPaths.document(sceneType)}?text=${generationId}` : webPaths.sceneText(sceneType, generationId);

@@ -1,7 +1,6 @@
 import type { MenuItem, Piece, PieceDraft } from "@tangleaf/contract";
 import { FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { LIMITS } from "@tangleaf/contract/limits";
-import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { findCategory, tabColour } from "#lib/categories.ts";
 import { momentOf, timeOf } from "#lib/day-of.ts";
@@ -10,6 +9,7 @@ import { PutInNotebook } from "#lib/put-in-notebook.tsx";
 import { useBaseInfo, useUser } from "#lib/queries.ts";
 import { copyText, downloadText } from "#lib/text-actions.ts";
 import { variant } from "#lib/variant.ts";
+import { textPath } from "#lib/work-path.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -42,7 +42,7 @@ export function PieceRow({ piece }: { piece: Piece }) {
     <li className={css["row"]} style={tabColour(scene?.category ?? "")}>
       <SceneIcon name={scene?.icon ?? findCategory("document")?.icon ?? ""} className={css["icon"]} />
       <div className={css["main"]}>
-        <Link to={textPath(sceneType, newest.generationId, menu)} className={css["title"]}>
+        <Link to={textPath(sceneType, newest.generationId)} className={css["title"]}>
           {title}
         </Link>
         {excerpt === "" ? null : <p className={css["excerpt"]}>{excerpt}</p>}
@@ -54,7 +54,7 @@ export function PieceRow({ piece }: { piece: Piece }) {
           <time dateTime={createdAt}>{timeOf(createdAt)}</time>
         </p>
         {isRunning(newest) && target !== null ? <ProgressBar value={(chars / target) * WHOLE} label={m.status.writing} /> : null}
-        {earlier.length === 0 ? null : <Drafts piece={piece} menu={menu} />}
+        {earlier.length === 0 ? null : <Drafts piece={piece} />}
       </div>
       <Tools draft={newest} whole={drafts.length} title={title} />
     </li>
@@ -67,7 +67,7 @@ export function sceneOf(menu: readonly MenuItem[], sceneType: string | null): Me
 }
 
 /** All drafts of a piece, to be opened or deleted one by one. */
-function Drafts({ piece, menu }: { piece: Piece; menu: readonly MenuItem[] }) {
+function Drafts({ piece }: { piece: Piece }) {
   return (
     <details className={css["drafts"]}>
       <summary>
@@ -77,7 +77,7 @@ function Drafts({ piece, menu }: { piece: Piece; menu: readonly MenuItem[] }) {
       <ul>
         {piece.drafts.map((draft) => (
           <li key={draft.generationId}>
-            <Link to={textPath(piece.sceneType, draft.generationId, menu)}>{m.draft(draft.draftNo)}</Link>
+            <Link to={textPath(piece.sceneType, draft.generationId)}>{m.draft(draft.draftNo)}</Link>
             <Count draft={draft} />
             <time dateTime={draft.createdAt}>{momentOf(draft.createdAt, new Date())}</time>
             <Status draft={draft} />
@@ -134,12 +134,4 @@ function Tools({ draft, whole, title }: { draft: PieceDraft; whole: number; titl
       <RemoveButton generationId={generationId} whole={whole} label={m.removePiece(title)} />
     </div>
   );
-}
-
-/** Where a text is opened: on its scene's page, or its document generator's. */
-function textPath(sceneType: string | null, generationId: string, menu: readonly MenuItem[]): string {
-  if (sceneType === null) return webPaths.texts;
-  const document = webPaths.document(sceneType);
-  const known = menu.some(({ path }) => path === document);
-  return known ? `${document}?text=${generationId}` : webPaths.sceneText(sceneType, generationId);
 }
