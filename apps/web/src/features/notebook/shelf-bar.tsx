@@ -1,6 +1,7 @@
 import { formatNumber } from "#lib/format.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SORTS, useNotebookView } from "./notebook-view.ts";
 import css from "./shelf-bar.module.css";
@@ -18,17 +19,7 @@ export function ShelfBar({ typed, onType, total, found }: ShelfBarProps) {
   const words = found ? m.found : m.total;
   return (
     <search className={css["bar"]}>
-      <label className={css["box"]}>
-        <Icon name="magnifying-glass" size={16} />
-        <span className="sr">{m.search}</span>
-        <input
-          type="search"
-          value={typed}
-          placeholder={m.searchPlaceholder}
-          autoComplete="off"
-          onChange={(event) => onType(event.target.value)}
-        />
-      </label>
+      <SearchBox value={typed} onChange={onType} label={m.search} placeholder={m.searchPlaceholder} />
       <span className={css["total"]} role="status">
         {total === undefined ? "" : words(formatNumber(total))}
       </span>

@@ -10,6 +10,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { listQuery } from "./api.ts";
 import { hueOf, type LibraryNames, type TemplateList } from "./library-data.ts";
 import { type ListView, PAGE_SIZE, readView, WHOLE_LIST, writeView } from "./list-view.ts";
@@ -45,7 +46,7 @@ export function TemplateShelf({ names, first }: { names: LibraryNames; first: Te
           <h1>{m.title}</h1>
           <p>{m.lead(names.kinds.reduce((sum, { count }) => sum + count, 0))}</p>
         </div>
-        <SearchBox key={view.mine ?? ""} field={search} q={view.q} onSearch={(q) => change({ q }, true)} />
+        <TemplateSearch key={view.mine ?? ""} field={search} q={view.q} onSearch={(q) => change({ q }, true)} />
       </header>
       <div className={css["bar"]}>
         <FilterChips view={view} isUseKnown={(shown?.counted ?? 0) >= PUBLIC_LEAST} onChange={change} />
@@ -144,7 +145,15 @@ function Found({ list: { list, total, leftOut, nearest, starred }, view, names, 
 }
 
 /** Typed here, asked for a moment later; what the address says is taken over. */
-function SearchBox({ field, q, onSearch }: { field: React.RefObject<HTMLInputElement | null>; q: string; onSearch: (q: string) => void }) {
+function TemplateSearch({
+  field,
+  q,
+  onSearch,
+}: {
+  field: React.RefObject<HTMLInputElement | null>;
+  q: string;
+  onSearch: (q: string) => void;
+}) {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
   if (known !== q) {
@@ -155,18 +164,14 @@ function SearchBox({ field, q, onSearch }: { field: React.RefObject<HTMLInputEle
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
     <search className={css["search"]}>
-      <Icon name="magnifying-glass" size={16} />
-      <input
+      <SearchBox
         ref={field}
-        type="search"
-        aria-label={m.search}
-        placeholder={m.search}
+        label={m.search}
         title={m.searchHint}
         aria-keyshortcuts="/"
         value={text}
         maxLength={Q_MAX_CHARACTERS}
-        onChange={(event) => {
-          const typed = event.target.value;
+        onChange={(typed) => {
           setText(typed);
           window.clearTimeout(timer.current);
           timer.current = window.setTimeout(() => {

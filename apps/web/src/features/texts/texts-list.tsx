@@ -13,10 +13,10 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Select } from "#ui/field/field.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { piecesQuery } from "./api.ts";
 import { PieceRow, sceneOf } from "./piece-row.tsx";
-import { SearchBox } from "./search-box.tsx";
 import css from "./texts-list.module.css";
 
 const SEARCH_AFTER_MS = 300;
@@ -67,7 +67,7 @@ export function TextsList() {
   return (
     <>
       <search className={css["search"]}>
-        <SearchBox value={typed} onChange={setTyped} />
+        <SearchBox value={typed} onChange={setTyped} label={m.search} placeholder={m.searchPlaceholder} />
         <SceneFilter scenes={scenes} value={sceneType} onChange={setSceneType} />
         <span className={css["total"]} role="status">
           {m.total(formatNumber(total))}

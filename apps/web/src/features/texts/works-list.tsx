@@ -11,10 +11,10 @@ import { Banner } from "#ui/banner/banner.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { SearchBox } from "./search-box.tsx";
 import css from "./texts-list.module.css";
 import { WorkRow } from "./work-row.tsx";
 import { worksQuery } from "./works-api.ts";
@@ -58,7 +58,7 @@ export function WorksList({ place, kind }: WorksListProps) {
         <Bare place={place} kind={kind} />
       ) : (
         <search className={css["search"]}>
-          <SearchBox value={typed} onChange={setTyped} />
+          <SearchBox value={typed} onChange={setTyped} label={textsMessages.search} placeholder={textsMessages.searchPlaceholder} />
         </search>
       )}
       {works.length === 0 && !isBare ? (

@@ -9,7 +9,7 @@ import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { sceneListMessages as m } from "#messages/scene-list.ts";
 import { notFoundMessages } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import css from "./scene-list-screen.module.css";
 import { SceneSheet } from "./scene-sheet.tsx";
 import { SceneTabs } from "./scene-tabs.tsx";
@@ -61,15 +61,7 @@ export default function SceneListScreen() {
           <p>{remark}</p>
         </div>
         <search className={css["search"]}>
-          <Icon name="magnifying-glass" size={16} />
-          <input
-            type="search"
-            aria-label={m.search.label(count)}
-            placeholder={m.search.label(count)}
-            value={text}
-            maxLength={60}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <SearchBox label={m.search.label(count)} value={text} maxLength={60} onChange={setText} />
         </search>
       </header>
       <SceneTabs listType={listType} />

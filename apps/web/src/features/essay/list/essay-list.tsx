@@ -16,6 +16,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { type EssaySummary, essaysQuery } from "../api.ts";
 import { removeForever } from "./essay-changes.ts";
@@ -141,17 +142,7 @@ function OwnEssays({ bin }: { bin: boolean }) {
 function SearchBar({ typed, onType, words }: { typed: string; onType: (words: string) => void; words: string }) {
   return (
     <search className={css["search"]}>
-      <label className={css["box"]}>
-        <Icon name="magnifying-glass" size={16} />
-        <span className="sr">{m.search}</span>
-        <input
-          type="search"
-          value={typed}
-          placeholder={m.searchPlaceholder}
-          autoComplete="off"
-          onChange={(event) => onType(event.target.value)}
-        />
-      </label>
+      <SearchBox value={typed} onChange={onType} label={m.search} placeholder={m.searchPlaceholder} />
       <span className={css["total"]} role="status">
         {words}
       </span>

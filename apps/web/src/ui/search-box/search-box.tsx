@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./search-box.module.css";
+
+type SearchBoxProps = {
+  value: string;
+  onChange: (words: string) => void;
+  label: string;
+  placeholder?: string;
+} & Pick<ComponentProps<"input">, "ref" | "maxLength" | "title" | "aria-keyshortcuts">;
+
+/** What a list is searched by; its place gives the size with --search-width and --search-height. */
+export function SearchBox({ value, onChange, label, placeholder = label, ...rest }: SearchBoxProps) {
+  return (
+    <label className={css["box"]}>
+      <Icon name="magnifying-glass" size={16} />
+      <span className="sr">{label}</span>
+      <input
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        {...rest}
+      />
+    </label>
+  );
+}
