@@ -4,7 +4,7 @@ import { useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -89,22 +89,15 @@ function AskOthersOut({ open, onClose }: { open: boolean; onClose: () => void })
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={m.devices.confirm.title}
       description={m.devices.confirm.text}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{m.devices.confirm.keep}</Button>
-          <Button tone="danger-solid" disabled={sending} onClick={() => void go()}>
-            {m.devices.confirm.go}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      keep={m.devices.confirm.keep}
+      confirm={m.devices.confirm.go}
+      onConfirm={() => void go()}
+      isWorking={sending}
+    />
   );
 }

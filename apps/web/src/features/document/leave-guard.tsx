@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { documentMessages as m } from "#messages/document.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 
 type LeaveGuardProps = { client: SyncClient; state: SyncState };
 
@@ -23,22 +22,15 @@ export function LeaveGuard({ client, state }: LeaveGuardProps) {
     };
   }, [blocker, client]);
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocker.state === "blocked" && isStuck}
       onClose={() => blocker.reset?.()}
       title={m.leave.title}
       description={state.keeps ? m.leave.text : m.leave.textNotKept}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={() => blocker.reset?.()}>{m.leave.stay}</Button>
-          <Button tone={state.keeps ? "solid" : "danger-solid"} onClick={() => blocker.proceed?.()}>
-            {m.leave.go}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      keep={m.leave.stay}
+      confirm={m.leave.go}
+      onConfirm={() => blocker.proceed?.()}
+      tone={state.keeps ? "solid" : "danger-solid"}
+    />
   );
 }

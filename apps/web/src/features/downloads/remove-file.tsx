@@ -4,7 +4,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { removeFile } from "./api.ts";
@@ -32,23 +32,16 @@ export function RemoveFile({ file: { fileId, name } }: { file: Download }) {
       <Button tone="ghost" size="sm" iconOnly aria-label={m.removeOf(name)} onClick={() => setAsking(true)}>
         <Icon name="trash" size={16} />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={m.confirm.title}
         description={m.confirm.text(name)}
-        width="sm"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{m.confirm.keep}</Button>
-            <Button tone="danger-solid" disabled={removing} onClick={() => void remove()}>
-              {m.confirm.remove}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+        keep={m.confirm.keep}
+        confirm={m.confirm.remove}
+        onConfirm={() => void remove()}
+        isWorking={removing}
+      />
     </>
   );
 }

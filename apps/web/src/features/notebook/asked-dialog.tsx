@@ -1,8 +1,7 @@
 import type { Notebook, NoteSummary } from "@tangleaf/contract";
 import { useState } from "react";
 import { notebookMessages as m } from "#messages/notebook.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import type { Shelf } from "./api.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
@@ -59,28 +58,12 @@ function titleOf(notes: readonly NoteSummary[]): string {
 
 type ForeverDialogProps = { open: boolean; onClose: () => void; title: string; onRemove: () => void };
 
-function ForeverDialog({ open, onClose, title, onRemove }: ForeverDialogProps) {
+function ForeverDialog({ onClose, onRemove, ...frame }: ForeverDialogProps) {
   const remove = () => {
     onClose();
     onRemove();
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={m.bin.text}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{m.bin.keep}</Button>
-          <Button tone="danger-solid" onClick={remove}>
-            {m.bin.remove}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+    <ConfirmDialog {...frame} onClose={onClose} description={m.bin.text} keep={m.bin.keep} confirm={m.bin.remove} onConfirm={remove} />
   );
 }

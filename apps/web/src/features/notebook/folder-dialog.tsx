@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -60,23 +61,16 @@ export function FolderDialog({ open, onClose, folder, moving, shelf }: FolderDia
 
   if (removing && folder !== undefined) {
     return (
-      <Dialog
+      <ConfirmDialog
         open={open}
         onClose={onClose}
         title={m.folder.removeTitle(folder.title)}
         description={m.folder.removeText(folder.notes)}
-        width="sm"
-        actions={
-          <>
-            <Button onClick={() => setRemoving(false)}>{m.folder.keep}</Button>
-            <Button tone="danger-solid" onClick={() => void remove(folder)}>
-              {m.folder.remove}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+        keep={m.folder.keep}
+        onKeep={() => setRemoving(false)}
+        confirm={m.folder.remove}
+        onConfirm={() => void remove(folder)}
+      />
     );
   }
   return (

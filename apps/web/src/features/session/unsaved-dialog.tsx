@@ -1,7 +1,6 @@
 import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
 import { panelMessages } from "#messages/panels.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 
 const m = panelMessages.unsaved;
 
@@ -9,22 +8,14 @@ const m = panelMessages.unsaved;
 export function UnsavedDialog() {
   const unsaved = useSignOut((state) => state.unsaved);
   return (
-    <Dialog
+    <ConfirmDialog
       open={unsaved > 0}
       onClose={staySignedIn}
       title={m.title}
       description={m.text(unsaved)}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={staySignedIn}>{m.stay}</Button>
-          <Button tone="danger-solid" onClick={() => void signOut({ discard: true })}>
-            {m.discard}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      keep={m.stay}
+      confirm={m.discard}
+      onConfirm={() => void signOut({ discard: true })}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Work } from "@tangleaf/contract";
 import { textsMessages } from "#messages/texts.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { nameOf } from "./work-row.tsx";
 import { deleteWork } from "./works-api.ts";
 
@@ -13,17 +12,15 @@ export function DeleteDialog({ work, onClose }: { work: Work; onClose: () => voi
     onClose();
     void deleteWork(work);
   };
-  const actions = (
-    <>
-      <Button onClick={onClose}>{textsMessages.confirm.keep}</Button>
-      <Button tone="danger-solid" onClick={remove}>
-        {m.short}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onClose={onClose} title={m.of(nameOf(work))} description={m.text} width="sm" actions={actions}>
-      {null}
-    </Dialog>
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={m.of(nameOf(work))}
+      description={m.text}
+      keep={textsMessages.confirm.keep}
+      confirm={m.short}
+      onConfirm={remove}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { removeText } from "./api.ts";
@@ -35,23 +35,16 @@ export function RemoveButton({ generationId, whole, label }: RemoveButtonProps) 
       <Button tone="ghost" size="sm" iconOnly aria-label={label} onClick={() => setAsking(true)}>
         <Icon name="trash" size={16} />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={ask}
         description={m.confirm.forGood}
-        width="sm"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{m.confirm.keep}</Button>
-            <Button tone="danger-solid" disabled={removing} onClick={() => void remove()}>
-              {m.confirm.remove}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+        keep={m.confirm.keep}
+        confirm={m.confirm.remove}
+        onConfirm={() => void remove()}
+        isWorking={removing}
+      />
     </>
   );
 }

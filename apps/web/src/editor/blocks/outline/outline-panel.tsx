@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } fro
 import { formatNumber } from "#lib/format.ts";
 import { outlineMessages as m } from "#messages/outline.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { brokenLock } from "../../document/groups/locked-sections.ts";
 import { SAID_ELSEWHERE, unlock } from "../lock/lock-plugin.ts";
@@ -276,30 +276,22 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others, atWor
       <p className="sr" role="status">
         {said}
       </p>
-      <Dialog
+      <ConfirmDialog
         open={removing !== null}
         onClose={() => {
           setRemoving(null);
           focusRow(removing?.id);
         }}
-        width="sm"
         title={m.removeTitle(removing?.title || m.untitled)}
-        actions={
-          <>
-            <Button onClick={() => setRemoving(null)}>{m.keep}</Button>
-            <Button
-              tone="danger-solid"
-              onClick={() => {
-                if (!removing) return;
-                const next = shown[shown.findIndex(({ id }) => id === removing.id) - 1]?.id;
-                setRemoving(null);
-                if (run(removeSection(removing.id), removing.id)) focusRow(next);
-              }}
-            >
-              {m.remove}
-            </Button>
-          </>
-        }
+        keep={m.keep}
+        onKeep={() => setRemoving(null)}
+        confirm={m.remove}
+        onConfirm={() => {
+          if (!removing) return;
+          const next = shown[shown.findIndex(({ id }) => id === removing.id) - 1]?.id;
+          setRemoving(null);
+          if (run(removeSection(removing.id), removing.id)) focusRow(next);
+        }}
       >
         <p>
           {removing
@@ -309,7 +301,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others, atWor
               )
             : ""}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

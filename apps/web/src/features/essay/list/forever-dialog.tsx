@@ -1,7 +1,6 @@
 import { essayMessages } from "#messages/essay.ts";
 import { essayListMessages } from "#messages/essay-list.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 
 const m = essayListMessages.forever;
 
@@ -14,22 +13,14 @@ export function ForeverDialog({ open, title, onClose, onRemove }: ForeverDialogP
     onRemove();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={m.title(title === "" ? essayMessages.untitled : title)}
       description={m.text}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{m.keep}</Button>
-          <Button tone="danger-solid" onClick={remove}>
-            {m.remove}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
+      keep={m.keep}
+      confirm={m.remove}
+      onConfirm={remove}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshLibrary } from "./api.ts";
 
@@ -23,21 +22,16 @@ export function RemoveDialog({ onClose, essayId, id, count }: RemoveDialogProps)
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={m.removing.title}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{m.removing.cancel}</Button>
-          <Button tone="danger-solid" disabled={isWorking} onClick={() => void remove()}>
-            {m.removing.confirm}
-          </Button>
-        </>
-      }
+      keep={m.removing.cancel}
+      confirm={m.removing.confirm}
+      onConfirm={() => void remove()}
+      isWorking={isWorking}
     >
       <p>{count === 0 ? m.removing.plain : m.removing.cited(count, id)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

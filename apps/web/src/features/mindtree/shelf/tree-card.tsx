@@ -8,7 +8,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "#ui/shelf/shelf.module.css";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -75,23 +75,15 @@ export function TreeCard({ tree: { mindtreeId, title, excerpt, nodes, updatedAt 
           <Icon name="trash" size={16} />
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={m.list.erase}
         description={m.list.eraseAsk(name)}
-        width="sm"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{m.list.cancel}</Button>
-            <Button tone="danger-solid" onClick={erase}>
-              {m.list.erase}
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+        keep={m.list.cancel}
+        confirm={m.list.erase}
+        onConfirm={erase}
+      />
     </li>
   );
 }

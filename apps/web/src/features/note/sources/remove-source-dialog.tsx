@@ -2,8 +2,7 @@ import type { NoteSource } from "@tangleaf/contract";
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { noteSourcesMessages } from "#messages/note-sources.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshSources } from "./api.ts";
 
@@ -37,23 +36,18 @@ export function RemoveSourceDialog({ noteId, source, how, count, onClose }: Remo
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={m[how]}
-      width="sm"
-      actions={
-        <>
-          <Button onClick={onClose}>{m.cancel}</Button>
-          <Button tone="danger-solid" disabled={isWorking} onClick={() => void remove()}>
-            {m.confirm[how]}
-          </Button>
-        </>
-      }
+      keep={m.cancel}
+      confirm={m.confirm[how]}
+      onConfirm={() => void remove()}
+      isWorking={isWorking}
     >
       {how === "erase" ? <p>{m.everywhere}</p> : null}
       {how === "erase" && count > 0 ? <p>{m.gone(count, id)}</p> : null}
       {how === "remove" ? <p>{count === 0 ? m.plain : m.cited(count, id)}</p> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { isWritten, type SectionRow } from "#features/document/writing/section-s
 import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog } from "#ui/dialog/dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { targetOf } from "../section/target-of.ts";
@@ -70,28 +70,19 @@ export function OutlineCards({ work, onOpen }: OutlineCardsProps) {
       <p className="sr" role="status">
         {said}
       </p>
-      <Dialog
+      <ConfirmDialog
         open={removing !== null}
         onClose={() => setRemoving(null)}
-        width="sm"
         title={m.refine.removeTitle(removing?.title || m.untitled)}
-        actions={
-          <>
-            <Button onClick={() => setRemoving(null)}>{m.cancel}</Button>
-            <Button
-              tone="danger-solid"
-              onClick={() => {
-                if (removing !== null) run(removeSection(removing.id));
-                setRemoving(null);
-              }}
-            >
-              {m.refine.remove}
-            </Button>
-          </>
-        }
+        keep={m.cancel}
+        confirm={m.refine.remove}
+        onConfirm={() => {
+          if (removing !== null) run(removeSection(removing.id));
+          setRemoving(null);
+        }}
       >
         <p>{removing === null ? "" : m.refine.removeText(formatNumber(removing.characters))}</p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }
