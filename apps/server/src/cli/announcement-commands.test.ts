@@ -1,43 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ANNOUNCEMENT } from "@tangleaf/contract";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStorage } from "../db/open-storage.ts";
 import { readAnnouncements } from "../modules/notices/index.ts";
-import { parseConfig } from "../platform/config.ts";
-import { createManualClock } from "../testing/manual-clock.ts";
-import { createTestDatabaseUrl } from "../testing/test-database.ts";
-import { runAdmin } from "./run-admin.ts";
+import { adminStores } from "../testing/admin-stores.ts";
 
-const parent = mkdtempSync(join(tmpdir(), "tangleaf-announcement-"));
-const shared = await createTestDatabaseUrl();
-afterAll(async () => {
-  rmSync(parent, { recursive: true });
-  await shared?.drop();
-});
-
-const STORES: readonly [string, Record<string, string>][] = [
-  ["sqlite", {}],
-  ...(shared === null ? [] : [["postgres", { DATABASE_URL: shared.databaseUrl }] as [string, Record<string, string>]]),
-];
-
-describe.each(STORES)("npm run admin -- announcement, on %s", (kind, env) => {
-  const clock = createManualClock();
-  const config = parseConfig({ APP_ENV: "test", DATA_DIR: join(parent, kind), ...env });
-
-  async function admin(...typed: string[]) {
-    const lines: string[] = [];
-    const exitCode = await runAdmin({ typed, config, clock, print: (line) => lines.push(line) });
-    return { exitCode, said: lines.join("\n") };
-  }
+describe.each(await adminStores())("npm run admin -- announcement, on %s", (_kind, { folder, config, clock, admin }) => {
   const add = (...typed: string[]) => admin("announcement", "add", ...typed);
 
   test("publishes what it has sanitised, lists it, and takes it down", async () => {
     const { db, close } = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, now: clock.now });
     const shown = () => readAnnouncements(db, clock.now());
     expect((await admin("announcement", "list")).said).toBe("还没有发过通知。");
-    const file = join(parent, `${kind}.html`);
+    const file = join(folder, "announcement.html");
     writeFileSync(file, '<p onclick="x()">每天 <b>6:30</b> 维护<script>alert(1)</script></p>');
     expect(await add("--title", "短暂维护", "--file", file, "--date", "2026-11-18")).toMatchObject({ exitCode: 0 });
     expect((await add("--title", "五折", "--html", "<p>季度</p>", "--url", "https://example.org/sale")).said).toContain("2026-11-20");

@@ -1,37 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStorage } from "../db/open-storage.ts";
-import { parseConfig } from "../platform/config.ts";
-import { createManualClock } from "../testing/manual-clock.ts";
+import { adminStores } from "../testing/admin-stores.ts";
 import { userRow } from "../testing/rows.ts";
-import { createTestDatabaseUrl } from "../testing/test-database.ts";
-import { runAdmin } from "./run-admin.ts";
 
-const parent = mkdtempSync(join(tmpdir(), "tangleaf-feedback-"));
-const shared = await createTestDatabaseUrl();
-afterAll(async () => {
-  rmSync(parent, { recursive: true });
-  await shared?.drop();
-});
-
-const STORES: readonly [string, Record<string, string>][] = [
-  ["sqlite", {}],
-  ...(shared === null ? [] : [["postgres", { DATABASE_URL: shared.databaseUrl }] as [string, Record<string, string>]]),
-];
-
-describe.each(STORES)("npm run admin -- feedback, nps, on %s", (kind, env) => {
-  const clock = createManualClock();
+describe.each(await adminStores())("npm run admin -- feedback, nps, on %s", (_kind, { folder, config, clock, admin }) => {
   const now = clock.now();
-  const config = parseConfig({ APP_ENV: "test", DATA_DIR: join(parent, kind), ...env });
-
-  async function admin(...typed: string[]) {
-    const lines: string[] = [];
-    const exitCode = await runAdmin({ typed, config, clock, print: (line) => lines.push(line) });
-    return { exitCode, said: lines.join("\n") };
-  }
-
   test("tell who said what, write it to a file that no spreadsheet runs, and give the score with its margin", async () => {
     const { db, close } = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, now: clock.now });
     expect((await admin("feedback", "list")).said).toBe("还没有收到意见。");
@@ -62,7 +37,7 @@ describe.each(STORES)("npm run admin -- feedback, nps, on %s", (kind, env) => {
 
     expect((await admin("feedback", "list")).said.split("\n").filter((line) => line.startsWith("  "))).toEqual(["  两行 ⏎ 的话", "  =1+1"]);
     expect((await admin("feedback", "list", "--limit", "1")).said).not.toContain("=1+1");
-    const file = join(parent, `${kind}.csv`);
+    const file = join(folder, "feedback.csv");
     expect((await admin("feedback", "export", file)).exitCode).toBe(0);
     expect(readFileSync(file, "utf8")).toMatch(/^\uFEFFtime,stars,content,contact,username\r\n.*"两行\n的话",,\r\n.*,'=1\+1,,u1\r\n$/s);
     expect(statSync(file).mode & 0o077).toBe(0);
