@@ -59,6 +59,8 @@ await build({
   input: ENTRIES,
   platform: "node",
   external: LEFT_OUT,
+  // Our modules do nothing by being read: of a package only what is used is read, and what is loaded later stays out of the start.
+  treeshake: { moduleSideEffects: [{ test: /[\\/](packages|apps)[\\/].*\.ts$/, sideEffects: false }] },
   plugins: [filesBesideSources(), jsonAsFiles()],
   onLog(level, log, print) {
     // An optional part of PostgreSQL's client that nobody installs.
