@@ -12,6 +12,8 @@ const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 /** Schemas of PostgreSQL that tests keep for each other. */
 const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
 
+const serverBuild = "scripts/lib/server-build.setup.mjs";
+
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
 export default defineConfig({
   test: {
@@ -48,7 +50,7 @@ export default defineConfig({
           // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
           maxWorkers: 3,
-          globalSetup,
+          globalSetup: [...globalSetup, serverBuild],
           ...limits,
           expect: patient,
         },
@@ -81,6 +83,7 @@ export default defineConfig({
           // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
           maxWorkers: 2,
+          globalSetup: [serverBuild],
           ...limits,
           expect: patient,
         },

@@ -2,12 +2,14 @@
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { run } from "./lib/run.mjs";
+import { buildServer } from "./lib/server-build.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 
 watchParents("abuse", () => process.exit(1));
 
-const { node, env } = await bootstrap();
+const { node, env } = await bootstrap({ withTools: true });
+await buildServer({ node, env, quiet: true });
 const postgres = await startPostgres();
 const redis = await startRedis();
 if (!postgres) console.warn("left out: PostgreSQL is not installed");

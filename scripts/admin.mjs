@@ -4,12 +4,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
+import { ADMIN_FILE, buildServer } from "./lib/server-build.mjs";
 
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env } = await bootstrap();
-const child = spawn(node, [join(root, "apps", "server", "src", "cli", "admin.ts"), ...process.argv.slice(2)], {
+await buildServer({ node, env, quiet: true });
+const child = spawn(node, [ADMIN_FILE, ...process.argv.slice(2)], {
   cwd: root,
   env,
   stdio: "inherit",

@@ -9,7 +9,7 @@ import { generators } from "./lib/generators.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 
-const { node, env, bin } = await bootstrap();
+const { node, env, bin } = await bootstrap({ withTools: true });
 const tsc = join(root, "node_modules", "typescript-native", "bin", "tsc");
 const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
 

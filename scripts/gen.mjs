@@ -3,6 +3,6 @@ import { bootstrap } from "./lib/bootstrap.mjs";
 import { generators } from "./lib/generators.mjs";
 import { run } from "./lib/run.mjs";
 
-const { node, env } = await bootstrap();
+const { node, env } = await bootstrap({ withTools: true });
 const args = process.argv.includes("--check") ? ["--check"] : [];
 for (const file of generators) await run(node, [file, ...args], { env });

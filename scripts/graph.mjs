@@ -2,7 +2,7 @@
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { run } from "./lib/run.mjs";
 
-const { env, bin } = await bootstrap();
+const { env, bin } = await bootstrap({ withTools: true });
 const args = [
   "apps",
   "packages",

@@ -2,5 +2,5 @@
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { run } from "./lib/run.mjs";
 
-const { node, env } = await bootstrap();
+const { node, env } = await bootstrap({ withTools: true });
 await run(node, ["apps/server/src/modules/generation/testing/print-prompts.ts", ...process.argv.slice(2)], { env });

@@ -8,5 +8,5 @@ import { run } from "./lib/run.mjs";
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const { node, env } = await bootstrap();
+const { node, env } = await bootstrap({ withTools: true });
 await run(node, ["bench/quality/main.ts", ...process.argv.slice(2)], { env });

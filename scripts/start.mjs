@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
+import { buildServer, SERVER_ARGS } from "./lib/server-build.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
@@ -15,9 +16,10 @@ watchParents("start", () => (server === null ? process.exit(1) : server.kill("SI
 
 const { node, env } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
+await buildServer({ node, env });
 await buildWeb({ node, env, variants: [variant] });
 
-server = spawn(node, [join(root, "apps", "server", "src", "main.ts"), "--stop-with-parent"], {
+server = spawn(node, [...SERVER_ARGS, "--stop-with-parent"], {
   cwd: root,
   // As in the Dockerfile: threads that each have an area of memory of their own keep what they have freed.
   env: { MALLOC_ARENA_MAX: "2", ...env },

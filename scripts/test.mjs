@@ -7,6 +7,7 @@ import { makeMemoryFolder } from "./lib/memory-folder.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { kindsTable, runKinds } from "./lib/run-kinds.mjs";
+import { buildServer } from "./lib/server-build.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
@@ -20,7 +21,7 @@ const begun = performance.now();
 
 watchParents("test", () => process.exit(1));
 
-const { node, env, bin } = await bootstrap();
+const { node, env, bin } = await bootstrap({ withTools: true });
 const missing = [];
 const memoryFolder = makeMemoryFolder();
 const postgres = await startPostgres();
@@ -97,11 +98,12 @@ const vitestInParts = async (project, parts, ...options) => {
 
 /** The longest first, so that two cores end at about the same time. */
 const kinds = [
+  { name: "server", cores: 1, capSeconds: 120, work: () => buildServer({ node, env, quiet: true }) },
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
-  ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
-  { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
+  ...(chromium ? [{ name: "e2e", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
+  { name: "fault", after: ["server"], cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
   { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },

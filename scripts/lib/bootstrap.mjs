@@ -1,6 +1,6 @@
 // Written for Node 20, because it runs before the required version is installed.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { root, runtimeDir } from "./paths.mjs";
 import { run } from "./run.mjs";
@@ -14,6 +14,9 @@ const isNodeNewEnough = () => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
 };
+
+/** In the stamp of an installation that has everything. */
+const WITH_TOOLS = "with-tools";
 
 const npmOnPath = () => (process.platform === "win32" ? "npm.cmd" : "npm");
 
@@ -38,6 +41,8 @@ async function ensureNode() {
     writeFileSync(join(runtimeDir, "package.json"), '{ "private": true }\n');
     const flags = ["--prefix", runtimeDir, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     await run(npmOnPath(), ["install", ...flags, `${name}@${NODE_VERSION}`, `npm@${NPM_VERSION}`]);
+    // Headers for building native packages: 60 MB that nothing here uses.
+    for (const part of ["include", "share"]) rmSync(join(home, part), { recursive: true, force: true });
     writeFileSync(stamp, wanted);
   }
   return { node, npm: [node, npmCli] };
@@ -57,25 +62,34 @@ function dependencyStamp() {
   return hash.digest("hex");
 }
 
-async function ensureDependencies(npm, env) {
+/**
+ * What is installed stands in the stamp, so that `npm start` takes nothing away from who tests.
+ * @param {readonly string[]} npm @param {NodeJS.ProcessEnv} env @param {boolean} withTools
+ */
+async function ensureDependencies(npm, env, withTools) {
   const stampFile = join(root, "node_modules", ".tangleaf-stamp");
+  const [installed, tools] = existsSync(stampFile) ? readFileSync(stampFile, "utf8").split(" ") : [];
   const stamp = dependencyStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (installed === stamp && (tools === WITH_TOOLS || !withTools)) return;
+  const all = withTools || tools === WITH_TOOLS;
   console.log("Installing dependencies …");
   const [command, ...args] = npm;
   // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
-  await run(command, [...args, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { env });
-  writeFileSync(stampFile, stamp);
+  const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(all ? [] : ["--omit=dev"])];
+  await run(command, [...args, "install", ...flags], { env });
+  writeFileSync(stampFile, all ? `${stamp} ${WITH_TOOLS}` : stamp);
 }
 
 /**
- * Prepares the machine for any script: the right Node, the locked dependencies.
+ * Prepares the machine for any script: the right Node, the locked dependencies. `withTools`: also what only checks, tests and
+ * benches need, half of it all.
+ * @param {{withTools?: boolean}} [options]
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string}>} the Node to run things on and the environment that finds it first
  */
-export async function bootstrap() {
+export async function bootstrap({ withTools = false } = {}) {
   const { node, npm } = await ensureNode();
   const path = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const env = { ...process.env, PATH: path };
-  await ensureDependencies(npm, env);
+  await ensureDependencies(npm, env, withTools);
   return { node, env, bin: (name) => join(root, "node_modules", ".bin", name) };
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { sourceStamp } from "./source-stamp.mjs";
 
 const { dependencies } = JSON.parse(readFileSync(join(root, "apps", "web", "package.json"), "utf8"));
 const ownPackages = Object.keys(dependencies).filter((name) => name.startsWith("@tangleaf/"));
@@ -23,35 +23,14 @@ const SOURCES = [
   "CHANGELOG.md",
 ];
 
-function* filesUnder(path) {
-  if (!existsSync(path)) return;
-  if (statSync(path).isFile()) {
-    yield path;
-    return;
-  }
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(child);
-    else if (!/\.test\.tsx?$/.test(entry.name)) yield child;
-  }
-}
-
-/** @param {string} publicUrl is part of canonical links and the sitemap, so a change of it needs a new build */
-function sourceStamp(publicUrl) {
-  const hash = createHash("sha256").update(publicUrl);
-  for (const source of SOURCES) {
-    for (const file of filesUnder(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
-  return hash.digest("hex");
-}
-
 /**
  * Builds the page of each variant that is missing or older than its sources.
  * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean, quiet?: boolean}} options
  * @returns {Promise<string>} what was printed, when quiet
  */
 export async function buildWeb({ node, env, variants, force = false, quiet = false }) {
-  const stamp = sourceStamp(env.PUBLIC_URL ?? "");
+  // It stands in canonical links and in the sitemap.
+  const stamp = sourceStamp(SOURCES, env.PUBLIC_URL ?? "");
   const stampOf = (variant) => join(root, "apps", "web", "build", variant, ".stamp");
   const stale = variants.filter((variant) => {
     const file = stampOf(variant);

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { type Child, runChild } from "./testing/run-child.ts";
+import { SERVER_MAIN } from "./testing/server-build.ts";
 
 const EXIT_CONFIG = 78;
-const MAIN = JSON.stringify(new URL("./main.ts", import.meta.url).href);
+const MAIN = JSON.stringify(pathToFileURL(SERVER_MAIN).href);
 const dir = mkdtempSync(join(tmpdir(), "tangleaf-start-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 

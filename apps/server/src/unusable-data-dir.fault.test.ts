@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { runChild } from "./testing/run-child.ts";
+import { SERVER_MAIN } from "./testing/server-build.ts";
 import { createTestDatabaseUrl } from "./testing/test-database.ts";
 
 const EXIT_CONFIG = 78;
 const ENDS_WITHIN_MS = 60_000;
-const MAIN = JSON.stringify(new URL("./main.ts", import.meta.url).href);
+const MAIN = JSON.stringify(pathToFileURL(SERVER_MAIN).href);
 
 const dir = mkdtempSync(join(tmpdir(), "tangleaf-unusable-"));
 afterAll(() => rmSync(dir, { recursive: true }));

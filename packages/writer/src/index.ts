@@ -1,6 +1,9 @@
-/** Public API of the built-in sample writer: arranges the user's own material by genre, without a model. Pure and deterministic. */
+/**
+ * Public API of the built-in sample writer: arranges the user's own material by genre, without a model. Pure and deterministic. What
+ * writes whole texts is `@tangleaf/writer/sample`: it is big, and a server with models never loads it.
+ */
 export { BUILTIN_LABEL } from "./builtin-label.ts";
-export { type SampleTask, sampleEffort, streamText, writeSample } from "./sample-task.ts";
+export type { SampleTask } from "./sample-task.ts";
 export { signatureOf } from "./signature-of.ts";
 export { parseTopic } from "./thesis/parse-topic.ts";
 export { roleOfHeading } from "./thesis/role-of-heading.ts";

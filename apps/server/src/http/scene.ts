@@ -6,6 +6,6 @@ export function sceneCalls({ library }: Deps): BoundRoute[] {
   return [
     bindOpen(sceneApi.list, async ({ input }) => library.list(input.listType, input.q)),
     bindOpen(sceneApi.get, async ({ input }) => library.get(input.sceneType)),
-    bindOpen(sceneApi.sample, async ({ input }) => ({ text: library.sample(input.sceneType) })),
+    bindOpen(sceneApi.sample, async ({ input }) => ({ text: await library.sample(input.sceneType) })),
   ];
 }

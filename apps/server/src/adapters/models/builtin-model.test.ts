@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import { type SampleTask, writeSample } from "@tangleaf/writer";
+import { type SampleTask, writeSample } from "@tangleaf/writer/sample";
 import { describe, expect, it } from "vitest";
 import type { Model } from "../../ports/model.ts";
 import { systemClock } from "../system-clock.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { type SampleTask, sampleEffort, streamText, withoutNotes, writeSample } from "@tangleaf/writer";
+import { type SampleTask, withoutNotes } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
 import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
@@ -36,7 +36,9 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
       const { hint } = request;
-      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(hint) : await writeApart(hint, signal);
+      // Loaded with the first text: with the operator's models it never is.
+      const { sampleEffort, streamText, writeSample } = await import("@tangleaf/writer/sample");
+      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(() => writeSample(hint)) : await writeApart(hint, signal);
       if (text === null) return;
       const isPaced = charactersPerSecond > 0 && !UNSEEN.has(hint.kind);
       let pieces = 0;
@@ -55,9 +57,9 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
   };
 }
 
-function writeHere(task: SampleTask): string {
+function writeHere(write: () => string): string {
   try {
-    return writeSample(task);
+    return write();
   } catch (error) {
     throw new ModelError("refused", "the sample writer cannot do this", { cause: error });
   }

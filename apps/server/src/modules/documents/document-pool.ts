@@ -23,17 +23,17 @@ export type DocumentPool = {
 /** `onError` is told of what goes wrong in a thread outside any task. */
 export function createDocumentPool(onError: (error: unknown) => void): DocumentPool {
   let isClosed = false;
-  const threadOf = (file: string): Piscina =>
+  const threadOf = (file: URL): Piscina =>
     createThread({
-      file: new URL(file, import.meta.url),
+      file,
       idleMs: IDLE_MS,
       limits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
       onError: (error) => {
         if (!isClosed) onError(error);
       },
     });
-  const asked = threadOf("./document-work.worker.ts");
-  const compacting = threadOf("./compaction/compact-log.worker.ts");
+  const asked = threadOf(new URL("./document-work.worker.ts", import.meta.url));
+  const compacting = threadOf(new URL("./compaction/compact-log.worker.ts", import.meta.url));
   const run = async <T>(task: object, name: string): Promise<T> => {
     if (asked.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many documents wait to be built");
     return runIn<T>(asked, { task, name });

@@ -3,7 +3,7 @@ import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
 import type { DocumentType, EssayFacts, OutlineParagraph, Variant } from "@tangleaf/contract";
 import { markdownToBlocks } from "@tangleaf/document/convert";
 import type { NodeJson } from "@tangleaf/document/model";
-import { writeSample } from "@tangleaf/writer";
+import { writeSample } from "@tangleaf/writer/sample";
 import { renderDocumentFile } from "../export/index.ts";
 import { sectionSample } from "../generation/index.ts";
 import { documentBlocks } from "./document-blocks.ts";

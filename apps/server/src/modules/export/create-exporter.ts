@@ -16,7 +16,6 @@ import { DOCUMENT_PROFILES, PARTED_PROFILES, PROFILES } from "./profiles/index.t
 import type { ThesisProfile } from "./profiles/thesis-profile.ts";
 import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
-import { citeReferences } from "./word/thesis/cite-references.ts";
 
 /** How files by templates of schools are made by now. */
 const TEMPLATE_VERSION = 1;
@@ -126,6 +125,8 @@ export function createExporter(deps: {
     const label = labelOf(aiMade, language);
     if (aiMade?.visible === false) log.info({ userId, owner, format: "docx" }, "exported without the visible AI label");
     const { appendix, content } = thesis;
+    // It comes with the writer of Word files, which only its thread keeps loaded.
+    const { citeReferences } = await import("./word/thesis/cite-references.ts");
     const { unknown } = citeReferences({ ...content, blocks: [...content.blocks, ...(appendix ?? [])] }, thesis.references);
     const name = fileNameOf(thesis.facts.title ?? content.title, "docx", untitled);
     const { labelJson, visibleLabel } = label;

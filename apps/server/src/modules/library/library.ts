@@ -1,7 +1,6 @@
 import { categories, findScene, menu, resolveListType, scenesOf, searchScenes, toSceneListItem, toSceneView } from "@tangleaf/catalogue";
 import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { writeSampleOf } from "./write-sample-of.ts";
 
 export type SceneList = { total: number; categories: { key: string; title: string; count: number }[]; scenes: SceneListItem[] };
 
@@ -13,7 +12,7 @@ export interface Library {
   /** One scene or document generator with its form. Throws scene.unknown. */
   get(sceneType: string): Scene;
   /** What the sample writer makes of a scene's example; null where that takes a model. Throws scene.unknown. */
-  sample(sceneType: string): string | null;
+  sample(sceneType: string): Promise<string | null>;
   hasScene(sceneType: string, type: "scene" | "document"): boolean;
   hasListType(listType: string): boolean;
 }
@@ -25,7 +24,7 @@ export function createLibrary(variant: Variant): Library {
   });
   const views = new Map<string, Scene>();
   /** Written when first asked for: the same for everybody, and never more of them than there are scenes. */
-  const samples = new Map<string, string | null>();
+  const samples = new Map<string, Promise<string | null>>();
   const wholeLists = new Map<string, SceneList>();
 
   function wholeList(listType: string): SceneList {
@@ -44,7 +43,12 @@ export function createLibrary(variant: Variant): Library {
       const found = searchScenes(scenesOf(listType) ?? [], q);
       return { total: found.length, categories: counted, scenes: found.map((scene) => toSceneListItem(scene, variant)) };
     },
-    sample: (sceneType) => remembered(samples, sceneType, () => writeSampleOf(knownScene(sceneType), variant)),
+    async sample(sceneType) {
+      const scene = knownScene(sceneType);
+      // Loaded with the first: most processes never write one.
+      const { writeSampleOf } = await import("./write-sample-of.ts");
+      return remembered(samples, sceneType, async () => writeSampleOf(scene, variant));
+    },
     get: (sceneType) => remembered(views, sceneType, () => toSceneView(knownScene(sceneType), variant)),
     hasScene: (sceneType, type) => findScene(sceneType)?.type === type,
     hasListType: (listType) => resolveListType(listType) !== null,

@@ -1,6 +1,7 @@
 import { type CatalogueScene, exampleOf, lengthOf } from "@tangleaf/catalogue";
 import { DOCUMENT_TYPES, type Variant } from "@tangleaf/contract";
-import { needsModel, writeSample } from "@tangleaf/writer";
+import { needsModel } from "@tangleaf/writer";
+import { writeSample } from "@tangleaf/writer/sample";
 import { sampleOfDocument } from "../essays/essays.ts";
 
 /** What the sample writer makes of a scene's example, of a generator's the whole document; null where it could only repeat the example with marks in it. */

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { runChild } from "../../testing/run-child.ts";
+import { SERVER_MAIN } from "../../testing/server-build.ts";
 
 const EXIT_CONFIG = 78;
 const dir = mkdtempSync(join(tmpdir(), "tangleaf-shop-"));
@@ -11,7 +13,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 test("a server with a wrong goods file does not start, names the place and ends with 78", async () => {
   const path = join(dir, "goods.json");
   writeFileSync(path, JSON.stringify({ promotion: null, goods: [{ id: "pack", kind: "tokens", priceFen: -1 }] }));
-  const main = JSON.stringify(new URL("../../main.ts", import.meta.url).href);
+  const main = JSON.stringify(pathToFileURL(SERVER_MAIN).href);
   const env = {
     GOODS: path,
     DATA_DIR: join(dir, "data"),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type GoodsFile, goodsFileSchema } from "./goods-file.ts";
 
-const SHIPPED = join(import.meta.dirname, "goods.json");
+const SHIPPED = fileURLToPath(new URL("./goods.json", import.meta.url));
 
 /** Errors of a goods file, one line each: `goods[2].priceFen: …`. */
 export class GoodsError extends Error {

@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-
-const ADMIN = fileURLToPath(new URL("../../cli/admin.ts", import.meta.url));
+import { SERVER_ADMIN } from "../server-build.ts";
 
 /** Runs an operator's command, beside the server or after it. */
 export async function runAdmin(words: readonly string[], env: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [ADMIN, ...words], {
+  const child = spawn(process.execPath, [SERVER_ADMIN, ...words], {
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../../../testing/free-port.ts";
+import { SERVER_MAIN } from "../../../testing/server-build.ts";
 
-const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 const READY_TIMEOUT_MS = 120_000;
 const READY_POLL_MS = 25;
 
@@ -32,11 +31,11 @@ type Options = {
   readonly isRead?: boolean;
 };
 
-/** Starts `node apps/server/src/main.ts` with this environment and waits until it is ready. */
+/** Starts the built server with this environment and waits until it is ready. */
 export async function startServerProcess(env: Readonly<Record<string, string>>, options: Options = {}): Promise<ServerProcess> {
   const { nodeArgs = [], isRead = true } = options;
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
+  const child = spawn(process.execPath, [...nodeArgs, SERVER_MAIN], {
     env: {
       PATH: process.env["PATH"],
       APP_ENV: "test",

@@ -1,5 +1,5 @@
 import { allDocuments, allScenes, lengthOf } from "@tangleaf/catalogue";
-import { writeSample } from "@tangleaf/writer";
+import { writeSample } from "@tangleaf/writer/sample";
 import { describe, expect, it } from "vitest";
 import { createAnswerGuards } from "./answer-guards.ts";
 
