@@ -8,6 +8,8 @@ const ROOTS = [
   "src/app/layouts/shell-layout.tsx",
   "src/app/layouts/screen-layout.tsx",
 ];
+/** What stands around the screens of a visitor and waits for an answer of the server. */
+const FRAME = ["src/app/shell/footer.tsx", "src/app/shell/service-corner.tsx", "src/features/scene-menu/category-scenes.tsx"];
 /** What whoever is signed in has around every screen. */
 const MEMBER = ["src/app/shell/member-corner.tsx", "src/app/overlays/member-overlays.tsx"];
 /** Screens visitors come to first, and their chunks. */
@@ -28,6 +30,8 @@ type Chunk = {
   entries: readonly string[];
   /** How many of the entries must import a module; one, unless said otherwise. */
   least?: number;
+  /** What at least two of these import belongs here as well. */
+  shared?: readonly string[];
 };
 
 /**
@@ -35,12 +39,16 @@ type Chunk = {
  * dozens of small ones cost 5 % more bytes (each is compressed alone) and every one is a name in the manifest of the first load.
  */
 const CHUNKS: readonly Chunk[] = [
-  { name: "shell", libraries: "base", entries: ROOTS },
-  { name: "shell", libraries: "base", entries: Object.values(PUBLIC), least: 2 },
+  { name: "shell", libraries: "base", entries: ROOTS, shared: Object.values(PUBLIC) },
   // Also what others use: in a chunk of theirs it would bring all of that into the first load.
   ...Object.entries(PUBLIC).map(([name, screen]) => ({ name, entries: [screen] })),
   // The cache of the server's answers: a visitor who only looks never loads it.
   { name: "queries", entries: ["src/lib/query-scope.tsx"] },
+  // Once a page is drawn: what lies over it, its footer with the button in the corner, the form that answers.
+  { name: "after-load", entries: ["src/app/after-load.ts", "src/features/session/login-tip.tsx"] },
+  { name: "below-hero", entries: ["src/screens/home/below-hero.tsx"] },
+  { name: "frame", entries: FRAME },
+  { name: "workspace", entries: ["src/features/writing/workspace/scene-workspace.tsx"] },
   { name: "member", entries: MEMBER },
   { name: "account", entries: OTHERS, least: 2 },
 ];
@@ -61,11 +69,18 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** Whether a module belongs to a chunk, but for what earlier chunks have. The graph is walked once, when it is whole. */
-function createMembership({ entries, least = 1 }: Chunk): (id: string, context: Rolldown.ChunkingContext) => boolean {
+function createMembership({ entries, least = 1, shared = [] }: Chunk): (id: string, context: Rolldown.ChunkingContext) => boolean {
+  const isReached = createCount(entries);
+  const isShared = createCount(shared);
+  return (id, context) => isReached(id, context) >= least || isShared(id, context) >= 2;
+}
+
+/** How many of the files import a module. */
+function createCount(entries: readonly string[]): (id: string, context: Rolldown.ChunkingContext) => number {
   let reached: ReadonlySet<string>[] | null = null;
   return (id, context) => {
     reached ??= entries.map((entry) => importedBy(entry, context));
-    return reached.filter((imported) => imported.has(id)).length >= least;
+    return reached.filter((imported) => imported.has(id)).length;
   };
 }
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import "./gen-icons.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { lowerScriptPriority } from "./lower-script-priority.ts";
+import { nameRootStyles } from "./name-root-styles.ts";
+import { embedSerif } from "./serif/embed-serif.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
@@ -30,6 +32,8 @@ for (const variant of variants) {
   }
   const built = join(work, "client");
   lowerScriptPriority(built);
+  nameRootStyles(built);
+  if (variant === "zh") embedSerif(built);
   writeSiteFiles({ folder: built, variant, publicUrl });
   writeServiceWorker({ folder: built });
   const files = await compressFolder(built);

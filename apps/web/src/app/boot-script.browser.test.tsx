@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
-import { clearFlag, earlyButton, readFlag, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import { clearFlag, earlyButton, readFlag, SERIF_ATTRIBUTE, SERIF_WHOLE, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
 import { chooseTheme } from "#lib/theme.ts";
 import { bootScript } from "./boot-script.ts";
 
@@ -67,4 +67,41 @@ test("Ctrl K pressed before the palette is there is remembered", () => {
   boot();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
   expect(readFlag("palette")).toBe("");
+});
+
+const SLICES = "data:text/css,/*slices*/";
+const slices = () => document.head.querySelectorAll(`link[href="${SLICES}"]`);
+/** A stored page with the serif face of its headings; answers with a way to take everything away. */
+function bootWithFace(value: string): () => void {
+  const face = document.createElement("style");
+  face.setAttribute(SERIF_ATTRIBUTE, value);
+  document.head.append(face);
+  const script = Object.assign(document.createElement("script"), { textContent: bootScript([SLICES]) });
+  document.head.append(script);
+  return () => {
+    for (const node of [face, script, ...slices()]) node.remove();
+  };
+}
+
+test("the slices of the serif face wait for the first press where a page has its headings' own, and come before it, once", () => {
+  const clear = bootWithFace(SERIF_WHOLE);
+  window.dispatchEvent(new Event("load"));
+  expect(slices().length).toBe(0);
+  document.body.click();
+  document.body.click();
+  expect(slices().length).toBe(1);
+  expect(document.head.querySelector(`link[href="${SLICES}"] ~ style[${SERIF_ATTRIBUTE}]`)).not.toBe(null);
+  clear();
+});
+
+test.each([
+  ["a page with other text in the serif face", "headings", false],
+  ["a member", SERIF_WHOLE, true],
+])("%s gets the slices once the page has loaded", (_, value, isMember) => {
+  if (isMember) writeCookie({ name: TOKEN_COOKIE, value: "t" });
+  const clear = bootWithFace(value);
+  expect(slices().length).toBe(0);
+  window.dispatchEvent(new Event("load"));
+  expect(slices().length).toBe(1);
+  clear();
 });

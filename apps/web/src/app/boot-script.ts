@@ -1,5 +1,5 @@
 import type { deviceKept } from "#lib/browser-storage.ts";
-import { earlyButton, type PageFlags, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import { earlyButton, type PageFlags, SERIF_ATTRIBUTE, SERIF_WHOLE, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
 
 type DeviceKey = Parameters<typeof deviceKept.read>[0];
 
@@ -18,7 +18,9 @@ const WRITE = JSON.stringify(`[${EARLY}=${earlyButton("write")["data-early"]}]`)
  * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can. So are the buttons of the
  * workspace: the one that starts writing, pressed or asked for with Ctrl ↵, and the one that fills in the example
  * (`takeEarlyPress`). All are noted in the capturing phase: React stops what is pressed on a part that it has not hydrated yet.
- * The serif face is asked for once the page has loaded: its hundred slices must not compete with the first paint.
+ * The serif face is asked for at the first press, before which a visitor sees nothing but what was stored: its hundred slices are
+ * for what people write, and open. Members, and pages with more than headings in it, get it once they have loaded. It goes before
+ * the stored page's own face, which is taken where both have a character.
  */
 export const bootScript = (lateFaces: readonly string[]): string =>
   `(function(d){var e=d.documentElement,t;try{t=localStorage.getItem("${THEME_KEY}")}catch(x){}
@@ -30,4 +32,6 @@ function early(b){if(b&&e.dataset.${"workspace" satisfies keyof PageFlags}===und
 d.addEventListener("click",function(v){early(v.target.closest("[${EARLY}]"))},true);
 d.addEventListener("keydown",function(v){if(!v.ctrlKey&&!v.metaKey)return;if(/^k$/i.test(v.key)){v.preventDefault();${mark("palette", "")}}
 if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector(${WRITE}))},true);
-addEventListener("load",function(){${JSON.stringify(lateFaces)}.forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})})(document)`;
+var s=${JSON.stringify(lateFaces)};function serif(){s.splice(0).forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.insertBefore(l,d.querySelector("style[${SERIF_ATTRIBUTE}]"))})}
+d.addEventListener("click",serif,true);d.addEventListener("keydown",serif,true);
+addEventListener("load",function(){if(e.dataset.${"member" satisfies keyof PageFlags}!==undefined||!d.querySelector("style[${SERIF_ATTRIBUTE}=${SERIF_WHOLE}]"))serif()})})(document)`;

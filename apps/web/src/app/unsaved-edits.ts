@@ -33,5 +33,3 @@ async function sendKeptOf(userId: string): Promise<number> {
   await sendKept();
   return countKept(userId);
 }
-
-export { sweepJournal } from "#editor/autosave/edit-journal.ts";

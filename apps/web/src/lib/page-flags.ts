@@ -40,3 +40,7 @@ export function setFlag<Name extends keyof PageFlags>(name: Name, value: PageFla
 export function clearFlag(name: keyof PageFlags): void {
   delete document.documentElement.dataset[name];
 }
+
+/** Attribute of the style that has the serif face of a stored page's headings (`scripts/serif`), and its value where the page sets no other text in it. */
+export const SERIF_ATTRIBUTE = "data-serif";
+export const SERIF_WHOLE = "whole";

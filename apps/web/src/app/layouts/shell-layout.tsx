@@ -11,8 +11,10 @@ import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
-const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer));
-const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner));
+const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { whenQuiet: true });
+const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner), {
+  whenQuiet: true,
+});
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 

@@ -7,8 +7,8 @@ import { clearFlag, readFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
 
 // After the first picture: nothing is told before somebody has done something.
-const ToastHost = lazy(() => import("#ui/toast/toast-host.tsx").then((module) => ({ default: module.ToastHost })));
-const PageStatus = lazy(() => import("./page-status.tsx").then((module) => ({ default: module.PageStatus })));
+const ToastHost = lazy(() => import("#app/after-load.ts").then((module) => ({ default: module.ToastHost })));
+const PageStatus = lazy(() => import("#app/after-load.ts").then((module) => ({ default: module.PageStatus })));
 const MemberOverlays = lazyWithQueries(() => import("./member-overlays.tsx").then((module) => module.MemberOverlays));
 
 /** What may lie over any screen, whatever its layout: sign-in, paying, palette, what the page says of itself, toasts. */

@@ -8,6 +8,7 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Hero } from "./hero.tsx";
 // Styles of what comes later stand here: the stored page shows it before its script is there.
@@ -16,7 +17,11 @@ import css from "./home-screen.module.css";
 import { Perks } from "./perks.tsx";
 import "./tools.module.css";
 
-const BelowHero = lazy(() => import("./below-hero.tsx").then((module) => ({ default: module.BelowHero })));
+// Links work before their script is there: the hero comes first.
+const BelowHero = lazy(async () => {
+  await whenIdle();
+  return { default: (await import("./below-hero.tsx")).BelowHero };
+});
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
 
 const SHOWN_PER_CHAPTER = 5;

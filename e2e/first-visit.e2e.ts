@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstVisit } from "./support/first-visit.ts";
+import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { settled } from "./support/settled.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+
+const MOST_REQUESTS = 30;
+const MOST_FONT_BYTES = 120 * 1024;
+/** Text that is not there yet may move a line by less than anybody sees. */
+const MOST_SHIFT = 0.005;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.each(["/homepage", "/scene/weeklyReport"])("the first visit to %s asks for little, and nothing moves", async (path) => {
+  const visit = await firstVisit(browser, server.url + path);
+  expect(visit.requests).toBeLessThanOrEqual(MOST_REQUESTS);
+  // The Latin faces alone are 87 KB: none at all would mean that they were not counted.
+  expect(visit.fontBytes).toBeGreaterThan(0);
+  expect(visit.fontBytes).toBeLessThanOrEqual(MOST_FONT_BYTES);
+  expect(visit.layoutShift).toBeLessThan(MOST_SHIFT);
+});
+
+test("headings are set in the serif face of their page, and what is opened later in its slices", async () => {
+  const { context, page, faults } = await openVisitor(browser, { url: server.url });
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.goto("/homepage");
+  await settled(page);
+  const drawn = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family, status }) => /Noto Serif SC/.test(family) && status === "loaded").length);
+  expect(await drawn()).toBe(1);
+  expect(asked.filter((url) => url.includes("noto-serif-sc"))).toEqual([]);
+  await page.getByRole("link", { name: "价格" }).first().click();
+  await page.waitForURL("**/upgrade");
+  await expect.poll(drawn).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
