@@ -13,6 +13,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { EmptyBin } from "./empty-bin.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { SearchBox } from "./search-box.tsx";
 import css from "./texts-list.module.css";
@@ -59,6 +60,7 @@ export function WorksList({ place, kind }: WorksListProps) {
       ) : (
         <search className={css["search"]}>
           <SearchBox value={typed} onChange={setTyped} />
+          {place === "bin" ? <EmptyBin /> : null}
         </search>
       )}
       {works.length === 0 && !isBare ? (

@@ -1,0 +1,29 @@
+import { noticeMessages as m } from "#messages/notices.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import panel from "./notice-panel.module.css";
+import { NoticeArticle } from "./notice-panel.tsx";
+import { noticeRows } from "./notice-rows.ts";
+import { useAnnouncements } from "./seen-announcements.ts";
+
+/** What everybody is told, for visitors too: the list of announcements, newest first. */
+export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
+  const { list } = useAnnouncements();
+  const newest =
+    list
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? "";
+  // Nothing is marked as new here: the dot of the bell says that.
+  const rows = noticeRows({ own: [], fresh: new Set(), hasMore: false, announcements: list, seenBefore: newest });
+  return (
+    <Dialog open onClose={onClose} title={m.announcements} flush focusWhole>
+      {rows.length === 0 ? (
+        <div className={panel["state"]}>
+          <b>{m.noAnnouncements}</b>
+        </div>
+      ) : (
+        rows.map((row) => <NoticeArticle key={row.key} row={row} close={onClose} />)
+      )}
+    </Dialog>
+  );
+}
