@@ -1,6 +1,6 @@
 import { noticeMessages as m } from "#messages/notices.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import panel from "./notice-panel.module.css";
+import css from "./announcements-dialog.module.css";
 import { NoticeArticle } from "./notice-panel.tsx";
 import { noticeRows } from "./notice-rows.ts";
 import { useAnnouncements } from "./seen-announcements.ts";
@@ -16,13 +16,15 @@ export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   // Nothing is marked as new here: the dot of the bell says that.
   const rows = noticeRows({ own: [], fresh: new Set(), hasMore: false, announcements: list, seenBefore: newest });
   return (
-    <Dialog open onClose={onClose} title={m.announcements} flush focusWhole>
+    <Dialog open onClose={onClose} title={m.announcements} focusWhole>
       {rows.length === 0 ? (
-        <div className={panel["state"]}>
-          <b>{m.noAnnouncements}</b>
-        </div>
+        <p>{m.noAnnouncements}</p>
       ) : (
-        rows.map((row) => <NoticeArticle key={row.key} row={row} close={onClose} />)
+        <div className={css["list"]}>
+          {rows.map((row) => (
+            <NoticeArticle key={row.key} row={row} close={onClose} />
+          ))}
+        </div>
       )}
     </Dialog>
   );
