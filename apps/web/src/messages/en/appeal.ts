@@ -4,5 +4,6 @@ import type { appealMessages as zh } from "../zh/appeal.ts";
 export const appealMessages = {
   open: "Appeal",
   refused: (message) => `Appeal: ${message}\n`,
+  section: (title, message) => `Appeal: section "${title}". ${message}\n`,
   ended: (number) => `Appeal: the content check ended my text (No. ${number})\n`,
 } satisfies typeof zh;

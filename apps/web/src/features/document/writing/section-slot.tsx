@@ -47,7 +47,7 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
           {failed && state.isBlocked ? (
             <>
               {" "}
-              <button type="button" className="link" onClick={() => appeal(appealMessages.refused(`${title}：${state.problem}`))}>
+              <button type="button" className="link" onClick={() => appeal(appealMessages.section(title, state.problem))}>
                 {appealMessages.open}
               </button>
             </>
