@@ -14,6 +14,7 @@ export const SITE_PAGE_PATHS = {
   "help-notebook": "/help/notebook",
   "help-mindtree": "/help/mindtree",
   "help-table": "/help/table",
+  "help-chart": "/help/chart",
 } as const;
 export type SitePageName = keyof typeof SITE_PAGE_PATHS;
 export const SITE_PAGES = Object.keys(SITE_PAGE_PATHS) as [SitePageName, ...SitePageName[]];

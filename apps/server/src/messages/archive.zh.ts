@@ -2,6 +2,7 @@
 export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的稿子",
+  binFolder: "回收站里的稿子",
   notesFolder: "我的笔记",
   mindtreesFolder: "我的思维树",
   tablesFolder: "我的表格",
@@ -15,7 +16,8 @@ export const archiveZh = {
 笔记：{notes} 篇
 
 我的稿子/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
-texts.json         同样的稿子，连同每次填写的内容、模型写的原稿和你的修改
+回收站里的稿子/    删掉还不到 30 天的，一样每篇一个文件
+texts.json         同样的稿子，连同每次填写的内容、模型写的原稿和你的修改；removedAt 是放进回收站的时间
 我的笔记/          每篇一个 Markdown 文件，按新建先后编号
 notes.json         每篇笔记在哪个本子、什么时候建的，回收站里的也在
 notebooks.json     放笔记的本子
@@ -42,6 +44,6 @@ invitations.json   你邀请的人（名字只留第一个字）
 profile.json       昵称、注册时间等资料
 avatar.*           你的头像（设置过才有）
 
-你自己删掉的稿子不在里面。“我的稿子”由 AI 生成，每个文件都带有标识。
+彻底删除和过了 30 天的稿子不在里面。“我的稿子”由 AI 生成，每个文件都带有标识。
 `,
 } as const;

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
+import { useFeedback } from "#lib/feedback-store.ts";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
+import { appealMessages } from "#messages/appeal.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 import { onApiError } from "./on-api-error.ts";
@@ -30,4 +32,14 @@ test("without a network nobody says that the server failed", () => {
   const [offline, silent] = useToasts.getState().toasts;
   expect(offline).toMatchObject({ title: "没有网" });
   expect(silent).toMatchObject({ title: shellMessages.errors.transport, detail: "没有回应" });
+});
+
+test("what the content check stopped is said in the server's words with the way to appeal; other refusals are their caller's to say", async () => {
+  const message = "内容里有不能写的词（编号 12345678）";
+  onApiError(new ApiError({ kind: "refused", message: "字太多", refusal: { reason: "field.tooLong" } }));
+  onApiError(new ApiError({ kind: "refused", message, refusal: { reason: "content.blocked" } }));
+  await expect.poll(() => useToasts.getState().toasts).toMatchObject([{ title: message, action: { text: appealMessages.open } }]);
+  const [shown] = useToasts.getState().toasts;
+  if (shown?.action !== undefined && "run" in shown.action) shown.action.run();
+  expect(useFeedback.getState()).toMatchObject({ open: true, about: appealMessages.refused(message) });
 });

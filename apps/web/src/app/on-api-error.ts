@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
+import { type ApiError, type ApiErrorKind, isBlocked } from "#lib/api-error.ts";
 import { forgetAnswers } from "#lib/forget-answers.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-store.ts";
@@ -22,8 +22,10 @@ const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
     toast({ tone: "info", title: m.errors.balance, detail: message });
     openPay({ reason: message });
   },
-  // The caller knows the field or the place the message belongs to.
-  refused: () => undefined,
+  // The caller knows the field or the place the message belongs to; of the content check it only says so.
+  refused: (error) => {
+    if (isBlocked(error)) void import("#lib/appeal.ts").then(({ offerAppeal }) => offerAppeal(error.message));
+  },
   // Without a network it is not the server that fails.
   transport: ({ message, reach }) =>
     toast({ tone: "error", ...(reach === "offline" ? { title: message } : { title: m.errors.transport, detail: message }) }),

@@ -50,6 +50,14 @@ test.each([
   expect(reported).toEqual([error]);
 });
 
+test("that the content check stopped a text is reported of a quiet call too, unless the caller offers the appeal itself", async () => {
+  answer(refusal(1, { reason: "content.blocked" }));
+  await expect(call("/api/user/info", {}, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+  expect(reported).toMatchObject([{ reason: "content.blocked" }]);
+  await expect(call("/api/user/info", {}, { quiet: true, ownAppeal: true })).rejects.toBeInstanceOf(ApiError);
+  expect(reported).toHaveLength(1);
+});
+
 test("a quiet call reports nothing but still throws", async () => {
   answer(refusal(1, {}));
   await expect(call("/api/user/info", {}, { quiet: true })).rejects.toBeInstanceOf(ApiError);

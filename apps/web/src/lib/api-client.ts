@@ -1,6 +1,6 @@
 import type { ApiPath, InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
 import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
-import { ApiError, toApiError, unreached } from "./api-error.ts";
+import { ApiError, isBlocked, toApiError, unreached } from "./api-error.ts";
 import { currentToken } from "./session-store.ts";
 
 /** Browsers let a closing page send this much; a longer body is sent without the promise to arrive. */
@@ -8,8 +8,10 @@ const KEEPALIVE_MAX_BYTES = 60_000;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The caller shows every error itself: nothing is reported to the page's handler. */
+  /** The caller shows every error itself: nothing is reported to the page's handler, except a text the content check stops. */
   quiet?: boolean;
+  /** The caller offers the appeal itself where the content check stops a text. */
+  ownAppeal?: boolean;
   /** How long the answer may take; ten seconds unless said otherwise. */
   timeoutMs?: number;
   /** The page is about to go: the request shall arrive all the same. */
@@ -63,7 +65,8 @@ export async function call<P extends ApiPath>(
     if (options.signal?.aborted) throw error;
     const apiError = error instanceof ApiError ? error : unreached(error);
     const outdated = apiError.kind === "session" && token !== currentToken();
-    if (options.quiet !== true && !outdated) report(apiError);
+    const isSaid = isBlocked(apiError) ? options.ownAppeal === true : options.quiet === true;
+    if (!isSaid && !outdated) report(apiError);
     throw apiError;
   }
 }

@@ -37,6 +37,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The content check stopped a text: whoever thinks it was wrong can appeal. */
+export function isBlocked({ reason }: Pick<ApiError, "reason">): boolean {
+  return reason === "content.blocked";
+}
+
 type WireRefusal = { code?: unknown; message?: unknown; data?: Details | null };
 
 /** Makes the error of a call that got no answer. */

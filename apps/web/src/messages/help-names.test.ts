@@ -11,6 +11,7 @@ const NAMED_IN: Readonly<Record<string, readonly string[]>> = {
   "help-notebook": ["note", "notebook", "note-outline", "note-sources", "note-search", "note-suggest", "note-writing"],
   "help-mindtree": ["mindtree"],
   "help-table": ["table"],
+  "help-chart": ["chart-tool"],
 };
 
 /** Every text in a message file, however deep. */

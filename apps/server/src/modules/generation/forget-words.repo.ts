@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
 
 /** Words are still there: only then has a row a task. Spelled as in the index `generation_to_forget`. */
-const HAS_WORDS = sql<SqlBool>`task <> '{}'`;
+export const HAS_WORDS = sql<SqlBool>`task <> '{}'`;
 /** Small, so that nobody waits for a round. */
 const TEXTS_A_BATCH = 50;
 

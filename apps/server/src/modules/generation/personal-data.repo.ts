@@ -8,7 +8,7 @@ import { type ArchivePiece, jsonList } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
 import { isDraft } from "./draft-kinds.ts";
-import { forgetTextsOf } from "./forget-words.repo.ts";
+import { forgetTextsOf, HAS_WORDS } from "./forget-words.repo.ts";
 import type { Generations } from "./generation.ts";
 import { textEntry, textMarkdown, textPath } from "./text-entry.ts";
 
@@ -35,6 +35,7 @@ export function generationPersonalData(deps: {
     async *exportPersonalData(userId) {
       const list = jsonList("texts.json");
       let texts = 0;
+      let binned = 0;
       let after: After = FROM_THE_START;
       for (;;) {
         const rows = await readTexts(db, { userId, after, limit: TEXTS_A_LOT });
@@ -42,7 +43,9 @@ export function generationPersonalData(deps: {
         for (const row of rows) {
           after = { createdAt: row.created_at, id: row.id };
           // What is no draft (a reworked passage, a summary) is about another text: it is data, no file.
-          const path = isDraft(row.kind) ? textPath(row, ++texts, words) : null;
+          const isInBin = row.removed_at !== null;
+          if (isDraft(row.kind) && !isInBin) texts += 1;
+          const path = isDraft(row.kind) ? textPath(row, isInBin ? ++binned : texts, words) : null;
           if (path !== null)
             lot.push({
               path,
@@ -71,7 +74,7 @@ export function generationPersonalData(deps: {
 type After = { readonly createdAt: number; readonly id: string };
 const FROM_THE_START: After = { createdAt: -1, id: "" };
 
-/** Texts of the user that they have not removed. */
+/** Texts of the user that still have words, those in the bin too. */
 function readTexts(
   db: Db,
   { userId, after, limit }: { userId: string; after: After; limit: number },
@@ -80,7 +83,7 @@ function readTexts(
     .selectFrom("generation")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("removed_at", "is", null)
+    .where((eb) => eb.or([eb("removed_at", "is", null), HAS_WORDS]))
     .where((eb) =>
       eb.or([eb("created_at", ">", after.createdAt), eb.and([eb("created_at", "=", after.createdAt), eb("id", ">", after.id)])]),
     )

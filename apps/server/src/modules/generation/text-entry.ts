@@ -10,11 +10,15 @@ type Row = Selectable<GenerationTable>;
 /** Files sort by their numbers as they were written. */
 const NUMBER_DIGITS = 4;
 
-export type TextWords = { readonly folder: string; readonly untitled: string };
+export type TextWords = {
+  readonly folder: string /** Beside it, for what is in the bin. */;
+  readonly binFolder: string;
+  readonly untitled: string;
+};
 
-/** `我的文字/0012 周报.md` */
+/** `我的稿子/0012 周报.md`, of what is in the bin `回收站里的稿子/0001 周报.md` */
 export function textPath(row: Row, number: number, words: TextWords): string {
-  return `${words.folder}/${String(number).padStart(NUMBER_DIGITS, "0")} ${fileNameOf(row.title, "md", words.untitled)}`;
+  return `${row.removed_at === null ? words.folder : words.binFolder}/${String(number).padStart(NUMBER_DIGITS, "0")} ${fileNameOf(row.title, "md", words.untitled)}`;
 }
 
 /** The text as a Markdown file, labelled like every file of a text. */
@@ -44,6 +48,8 @@ export function textEntry(row: Row, file: string | null) {
     written: row.text,
     edited: row.edited_text === null ? null : shownText(row),
     createdAt: isoTime(row.created_at),
+    /** When it went into the bin; null = it is not there. */
+    removedAt: row.removed_at === null ? null : isoTime(row.removed_at),
     endedAt: row.ended_at === null ? null : isoTime(row.ended_at),
   };
 }

@@ -12,7 +12,7 @@ const KEPT_DAYS = 180;
 const TOLD_DAYS_BEFORE = 3;
 const MEMBERS_A_BATCH = 200;
 
-/** Public API of what one person is told (docs/decisions/073). What is told is written by whoever knows of it, with `writeNotice`. */
+/** Public API of what one person is told (docs/decisions/073). A module that has something to tell writes it with `writeNotice`, in the transaction in which it happens. */
 export interface Notices {
   /** Newest first; `before` is the id of the last one seen. */
   list(input: { userId: string; before?: string | undefined; size: number }): Promise<{ list: Notice[]; hasMore: boolean; unread: number }>;

@@ -7,8 +7,8 @@ export type UserPlace = { release(): void };
 export interface UserEvents {
   /** Takes a place for a stream; throws stream.tooMany. Whoever takes one gives it back. */
   take(userId: string): UserPlace;
-  /** How things stand, unless that is what `after` names, and whenever it changes; with `once` only the first. */
+  /** Sends how things stand, and again whenever that changes. The first is left out where `after` is its id; with `once` it is the only one. */
   watch(input: { userId: string; after: number; once: boolean; signal: AbortSignal }): AsyncIterable<UserEvent>;
-  /** Something of this person has changed, or is about to be committed: a moment later every process looks whose they watch. */
+  /** Something of this person has changed, or will be committed within a moment: then each process in which they have a stream reads how things stand and sends it. */
   changed(userId: string): void;
 }

@@ -22,7 +22,7 @@ import type { WorkFilter } from "./work-sources.ts";
 import type { Works } from "./works.ts";
 
 const BIN_MS = WORK.binDays * 86_400_000;
-/** Works of people who were here in this time are made ready before they are searched. */
+/** The index is brought up to date hourly for people who were here in this time, before they search. */
 const ACTIVE_MS = 2 * 3_600_000;
 
 export type WorkOptions = {
@@ -90,7 +90,7 @@ export function createWorks(options: WorkOptions): Works {
     return found;
   }
 
-  /** Made ready beside the answer: whoever searches goes on searching. */
+  /** Brings the search index of a person up to date without holding up the answer. */
   function refreshSoon(userId: string): void {
     if (closed || underWay.has(userId)) return;
     const work = indexer

@@ -1,7 +1,9 @@
 import { SITE_PAGE_PATHS, type SitePageName } from "@tangleaf/contract/site-pages";
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { openFeedback } from "#lib/feedback-store.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useBaseInfo } from "#lib/queries.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { adviceMessages } from "#messages/advice.ts";
@@ -12,6 +14,10 @@ import { Brand } from "#ui/brand/brand.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import css from "./footer.module.css";
 import { registrationLink } from "./registration-link.ts";
+
+const AnnouncementsDialog = lazyWithQueries(() =>
+  import("#features/notices/announcements-dialog.tsx").then((module) => module.AnnouncementsDialog),
+);
 
 declare const __BUILD_YEAR__: number;
 
@@ -25,6 +31,7 @@ const LEARN: readonly Place[] = [
   page("help-notebook"),
   page("help-mindtree"),
   page("help-table"),
+  page("help-chart"),
 ];
 const MINE: readonly Place[] = [
   page("llm"),
@@ -40,6 +47,7 @@ const PARTNERS: Place = { to: `${SITE_PAGE_PATHS.llm}#models`, text: m.models };
 /** Guides, who we are, news, how to reach somebody, and what the operator must print. What is not configured is not there. */
 export function Footer() {
   const theme = useTheme();
+  const [announced, setAnnounced] = useState(false);
   const { settings, modelList = [] } = useBaseInfo() ?? {};
   const hours = settings?.customerServiceHours;
   const accountQr = settings?.publicAccountQr ?? null;
@@ -63,7 +71,13 @@ export function Footer() {
           </div>
           <Column title={m.learn} places={LEARN} />
           <Column title={m.mine} places={MINE} />
-          <Column title={m.news} places={modelList.some(({ builtin }) => !builtin) ? [...NEWS, PARTNERS] : NEWS} />
+          <Column title={m.news} places={modelList.some(({ builtin }) => !builtin) ? [...NEWS, PARTNERS] : NEWS}>
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={() => setAnnounced(true)}>
+                {m.announcements}
+              </button>
+            </li>
+          </Column>
           {accountQr === null ? null : (
             <div className={css["account"]}>
               <div className={css["qr"]}>
@@ -89,15 +103,17 @@ export function Footer() {
           </span>
         </div>
       </div>
+      {announced ? <AnnouncementsDialog onClose={() => setAnnounced(false)} /> : null}
     </footer>
   );
 }
 
-function Column({ title, places }: { title: string; places: readonly Place[] }) {
+function Column({ title, places, children }: { title: string; places: readonly Place[]; children?: ReactNode }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
+        {children}
         {places.map(({ to, text }) => (
           <li key={to}>
             <Link to={to}>{text}</Link>

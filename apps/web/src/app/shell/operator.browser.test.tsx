@@ -11,6 +11,7 @@ import { QueryScope } from "#lib/query-scope.tsx";
 import { closeService } from "#lib/service-dialog-store.ts";
 import { okAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { footerMessages as foot } from "#messages/footer.ts";
+import { noticeMessages } from "#messages/notices.ts";
 import { serviceMessages as m } from "#messages/service.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
 import { Footer } from "./footer.tsx";
@@ -102,6 +103,29 @@ describe("the footer", () => {
       .map((link) => link.getAttribute("href"));
     const { privacy, agreement, ...pages } = SITE_PAGE_PATHS;
     expect(links).toEqual(expect.arrayContaining([...Object.values(pages), privacy, agreement, webPaths.essayHelp]));
+  });
+});
+
+describe("announcements", () => {
+  const SALE = { title: "五折", date: "2026-11-10T00:00:00.000Z", info: "<p>季度都算</p>", url: "https://example.org/sale" };
+
+  test("are read by visitors from the footer, newest first", async () => {
+    const screen = await shown(<Footer />, { notification: [{ ...SALE, title: "维护", date: "2026-11-02T00:00:00.000Z" }, SALE] });
+    await screen.getByRole("button", { name: foot.announcements }).click();
+    const dialog = screen.getByRole("dialog", { name: foot.announcements });
+    await expect.element(dialog.getByText("季度都算").first()).toBeVisible();
+    const titles = dialog
+      .getByRole("article")
+      .elements()
+      .map((row) => row.querySelector("b")?.textContent);
+    expect(titles).toEqual(["五折", "维护"]);
+    await expect.element(dialog.getByRole("link", { name: noticeMessages.full }).first()).toHaveAttribute("href", SALE.url);
+  });
+
+  test("that are none yet say so", async () => {
+    const screen = await shown(<Footer />, {});
+    await screen.getByRole("button", { name: foot.announcements }).click();
+    await expect.element(screen.getByRole("dialog").getByText(noticeMessages.noAnnouncements)).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { counterMessages } from "#messages/counter.ts";
+import { homeToolsMessages } from "#messages/home-tools.ts";
 import { payMessages } from "#messages/pay.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { dismissToast, useToasts } from "#ui/toast/toast-store.ts";
@@ -56,20 +57,28 @@ const signIn = () => startSession({ token: "t", userId: "u1", remember: false })
 const show = (part: React.ReactNode, path = "/homepage") =>
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: part }], { initialEntries: [path] })} />);
 
+/** A place of the bar: a link, or the button of a menu. */
+function placesOf(element: Element): [string | null, string | null][] {
+  const place = element.matches("a, button") ? element : element.querySelector("a, button");
+  return place === null ? [] : [[place.textContent, place.getAttribute("href")]];
+}
+
 test("the top bar leads to the places of the product, in their order", async () => {
   const screen = await show(<TopBar />);
   const bar = screen.getByRole("navigation", { name: m.nav.label });
-  const { home, essay, notebook, template, texts, price, invite } = m.nav;
+  const { home, essay, notebook, template, texts, price, scenes, invite, more } = m.nav;
   await expect
-    .poll(() => [...bar.element().querySelectorAll(":scope > a")].map((link) => [link.textContent, link.getAttribute("href")]))
+    .poll(() => [...bar.element().children].flatMap(placesOf))
     .toEqual([
       [home, "/homepage"],
       [essay, "/essay/title"],
       [notebook, "/notebook"],
       [template, "/template/list"],
-      [texts, "/my/texts"],
       [price, "/upgrade"],
+      [scenes, null],
       [invite, "/my/invite"],
+      [texts, "/my/texts"],
+      [more, null],
     ]);
   await expect.element(bar.getByRole("button", { name: m.nav.scenes })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: m.signIn })).toBeVisible();
@@ -110,6 +119,19 @@ test("the sidebar is closed by its button, which is remembered for 360 days", as
   expect(written).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${360 * 86_400}`));
   await screen.getByRole("button", { name: m.sidebar.toggle }).click();
   expect([readFlag("sidebar"), readCookie(SIDEBAR_COOKIE)]).toEqual([undefined, "open"]);
+});
+
+test("below the categories stand the long texts and the tools", async () => {
+  const screen = await show(<Sidebar />);
+  const { essay, note, mindtree, chart, table } = homeToolsMessages.tools;
+  for (const [{ title }, href] of [
+    [essay, "/essay/title"],
+    [note, "/notebook/index/all"],
+    [mindtree, "/mindtree"],
+    [chart, "/chart"],
+    [table, "/table"],
+  ] as const)
+    await expect.element(screen.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", href);
 });
 
 const PLACES = [

@@ -17,6 +17,7 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
   fallback: <SkeletonBars rows={8} />,
 });
 
+const ToolLinks = lazy(() => import("./tool-links.tsx").then((module) => ({ default: module.ToolLinks })));
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 /** Parts of the site without scenes, by how their addresses begin. */
@@ -60,7 +61,12 @@ export function Sidebar() {
               <OwnLinks place={place} />
             </Suspense>
           ) : category === undefined ? (
-            <CategoryLinks />
+            <>
+              <CategoryLinks />
+              <Suspense>
+                <ToolLinks />
+              </Suspense>
+            </>
           ) : (
             <CategoryScenes category={category} />
           )}

@@ -43,14 +43,14 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
         <NavLink to={webPaths.templateList} className={cx(css["link"], inTemplates && "active")}>
           {m.nav.template}
         </NavLink>
-        <SceneMenu />
-        <NavLink to={webPaths.texts} className={cx(css["link"], css["own"])}>
-          {m.nav.texts}
-        </NavLink>
         <NavLink to={webPaths.upgrade} className={cx(css["link"], css["wide"])}>
           {m.nav.price}
         </NavLink>
+        <SceneMenu />
         <InviteLink className={cx(css["link"], css["wide"])} />
+        <NavLink to={webPaths.texts} className={cx(css["link"], css["own"])}>
+          {m.nav.texts}
+        </NavLink>
         <NavMenu label={m.nav.more} className={css["more"]} panel={MorePanel} preload={loadMore} />
       </nav>
       <div className={css["right"]}>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { appeal } from "#lib/appeal.ts";
+import { appealMessages } from "#messages/appeal.ts";
 import { editorMessages as m } from "#messages/editor.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { SaveState } from "./autosave.ts";
@@ -13,7 +15,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
   const at = "at" in state ? state.at : null;
   const keeps = useJournal((journal) => journal.keeps);
   const ago = useSecondsSince(state.kind === "offline" ? at : null);
-  if (state.kind === "blocked") return <span className={css["status"]}>{state.message}</span>;
+  if (state.kind === "blocked") return <Blocked message={state.message} />;
   if (state.kind !== "offline") return <span className={css["status"]}>{m.saved[state.kind === "conflict" ? "dirty" : state.kind]}</span>;
   return (
     <span className={css["status"]} data-offline>
@@ -26,6 +28,18 @@ export function SaveStatus({ state }: { state: SaveState }) {
     if (!keeps) return m.saved.offlineNotKept;
     return ago === null ? m.saved.offlineKept : m.saved.offline(m.saved.ago(ago));
   }
+}
+
+/** The content check stopped what was typed: whoever thinks it was wrong can say so. */
+function Blocked({ message }: { message: string }) {
+  return (
+    <span className={css["status"]}>
+      {message}{" "}
+      <button type="button" className="link" onClick={() => appeal(appealMessages.refused(message))}>
+        {appealMessages.open}
+      </button>
+    </span>
+  );
 }
 
 function useSecondsSince(at: number | null): number | null {

@@ -1,6 +1,6 @@
 import { call, send } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
 import { followStream, waitForSession } from "./follow-stream.ts";
+import { streamError } from "./stream-error.ts";
 
 type Result = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ type Result = Readonly<Record<string, unknown>>;
 export async function waitForEnd(generationId: string, signal: AbortSignal): Promise<void> {
   const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
   for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
-    if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
+    if (event.event === "error") throw streamError(event.data);
   }
 }
 

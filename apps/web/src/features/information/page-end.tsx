@@ -1,3 +1,4 @@
+import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import type { SitePageName } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
@@ -32,6 +33,7 @@ const ENDS: Partial<Record<SitePageName, End>> = {
   "help-notebook": { next: [{ to: webPaths.notebookIndex("all"), text: m.next.notebook }] },
   "help-mindtree": { next: [{ to: mindtreePaths.list, text: m.next.mindtree }] },
   "help-table": { next: [{ to: tablePaths.list, text: m.next.table }] },
+  "help-chart": { next: [{ to: chartPaths.chart(), text: m.next.chart }] },
 };
 
 /** What stands under the text of a page: what only the running site knows, and what one may do next. */

@@ -20,6 +20,7 @@ const GUIDES: readonly [SitePageName, IconName][] = [
   ["help-notebook", "notebook-duotone"],
   ["help-mindtree", "tree-structure-duotone"],
   ["help-table", "table"],
+  ["help-chart", "chart-bar-duotone"],
 ];
 
 /** The sidebar's block beside the information and help pages: all of them, and the parts of the one that is open. */

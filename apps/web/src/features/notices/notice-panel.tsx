@@ -72,7 +72,7 @@ function NoticeList({ announcements, seenBefore, close, heading }: Omit<Props, "
         </header>
       ) : null}
       {rows.map((row) => (
-        <Row key={row.key} row={row} close={close} />
+        <NoticeArticle key={row.key} row={row} close={close} />
       ))}
       {isPending ? (
         <div className={css["state"]} aria-busy="true">
@@ -107,7 +107,8 @@ function NoticeList({ announcements, seenBefore, close, heading }: Omit<Props, "
   );
 }
 
-function Row({ row: { title, date, isNew, body, link }, close }: { row: NoticeRow; close: () => void }) {
+/** One notice or announcement. `close`: its panel, before a link of it is followed. */
+export function NoticeArticle({ row: { title, date, isNew, body, link }, close }: { row: NoticeRow; close: () => void }) {
   return (
     <article className={css["row"]} data-new={isNew || undefined}>
       <div className={css["head"]}>

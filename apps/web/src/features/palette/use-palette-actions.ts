@@ -13,7 +13,7 @@ import { sitePageMessages } from "#messages/site-page.ts";
 import type { PaletteAction } from "./palette-items.ts";
 
 /** Pages one looks for by name. */
-const INFORMATION = ["help-start", "help-notebook", "help-mindtree", "help-table", "llm", "aboutus", "updatelog"] as const;
+const INFORMATION = ["help-start", "help-notebook", "help-mindtree", "help-table", "help-chart", "llm", "aboutus", "updatelog"] as const;
 
 /** The actions one can do from anywhere. */
 export function usePaletteActions(): PaletteAction[] {

@@ -1,4 +1,5 @@
 import type { Work } from "@tangleaf/contract";
+import { WORK } from "@tangleaf/contract/work";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -58,19 +59,19 @@ beforeEach(() => {
     sent.push([String(path), input]);
     if (path === "/api/agreement/baseInfo") return Response.json(okAnswer({ menu: [] }));
     if (path === "/api/work/remove" || path === "/api/work/restore") {
-      const [first] = input["works"] as Work[];
+      const asked = new Set((input["works"] as Work[]).map(({ id }) => id));
       const isRemoved = path === "/api/work/remove";
       works = works
-        .filter(({ id }) => !(input["forever"] === true && id === first?.id))
-        .map((one) => (one.id === first?.id ? { ...one, removedAt: isRemoved ? NOW : null } : one));
+        .filter(({ id }) => !(input["forever"] === true && asked.has(id)))
+        .map((one) => (asked.has(one.id) ? { ...one, removedAt: isRemoved ? NOW : null } : one));
     }
     if (path !== "/api/work/list") return Response.json(okAnswer({}));
     if (fails) throw new TypeError("no network");
-    const list = works.filter(
+    const found = works.filter(
       ({ title, kind, removedAt }) =>
         (removedAt !== null) === (input["place"] === "bin") && (input["kind"] ?? kind) === kind && title.includes(String(input["q"] ?? "")),
     );
-    return Response.json(okAnswer({ list, next: null }));
+    return Response.json(okAnswer({ list: found.slice(0, Number(input["size"])), next: null }));
   });
 });
 afterEach(() => {
@@ -130,6 +131,24 @@ test("what is removed lies in the bin, comes back from it, and is deleted for go
   await screen.getByRole("dialog").getByRole("button", { name: m.forever.short, exact: true }).click();
   await expect.element(screen.getByText(m.emptyBin.title)).toBeVisible();
   expect(sent).toContainEqual(["/api/work/remove", { works: [{ kind: "chart", id: "chart" }], forever: true }]);
+});
+
+test("the bin is emptied lot by lot after asking, also of what the search leaves out; the words one looks for stay", async () => {
+  const binned = Array.from({ length: WORK.atOnce + 5 }, (_, n) => work("note", `旧笔记 ${n}`, { id: `n${n}`, removedAt: NOW }));
+  works = [...WORKS, ...binned];
+  const screen = await show("/my/texts?kind=bin");
+  await screen.getByRole("searchbox").fill("旧笔记 7");
+  await expect.element(screen.getByText("旧笔记 8", { exact: true })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: m.emptying.open }).click();
+  const dialog = screen.getByRole("dialog", { name: m.emptying.ask });
+  await dialog.getByRole("button", { name: textsMessages.confirm.keep }).click();
+  expect(works).toHaveLength(WORKS.length + binned.length);
+  await screen.getByRole("button", { name: m.emptying.open }).click();
+  await dialog.getByRole("button", { name: m.emptying.yes }).click();
+  await expect.poll(() => works).toEqual(WORKS);
+  const lots = sent.filter(([path]) => path === "/api/work/remove").map(([, input]) => (input["works"] as Work[]).length);
+  expect(lots).toEqual([WORK.atOnce, 5]);
+  await expect.element(screen.getByRole("searchbox")).toHaveValue("旧笔记 7");
 });
 
 test("a note gets another title; a tree and a chart have theirs from what they say", async () => {

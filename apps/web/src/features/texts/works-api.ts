@@ -1,5 +1,5 @@
 import type { Work } from "@tangleaf/contract";
-import type { WorkKind } from "@tangleaf/contract/work";
+import { WORK, type WorkKind } from "@tangleaf/contract/work";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -70,6 +70,23 @@ export function restoreWork({ kind, id }: Named): Promise<void> {
 
 export function deleteWork({ kind, id }: Named): Promise<void> {
   return say(call("/api/work/remove", { works: [{ kind, id }], forever: true }), () => toast({ tone: "ok", title: m.gone, pill: true }));
+}
+
+/** Deletes what is in the bin lot by lot; what one refuses, or what comes into the bin meanwhile again and again, ends it. */
+export function emptyBin(): Promise<void> {
+  return say(eraseBin(), () => toast({ tone: "ok", title: m.emptied, pill: true }));
+}
+
+async function eraseBin(): Promise<void> {
+  let before = "";
+  for (;;) {
+    const { list } = await call("/api/work/list", { place: "bin", size: WORK.atOnce });
+    const works = list.map(({ kind, id }) => ({ kind, id }));
+    const asked = JSON.stringify(works);
+    if (works.length === 0 || asked === before) return;
+    before = asked;
+    await call("/api/work/remove", { works, forever: true });
+  }
 }
 
 export function renameWork(work: Parameters<typeof call<"/api/work/rename">>[1]): Promise<void> {

@@ -14,6 +14,7 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { EmptyBin } from "./empty-bin.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import css from "./texts-list.module.css";
 import { WorkRow } from "./work-row.tsx";
@@ -59,6 +60,7 @@ export function WorksList({ place, kind }: WorksListProps) {
       ) : (
         <search className={css["search"]}>
           <SearchBox value={typed} onChange={setTyped} label={textsMessages.search} placeholder={textsMessages.searchPlaceholder} />
+          {place === "bin" ? <EmptyBin /> : null}
         </search>
       )}
       {works.length === 0 && !isBare ? (

@@ -1,4 +1,4 @@
-import type { ModelListItem, User } from "@tangleaf/contract";
+import type { ModelListItem, Notification, User } from "@tangleaf/contract";
 
 /** What the server says when a call has worked. */
 export const okAnswer = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
@@ -36,13 +36,14 @@ type Configured = {
   accountQr?: string;
   notices?: readonly string[];
   models?: readonly ModelListItem[];
+  notification?: readonly Notification[];
 };
 
 /** What a page asks first, of a site whose operator has configured no more than what is given. */
-export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], models = [] }: Configured = {}) => ({
+export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], models = [], notification = [] }: Configured = {}) => ({
   variant: "zh",
   modelList: models,
-  notification: [],
+  notification,
   menu: [],
   settings: {
     registrationNotices: notices,

@@ -6,6 +6,7 @@ export const footerMessages = {
   learn: "Learn",
   mine: "Tangleaf",
   news: "News",
+  announcements: "Announcements",
   essayHelp: "Essays in four steps",
   models: "Model partners",
   agreement: "User agreement",

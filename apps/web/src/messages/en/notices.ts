@@ -26,6 +26,8 @@ export const noticeMessages = {
   older: "Show older",
   end: "Kept for 180 days",
   justNow: "Just now",
+  announcements: "Announcements",
+  noAnnouncements: "No announcements yet",
 } satisfies typeof zh.noticeMessages;
 
 /** What is said of each kind of notice. */

@@ -14,6 +14,7 @@ export const sitePageMessages = {
     "help-notebook": "Guide to the notebook",
     "help-mindtree": "Guide to mind trees",
     "help-table": "Guide to tables",
+    "help-chart": "Guide to charts",
   },
   descriptions: {
     agreement: "What both sides should know before writing here",
@@ -28,6 +29,7 @@ export const sitePageMessages = {
     "help-notebook": "Outlines, sources, sections written by AI, Word files",
     "help-mindtree": "Plant a tree, let it grow, ask for ideas, make it into a note or an outline",
     "help-table": "Put a table in, see that it was read well, ask it, use the answer",
+    "help-chart": "Paste figures, pick a chart type, say what the chart shows, put it in your paper",
   },
   own: "Published by the operator of this site",
   standard: "The default text that comes with Tangleaf. The operator may replace it.",
@@ -58,5 +60,6 @@ export const sitePageMessages = {
     notebook: "Open the notebook",
     mindtree: "Plant a tree",
     table: "Put a table in",
+    chart: "Draw a chart",
   },
 } satisfies typeof zh;

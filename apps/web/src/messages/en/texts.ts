@@ -70,8 +70,22 @@ export const textsMessages = {
       short: "Delete for good",
       text: "It can't be brought back, and the tokens it took aren't returned.",
     },
+    emptying: {
+      open: "Empty the bin",
+      ask: "Empty the bin?",
+      text: "Everything in it is deleted for good, also what isn't listed now. The tokens it took aren't returned.",
+      yes: "Delete everything",
+      working: "Emptying the bin",
+    },
     rename: { of: (title: string) => `Rename “${title}”`, title: "Rename", label: "New title", cancel: "Cancel", save: "Rename" },
-    said: { removed: "Moved to the bin", undo: "Undo", restored: "Restored", gone: "Deleted for good", renamed: "Renamed" },
+    said: {
+      removed: "Moved to the bin",
+      undo: "Undo",
+      restored: "Restored",
+      gone: "Deleted for good",
+      emptied: "The bin is empty",
+      renamed: "Renamed",
+    },
     cached: "You're offline. This is what was loaded last.",
     nothingFound: "Try another word: titles and texts are searched.",
     emptyBin: {

@@ -150,11 +150,6 @@ export const writingMessages = {
     interrupted: "Writing broke off. Everything written is kept.",
   },
   filtered: "This draft reached a word that isn't allowed and ends before it. Only what was written counts.",
-  appeal: {
-    open: "Appeal",
-    refused: (message: string) => `Appeal: ${message}\n`,
-    ended: (number: string) => `Appeal: the content check ended my text (No. ${number})\n`,
-  },
   short: {
     title: "This draft is shorter than asked for.",
     counted: (chars: string, target: string) => `This draft has ${chars} of the ${target} words asked for.`,

@@ -5,6 +5,7 @@ export const footerMessages = {
   learn: "学着用",
   mine: "橘笺",
   news: "动态",
+  announcements: "公告",
   essayHelp: "论文四步教程",
   models: "模型伙伴",
   agreement: "用户协议",

@@ -26,6 +26,8 @@ export const noticeMessages = {
   older: "看更早的",
   end: "只保留最近 180 天",
   justNow: "刚刚",
+  announcements: "公告",
+  noAnnouncements: "还没有公告",
 };
 
 /** What is said of each kind of notice. */

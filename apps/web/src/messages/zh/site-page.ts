@@ -13,6 +13,7 @@ export const sitePageMessages = {
     "help-notebook": "笔记本教程",
     "help-mindtree": "思维树教程",
     "help-table": "聊表格教程",
+    "help-chart": "图表教程",
   },
   descriptions: {
     agreement: "用这个网站写作之前，双方都要知道的事",
@@ -27,6 +28,7 @@ export const sitePageMessages = {
     "help-notebook": "搭大纲、喂资料、让 AI 写其中几段、导出 Word",
     "help-mindtree": "种一棵树，长出枝来，让 AI 发散，变成笔记和大纲",
     "help-table": "放一张表，看它读得对不对，用一句话问，把答案带走",
+    "help-chart": "贴一串数，挑图形，写清图要说的话，放进论文",
   },
   own: "由本站的运营者发布",
   standard: "橘笺自带的默认文本，运营者可以换成自己的",
@@ -57,5 +59,6 @@ export const sitePageMessages = {
     notebook: "打开笔记本",
     mindtree: "种一棵树",
     table: "放一张表",
+    chart: "画一张图",
   },
 };

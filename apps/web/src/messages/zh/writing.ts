@@ -143,11 +143,6 @@ export const writingMessages = {
     interrupted: "中途断了，写下的都在",
   },
   filtered: "这一稿写到了不能写的词，收在它前面，只算已经写出来的",
-  appeal: {
-    open: "申诉",
-    refused: (message: string) => `申诉：${message}\n`,
-    ended: (number: string) => `申诉：稿子写到一半被内容检查收住了（编号 ${number}）\n`,
-  },
   short: {
     title: "这一稿没写够。",
     counted: (chars: string, target: string) => `这一稿 ${chars} 字，没到要的 ${target} 字。`,

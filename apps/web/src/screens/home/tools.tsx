@@ -108,6 +108,19 @@ const TOOLS: readonly Tool[] = [
     ),
   },
   {
+    key: "chart",
+    to: chartPaths.chart(),
+    art: (
+      <>
+        <path d="M30 20h140M30 44h140M30 68h140" stroke={LINE} />
+        <path d="M30 84h140" stroke={LINE} strokeWidth={2} />
+        <path d="M42 84V60h16v24zM70 84V50h16v34zM126 84V66h16v18zM154 84V54h12v30z" fill="var(--orange-300)" />
+        <path d="M98 84V26h16v58z" fill={STRONG} />
+        <path d="M50 52l28-10 28-20 28 36 26-16" fill="none" stroke="var(--ink-solid)" strokeWidth={2} />
+      </>
+    ),
+  },
+  {
     key: "table",
     to: tablePaths.list,
     art: (
@@ -119,19 +132,6 @@ const TOOLS: readonly Tool[] = [
         <rect x={134} y={16} width={50} height={22} rx={8} fill="var(--ink-solid)" />
         <rect x={134} y={48} width={50} height={36} rx={6} fill="var(--paper)" stroke={LINE} />
         <path d="M142 58h34M142 66h24M142 74h14" stroke={STRONG} strokeWidth={4} strokeLinecap="round" />
-      </>
-    ),
-  },
-  {
-    key: "chart",
-    to: chartPaths.chart(),
-    art: (
-      <>
-        <path d="M30 20h140M30 44h140M30 68h140" stroke={LINE} />
-        <path d="M30 84h140" stroke={LINE} strokeWidth={2} />
-        <path d="M42 84V60h16v24zM70 84V50h16v34zM126 84V66h16v18zM154 84V54h12v30z" fill="var(--orange-300)" />
-        <path d="M98 84V26h16v58z" fill={STRONG} />
-        <path d="M50 52l28-10 28-20 28 36 26-16" fill="none" stroke="var(--ink-solid)" strokeWidth={2} />
       </>
     ),
   },

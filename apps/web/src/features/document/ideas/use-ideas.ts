@@ -3,6 +3,7 @@ import { IDEAS } from "@tangleaf/contract/mindtree";
 import { type Idea, ideaKey, readIdeas, type TreeBranch } from "@tangleaf/document/tree";
 import { useEffect, useRef, useState } from "react";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import { streamError } from "#editor/stream/stream-error.ts";
 import type { ShownNode } from "#editor/tree/change-shown.ts";
 import { findBranch, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { NewBranch, TreeEditing } from "#editor/tree/tree-editing.ts";
@@ -174,7 +175,7 @@ async function follow(generationId: string, signal: AbortSignal, onText: (text: 
       text += event.data.text;
       onText(text);
     }
-    if (event.event === "error") throw new ApiError({ kind: "refused", message: event.data.message });
+    if (event.event === "error") throw streamError(event.data);
   }
   return text;
 }

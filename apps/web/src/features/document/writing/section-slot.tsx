@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import prose from "#editor/core/prose.module.css";
+import { appeal } from "#lib/appeal.ts";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
+import { appealMessages } from "#messages/appeal.ts";
 import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -42,6 +44,14 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
         </i>
         <span className={failed ? css["why"] : undefined}>
           {failed ? state.problem || m.slot.failed : m.slot.about(formatNumber(target))}
+          {failed && state.isBlocked ? (
+            <>
+              {" "}
+              <button type="button" className="link" onClick={() => appeal(appealMessages.section(title, state.problem))}>
+                {appealMessages.open}
+              </button>
+            </>
+          ) : null}
         </span>
         {state.kind === "unplaced" ? <span className={css["why"]}>{work.locked.has(row.id) ? m.slot.keptLocked : m.slot.kept}</span> : null}
         {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}

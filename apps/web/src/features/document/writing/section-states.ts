@@ -17,6 +17,8 @@ export type SectionState = {
   readonly problem: string;
   /** Tokens charged for it by this job. */
   readonly charged: number;
+  /** The content check stopped it. */
+  readonly isBlocked: boolean;
   /** Asked for before the others. */
   readonly isFirst: boolean;
 };
@@ -29,7 +31,7 @@ export type SectionRow = OutlineRow & {
   readonly holds: string | null;
 };
 
-const NOBODY: Omit<SectionState, "kind"> = { generationId: null, step: null, problem: "", charged: 0, isFirst: false };
+const NOBODY: Omit<SectionState, "kind"> = { generationId: null, step: null, problem: "", isBlocked: false, charged: 0, isFirst: false };
 
 /** A job that has nothing more to do leaves what it has not begun as it was. */
 const ENDED: ReadonlySet<JobStatus> = new Set(["done", "stopped", "failed"]);
@@ -85,6 +87,7 @@ function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled 
     generationId: writes.generationId,
     step: failed?.name ?? null,
     problem: failed?.error?.message ?? "",
+    isBlocked: failed?.error?.reason === "content.blocked",
     charged: all.reduce((sum, step) => sum + step.charged, 0),
     isFirst: writes.isFirst,
   };

@@ -4,6 +4,7 @@ import { diffWords, type WordPiece } from "@tangleaf/document/diff-words";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TextEditor } from "#editor/core/open-editor.ts";
 import { followStream } from "#editor/stream/follow-stream.ts";
+import { streamError } from "#editor/stream/stream-error.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
@@ -116,7 +117,7 @@ async function runEdit({ api, generationId, action, selection, signal, onText }:
       onText(text);
     }
     if (event.event === "done") unchanged = event.data.finishReason === FINISH_REASON_UNCHANGED;
-    if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
+    if (event.event === "error") throw streamError(event.data);
   }
   if (signal.aborted) await api.stop(started.generationId).catch(() => undefined);
   return { text: text.trim(), unchanged };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { appeal } from "#lib/appeal.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useOperatorHints } from "#lib/models.ts";
+import { appealMessages } from "#messages/appeal.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
@@ -64,6 +65,7 @@ export function WritingPaper(props: PaperProps) {
             }
           >
             {failureText(state)}
+            {failure?.reason === "content.blocked" ? <AppealButton generationId={currentId} /> : null}
           </Banner>
         </div>
       ) : null}
@@ -164,12 +166,23 @@ function FilteredBanner({ state }: { state: WritingState }) {
   return (
     <div className={css["banner"]}>
       <Banner tone="orange" icon="warning-circle">
-        {m.filtered}{" "}
-        <button type="button" className="link" onClick={() => appeal(m.appeal.ended(current.generationId.slice(-ID_SHOWN)))}>
-          {m.appeal.open}
-        </button>
+        {m.filtered}
+        <AppealButton generationId={current.generationId} />
       </Banner>
     </div>
+  );
+}
+
+/** The number is enough for the operator to find what was stopped. */
+function AppealButton({ generationId }: { generationId: string | null }) {
+  const about = appealMessages.ended((generationId ?? "").slice(-ID_SHOWN));
+  return (
+    <>
+      {" "}
+      <button type="button" className="link" onClick={() => appeal(about)}>
+        {appealMessages.open}
+      </button>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
-import { appeal } from "#lib/appeal.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { formInputsOf } from "#lib/form-input.ts";
 import { useModelPrice, useWritesSample } from "#lib/models.ts";
@@ -14,7 +13,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { toast } from "#ui/toast/toast-store.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { continuationQuote, documentQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
@@ -98,16 +97,14 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }
 
   /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
-  function refused({ kind, field, message, reason }: ApiError): void {
+  function refused(error: ApiError): void {
+    const { kind, field, message } = error;
     if (kind === "session") remember();
     if (kind !== "refused") return;
-    if (reason === "content.blocked") {
-      toast({ tone: "error", title: message, action: { text: m.appeal.open, run: () => appeal(m.appeal.refused(message)) } });
-    }
     if (field !== null && scene.form.some(({ key }) => key === field)) {
       dispatch({ type: "refused", key: field, message });
       focusField(form.current, [field]);
-    } else if (reason !== "content.blocked") toast({ tone: "error", title: message });
+    } else toastRefusal(error);
   }
 
   function start(): void {

@@ -1,6 +1,7 @@
 import type { EssayAbstracts } from "@tangleaf/contract";
 import { useEffect, useRef, useState } from "react";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import { streamError } from "#editor/stream/stream-error.ts";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
@@ -31,7 +32,7 @@ export function useAbstractWriting(essayId: string, onWritten: (abstracts: Essay
       const { generationId } = await call("/api/essay/abstract", { essayId, requestId: crypto.randomUUID() });
       const open = (after: number, by: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: by });
       for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
-        if (event.event === "error") setFailed(event.data.message);
+        if (event.event === "error") setFailed(streamError(event.data).message);
       }
       if (signal.aborted) return;
       const { status, result } = await call("/api/ai/get", { generationId }, { quiet: true, signal });
