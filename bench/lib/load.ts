@@ -71,19 +71,19 @@ export async function startLoad(models: readonly string[], env: Readonly<Record<
       await close();
       return rows[0]?.n ?? 0;
     },
-    cpuSeconds() {
-      const [user = 0, system = 0] = (readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1] ?? "")
-        .split(" ")
-        .slice(11, 13)
-        .map(Number);
-      return (user + system) / TICKS_PER_SECOND;
-    },
+    cpuSeconds: () => cpuSecondsOf(server.pid),
     async close() {
       await server.kill();
       provider.kill("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** CPU seconds used by a process. */
+export function cpuSecondsOf(pid: number): number {
+  const [user = 0, system = 0] = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "").split(" ").slice(11, 13).map(Number);
+  return (user + system) / TICKS_PER_SECOND;
 }
 
 /** The request of a text of this length by this model. */
