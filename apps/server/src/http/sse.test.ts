@@ -90,7 +90,7 @@ describe("event streams", () => {
     }
     const [busy] = lines;
     for (let n = 1; n <= 4; n++) {
-      busy?.put([delta(n, "写")]);
+      void busy?.put([delta(n, "写")]);
       await clock.advance(STREAM_PING_MS / 4);
     }
     await expect.poll(() => text[1]).toBe(": ping\n\n");

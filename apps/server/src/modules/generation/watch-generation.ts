@@ -18,7 +18,9 @@ type Watched = {
   readonly feed: TextFeed;
   readonly listening: Promise<() => void>;
   readers: number;
-  /** When something of it was heard or looked up last, and since when a piece is missing. */
+  /** Something was heard of it since the last look. */
+  isHeard: boolean;
+  /** When it was heard of or looked up last, and since when a piece is missing. */
   heardAt: number;
   gapSince: number;
   /** The run it shows; null before one has begun. */
@@ -45,11 +47,11 @@ export function createWatching(
   function open(id: string): Watched {
     const feed = createTextFeed({ pulse, onGap: () => look([id]) });
     const listening = live.follow(id, (event) => {
-      one.heardAt = clock.now();
+      one.isHeard = true;
       if (event.type === "end") look([id]);
       else feed.take(event);
     });
-    const one: Watched = { feed, listening, readers: 0, heardAt: clock.now(), gapSince: 0, epoch: null };
+    const one: Watched = { feed, listening, readers: 0, isHeard: false, heardAt: clock.now(), gapSince: 0, epoch: null };
     watched.set(id, one);
     stopLooking ??= clock.every(FEED_LOOK_MS, lookAtSilent);
     return one;
@@ -125,6 +127,8 @@ export function createWatching(
     const now = clock.now();
     const due: string[] = [];
     for (const [id, one] of watched) {
+      if (one.isHeard) one.heardAt = now;
+      one.isHeard = false;
       const isMissing = one.feed.hasGap && now - one.gapSince >= WATCH_REFILL_MS;
       // A run of this process says everything itself.
       const isSilent = now - one.heardAt >= WATCH_RECHECK_MS && runner.get(id) === undefined;
