@@ -71,19 +71,35 @@ export async function startLoad(models: readonly string[], env: Readonly<Record<
       await close();
       return rows[0]?.n ?? 0;
     },
-    cpuSeconds() {
-      const [user = 0, system = 0] = (readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1] ?? "")
-        .split(" ")
-        .slice(11, 13)
-        .map(Number);
-      return (user + system) / TICKS_PER_SECOND;
-    },
+    cpuSeconds: () => cpuSecondsOf(server.pid),
     async close() {
       await server.kill();
       provider.kill("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const BARE_PIPE_MAIN = fileURLToPath(new URL("./bare-pipe.ts", import.meta.url));
+
+/** A process that only pipes what this model of the provider says: the floor of the same run. */
+export async function startBarePipe(
+  providerUrl: string,
+  model: string,
+): Promise<{ readonly url: string; cpuSeconds(): number; close(): void }> {
+  const child = spawn(process.execPath, [BARE_PIPE_MAIN, providerUrl, model], { stdio: ["ignore", "pipe", "inherit"] });
+  const port = await firstLine(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    close: () => void child.kill("SIGKILL"),
+  };
+}
+
+/** CPU seconds used by a process. */
+function cpuSecondsOf(pid: number): number {
+  const [user = 0, system = 0] = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "").split(" ").slice(11, 13).map(Number);
+  return (user + system) / TICKS_PER_SECOND;
 }
 
 /** The request of a text of this length by this model. */

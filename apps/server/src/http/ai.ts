@@ -1,11 +1,12 @@
 import { aiApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendToSession } from "./sse.ts";
+import { createEventStreams, lastEventId } from "./sse.ts";
 
 /** Calls of the generation module, and the export of its texts. */
 export function aiCalls(deps: Deps): BoundRoute[] {
   const { generations, exporter } = deps;
+  const sendToSession = createEventStreams(deps);
   return [
     bind(aiApi.start, ({ input, caller: { userId } }) => generations.start({ userId, request: input })),
     bind(aiApi.stop, ({ input, caller: { userId } }) => generations.stop({ userId, ...input })),
@@ -24,8 +25,12 @@ export function aiCalls(deps: Deps): BoundRoute[] {
       const { userId } = caller;
       await generations.assertOwned({ userId, generationId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
-      const open = (signal: AbortSignal) => generations.watch({ userId, generationId, after: from, signal });
-      await sendToSession(deps, { reply, caller, of: { generationId }, open });
+      await sendToSession({
+        reply,
+        caller,
+        of: { generationId },
+        run: (line) => generations.watch({ userId, generationId, after: from, signal: line.signal, reader: line }),
+      });
     }),
   ];
 }

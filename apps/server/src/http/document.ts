@@ -1,7 +1,7 @@
 import { documentApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendToSession } from "./sse.ts";
+import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
 import { createUserBound } from "./user-bound.ts";
 
 /** Changes of one person in a minute: a page that is typed in sends 200, and what it kept while it was away comes after it. */
@@ -10,6 +10,7 @@ const UPDATES_PER_MINUTE = 2000;
 /** Calls of the documents module. */
 export function documentCalls(deps: Deps): BoundRoute[] {
   const { documents, essays, clock, config } = deps;
+  const sendToSession = createEventStreams(deps);
   const countUpdate = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : UPDATES_PER_MINUTE);
   return [
     bind(documentApi.start, ({ input, caller: { userId } }) => essays.startDocument({ userId, ...input })),
@@ -23,7 +24,7 @@ export function documentCalls(deps: Deps): BoundRoute[] {
       await documents.assertOwned({ userId, documentId: input.documentId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
       const open = (signal: AbortSignal) => documents.watch({ userId, ...input, after: from, signal });
-      await sendToSession(deps, { reply, caller, of: { documentId: input.documentId }, open });
+      await sendToSession({ reply, caller, of: { documentId: input.documentId }, run: (line) => sendAll(line, open(line.signal)) });
     }),
     bind(documentApi.presence, async ({ input, caller: { userId } }) => {
       await documents.presence({ userId, ...input });

@@ -1,11 +1,12 @@
 import { jobApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendToSession } from "./sse.ts";
+import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
 
 /** Calls of the jobs module. */
 export function jobCalls(deps: Deps): BoundRoute[] {
   const { jobs } = deps;
+  const sendToSession = createEventStreams(deps);
   return [
     bind(jobApi.get, ({ input, caller: { userId } }) => jobs.get({ userId, ...input })),
     bind(jobApi.list, ({ input, caller: { userId } }) => jobs.list({ userId, ...input })),
@@ -20,7 +21,7 @@ export function jobCalls(deps: Deps): BoundRoute[] {
       await jobs.assertOwned({ userId, jobId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
       const open = (signal: AbortSignal) => jobs.watch({ userId, jobId, after: from, signal });
-      await sendToSession(deps, { reply, caller, of: { jobId }, open });
+      await sendToSession({ reply, caller, of: { jobId }, run: (line) => sendAll(line, open(line.signal)) });
     }),
   ];
 }

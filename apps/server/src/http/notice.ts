@@ -1,11 +1,12 @@
 import { noticeApi, userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendToSession } from "./sse.ts";
+import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
 
 /** Calls about what one person is told, and the stream of how things stand for them. */
 export function noticeCalls(deps: Deps): BoundRoute[] {
   const { notices, userEvents } = deps;
+  const sendToSession = createEventStreams(deps);
   return [
     bind(noticeApi.list, ({ input, caller: { userId } }) => notices.list({ userId, ...input })),
     bind(noticeApi.read, async ({ input, caller: { userId } }) => {
@@ -20,7 +21,7 @@ export function noticeCalls(deps: Deps): BoundRoute[] {
       try {
         const from = after ?? lastEventId(request.headers["last-event-id"]);
         const open = (signal: AbortSignal) => userEvents.watch({ userId, after: from, once, signal });
-        await sendToSession(deps, { reply, caller, of: { userId }, open });
+        await sendToSession({ reply, caller, of: { userId }, run: (line) => sendAll(line, open(line.signal)) });
       } finally {
         place?.release();
       }

@@ -1,15 +1,7 @@
-import {
-  type DocumentEvent,
-  type JobEvent,
-  STREAM_COALESCE_MS,
-  STREAM_PING_MS,
-  type StreamEvent,
-  type UserEvent,
-} from "@tangleaf/contract";
+import { type DocumentEvent, type JobEvent, STREAM_PING_MS, type StreamEvent, type UserEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../modules/account/account.ts";
-import type { Clock } from "../ports/clock.ts";
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -18,23 +10,69 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 const PING = ": ping\n\n";
-/** Bytes buffered for a slow reader; above this it is disconnected. It reconnects with `after` and gets the rest at once. */
-const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
+/** One timer looks at all streams: a line that was silent from one look to the next is pinged, so within STREAM_PING_MS. */
+const LOOK_MS = STREAM_PING_MS / 2;
+/** A reader that has taken nothing for so many looks (30 s) is disconnected. It comes back with `after` and gets the rest at once. */
+const STUCK_LOOKS = 4;
 
-type OpenEvents = (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent | DocumentEvent | UserEvent>;
+type AnyEvent = StreamEvent | JobEvent | DocumentEvent | UserEvent;
 
-/**
- * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered
- * for STREAM_COALESCE_MS; the first one and all other events are sent at once. Resolves when the response has ended.
- */
-export async function sendEvents(input: {
+/** The response of an event stream that is open. */
+export type EventLine = {
+  /** Aborted when the reader leaves, the session ends or the server stops. */
+  readonly signal: AbortSignal;
+  /** Sends events; null, or what to wait for before more is sent. The same array given to many lines is written out once. */
+  put(events: readonly AnyEvent[]): Promise<void> | null;
+};
+
+/** Sends events to a caller as long as their session lasts and the server runs. `of`: whose events, for the log. */
+export type SendToSession = (input: {
   reply: FastifyReply;
-  clock: Clock;
-  /** Aborted when the server stops or the session ends. */
-  endings: readonly AbortSignal[];
-  open: OpenEvents;
-}): Promise<void> {
-  const { reply, clock, endings } = input;
+  caller: Caller;
+  of: Readonly<Record<string, string>>;
+  /** Gives the line its events; the stream ends when it resolves. */
+  run: (line: EventLine) => Promise<void>;
+}) => Promise<void>;
+
+type OpenLine = EventLine & { look(): void; end(): void };
+
+/** Event streams (`text/event-stream`) of one group of calls. */
+export function createEventStreams({ account, clock, stopping, log }: Pick<Deps, "account" | "clock" | "stopping" | "log">): SendToSession {
+  const lines = new Set<OpenLine>();
+  let stopLooking = () => {};
+
+  function add(line: OpenLine): void {
+    lines.add(line);
+    if (lines.size > 1) return;
+    stopLooking = clock.every(LOOK_MS, () => {
+      for (const each of lines) each.look();
+    });
+  }
+
+  function remove(line: OpenLine): void {
+    lines.delete(line);
+    if (lines.size === 0) stopLooking();
+  }
+
+  return async ({ reply, caller, of, run }) => {
+    const session = account.followSession(caller);
+    const line = openLine(reply, [stopping.signal, session.ended]);
+    add(line);
+    try {
+      await run(line);
+    } catch (error) {
+      // Headers have been sent, so no envelope can follow. The page reconnects.
+      log.error({ err: error, ...of }, "event stream broken off");
+    } finally {
+      remove(line);
+      line.end();
+      session.release();
+    }
+  };
+}
+
+/** `endings`: whichever is aborted first ends the stream. */
+function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLine {
   const response = reply.raw;
   const leaving = new AbortController();
   const leave = () => leaving.abort();
@@ -51,65 +89,63 @@ export async function sendEvents(input: {
   response.writeHead(200, HEADERS);
   response.flushHeaders();
 
-  let waiting: { id: number; text: string } | null = null;
-  let cancelFlush: (() => void) | null = null;
-  const write = (text: string) => {
-    if (response.destroyed || response.writableEnded) return;
-    response.write(text);
-    if (response.writableLength > BACKLOG_MAX_BYTES) response.destroy();
-  };
-  const flush = () => {
-    cancelFlush?.();
-    cancelFlush = null;
-    if (waiting === null) return;
-    write(frame("delta", waiting.id, { text: waiting.text }));
-    waiting = null;
-  };
-  const gather = (id: number, text: string) => {
-    if (cancelFlush !== null) {
-      waiting = { id, text: (waiting?.text ?? "") + text };
-      return;
-    }
-    write(frame("delta", id, { text }));
-    cancelFlush = clock.after(STREAM_COALESCE_MS, flush);
-  };
+  let isSilent = false;
+  let stuckLooks = 0;
+  let draining: Promise<void> | null = null;
 
-  const stopPing = clock.every(STREAM_PING_MS, () => write(PING));
-  try {
-    for await (const event of input.open(leaving.signal)) {
-      if (event.event === "delta") {
-        gather(event.id, event.data.text);
-        continue;
-      }
-      flush();
-      write(frame(event.event, event.id, event.data));
-    }
-  } finally {
-    stopPing();
-    flush();
-    for (const ending of endings) ending.removeEventListener("abort", leave);
-    response.end();
+  function drained(): Promise<void> {
+    draining ??= new Promise<void>((resolve) => {
+      const end = () => {
+        response.off("drain", end);
+        leaving.signal.removeEventListener("abort", end);
+        draining = null;
+        stuckLooks = 0;
+        resolve();
+      };
+      response.on("drain", end);
+      leaving.signal.addEventListener("abort", end);
+      if (leaving.signal.aborted) end();
+    });
+    return draining;
   }
+
+  return {
+    signal: leaving.signal,
+    put(events) {
+      if (response.destroyed || response.writableEnded) return null;
+      isSilent = false;
+      return response.write(bytesOf(events)) ? null : drained();
+    },
+    look() {
+      if (draining !== null) {
+        if (++stuckLooks >= STUCK_LOOKS) response.destroy();
+      } else if (isSilent && !response.writableEnded) response.write(PING);
+      isSilent = true;
+    },
+    end() {
+      for (const ending of endings) ending.removeEventListener("abort", leave);
+      response.end();
+    },
+  };
 }
 
-/** Sends events to a caller as long as their session lasts and the server runs. `of`: whose events, for the log. */
-export async function sendToSession(
-  { account, clock, stopping, log }: Pick<Deps, "account" | "clock" | "stopping" | "log">,
-  input: { reply: FastifyReply; caller: Caller; of: Readonly<Record<string, string>>; open: OpenEvents },
-): Promise<void> {
-  const { reply, caller, of, open } = input;
-  const session = account.followSession(caller);
-  try {
-    await sendEvents({ reply, clock, endings: [stopping.signal, session.ended], open });
-  } catch (error) {
-    // Headers have been sent, so no envelope can follow. The page reconnects.
-    log.error({ err: error, ...of }, "event stream broken off");
-  } finally {
-    session.release();
-  }
+/** Sends what a source gives, no faster than it is read. */
+export async function sendAll(line: EventLine, events: AsyncIterable<AnyEvent>): Promise<void> {
+  for await (const event of events) await line.put([event]);
 }
 
-function frame(event: string, id: number, data: unknown): string {
+let lastEvents: readonly AnyEvent[] | null = null;
+let lastBytes = Buffer.alloc(0);
+
+/** Events as they are sent. The last ones are kept: all watchers of a text are given the same array, one after the other. */
+function bytesOf(events: readonly AnyEvent[]): Buffer {
+  if (events === lastEvents) return lastBytes;
+  lastBytes = Buffer.from(events.map(frameOf).join(""));
+  lastEvents = events;
+  return lastBytes;
+}
+
+function frameOf({ event, id, data }: AnyEvent): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

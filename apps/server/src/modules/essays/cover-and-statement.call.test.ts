@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
+import { watchEvents } from "../generation/testing/watch-events.ts";
 import { type Person, signInMember, writtenEssay } from "./testing/written-essay.ts";
 
 const essayOf = async (app: TestApp, { token }: Person, essayId: string) => (await app.call("/api/essay/get", { essayId }, token)).data;
@@ -85,7 +86,7 @@ describe("the statement on the use of AI", () => {
       const { data } = await app.call("/api/essay/reword", { ...input, paragraphs: [...input.paragraphs] }, person.token);
       const { userId } = person;
       const signal = new AbortController().signal;
-      for await (const _ of app.deps.generations.watch({ userId, generationId: data.generationId, after: 0, signal }));
+      for await (const _ of watchEvents(app.deps.generations, { userId, generationId: data.generationId, after: 0, signal }));
       const { result } = await app.deps.generations.get({ userId, generationId: data.generationId });
       return (result as { paragraphs: string[] }).paragraphs[0] ?? "";
     };

@@ -4,6 +4,7 @@ import { essayRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
+import { watchEvents } from "../generation/testing/watch-events.ts";
 import { addTokens, makeMember } from "../jobs/testing/job-app.ts";
 import { createScholarModel } from "./testing/scholar-model.ts";
 
@@ -32,7 +33,7 @@ const essayOf = async (app: TestApp, { token }: Person, essayId: string) => (awa
 const take = async (app: TestApp, url: string) => (await app.app.inject({ url })).rawPayload;
 
 async function ended(app: TestApp, { userId }: Person, generationId: string) {
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
 }
 
 describe("an outline of one's own", () => {

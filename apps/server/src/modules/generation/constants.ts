@@ -37,9 +37,11 @@ export const LENGTH_CONTINUATIONS = 3;
 /** `max_tokens` over the asked length: a model that writes too much is to reach its ending, the engine leaves out the middle. */
 export const MAX_TOKENS_FACTOR = 2;
 
-/** A watcher in another process looks at the row this often when it hears nothing. */
+/** How often the texts that are watched are looked through for silent ones and for missing pieces. */
+export const FEED_LOOK_MS = 200;
+/** The row of a watched text that another process writes is looked at this often when nothing is heard of it. */
 export const WATCH_RECHECK_MS = 2000;
-/** How long a watcher waits for the owner to send a missing piece before it reads the row again. */
+/** How long a missing piece is waited for before the row is read again. */
 export const WATCH_REFILL_MS = 400;
 /** How long `stop` waits for the run to settle before it answers. */
 export const STOP_WAIT_MS = 3000;

@@ -21,7 +21,8 @@ import { createRunner } from "./runner.ts";
 import { searchTextOf } from "./search-text.ts";
 import { startGeneration, waitSecondsOf } from "./start-generation.ts";
 import { createSweep } from "./sweep.ts";
-import { watchGeneration } from "./watch-generation.ts";
+import { createWatching } from "./watch-generation.ts";
+import { createPulse } from "./watching/pulse.ts";
 
 export type GenerationModule = Generations & {
   /** For the texts of jobs. */
@@ -37,8 +38,10 @@ export type GenerationModule = Generations & {
 /** The generation module on its ports. Nothing happens before `open`. */
 export function createGenerations(options: GenerationOptions): GenerationModule {
   const { db, clock, log, processId } = options;
-  const live = createLive(options);
+  const pulse = createPulse(clock);
+  const live = createLive({ ...options, pulse });
   const runner = createRunner({ ...options, live });
+  const watching = createWatching({ ...options, live, runner, pulse });
   const sweep = createSweep({ ...options, live, runner });
   const startedAt = clock.now();
   const roles = options.runs ? "web,worker" : "web";
@@ -120,7 +123,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
       return started;
     },
     assertOwned: async ({ userId, generationId }) => void (await owned(userId, generationId)),
-    watch: (input) => watchGeneration({ ...options, live, runner }, input),
+    watch: watching.watch,
     stop,
     get: async ({ userId, generationId }) => presentGeneration(await current(userId, generationId)),
     async list({ kind, ...filter }) {
@@ -193,6 +196,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
       closed = true;
       for (const cancel of timers.splice(0)) cancel();
       await runner.drain(0);
+      watching.close();
       live.close();
       await guarded("sign-out", () => forgetProcesses(db, { id: processId }));
     },

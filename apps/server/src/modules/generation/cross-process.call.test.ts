@@ -14,6 +14,7 @@ import {
   textOf,
   weeklyReport,
 } from "./testing/create-test-generations.ts";
+import { watchEvents } from "./testing/watch-events.ts";
 
 const redisUrl = process.env["TEST_REDIS_URL"];
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -87,7 +88,7 @@ describeOnEachDatabase("a runner and a watcher in two processes", (open) => {
       const { generationId } = await web.generations.start({ userId, request: weeklyReport({ length: 3000 }) });
       const leaving = new AbortController();
       let shown = 0;
-      for await (const event of web.generations.watch({ userId, generationId, after: 0, signal: leaving.signal })) {
+      for await (const event of watchEvents(web.generations, { userId, generationId, after: 0, signal: leaving.signal })) {
         if (event.event === "delta") shown = event.id;
         if (shown > 200) break;
       }

@@ -22,6 +22,14 @@ export async function findById(db: Db, id: string): Promise<GenerationRow | unde
   return db.selectFrom("generation").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export async function listByIds(db: Db, ids: readonly string[]): Promise<GenerationRow[]> {
+  return db
+    .selectFrom("generation")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 export async function findByRequest(db: Db, userId: string, requestId: string): Promise<GenerationRow | undefined> {
   return db.selectFrom("generation").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }

@@ -1,4 +1,5 @@
-import type { aiApi, Generation, GenerationKind, GenerationListItem, OutputOf, StartInput, StreamEvent } from "@tangleaf/contract";
+import type { aiApi, Generation, GenerationKind, GenerationListItem, OutputOf, StartInput } from "@tangleaf/contract";
+import type { EventReader } from "./watching/text-feed.ts";
 
 /** Paragraphs in another wording; `sectionId` null = it was not said where they stand. */
 export type EssayChange = { readonly generation: Generation; readonly sectionId: string | null; readonly before: readonly string[] };
@@ -10,8 +11,11 @@ export interface Generations {
     userId: string;
     request: StartInput;
   }): Promise<{ generationId: string; estimate: { tokens: number; maxTokens: number; balanceAfter: number } }>;
-  /** Replays after `after` (UTF-16 units of raw text), then follows live to the end. Ends when `signal` is aborted. */
-  watch(input: { userId: string; generationId: string; after: number; signal: AbortSignal }): AsyncIterable<StreamEvent>;
+  /**
+   * Gives `reader` what was written after `after` (UTF-16 units of raw text), then what comes. Resolves at the end, or when
+   * `signal` is aborted.
+   */
+  watch(input: { userId: string; generationId: string; after: number; signal: AbortSignal; reader: EventReader }): Promise<void>;
   /** Throws generation.unknown, so that a stream is refused before it begins. */
   assertOwned(input: { userId: string; generationId: string }): Promise<void>;
   stop(input: { userId: string; generationId: string }): Promise<{ status: string }>;

@@ -1,6 +1,6 @@
-import { STREAM_COALESCE_MS } from "@tangleaf/contract";
 import type { Broker } from "../../ports/broker.ts";
-import type { Clock } from "../../ports/clock.ts";
+import { createGathering, type Gathering } from "./watching/gather-events.ts";
+import type { Pulse } from "./watching/pulse.ts";
 
 /** What happens to a run, for whoever watches it. `at`: UTF-16 units of raw text before `text`. */
 export type LiveEvent =
@@ -27,16 +27,16 @@ export type Live = {
   close(): void;
 };
 
-type Pending = { at: number; text: string };
+type Outgoing = Gathering & { readonly flush: () => void };
 const QUEUE_CHANNEL = "generation:queue";
 
 /** Brings events to watchers: directly inside this process, over the broker to others. */
-export function createLive(input: { broker: Broker; clock: Clock; processId: string }): Live {
-  const { broker, clock, processId } = input;
+export function createLive(input: { broker: Broker; pulse: Pulse; processId: string }): Live {
+  const { broker, pulse, processId } = input;
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const shared = broker.scope === "cluster";
-  /** Text not sent to other processes yet: one message every STREAM_COALESCE_MS for each run. */
-  const pending = new Map<string, Pending | null>();
+  /** What was not sent to other processes yet. */
+  const outgoing = new Map<string, Outgoing>();
   const offs: (() => void)[] = [];
   const runChannel = (id: string) => `generation:${id}`;
   const commandChannel = (id: string) => `process:${id}`;
@@ -45,29 +45,25 @@ export function createLive(input: { broker: Broker; clock: Clock; processId: str
     broker.publish(runChannel(id), JSON.stringify({ from: processId, event }));
   }
 
-  function flush(id: string): void {
-    const waiting = pending.get(id);
-    pending.delete(id);
-    if (waiting !== null && waiting !== undefined) send(id, { type: "text", ...waiting });
+  function outgoingOf(id: string): Outgoing {
+    const known = outgoing.get(id);
+    if (known !== undefined) return known;
+    const gathering = createGathering();
+    const flush = () => {
+      outgoing.delete(id);
+      for (const event of gathering.take()) send(id, event);
+    };
+    const made = { ...gathering, flush };
+    outgoing.set(id, made);
+    return made;
   }
 
   function share(id: string, event: LiveEvent): void {
-    if (event.type !== "text") {
-      flush(id);
-      send(id, event);
-      return;
-    }
-    const waiting = pending.get(id);
-    // An answer to "send" goes back in the text: it may not be glued to what waits.
-    if (waiting !== undefined && waiting !== null && waiting.at + waiting.text.length !== event.at) {
-      send(id, event);
-    } else if (waiting !== undefined) {
-      pending.set(id, waiting === null ? { at: event.at, text: event.text } : { at: waiting.at, text: waiting.text + event.text });
-    } else {
-      send(id, event);
-      pending.set(id, null);
-      clock.after(STREAM_COALESCE_MS, () => flush(id));
-    }
+    const waiting = outgoingOf(id);
+    waiting.add(event);
+    // Nobody waits for the first words, or for the end.
+    if (event.type === "end" || (event.type === "text" && event.at === 0)) waiting.flush();
+    else pulse.mark(waiting.flush);
   }
 
   return {

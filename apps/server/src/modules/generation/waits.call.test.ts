@@ -3,6 +3,7 @@ import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { createTestGenerations, endOf, sandboxModel, type TestGenerations, weeklyReport } from "./testing/create-test-generations.ts";
+import { watchEvents } from "./testing/watch-events.ts";
 
 const WAIT_SECONDS = 60;
 const WAIT_MS = WAIT_SECONDS * 1000;
@@ -54,7 +55,12 @@ describe("after a text of a free user", () => {
   it("that was stopped the wait goes on, and its length is told by the second", async () => {
     const userId = await module.user();
     const { generationId } = await module.generations.start({ userId, request: weeklyReport({ model: "slow" }) });
-    for await (const { event } of module.generations.watch({ userId, generationId, after: 0, signal: AbortSignal.timeout(20_000) })) {
+    for await (const { event } of watchEvents(module.generations, {
+      userId,
+      generationId,
+      after: 0,
+      signal: AbortSignal.timeout(20_000),
+    })) {
       if (event === "delta") break;
     }
     await module.generations.stop({ userId, generationId });

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createScriptedModel } from "../generation/testing/scripted-model.ts";
+import { watchEvents } from "../generation/testing/watch-events.ts";
 import { addTokens, makeMember } from "../jobs/testing/job-app.ts";
 import { noteWithSources } from "../sources/testing/note-with-sources.ts";
 
@@ -35,7 +36,7 @@ async function proposed(app: TestApp, person: Person, noteId: string, other: Par
   const { data } = await ask(app, person, noteId, other);
   const { generationId } = data;
   const { userId } = person;
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
   const { list } = (await app.call("/api/note/outlines", { noteId }, person.token)).data;
   const proposal = list.find((one) => one.generationId === generationId);
   if (proposal === undefined) throw new Error("the proposal is not in the list");

@@ -6,6 +6,7 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
+import { watchEvents } from "../generation/testing/watch-events.ts";
 import { makeMember } from "../jobs/testing/job-app.ts";
 import { noteWithSources } from "../sources/testing/note-with-sources.ts";
 
@@ -32,7 +33,7 @@ async function suggest(app: TestApp, asked: Asked = {}) {
   const answer = await app.call("/api/note/suggest", request, token);
   if (answer.code !== 0) return { refusal: answer.refusal };
   const { generationId, estimate } = answer.data;
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
   const kept = await app.deps.generations.get({ userId, generationId });
   const spent = balance - (await app.deps.metering.counter(userId)).balanceToken;
   const { content } = await app.deps.documents.read({ userId, documentId: noteId });
@@ -59,7 +60,7 @@ async function noteToSuggestIn(app: TestApp) {
   const ask = async (asked: Asked) => {
     const request = { noteId, headingId: "aaaaaaaaaa", action: "polish" as const, paragraphs: PARAGRAPHS, ...asked };
     const { generationId } = (await app.call("/api/note/suggest", request, token)).data;
-    for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+    for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
     return { kept: await app.deps.generations.get({ userId, generationId }) };
   };
   return { ...note, headingId: "aaaaaaaaaa", ask };

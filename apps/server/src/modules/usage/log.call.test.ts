@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { watchEvents } from "../generation/testing/watch-events.ts";
 import { addUse } from "./testing/add-use.ts";
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ describe("the usage log", () => {
     const input = { sceneType: "weeklyReport", fields: { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 } };
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, token);
     const watched = { userId, generationId: data.generationId, after: 0, signal: AbortSignal.timeout(10_000) };
-    for await (const _ of app.deps.generations.watch(watched));
+    for await (const _ of watchEvents(app.deps.generations, watched));
     const text = (await app.call("/api/ai/get", { generationId: data.generationId }, token)).data;
     const { charged, promptTokens, completionTokens } = text.usage;
     const { total, list } = await logOf(app, token);

@@ -1,6 +1,7 @@
 import type { Essay, Generation } from "@tangleaf/contract";
 import { expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
+import { watchEvents } from "../../generation/testing/watch-events.ts";
 import { RETRY_PAUSES_MS, SWEEP_MS } from "../../jobs/constants.ts";
 import { addTokens, jobWhen, makeMember, type Owned, stepOf } from "../../jobs/testing/job-app.ts";
 import { outlineOf } from "./essay-outline.ts";
@@ -21,7 +22,7 @@ export async function member(app: TestApp, name = "member", tokens = 500_000): P
 
 /** A generation once it has ended. */
 export async function ended(app: TestApp, { userId }: Person, generationId: string): Promise<Generation> {
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
   return app.deps.generations.get({ userId, generationId });
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import type { ModelRequest } from "../../../ports/model.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { createScriptedModel } from "./scripted-model.ts";
+import { watchEvents } from "./watch-events.ts";
 
 /** A model that gives `answers` in turn, and what it was asked; anew for each app it is part of. */
 export function scripted(...answers: readonly unknown[]) {
@@ -23,7 +24,7 @@ export async function askForParagraphs(app: TestApp, start: Start) {
   const { essayId } = essay.data;
   const before = (await app.deps.metering.counter(userId)).balanceToken;
   const { generationId, estimate } = (await start(essayId, token)).data;
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
+  for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
   const kept = await app.deps.generations.get({ userId, generationId });
   const spent = before - (await app.deps.metering.counter(userId)).balanceToken;
   const { content } = await app.deps.documents.read({ userId, documentId: essayId });

@@ -21,6 +21,7 @@ import { createModerationLog } from "../../moderation-log/moderation-log.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 import type { GenerationOptions } from "../options.ts";
+import { watchEvents } from "./watch-events.ts";
 
 const INVITES_A_DAY = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -113,7 +114,8 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     },
     async watch(userId, generationId, after = 0) {
       const events: StreamEvent[] = [];
-      for await (const event of generations.watch({ userId, generationId, after, signal: AbortSignal.timeout(20_000) })) events.push(event);
+      for await (const event of watchEvents(generations, { userId, generationId, after, signal: AbortSignal.timeout(20_000) }))
+        events.push(event);
       return events;
     },
     async balance(userId) {

@@ -33,10 +33,11 @@ export async function askInTurn(input: {
     try {
       const maxTokens = Math.min(request.maxTokens, model.info.maxOutput);
       for await (const chunk of model.stream({ ...request, maxTokens }, signal)) {
-        const parts = clean(chunk);
-        for (const [at, part] of parts.entries()) {
+        let isFirst = true;
+        for (const part of clean(chunk)) {
           // One large piece is read in several turns, so that nobody else's stream waits for it.
-          if (at > 0) await nextTurn();
+          if (!isFirst) await nextTurn();
+          isFirst = false;
           if (signal.aborted) return;
           begun = true;
           if (input.onChunk(part)) return;
