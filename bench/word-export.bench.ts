@@ -1,8 +1,9 @@
 /**
  * Word export of 30,000 and 300,000 characters with headings, lists, tables and formulas (budget: 0.5 s and 4 s, 300 MB), as
  * a text and as a document with captions, references and contents, and how long the document takes to be read again; beside the
- * library alone writing the same lines as plain paragraphs. Each runs in a process of its own, so that its peak
- * memory is its own; the export goes through the worker pool, cold start included, with compiled modules kept as the server does.
+ * library alone writing the same lines as plain paragraphs, whose processor time for a file, once all is loaded, ours is shown as a
+ * multiple of. Each runs in a process of its own, so that its peak memory is its own; the export goes through the worker pool,
+ * cold start included, with compiled modules kept as the server does.
  */
 import { execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
@@ -29,6 +30,8 @@ const CHAPTER_CHARACTERS = 30_000;
 const KB_PER_MB = 1024;
 const US_PER_MS = 1000;
 const RUNS = 3;
+/** Files written after the first one; the cheapest counts. */
+const AGAIN = 6;
 const FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /** About 1,000 characters as in a report or paper: five paragraphs to a table, a list and two formulas. */
@@ -65,8 +68,8 @@ ${PARAGRAPH}
 
 `;
 
-/** `cpuMs`: CPU time of the first file; `coldMs` and `warmMs`: wall time of a cold and a warm export. */
-type Figure = { cpuMs: number; coldMs: number; warmMs: number; peakMb: number; sizeKb: number };
+/** `cpuMs` and `againCpuMs`: CPU time of the first file and of a later one; `coldMs` and `warmMs`: wall time of a cold and a warm export. */
+type Figure = { cpuMs: number; againCpuMs: number; coldMs: number; warmMs: number; peakMb: number; sizeKb: number };
 
 function textOf(characters: number): string {
   return SECTION.repeat(Math.ceil(characters / countCharacters(SECTION)));
@@ -181,17 +184,19 @@ async function measure(kind: string, characters: number): Promise<void> {
   const work = WORKS[kind]?.(characters) ?? libraryOnce(textOf(characters));
   const timed = async () => {
     const begun = performance.now();
+    const before = process.cpuUsage();
     const { byteLength } = await work();
-    return { ms: performance.now() - begun, byteLength };
+    const { user, system } = process.cpuUsage(before);
+    return { ms: performance.now() - begun, cpuMs: (user + system) / US_PER_MS, byteLength };
   };
-  const before = process.cpuUsage();
   const cold = await timed();
-  const { user, system } = process.cpuUsage(before);
-  const warm = await timed();
+  const again: Awaited<ReturnType<typeof timed>>[] = [];
+  for (let run = 0; run < AGAIN; run++) again.push(await timed());
   const figure: Figure = {
-    cpuMs: (user + system) / US_PER_MS,
+    cpuMs: cold.cpuMs,
+    againCpuMs: Math.min(...again.map(({ cpuMs }) => cpuMs)),
     coldMs: cold.ms,
-    warmMs: warm.ms,
+    warmMs: Math.min(...again.map(({ ms }) => ms)),
     peakMb: process.resourceUsage().maxRSS / KB_PER_MB,
     sizeKb: cold.byteLength / KB_PER_MB,
   };
@@ -208,6 +213,7 @@ async function figureOf(kind: string, characters: number): Promise<Figure> {
   }
   return {
     cpuMs: Math.min(...figures.map((figure) => figure.cpuMs)),
+    againCpuMs: Math.min(...figures.map((figure) => figure.againCpuMs)),
     coldMs: Math.min(...figures.map((figure) => figure.coldMs)),
     warmMs: Math.min(...figures.map((figure) => figure.warmMs)),
     peakMb: Math.max(...figures.map((figure) => figure.peakMb)),
@@ -215,8 +221,8 @@ async function figureOf(kind: string, characters: number): Promise<Figure> {
   };
 }
 
-const show = ({ cpuMs, coldMs, warmMs, peakMb, sizeKb }: Figure) =>
-  `${cpuMs.toFixed(0)} ms of processor, first ${coldMs.toFixed(0)} ms, again ${warmMs.toFixed(0)} ms, peak ${peakMb.toFixed(0)} MB, file ${sizeKb.toFixed(0)} KB`;
+const show = ({ cpuMs, againCpuMs, coldMs, warmMs, peakMb, sizeKb }: Figure) =>
+  `first ${coldMs.toFixed(0)} ms (${cpuMs.toFixed(0)} of processor), again ${warmMs.toFixed(0)} ms (${againCpuMs.toFixed(0)} of processor), peak ${peakMb.toFixed(0)} MB, file ${sizeKb.toFixed(0)} KB`;
 
 const [kind, characters] = process.argv.slice(2);
 if (kind === "write") {
@@ -229,13 +235,15 @@ if (kind === "write") {
   keepCompiled(join(ROOT_DIR, ".runtime", "compile-cache"));
   for (const { characters, budgetMs } of CASES) {
     console.log(`${characters.toLocaleString("en")} characters`);
+    const library = await figureOf("library", characters);
+    console.log(`  library alone ${show(library)}`);
     for (const kind of ["export", "document", "thesis", "read"]) {
       const figure = await figureOf(kind, characters);
       const kept = Math.min(figure.coldMs, figure.cpuMs) <= budgetMs && figure.peakMb <= MEMORY_BUDGET_MB;
-      console.log(`  ${kind.padEnd(13)} ${show(figure)}: ${kept ? "kept" : "MISSED"}`);
+      const times = figure.againCpuMs / library.againCpuMs;
+      console.log(`  ${kind.padEnd(13)} ${show(figure)}, ${times.toFixed(1)} times the library: ${kept ? "kept" : "MISSED"}`);
       if (!kept) process.exitCode = 1;
     }
-    console.log(`  library alone ${show(await figureOf("library", characters))}`);
     console.log(`  budget        ${budgetMs} ms, ${MEMORY_BUDGET_MB} MB`);
   }
 }

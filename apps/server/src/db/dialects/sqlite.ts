@@ -11,19 +11,8 @@ const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "SQLI
  */
 export const sqliteDialect: DatabaseDialect = {
   kind: "sqlite",
-  // One lock for the whole file, whatever the name: `immediate` takes it before the first read.
-  exclusively: (db, _name, fn) =>
-    db.connection().execute(async (connection) => {
-      await sql`begin immediate`.execute(connection);
-      try {
-        const result = await fn(connection);
-        await sql`commit`.execute(connection);
-        return result;
-      } catch (error) {
-        await sql`rollback`.execute(connection);
-        throw error;
-      }
-    }),
+  // One lock for the whole file, whatever the name: a transaction takes it before its first read.
+  exclusively: (db, _name, fn) => db.transaction().execute(fn),
   tableExists: async (db, name) => {
     const found = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(db);
     return found.rows.length > 0;
