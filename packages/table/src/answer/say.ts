@@ -1,4 +1,5 @@
 import { titleWords } from "../ask/heading-words.ts";
+import { CLASS_HEADINGS } from "../ask/measure-classes.ts";
 import { headingUnit } from "../ask/said-units.ts";
 import type { Cell } from "../columns/index.ts";
 import type { Agg, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
@@ -107,6 +108,13 @@ class Teller {
     if (step?.op === "compare") return COMPARED.includes(name) ? of(step.value) : undefined;
     if (step?.op === "pivot") return step.rows.some((by) => byName(by) === name) ? undefined : of(step.value);
     return name;
+  }
+
+  /** Whether no two rows of the table have the same in a column of the result: 402 says which room, 三室 does not. */
+  namesRows(col: number): boolean {
+    const name = this.computed.result.columns[col]?.name;
+    const source = sourceColumns(this.computed.plan, this.context).find((column) => column.name === name);
+    return source?.type === "text" && !source.codes.includes(0) && new Set(source.codes).size === source.codes.length;
   }
 
   /** Of which 的 is said: 市场部的金额; of a count of rows nothing is. */
@@ -399,7 +407,11 @@ const top: Shape = (teller) => {
     const isNamed = (at: number) => computed.columns[at]?.type === "text" && at !== col && teller.value(0, at) !== null;
     const places = computed.columns.map((_, at) => at).filter(isNamed);
     // 陈晨 says more than G1.
-    const name = places.find((at) => !NUMBERED.test(computed.result.columns[at]?.name ?? "")) ?? places[0] ?? -1;
+    const heading = (at: number) => computed.result.columns[at]?.name ?? "";
+    const plain = places.filter((at) => !NUMBERED.test(heading(at)));
+    const isWho = (at: number) => CLASS_HEADINGS.people.test(heading(at)) || CLASS_HEADINGS.doer.test(heading(at));
+    const apart = (all: readonly number[]) => all.find((at) => teller.namesRows(at));
+    const name = plain.find(isWho) ?? apart(plain) ?? apart(places) ?? plain[0] ?? places[0] ?? -1;
     const value = teller.figure(0, col);
     return name === -1
       ? teller.say(words.rowPlain, { ...slots, value })

@@ -167,6 +167,10 @@ export function valueConditions(said: Question): Condition[] {
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, token)) one.used = true;
   }
   if (isDenied && byColumn.size !== 1) askBack();
+  // 除了研发部，其他部门: the heading says which others.
+  const others = said.tokens.findIndex(({ entry }) => entry.is === "others");
+  const named = said.tokens[others + 1];
+  if (isDenied && others !== -1 && named?.entry.is === "column" && byColumn.has(named.entry.col)) named.used = true;
   return [...byColumn].map(([col, values]): Condition => {
     const [first = ""] = values;
     if (isDenied) return { col, is: "notIn", value: values };
