@@ -4,9 +4,9 @@ import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
 import { bareHeading, headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
-import type { Meaning } from "./words.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
