@@ -106,6 +106,7 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 
 /** Whether a text is a date but for its year, or for knowing which part is the month. */
 export function isOpenDate(text: string): "year" | "order" | null {
+  if (isNoDate(text)) return null;
   const plain = text.normalize("NFKC").trim();
   if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号]$/u.test(plain)) return "year";
   return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;
