@@ -126,7 +126,13 @@ const server = await startServer();
 const browser = await openBrowser();
 try {
   const bare = await openVisitor(browser, { url: server.url });
-  const rows = Array.from({ length: BARE_ROWS }, () => `<tr>${line().map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");
+  const rows = Array.from(
+    { length: BARE_ROWS },
+    () =>
+      `<tr>${line()
+        .map((cell) => `<td>${cell}</td>`)
+        .join("")}</tr>`,
+  ).join("");
   await bare.page.setContent(`<div style="height:800px;overflow:auto"><table style="font:14px/32px sans-serif">${rows}</table></div>`);
   const floor = await scrolled(bare.page);
   console.log(`${"plain table, scrolled".padEnd(30)}${shownFrames(floor)}`);
