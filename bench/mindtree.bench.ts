@@ -5,10 +5,10 @@
  * hold, after a collection; `process` is the growth of the page's whole process, with its elements and its drawing. Prints each
  * figure beside mind-elixir's and, at 5,000 nodes, its budget; ends with 1 where one is missed.
  */
-import { readFileSync } from "node:fs";
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { withBenchPage } from "./lib/bench-page.ts";
 import type { SubjectName } from "./lib/mindtree-page.ts";
+import { pageMegabytes } from "./lib/page-memory.ts";
 import { percentile } from "./lib/percentile.ts";
 
 const COUNTS = [300, 1000, 5000];
@@ -20,7 +20,6 @@ const P95 = 0.95;
 /** A smaller figure has no ratio. */
 const LEAST = 0.05;
 const MEGABYTE = 1024 * 1024;
-const PAGE_BYTES = 4096;
 
 type Method = "open" | "edit" | "pan" | "foldAll" | "whole";
 type Figures = Record<keyof typeof BUDGETS, number>;
@@ -49,18 +48,6 @@ async function heapMegabytes(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0) / MEGABYTE;
 }
 
-/** Resident memory of the largest page process: the one that is measured. */
-async function processMegabytes(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  await session.detach();
-  const pages = processInfo.flatMap(({ type, id }) => {
-    if (type !== "renderer") return [];
-    return [(Number(readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES) / MEGABYTE];
-  });
-  return Math.max(...pages);
-}
-
 async function measure(page: Page, session: CDPSession, name: SubjectName, count: number): Promise<Figures> {
   await page.reload();
   await page.waitForFunction("globalThis.bench !== undefined");
@@ -68,10 +55,10 @@ async function measure(page: Page, session: CDPSession, name: SubjectName, count
   if (browser === null) throw new Error("no browser");
   const run = (method: Method, value = 0) =>
     page.evaluate(`Promise.resolve(bench[${JSON.stringify(name)}].${method}(${value}))`) as Promise<number>;
-  const before = { heap: await heapMegabytes(session), process: await processMegabytes(browser) };
+  const before = { heap: await heapMegabytes(session), process: await pageMegabytes(browser) };
   const paint = await run("open", count);
   const heap = (await heapMegabytes(session)) - before.heap;
-  const whole = (await processMegabytes(browser)) - before.process;
+  const whole = (await pageMegabytes(browser)) - before.process;
   const elements = (await page.evaluate("document.querySelectorAll('*').length")) as number;
   const edits = await repeat(EDITS, (at) => run("edit", at));
   const pans = await repeat(PANS, () => run("pan"));

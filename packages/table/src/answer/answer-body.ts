@@ -7,7 +7,7 @@ import { fill, textOf } from "./fill.ts";
 import { followUps } from "./follow-ups.ts";
 import { formatFigure } from "./format-cell.ts";
 import { planText } from "./plan-text.ts";
-import { sayResult } from "./say.ts";
+import { sayResult } from "./say/say-result.ts";
 import { SAY_WORDS } from "./say-words.ts";
 
 const answerColumn = (column: Column, name: string): AnswerColumn => ({

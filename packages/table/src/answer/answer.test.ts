@@ -53,6 +53,7 @@ test.each([
   ["flowers", "有几种花", "一共有 3 个不同的花名。"],
   ["gym", "最年轻的会员是谁", "年龄最小的是陈晨，23。"],
   ["overtime", "最长的一次加班", "加班时长最长的是老周，4 小时。"],
+  ["flats", "面积最大的房号", "面积最大的是 202，88。"],
   ["overtime", "哪个部门加班次数最多", "加班最多的是研发，3 次。"],
   ["overtime", "2月比1月多了几次", "2026 年 2 月和 2026 年 1 月一样，都是 2 次。"],
   ["shifts", "who earned the most tips", "Raj has the highest total of Tips: $55."],

@@ -1,5 +1,5 @@
+import type { Meaning } from "./meaning.ts";
 import { COUNTERS } from "./said-units.ts";
-import type { Meaning } from "./words.ts";
 
 const times = (before: string, behind: string): string =>
   COUNTERS.map((counter) =>

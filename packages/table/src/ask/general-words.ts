@@ -1,6 +1,7 @@
 import { COUNTING_WORDS } from "./counting-words.ts";
 import { foldPhrase } from "./fold-phrase.ts";
-import { type Meaning, WORDS } from "./words.ts";
+import type { Meaning } from "./meaning.ts";
+import { WORDS } from "./words.ts";
 
 /** What is done in the rows of nearly any table. They say which rows only where the table tells rows apart by them. */
 const CHINESE =

@@ -115,6 +115,9 @@ export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By
 /** 哪个部门, 谁: what is looked for. */
 export function whichColumn(said: Question, each: readonly By[]): By | null {
   const who = said.take("who");
+  // 男生和女生谁的平均分高: which of the values named.
+  const ofValues = who === null ? null : valuesOfOne(said);
+  if (ofValues !== null) return ofValues;
   if (who !== null) {
     // 最高分是谁: the row itself is asked for, and everything in it. 谁加班最多 is of all rows of each, where somebody has several.
     const isRow =
@@ -149,15 +152,21 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       return named;
     }
     // 差旅和餐饮哪个花得多: which of the values named.
-    const values = said.open("value").map(({ entry }) => entry.col);
-    const [col] = values;
-    if (col !== undefined && values.length > 1 && values.every((one) => one === col)) {
+    const col = valuesOfOne(said);
+    if (col !== null) {
       token.used = true;
       return col;
     }
     askBack();
   }
   return null;
+}
+
+/** The column several values of which are named, and no other's. */
+function valuesOfOne(said: Question): string | null {
+  const cols = said.open("value").map(({ entry }) => entry.col);
+  const [col] = cols;
+  return col !== undefined && cols.length > 1 && cols.every((one) => one === col) ? col : null;
 }
 
 const OF_ALL = /^(?:最多|最少|most|the most|fewest|least|the least)$/u;

@@ -4,9 +4,9 @@ import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
 import { bareHeading, headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
-import type { Meaning } from "./words.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
@@ -100,6 +100,11 @@ function namedPhrases(table: SheetTable): Phrases {
     if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
     for (const word of wordsOfRows(column, apart)) {
       if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
+      // 总分最高的是谁 asks for nobody who 住校 says 是 of.
+      if (GENERAL.get(word)?.is === "filler") {
+        for (const said of yesOrNo(word, column.name)) named.add(said, { is: "value", col: column.name, value: word });
+        continue;
+      }
       const entry: Entry = { is: "value", col: column.name, value: word };
       // Most words have one way to be said: nothing more is looked at.
       if (PLAIN.test(word)) named.addFolded(word, entry);
@@ -213,6 +218,13 @@ function headingVariants(name: string): string[] {
   const thing = /^\p{Script=Han}{2,6}$/u.test(bare) && !/^姓/u.test(bare) ? bare.replace(/名称?$/u, "") : bare;
   if (thing !== bare) variants.push(thing);
   return [...new Set([...variants, ...plural].filter((one) => one !== ""))];
+}
+
+/** What says 是 or 否 of a heading: 住校的, 住校为是. Alone the word says nothing. */
+function yesOrNo(word: string, heading: string): string[] {
+  const bare = bareHeading(heading).replace(/^是否/u, "");
+  const plain = [`${bare}为${word}`, `${bare}是${word}`];
+  return word === "是" ? [...plain, `${bare}的`, `${bare}生`] : plain;
 }
 
 function valueVariants(word: string, heading: string): string[] {

@@ -6,6 +6,8 @@ export type MeasureClass =
   | "gain"
   | "amount"
   | "price"
+  | "pay"
+  | "rent"
   | "people"
   | "doer"
   | "heads"
@@ -37,6 +39,8 @@ export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
   /** A sum of money without a word of what is done with it: what was planned is one too. */
   amount: money(OF_INCOME, OF_SPENDING, OF_EITHER, "预算|budget"),
   price: money(OF_INCOME, OF_SPENDING, OF_EITHER, "租金|rent"),
+  pay: /薪|工资|salary|wage/iu,
+  rent: /租金|房租|月租|\brent\b/iu,
   people:
     /员工|买家|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest/iu,
   /** Whoever did it: asked for by 谁 where no column is of people. */

@@ -24,6 +24,23 @@ export function sortedByTwo(said: Question): Step[] | null {
   return [{ op: "sort", by: keys }];
 }
 
+const LISTED = /^(?:有?哪些|有?哪几个)$/u;
+const OF_LIST: readonly TokenIs[] = ["filler", "value", "period", "relative", "and"];
+type TokenIs = Question["tokens"][number]["entry"]["is"];
+
+/** 有哪些仓库, 杭州有哪些客户: each different one of a column that names no rows, with how many rows it has. */
+export function listedValues(said: Question): Step[] | null {
+  const rest = said.tokens.filter(({ entry }) => !OF_LIST.includes(entry.is));
+  const list = rest.find(({ entry, text }) => entry.is === "list" && LISTED.test(text));
+  const column = rest.find(({ entry }) => entry.is === "column");
+  if (list === undefined || column?.entry.is !== "column" || rest.length !== 2) return null;
+  const { col } = column.entry;
+  if (said.column(col).type !== "text" || said.namesRows(col) || said.open("value").some(({ entry }) => entry.col === col)) return null;
+  for (const token of [list, column]) token.used = true;
+  const group: Step = { op: "group", by: [col], aggs: [{ fn: "count", as: "count" }] };
+  return [...filtered(said, scopeOf(said)), group, { op: "sort", by: [{ col: "count", dir: "desc" }] }];
+}
+
 /** 数学跟物理的相关系数: of two columns of figures, in all rows or some. */
 export function corrSteps(said: Question): Step[] | null {
   if (said.take("corr") === null) return null;

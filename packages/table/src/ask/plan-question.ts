@@ -5,7 +5,7 @@ import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
-import { corrSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
+import { corrSteps, listedValues, sortedByTwo, whenSteps } from "./more-steps.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { rowShareSteps } from "./row-share.ts";
@@ -64,10 +64,14 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
   }
 }
 
+const OF_PEOPLE: readonly Step["op"][] = ["filter", "highlight", "sort", "limit"];
+const isPlainCount = (step: Step): boolean =>
+  step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
+
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
 function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boolean {
   if (entry.is === "class" && entry.of === "people")
-    return said.rowsArePeople() && steps.every(({ op }) => ["filter", "highlight", "sort", "limit"].includes(op));
+    return said.rowsArePeople() && steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step));
   if (entry.is !== "column" || !said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>
@@ -88,7 +92,7 @@ function plannedSteps(said: Question): Step[] {
   const followed = followUp(said);
   if (followed !== null) return followed;
   if (said.take("dedupe") !== null) return [{ op: "clean", do: "dedupe" }];
-  return sortedByTwo(said) ?? corrSteps(said) ?? compareSteps(said) ?? askSteps(said);
+  return sortedByTwo(said) ?? listedValues(said) ?? corrSteps(said) ?? compareSteps(said) ?? askSteps(said);
 }
 
 /** Changes the plan before: one column more to split by, only some values, a chart. */

@@ -50,7 +50,8 @@ export class Question {
   constructor(ask: string, { table, lexicon, last }: Asked) {
     this.last = last;
     this.newest = newestDay(table);
-    const read = expanded(settled(readQuestion(saidInFull(ask, this.newest), lexicon, this.newest)), table);
+    const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
+    const read = expanded(settled(readQuestion(saidInFull(ask, this.newest), lexicon, this.newest, figures)), table);
     const { tokens, columns, steps } = withMadeColumns(read, table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;

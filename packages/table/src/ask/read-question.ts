@@ -46,9 +46,9 @@ export function chineseNumber(text: string): number | null {
 
 /**
  * Reads a question piece by piece, the longest known piece first, as long as nothing more stays unread for it: 各部门 is 各 and 部门, no 各部.
- * `newest`: the newest day of the table, which months are counted from.
+ * `newest`: the newest day of the table, which months are counted from; `figures`: its columns of numbers.
  */
-export function readQuestion(ask: string, lexicon: Lexicon, newest: number | null): Token[] {
+export function readQuestion(ask: string, lexicon: Lexicon, newest: number | null, figures: ReadonlySet<string>): Token[] {
   const text = foldPhrase(ask);
   const found = Array.from(text, () => [] as Found[]);
   for (let at = 0; at < text.length; at += 1) found[at] = piecesAt(text, at, lexicon, newest);
@@ -66,8 +66,8 @@ export function readQuestion(ask: string, lexicon: Lexicon, newest: number | nul
       at += 1;
       continue;
     }
-    // 大于 2000: beside a comparison it is a figure, no year.
-    const isFigure = tokens.findLast(({ entry }) => entry.is !== "filler")?.entry.is === "compare" && BARE_YEAR.test(text.slice(at));
+    // 大于 2000, 月租在 2000 到 3000: beside a comparison or a heading of figures it is a figure, no year.
+    const isFigure = BARE_YEAR.test(text.slice(at)) && isBesideFigure(tokens, figures);
     const pieces = (found[at] ?? []).filter(({ entry }) => !isFigure || entry.is !== "period");
     const best = Math.min(...pieces.map((piece) => unread[at + piece.text.length] ?? 0));
     const piece = longest(pieces.filter((one) => unread[at + one.text.length] === best));
@@ -83,6 +83,13 @@ export function readQuestion(ask: string, lexicon: Lexicon, newest: number | nul
     at += unknown.length;
   }
   return withoutWordsOfPieces(text, tokens);
+}
+
+function isBesideFigure(tokens: readonly Token[], figures: ReadonlySet<string>): boolean {
+  const said = tokens.filter(({ entry }) => entry.is !== "filler");
+  const [before, further] = [said.at(-1)?.entry, said.at(-2)?.entry];
+  if (before?.is === "compare" || (before?.is === "column" && figures.has(before.col))) return true;
+  return further?.is === "number" && (before?.is === "to" || before?.is === "and");
 }
 
 const unknownAt = (text: string, at: number): string => /^(?:[a-z]+|.)/u.exec(text.slice(at))?.[0] ?? text.charAt(at);

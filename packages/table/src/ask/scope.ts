@@ -1,6 +1,5 @@
 import type { Condition, Step } from "../plan/plan-schema.ts";
 import { columnConditions } from "./column-conditions.ts";
-import { likeConditions } from "./like-conditions.ts";
 import { numberConditions, statConditions } from "./number-conditions.ts";
 import { askBack, type Question } from "./question.ts";
 import { periodBefore, type Token } from "./read-question.ts";
@@ -41,6 +40,18 @@ export function scopeOf(said: Question): Condition[] {
   if (stats.length > 0 && all.length > 1) askBack();
   if (all.length > 1 && said.tokens.some((token, n) => OR.test(token.text) && !joinsLike(said, n))) askBack();
   return all;
+}
+
+/** 姓陈, 标题里有测评或者挑战的: texts that hold a piece. Denied, or said of two, it is asked back. */
+function likeConditions(said: Question): Condition[] {
+  const likes = said.open("like");
+  if (likes.length > 1 || (likes.length > 0 && said.says("not"))) askBack();
+  return likes.map((token): Condition => {
+    token.used = true;
+    const { col, as, pieces } = token.entry;
+    const all = pieces.map((piece): Condition => ({ col, is: as, value: piece }));
+    return all.length === 1 && all[0] !== undefined ? all[0] : { any: all };
+  });
 }
 
 const OR = /^(?:或|或者|or)$/u;
@@ -167,6 +178,10 @@ export function valueConditions(said: Question): Condition[] {
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, token)) one.used = true;
   }
   if (isDenied && byColumn.size !== 1) askBack();
+  // 除了研发部，其他部门: the heading says which others.
+  const others = said.tokens.findIndex(({ entry }) => entry.is === "others");
+  const named = said.tokens[others + 1];
+  if (isDenied && others !== -1 && named?.entry.is === "column" && byColumn.has(named.entry.col)) named.used = true;
   return [...byColumn].map(([col, values]): Condition => {
     const [first = ""] = values;
     if (isDenied) return { col, is: "notIn", value: values };

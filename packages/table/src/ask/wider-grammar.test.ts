@@ -22,6 +22,16 @@ test.each([
   // What rows are called, and people.
   ["marks", "学生最多的小组", "group 小组, count → sort count desc → limit 1"],
   ["tools", "how many makers do we buy from", "group countDistinct Maker"],
+  // Which ones there are, each by itself, and which of two.
+  ["parcels", "有哪些城市", "group 城市, count → sort count desc"],
+  ["parcels", "上海和杭州的运费分别是多少", "filter 城市 in 上海,杭州 → group 城市, sum 运费（元） → sort 运费（元）·sum desc"],
+  ["marks", "男和女谁的数学平均分高", "filter 性别 in 男,女 → group 性别, avg 数学（满分100） → sort 数学（满分100）·avg desc → limit 1"],
+  ["marks", "除了甲，其他小组一共多少人", "filter 小组 notIn 甲 → group count"],
+  // A number as large as a year, beside its figure.
+  ["parcels", "运费在2000到3000之间的有几单", "filter 运费（元） between 2000,3000 → group count"],
+  // 是 is what a column says of a thing, and no word of the question.
+  ["flats", "月租最高的是谁", "sort 月租 desc → limit 1"],
+  ["flats", "带阳台的平均月租", "filter 带阳台 = 是 → group avg 月租"],
   // Orders.
   ["marks", "按数学从高到低排个名次", "sort 数学（满分100） desc → window rank"],
   ["marks", "先按小组排，再按数学从高到低", "sort 小组 asc,数学（满分100） desc"],

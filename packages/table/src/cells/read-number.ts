@@ -23,11 +23,27 @@ const LETTER_UNITS = /^(?:kg|g|mg|t|km|m|cm|mm|h|min|s|ms|GB|MB|KB|kWh|pt|pts|px
 const NO_UNIT = /^[年月日号季周时点届期版章节条个]|^[:/~—至到-]/u;
 const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
 
+const PLAIN = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+
+/** A number without anything beside it, as programs write it. */
+export const isPlainNumber = (text: string): boolean => PLAIN.test(text);
+
+/** A text that begins with a common Chinese character is no number and no date, however it is written. */
+export function beginsWithHan(text: string): boolean {
+  const sign = text.charCodeAt(0);
+  return sign >= HAN_FIRST && sign <= HAN_LAST;
+}
+const HAN_FIRST = 0x4e00;
+const HAN_LAST = 0x9fff;
+
 /**
  * Reads the text of a cell as a number: full-width forms, thousands marks, 万 and 亿, %, currencies, units, and brackets for a
  * negative one. null where it is something else: empty, a date, a code with a leading zero, a sentence.
  */
 export function readNumber(text: string): CellNumber | null {
+  // Nearly all cells of a large sheet are one of these: the long way is ten times slower.
+  if (isPlainNumber(text)) return { value: Number(text) || 0, unit: "" };
+  if (beginsWithHan(text)) return null;
   const plain = text.normalize("NFKC").trim();
   const bracketed = /^\((.+)\)$/u.exec(plain);
   const found = NUMBER.exec(bracketed?.[1]?.trim() ?? plain);
@@ -53,4 +69,4 @@ function isUnit(unit: string): boolean {
 
 /** Texts that stand where a number is missing. */
 const MISSING = /^(?:|-+|—+|–|\/|无|缺|缺考|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
-export const isMissing = (text: string): boolean => MISSING.test(text.normalize("NFKC").trim());
+export const isMissing = (text: string): boolean => !isPlainNumber(text) && MISSING.test(text.normalize("NFKC").trim());

@@ -34,7 +34,7 @@ const ODD_ROWS_MAX = 20;
 const PERCENT_DECIMALS = 2;
 /** Names of columns whose numbers are names of things. */
 const ID_NAME =
-  /(?:编号|序号|单号|号码|学号|工号|订单号|身份证|手机|电话|卡号|邮编|代码|编码|账号|(?:^|[\s_-])(?:id|no|code|phone|zip)\.?$)/iu;
+  /(?:编号|序号|单号|号码|学号|工号|房号|房间号|门牌号|座号|座位号|桌号|床号|楼号|订单号|身份证|手机|电话|卡号|邮编|代码|编码|账号|(?:^|[\s_-])(?:id|no|code|phone|zip)\.?$)/iu;
 /** Numbers that are names of something: phones, identity cards, cards, leading zeros. */
 const ID_TEXT = /^(?:0\d+|1[3-9]\d{9}|\d{15,19}[\dXx]?|[A-Za-z]{1,6}[-_]?\d{2,})$/u;
 const WHOLE_YEAR = /^(?:19|20)\d{2}$/u;
@@ -66,17 +66,25 @@ const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString()
 function guessKind(name: string, valued: readonly RawCell[], choices: ColumnChoices): ColumnKind {
   if (valued.length === 0) return "text";
   if (ID_NAME.test(name)) return "id";
-  const share = (test: (cell: RawCell) => boolean) => valued.filter(test).length / valued.length;
+  const are = (test: (cell: RawCell) => boolean) => mostAre(valued, test);
   const reading = readingOf(valued, choices);
-  if (
-    share((cell) => (typeof cell === "object" && cell !== null) || (typeof cell === "string" && readDate(cell, reading) !== null)) >=
-    SAME_TYPE
-  )
+  if (are((cell) => (typeof cell === "object" && cell !== null) || (typeof cell === "string" && readDate(cell, reading) !== null)))
     return "date";
-  if (YEAR_NAME.test(name) && share((cell) => WHOLE_YEAR.test(textOf(cell))) >= SAME_TYPE) return "text";
+  if (YEAR_NAME.test(name) && are((cell) => WHOLE_YEAR.test(textOf(cell)))) return "text";
   const isNumber = (cell: RawCell) => typeof cell === "number" || (typeof cell === "string" && readNumber(cell) !== null);
-  if (share((cell) => typeof cell === "string" && ID_TEXT.test(cell.trim())) >= SAME_TYPE) return "id";
-  return share(isNumber) >= SAME_TYPE ? "number" : "text";
+  if (are((cell) => typeof cell === "string" && ID_TEXT.test(cell.trim()))) return "id";
+  return are(isNumber) ? "number" : "text";
+}
+
+/** Whether nearly all cells pass: the first ones that do not are enough to know that they are too many. */
+function mostAre(cells: readonly RawCell[], test: (cell: RawCell) => boolean): boolean {
+  let passed = cells.length;
+  for (const cell of cells) {
+    if (test(cell)) continue;
+    passed -= 1;
+    if (passed / cells.length < SAME_TYPE) return false;
+  }
+  return true;
 }
 
 function readingOf(valued: readonly RawCell[], { year, dayOrder }: ColumnChoices): { year?: number; dayOrder?: DayOrder } {
@@ -130,6 +138,7 @@ function numberColumn(name: string, cells: readonly RawCell[]): ReadColumn {
 const DECIMALS_MAX = 12;
 
 function decimalsOf(value: number): number {
+  if (Number.isSafeInteger(value)) return 0;
   const text = String(value);
   if (text.includes("e")) return DECIMALS_MAX;
   return text.includes(".") ? Math.min(DECIMALS_MAX, text.length - text.indexOf(".") - 1) : 0;

@@ -1,3 +1,4 @@
+import { beginsWithHan, isPlainNumber } from "../cells/index.ts";
 import { type DateGrain, dayNumber } from "../columns/index.ts";
 
 /** A date a cell says, and how exact it is. */
@@ -73,8 +74,13 @@ function pattern(source: string): RegExp {
   return new RegExp(`^${source}$`, "u");
 }
 
+const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}/;
+/** What can be told at a glance: a number without a year in front, and Chinese words. */
+const isNoDate = (text: string): boolean => (isPlainNumber(text) && !BEGINS_WITH_YEAR.test(text)) || beginsWithHan(text);
+
 /** Reads the text of a cell as a date; null where it is none, or where its year or the order of its parts is not known. */
 export function readDate(text: string, reading: Reading = {}): CellDate | null {
+  if (isNoDate(text)) return null;
   const plain = text.normalize("NFKC").trim();
   for (const { shape, read } of PATTERNS) {
     const parts = shape.exec(plain);
@@ -89,6 +95,7 @@ const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](?:19|20)\d{2}/u;
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   let [firsts, seconds] = [0, 0];
   for (const text of texts) {
+    if (isNoDate(text)) continue;
     const [, first, second] = SLASHED.exec(text.normalize("NFKC").trim()) ?? [];
     if (Number(first) > MONTHS.length) firsts += 1;
     if (Number(second) > MONTHS.length) seconds += 1;
@@ -99,6 +106,7 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 
 /** Whether a text is a date but for its year, or for knowing which part is the month. */
 export function isOpenDate(text: string): "year" | "order" | null {
+  if (isNoDate(text)) return null;
   const plain = text.normalize("NFKC").trim();
   if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号]$/u.test(plain)) return "year";
   return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;

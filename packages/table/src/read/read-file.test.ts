@@ -32,6 +32,18 @@ describe("a text", () => {
     ]);
   });
 
+  test("loses no row to a quote that never ends", async () => {
+    expect(await rowsOf(utf8('姓名,分数\n"张三,90\n李四,80\n'))).toEqual([
+      ["姓名", "分数"],
+      ['"张三', "90"],
+      ["李四", "80"],
+    ]);
+  });
+
+  test("of signs no text has is no table", async () => {
+    await expect(readFile(new Uint8Array(1000), { name: "a" })).rejects.toMatchObject({ fault: "format" });
+  });
+
   test("keeps commas and line breaks inside quotes", async () => {
     expect(await rowsOf(utf8('a,b\n"1,5","x\ny"\n'))).toEqual([
       ["a", "b"],

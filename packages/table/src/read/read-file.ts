@@ -26,6 +26,7 @@ export class FileRefused extends Error {
 }
 
 const HEADER_ROWS_MORE = 20;
+const LOOKED_AT_CHARACTERS = 65_536;
 
 /** `isCounted`: rows that are too many are counted, as only the first are taken. */
 type FileTask = { readonly name: string; readonly encoding?: TextEncoding | undefined; readonly isCounted?: boolean };
@@ -54,6 +55,8 @@ export async function readFile(bytes: Uint8Array, { name, encoding, isCounted = 
   }
   if (kind !== "text" && kind !== "html") throw new FileRefused(kind === "locked" ? "locked" : "format", kind);
   const decoded = decodeText(bytes, encoding);
+  // No text has such signs; what has is a program's file, or was cut together wrongly.
+  if (decoded.text.slice(0, LOOKED_AT_CHARACTERS).includes("\0")) throw new FileRefused("format", "unknown");
   const read = kind === "html" ? readHtmlTable : readTextTable;
   const { rows, ...rest } = read(decoded.text, { maxRows: limits.rows, maxColumns: limits.columns, isCounted });
   const sheet = { name, isHidden: false, rows: rows.map((row) => row.slice(0, limits.columns)), merges: [], ...rest };

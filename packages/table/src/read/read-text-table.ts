@@ -10,14 +10,18 @@ export function readTextTable(text: string, { maxRows, isCounted }: Omit<TextLim
   const markdown = readMarkdownTable(text);
   if (markdown !== null) return firstOf(markdown, maxRows);
   const delimiter = delimiterOf(text);
-  const { data, meta } = Papa.parse<string[]>(text, { delimiter, preview: maxRows });
+  const quoted = Papa.parse<string[]>(text, { delimiter, preview: maxRows });
+  // A quote that never ends would swallow all rows behind it: then quotes are signs like any others.
+  const isOpen = quoted.errors.some(({ code }) => code === "MissingQuotes");
+  const plain = isOpen ? { fastMode: true } : {};
+  const { data, meta } = isOpen ? Papa.parse<string[]>(text, { delimiter, preview: maxRows, ...plain }) : quoted;
   // What is copied from a sheet is parted by tabs: its lines are no rows anybody sees numbered.
   const isNumbered = delimiter !== "\t";
   const places = filledPlaces(data);
   if (places.length === data.length) return { rows: data, ...(isNumbered && { fileRows: "same" as const }), ...moreOf() };
   if (!meta.truncated) return { rows: places.map((at) => data[at] ?? []), ...(isNumbered && { fileRows: places.map((at) => at + 1) }) };
   // Lines with nothing in them have taken the place of others.
-  const filled = Papa.parse<string[]>(text, { delimiter, preview: maxRows, skipEmptyLines: "greedy" });
+  const filled = Papa.parse<string[]>(text, { delimiter, preview: maxRows, skipEmptyLines: "greedy", ...plain });
   return { rows: filled.data, ...moreOf(filled.meta.truncated) };
 
   function moreOf(isCut: boolean = meta.truncated): Pick<RawSheet, "more"> {

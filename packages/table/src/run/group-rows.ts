@@ -1,5 +1,6 @@
+import { NO_DAY } from "../columns/index.ts";
 import type { Frame } from "./frame.ts";
-import type { Reader } from "./reader.ts";
+import type { DateReader, Reader } from "./reader.ts";
 
 /** Rows put together: the group of each row of a frame, in its order, and the first row of each group. */
 export type Groups = { readonly groupOf: Uint32Array; readonly count: number; readonly firsts: readonly number[] };
@@ -62,6 +63,10 @@ function codesOf(rows: Uint32Array, reader: Reader): { of: Uint32Array; count: n
     for (let n = 0; n < rows.length; n += 1) of[n] = codes[rows[n] ?? 0] ?? 0;
     return { of, count: Math.max(1, words.length) };
   }
+  if (reader.type === "date") {
+    const dense = codesOfDays(rows, reader);
+    if (dense !== null) return dense;
+  }
   const known = new Map<string | number | null, number>();
   for (let n = 0; n < rows.length; n += 1) {
     const value = reader.at(rows[n] ?? 0);
@@ -73,4 +78,32 @@ function codesOf(rows: Uint32Array, reader: Reader): { of: Uint32Array; count: n
     of[n] = code;
   }
   return { of, count: Math.max(1, known.size) };
+}
+
+/** Days lie close together: a list from the first to the last is four times as fast as a map. Null where they do not. */
+function codesOfDays(rows: Uint32Array, { at }: DateReader): { of: Uint32Array; count: number } | null {
+  const days = new Int32Array(rows.length);
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let n = 0; n < rows.length; n += 1) {
+    const day = at(rows[n] ?? 0);
+    days[n] = day;
+    if (day === NO_DAY) continue;
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  if (last - first > LISTED_MAX) return null;
+  // Numbers from 1: 0 is a day that was not seen yet. The first place is that of no day.
+  const known = new Uint32Array(last < first ? 1 : last - first + 2);
+  const of = new Uint32Array(rows.length);
+  let count = 0;
+  for (let n = 0; n < rows.length; n += 1) {
+    const day = days[n] ?? NO_DAY;
+    const place = day === NO_DAY ? 0 : day - first + 1;
+    if (known[place] === 0) {
+      count += 1;
+      known[place] = count;
+    }
+    of[n] = (known[place] ?? 1) - 1;
+  }
+  return { of, count: Math.max(1, count) };
 }

@@ -1,4 +1,4 @@
-import { type Column, lengthOf, NO_DAY, takeRows } from "../columns/index.ts";
+import { type Column, lengthOf, NO_DAY, type TextColumn, takeRows } from "../columns/index.ts";
 import type { StepOf } from "../plan/plan-schema.ts";
 import { alikeAs } from "./count-duplicates.ts";
 import { columnAt, type Frame, freeName } from "./frame.ts";
@@ -17,7 +17,8 @@ export function runJoin(
   { on, kind = "left", take, with: name }: StepOf<"join">,
   { other, path }: { other: Frame; path: string },
 ): { frame: Frame; counts: JoinCounts } {
-  const leftKey = keyOf(on.map(([col], n) => readColumn(columnAt(frame, col, `${path}.on.${n}.0`))));
+  const leftColumns = on.map(([col], n) => columnAt(frame, col, `${path}.on.${n}.0`));
+  const leftKey = keyOf(leftColumns.map(readColumn));
   const rightKey = keyOf(on.map(([, col], n) => readColumn(columnAt(other, col, `${path}.on.${n}.1`))));
   const partners = new Map<string, number[]>();
   for (const row of other.rows) {
@@ -27,10 +28,13 @@ export function runJoin(
     if (list === undefined) partners.set(key, [row]);
     else list.push(row);
   }
-  const partnersOf = (row: number): readonly number[] => {
+  const found = (row: number): readonly number[] => {
     const key = leftKey(row);
     return key === null ? NO_ROWS : (partners.get(key) ?? NO_ROWS);
   };
+  // Of one column of texts, partners are looked for once a word.
+  const [only] = on.length === 1 ? leftColumns : [];
+  const partnersOf = only?.type === "text" ? oncePerWord(only, found) : found;
   // Looked for once a row: the first partner, and whether it is the only one.
   const firsts = new Int32Array(frame.rows.length);
   let unmatched = 0;
@@ -90,6 +94,19 @@ export function runJoin(
 /** No row: a row of the left table without a partner has nothing of the right one. */
 const NONE = -1;
 const NO_ROWS: readonly number[] = [];
+
+function oncePerWord({ codes, words }: TextColumn, find: (row: number) => readonly number[]): (row: number) => readonly number[] {
+  const known: (readonly number[] | undefined)[] = new Array(words.length).fill(undefined);
+  return (row) => {
+    const code = codes[row] ?? 0;
+    let rows = known[code];
+    if (rows === undefined) {
+      rows = find(row);
+      known[code] = rows;
+    }
+    return rows;
+  };
+}
 
 /** Keys are the same whatever their width and the blanks around them. Nothing in a key is the same as nothing else. */
 function keyOf(readers: readonly Reader[]): (row: number) => string | null {

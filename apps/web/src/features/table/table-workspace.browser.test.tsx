@@ -1,17 +1,13 @@
 import type { TableAnswer } from "@tangleaf/contract";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { queryClient } from "#lib/query-client.ts";
-import { queryKeys } from "#lib/query-keys.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Conversation } from "./chat/conversation.tsx";
 import type { OpenTable } from "./open-table.ts";
 import { SheetPane } from "./sheet/sheet-pane.tsx";
 import { openInPage } from "./testing/open-in-page.ts";
+import { askInPage as ask, showInPage } from "./testing/show-in-page.tsx";
 
 const TEXT = [
   "部门\t日期\t金额",
@@ -24,25 +20,17 @@ const TEXT = [
 
 async function show(text = TEXT, place: Parameters<typeof openInPage>[1] = {}): Promise<OpenTable> {
   await page.viewport(1280, 800);
-  queryClient.setQueryData(queryKeys.baseInfo, { modelList: [] } as never);
   const opened = await openInPage(text, place);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <div style={{ display: "grid", gridTemplateColumns: "1fr 400px", height: 760 }}>
-          <SheetPane opened={opened} />
-          <Conversation opened={opened} />
-        </div>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  await showInPage(
+    <>
+      <SheetPane opened={opened} />
+      <Conversation opened={opened} />
+    </>,
+    { style: { gridTemplateColumns: "1fr 400px", height: 760 }, baseInfo: { modelList: [] } },
   );
   return opened;
 }
 
-const ask = async (question: string) => {
-  await page.getByRole("textbox", { name: m.chat.ask }).fill(question);
-  await userEvent.keyboard("{Enter}");
-};
 const grid = () => page.getByRole("grid");
 
 test("an answer comes with its plan in words, and a word of it is changed in place", async () => {

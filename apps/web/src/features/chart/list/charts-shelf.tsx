@@ -1,7 +1,6 @@
 import { chartPaths } from "@tangleaf/contract/chart";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { failureText } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
@@ -9,10 +8,10 @@ import { useShelfAddress } from "#lib/use-shelf-address.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import shelf from "#ui/shelf/shelf.module.css";
 import { ShelfBar } from "#ui/shelf/shelf-bar.tsx";
+import { ShelfBody } from "#ui/shelf/shelf-body.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { chartsQuery, localChartsQuery } from "../api.ts";
@@ -51,44 +50,32 @@ function OwnCharts() {
   const address = useShelfAddress();
   const { place, typed, set } = address;
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...chartsQuery({ place, q }),
-    placeholderData: (before) => before,
-  });
-  const charts = data?.pages.flatMap(({ list }) => list) ?? [];
+  const pages = useInfiniteQuery({ ...chartsQuery({ place, q }), placeholderData: (before) => before });
+  const charts = pages.data?.pages.flatMap(({ list }) => list) ?? [];
   const nothing = q !== "" ? m.list.notFound : place === "bin" ? m.list.binEmpty : m.list.none;
   return (
     <section aria-label={m.list.label}>
       <ShelfBar address={address} words={m.list} />
-      {isPending ? (
-        <div aria-busy="true">
-          <span className="sr">{m.list.loading}</span>
-          <SkeletonBars rows={SKELETON_ROWS} />
-        </div>
-      ) : isError ? (
-        <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>}>
-          {failureText(error, "")}
-        </ErrorState>
-      ) : charts.length === 0 ? (
-        <EmptyState
-          cells={nothing.cells}
-          title={nothing.title}
-          action={q === "" ? undefined : <Button onClick={() => set({ q: "" })}>{m.list.notFound.all}</Button>}
-        >
-          {nothing.text}
-        </EmptyState>
-      ) : (
+      <ShelfBody
+        pages={pages}
+        words={m.list}
+        isEmpty={charts.length === 0}
+        nothing={
+          <EmptyState
+            cells={nothing.cells}
+            title={nothing.title}
+            action={q === "" ? undefined : <Button onClick={() => set({ q: "" })}>{m.list.notFound.all}</Button>}
+          >
+            {nothing.text}
+          </EmptyState>
+        }
+      >
         <ul className={css["rows"]}>
           {charts.map((chart) => (
             <ChartRow key={chart.chartId} chart={chart} isInBin={place === "bin"} />
           ))}
         </ul>
-      )}
-      {hasNextPage ? (
-        <Button className={shelf["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.list.more}
-        </Button>
-      ) : null}
+      </ShelfBody>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { failureText } from "#lib/api-error.ts";
 import { useSession } from "#lib/session-store.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { type ShelfPlace, useShelfAddress } from "#lib/use-shelf-address.ts";
@@ -11,10 +10,10 @@ import { sitePageMessages } from "#messages/site-page.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
-import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { HelpPanel } from "#ui/help-panel/help-panel.tsx";
 import css from "#ui/shelf/shelf.module.css";
 import { ShelfBar } from "#ui/shelf/shelf-bar.tsx";
+import { ShelfBody } from "#ui/shelf/shelf-body.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { localTreesQuery, treesQuery } from "../api.ts";
 import { useTakeAlong } from "../use-take-along.ts";
@@ -52,12 +51,9 @@ function OwnTrees() {
   const address = useShelfAddress();
   const { place, typed, set } = address;
   const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...treesQuery({ place, q }),
-    placeholderData: (before) => before,
-  });
-  const trees = data?.pages.flatMap(({ list }) => list) ?? [];
-  const counts = data?.pages[0]?.counts;
+  const pages = useInfiniteQuery({ ...treesQuery({ place, q }), placeholderData: (before) => before });
+  const trees = pages.data?.pages.flatMap(({ list }) => list) ?? [];
+  const counts = pages.data?.pages[0]?.counts;
   return (
     <section aria-label={m.list.label}>
       <ShelfBar
@@ -68,29 +64,18 @@ function OwnTrees() {
           bin: `${m.list.bin} ${counts?.bin ?? ""}`.trim(),
         }}
       />
-      {isPending ? (
-        <div aria-busy="true">
-          <span className="sr">{m.list.loading}</span>
-          <SkeletonBars rows={SKELETON_ROWS} />
-        </div>
-      ) : isError ? (
-        <ErrorState title={m.list.failed} action={<Button onClick={() => void refetch()}>{m.list.again}</Button>}>
-          {failureText(error, "")}
-        </ErrorState>
-      ) : trees.length === 0 ? (
-        <Nothing place={place} found={q !== ""} onShowAll={() => set({ q: "" })} />
-      ) : (
+      <ShelfBody
+        pages={pages}
+        words={m.list}
+        isEmpty={trees.length === 0}
+        nothing={<Nothing place={place} found={q !== ""} onShowAll={() => set({ q: "" })} />}
+      >
         <ul className={css["cards"]}>
           {trees.map((tree) => (
             <TreeCard key={tree.mindtreeId} tree={tree} isInBin={place === "bin"} />
           ))}
         </ul>
-      )}
-      {hasNextPage ? (
-        <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {m.list.more}
-        </Button>
-      ) : null}
+      </ShelfBody>
     </section>
   );
 }

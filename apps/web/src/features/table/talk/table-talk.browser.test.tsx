@@ -1,17 +1,13 @@
 import type { TableAnswer } from "@tangleaf/contract";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { queryClient } from "#lib/query-client.ts";
-import { queryKeys } from "#lib/query-keys.ts";
+import { page } from "vitest/browser";
 import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
 import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Conversation } from "../chat/conversation.tsx";
 import type { OpenTable } from "../open-table.ts";
 import { openInPage } from "../testing/open-in-page.ts";
+import { askInPage as ask, showInPage } from "../testing/show-in-page.tsx";
 import { moveWish } from "./talk-wish.ts";
 
 const TEXT = "部门\t金额\n市场部\t900\n技术部\t1600\n市场部\t1010";
@@ -68,24 +64,14 @@ type Shown = { tableId?: string; isSample?: boolean };
 async function show({ tableId = "t1", isSample = false }: Shown = {}): Promise<OpenTable> {
   await page.viewport(480, 900);
   const models = [{ name: "m", label: "m", isDefault: true, builtin: isSample, price: 1 }];
-  queryClient.setQueryData(queryKeys.baseInfo, { modelList: models, settings: { features: {}, payWays: [] } } as never);
   const opened = await openInPage(TEXT, {}, tableId);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <div style={{ height: 860, display: "grid" }}>
-          <Conversation opened={opened} />
-        </div>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  await showInPage(<Conversation opened={opened} />, {
+    style: { height: 860 },
+    baseInfo: { modelList: models, settings: { features: {}, payWays: [] } },
+  });
   return opened;
 }
 
-const ask = async (question: string) => {
-  await page.getByRole("textbox", { name: m.chat.ask }).fill(question);
-  await userEvent.keyboard("{Enter}");
-};
 const plan = () => page.getByRole("button", { name: m.talk.plan, exact: false });
 const explain = () => page.getByRole("button", { name: m.talk.explain, exact: false });
 const signIn = () => startSession({ token: "t", userId: "u1", remember: false });
@@ -166,13 +152,7 @@ test("whoever has not signed in is asked to, and what they wanted begins once th
   moveWish(new Map([["local-t", "t2"]]));
   const taken = await openInPage(TEXT, {}, "t2");
   await taken.ask("各部门的咕噜金额");
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <Conversation opened={taken} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  await showInPage(<Conversation opened={taken} />);
   await expect.poll(() => server.asked).toContain("table/chat");
 });
 
