@@ -15,8 +15,8 @@ const isNodeNewEnough = () => {
   return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
 };
 
-/** In the stamp of an installation that has everything. */
-const WITH_TOOLS = "with-tools";
+/** Among what only checks and tests need: where it is installed, all of that is. */
+const A_TOOL = join(root, "node_modules", "vitest", "package.json");
 
 const npmOnPath = () => (process.platform === "win32" ? "npm.cmd" : "npm");
 
@@ -63,26 +63,28 @@ function dependencyStamp() {
 }
 
 /**
- * What is installed stands in the stamp, so that `npm start` takes nothing away from who tests.
+ * Installs what the lockfile says, once. `npm start` takes nothing away from who tests: tools that are installed stay.
  * @param {readonly string[]} npm @param {NodeJS.ProcessEnv} env @param {boolean} withTools
  */
 async function ensureDependencies(npm, env, withTools) {
   const stampFile = join(root, "node_modules", ".tangleaf-stamp");
-  const [installed, tools] = existsSync(stampFile) ? readFileSync(stampFile, "utf8").split(" ") : [];
   const stamp = dependencyStamp();
-  if (installed === stamp && (tools === WITH_TOOLS || !withTools)) return;
-  const all = withTools || tools === WITH_TOOLS;
+  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  const hasTools = existsSync(A_TOOL);
+  if (isCurrent && (hasTools || !withTools)) return;
   console.log("Installing dependencies …");
+  // One that breaks off is begun again.
+  rmSync(stampFile, { force: true });
   const [command, ...args] = npm;
   // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
-  const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(all ? [] : ["--omit=dev"])];
+  const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(withTools || hasTools ? [] : ["--omit=dev"])];
   await run(command, [...args, "install", ...flags], { env });
-  writeFileSync(stampFile, all ? `${stamp} ${WITH_TOOLS}` : stamp);
+  writeFileSync(stampFile, stamp);
 }
 
 /**
  * Prepares the machine for any script: the right Node, the locked dependencies. `withTools`: also what only checks, tests and
- * benches need, half of it all.
+ * benches need, a third of it all.
  * @param {{withTools?: boolean}} [options]
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string}>} the Node to run things on and the environment that finds it first
  */
