@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
+import { closeFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { clearFlag, readFlag, SIDEBAR_COOKIE } from "#lib/page-flags.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { adviceMessages } from "#messages/advice.ts";
 import { counterMessages } from "#messages/counter.ts";
 import { homeToolsMessages } from "#messages/home-tools.ts";
 import { payMessages } from "#messages/pay.ts";
@@ -146,6 +148,15 @@ test.each(PLACES)("the sidebar stands for where one is: %s", async (path, title,
   const screen = await show(<Sidebar />, path);
   await expect.element(screen.getByRole("navigation").getByText(title, { exact: true }).first()).toBeVisible();
   await expect.poll(() => screen.container.querySelector(`a[href="${link}"]`)).not.toBeNull();
+});
+
+test("beside the account one can say what one thinks, and sign out", async () => {
+  signIn();
+  const screen = await show(<Sidebar />, "/my/info");
+  await screen.getByRole("button", { name: adviceMessages.open }).click();
+  expect(useFeedback.getState().open).toBe(true);
+  closeFeedback();
+  await expect.element(screen.getByRole("button", { name: m.user.signOut })).toBeVisible();
 });
 
 test("the quota panel has the balance, what can be added, and the ways to usage, orders and invitations", async () => {

@@ -1,7 +1,9 @@
 import { NavLink } from "react-router";
+import { openFeedback } from "#lib/feedback-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { accountMessages as m } from "#messages/account.ts";
+import { adviceMessages } from "#messages/advice.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import link from "#ui/side-link/side-link.module.css";
 import css from "./account-links.module.css";
@@ -25,6 +27,10 @@ export function AccountLinks() {
       {signedIn ? (
         <>
           <p className={css["other"]}>{m.places.other}</p>
+          <button type="button" className={link["link"]} title={adviceMessages.open} onClick={openFeedback}>
+            <Icon name="chat-circle" />
+            <span className={link["label"]}>{adviceMessages.open}</span>
+          </button>
           <button type="button" className={link["link"]} title={m.places.signOut} onClick={() => void signOut()}>
             <Icon name="sign-out-duotone" />
             <span className={link["label"]}>{m.places.signOut}</span>
