@@ -29,19 +29,19 @@ function createFeed() {
 /** A reader and all it was given; while it is `full`, it takes nothing. */
 function createReader() {
   const batches: (readonly StreamEvent[])[] = [];
-  let room: PromiseWithResolvers<void> | null = null;
+  let capacity: PromiseWithResolvers<void> | null = null;
   return {
     batches,
     fill: () => {
-      room = Promise.withResolvers();
+      capacity = Promise.withResolvers();
     },
     drain: () => {
-      room?.resolve();
-      room = null;
+      capacity?.resolve();
+      capacity = null;
     },
     put(events: readonly StreamEvent[]) {
       batches.push(events);
-      return room?.promise ?? null;
+      return capacity?.promise ?? null;
     },
     events: () => batches.flat(),
     text: () =>
