@@ -17,7 +17,7 @@ const ROLLED_BACK = "The transaction was rolled back by the database";
 type File = Extract<SqliteDialectConfig["database"], { prepare: unknown }> & { readonly inTransaction: boolean };
 
 /** Transactions that are committed together, and who waits for that. */
-type Group = { readonly committed: Promise<void>; resolve(): void; reject(error: unknown): void; isEmpty: boolean; isDue: boolean };
+type Group = { readonly committed: Promise<void>; resolve(): void; reject(error: unknown): void; isDue: boolean };
 
 /**
  * SQLite through one connection, where transactions that come in one turn of the event loop are committed together: a commit waits
@@ -71,7 +71,7 @@ function createDriver(file: File): Driver {
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
     // Whoever waits hears of it; there may be nobody.
     committed.catch(() => {});
-    const group: Group = { committed, resolve, reject, isEmpty: true, isDue: false };
+    const group: Group = { committed, resolve, reject, isDue: false };
     open = group;
     // After everything else that has come in this turn.
     setImmediate(() => {
@@ -86,7 +86,7 @@ function createDriver(file: File): Driver {
     if (group === null) return;
     open = null;
     try {
-      run(group.isEmpty ? "rollback" : "commit");
+      run("commit");
       group.resolve();
     } catch (error) {
       if (file.inTransaction) run("rollback");
@@ -120,7 +120,6 @@ function createDriver(file: File): Driver {
       if (!INSIDE_A_GROUP.test(query.sql)) commit();
       const group = open;
       if (group === null) return connection.executeQuery<R>(query);
-      group.isEmpty = false;
       const ran = connection.executeQuery<R>(query);
       await ran.catch(endIfRolledBack);
       give(turn);
@@ -160,7 +159,6 @@ function createDriver(file: File): Driver {
       if (group === null || group !== open) throw new Error(ROLLED_BACK);
       run("release one");
       turn.group = null;
-      group.isEmpty = false;
       give(turn);
       await group.committed;
     },
