@@ -4,6 +4,7 @@
  */
 import { request, sleep, startLoad } from "./lib/load.ts";
 import { percentile } from "./lib/percentile.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const UNDER_WAY = 200;
 const ASKED = 300;
@@ -60,5 +61,23 @@ console.log(
   `through us, with ${UNDER_WAY} under way: p50 ${percentile(ours, 0.5).toFixed(1)} ms, p99 ${percentile(ours, 0.99).toFixed(1)} ms`,
 );
 console.log(`added: p50 ${added.p50.toFixed(1)} ms (budget ${BUDGET_MS.p50}), p99 ${added.p99.toFixed(1)} ms (budget ${BUDGET_MS.p99})`);
+reportFigure({
+  bench: "first-token",
+  what: "the first token, p50, beside 200",
+  floorIs: "the provider directly",
+  measured: percentile(ours, 0.5),
+  floor: percentile(bare, 0.5),
+  unit: "ms",
+  budget: { most: percentile(bare, 0.5) + BUDGET_MS.p50 },
+});
+reportFigure({
+  bench: "first-token",
+  what: "the first token, p99, beside 200",
+  floorIs: "the provider directly",
+  measured: percentile(ours, 0.99),
+  floor: percentile(bare, 0.99),
+  unit: "ms",
+  budget: { most: percentile(bare, 0.99) + BUDGET_MS.p99 },
+});
 await load.close();
 process.exit(0);

@@ -11,7 +11,7 @@ import { documentRow, generationRow, noteRow, userRow } from "../apps/server/src
 import { createTestApp } from "../apps/server/src/testing/test-app.ts";
 import { fillRows } from "./lib/fill-rows.ts";
 import { percentile } from "./lib/percentile.ts";
-import { report } from "./lib/report.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const SIZE = Number(process.env["ROWS"] ?? "1");
 const USERS = 20_000;
@@ -200,7 +200,7 @@ const shown =
   process.env["PLANS"] === "all" ? slowest : over.length > 0 ? over : [...slowest].sort((a, b) => b.plan.ms - a.plan.ms).slice(0, 3);
 for (const { name, plan } of shown) console.log(`\n${name}: ${plan.sql.slice(0, 1200)}\n  ${plan.lines.join("\n  ")}`);
 const worst = Math.max(...slowest.map(({ plan }) => plan.ms));
-report({
+reportFigure({
   bench: "large-database",
   measured: worst,
   floor,
