@@ -73,7 +73,11 @@ function bendsOf({ waits, failures, calls }: LoadReport): string[] {
 function fullOnes({ used, machine, driver, waiting }: Pick<Level, "used" | "machine" | "driver" | "waiting">): string[] {
   const full = [...used, ["the driver of this run", driver] as const].filter(([name, of]) => name !== "PostgreSQL" && of >= FULL);
   const said = full.map(([name, of]) => `${name} used ${of.toFixed(2)} of the one core it can use`);
-  if (machine >= FULL * cores) said.push(`the machine was full: ${machine.toFixed(2)} of ${cores} cores`);
+  const ours = [...used.values()].reduce((sum, of) => sum + of, driver);
+  if (machine >= FULL * cores)
+    said.push(
+      `the machine was full: ${machine.toFixed(2)} of ${cores} cores, ${ours.toFixed(2)} of them used by this run, without its model`,
+    );
   for (const [what, n] of waiting) if (what.startsWith("Lock") && n >= 1) said.push(`${n.toFixed(1)} connections waited for ${what}`);
   return said;
 }
