@@ -7,6 +7,7 @@ import { createTypist } from "../apps/server/src/modules/documents/testing/typis
 import { startWithDocuments } from "./lib/documents.ts";
 import { sleep } from "./lib/load.ts";
 import { percentile } from "./lib/percentile.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const DOCUMENTS = 500;
 const WATCHERS_A_DOCUMENT = 2;
@@ -80,5 +81,14 @@ console.log(
     `${percentile(late, 0.5).toFixed(0)} ms, p99 ${percentile(late, 0.99).toFixed(0)} ms (the call itself p50 ${percentile(took, 0.5).toFixed(0)} ms, ` +
     `p99 ${percentile(took, 0.99).toFixed(0)} ms), ${gaps} gaps`,
 );
+reportFigure({
+  bench: "document-streams",
+  what: "a change at its watcher, p50",
+  floorIs: "the call itself",
+  measured: percentile(late, 0.5),
+  floor: percentile(took, 0.5),
+  unit: "ms",
+  budget: null,
+});
 await load.close();
 process.exit(0);

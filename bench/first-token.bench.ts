@@ -5,6 +5,7 @@
  */
 import { request, sleep, startLoad } from "./lib/load.ts";
 import { percentile } from "./lib/percentile.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const UNDER_WAY = 200;
 const ALONE = 100;
@@ -65,11 +66,26 @@ function report(what: string, { bare, ours }: Times, budget: Budget): void {
   const added = { p50: percentile(ours, 0.5) - percentile(bare, 0.5), p99: percentile(ours, 0.99) - percentile(bare, 0.99) };
   const show = (times: number[]) => `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
   const kept = added.p50 <= budget.p50 && added.p99 <= (budget.p99 ?? Number.POSITIVE_INFINITY);
-  if (!kept) process.exitCode = 1;
   console.log(`${what}: directly ${show(bare)}; through us ${show(ours)}`);
   console.log(
     `  added: p50 ${added.p50.toFixed(1)} ms (budget ${budget.p50}), p99 ${added.p99.toFixed(1)} ms${budget.p99 === undefined ? "" : ` (budget ${budget.p99})`}: ${kept ? "kept" : "MISSED"}`,
   );
+  for (const [name, share] of [
+    ["p50", 0.5],
+    ["p99", 0.99],
+  ] as const) {
+    const most = budget[name];
+    const floor = percentile(bare, share);
+    reportFigure({
+      bench: "first-token",
+      what: `the first token, ${name}, ${what}`,
+      floorIs: "the provider directly",
+      measured: percentile(ours, share),
+      floor,
+      unit: "ms",
+      budget: most === undefined ? null : { most: floor + most },
+    });
+  }
 }
 
 for (let warm = 0; warm < ROUNDS_WARM; warm += 1) await round(AT_ONCE, { bare: [], ours: [] });

@@ -9,6 +9,7 @@ import { openStorage } from "../apps/server/src/db/open-storage.ts";
 import { weeklyReport } from "../apps/server/src/modules/generation/testing/create-test-generations.ts";
 import { createTestJobs } from "../apps/server/src/modules/jobs/testing/create-test-jobs.ts";
 import { createTestKind, type TestPlan } from "../apps/server/src/modules/jobs/testing/test-kind.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const STEPS = 300;
 const WARM_UP = 50;
@@ -73,6 +74,15 @@ const asSteps = await measure(`${STEPS} texts as steps of one job`, () => runJob
 await measure(`${STEPS} steps of code that does nothing`, () => runJob(code(STEPS)));
 const more = { ms: asSteps.cpuMs - direct.cpuMs, statements: asSteps.statements - direct.statements };
 console.log(`a step costs ${more.ms.toFixed(2)} ms of a core and ${more.statements.toFixed(1)} statements beside its text`);
+reportFigure({
+  bench: "job-steps",
+  what: "a text as a step, processor",
+  floorIs: "the same text asked for directly",
+  measured: asSteps.cpuMs,
+  floor: direct.cpuMs,
+  unit: "ms",
+  budget: null,
+});
 await server.close();
 await storage.close();
 rmSync(dataDir, { recursive: true, force: true });

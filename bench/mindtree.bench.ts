@@ -10,6 +10,7 @@ import { withBenchPage } from "./lib/bench-page.ts";
 import type { SubjectName } from "./lib/mindtree-page.ts";
 import { pageMegabytes } from "./lib/page-memory.ts";
 import { percentile } from "./lib/percentile.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const COUNTS = [300, 1000, 5000];
 const MOST = 5000;
@@ -100,6 +101,18 @@ await withBenchPage("mindtree-page.ts", async (page, session) => {
       const [mine, other] = [ours[name], theirs[name]];
       const { words, isKept } = count === MOST ? judge(name, mine, other) : { words: "", isKept: true };
       if (!isKept) process.exitCode = 1;
+      const { most, times } = BUDGETS[name];
+      const budget = { ...(most !== null && { most }), ...(times !== null && { mostRatio: 1 / times }) };
+      if (count === MOST && (most !== null || times !== null))
+        reportFigure({
+          bench: "mindtree",
+          what: `${count} nodes: ${name}`,
+          floorIs: NAMES[1],
+          measured: mine,
+          floor: mine < LEAST ? null : other,
+          unit: "",
+          budget: mine < LEAST ? {} : budget,
+        });
       console.log(
         name.padEnd(25),
         mine.toFixed(1).padStart(12) + other.toFixed(1).padStart(12),

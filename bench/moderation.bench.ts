@@ -4,6 +4,7 @@
  */
 import { readWordList } from "../apps/server/src/adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../apps/server/src/adapters/moderation/word-list-moderation.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const TEXT = "本周完成了三项工作：评审需求文档，走访十一家门店，整理月末盘点的记录。".repeat(6000);
 const PIECE_UNITS = 2;
@@ -19,7 +20,8 @@ const secondsOf = (read: (piece: string) => void): number => {
 const perMillion = (seconds: number) => `${((seconds / TEXT.length) * 1e6).toFixed(3)} s for a million characters`;
 
 let out = "";
-console.log(`bare: ${perMillion(secondsOf((piece) => (out += piece)))}`);
+const bare = secondsOf((piece) => (out += piece));
+console.log(`bare: ${perMillion(bare)}`);
 for (const count of TERMS) {
   const list = Array.from({ length: count }, (_, n) => `${FIRST[n % FIRST.length]}${String.fromCharCode(0x4e00 + (n % 20_000))}词`).join(
     "\n",
@@ -29,4 +31,13 @@ for (const count of TERMS) {
   const seconds = secondsOf((piece) => (out += stream.push(piece).text));
   out += stream.end().text;
   console.log(`${count} terms: ${perMillion(seconds)}, ${out.length === TEXT.length ? "nothing lost" : "LOST"}`);
+  reportFigure({
+    bench: "moderation",
+    what: `a text with a list of ${count} terms, processor`,
+    floorIs: "the text put together",
+    measured: seconds * 1000,
+    floor: bare * 1000,
+    unit: "ms",
+    budget: null,
+  });
 }

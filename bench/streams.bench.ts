@@ -7,6 +7,7 @@
 import { connect } from "node:net";
 import { request, sleep, startBarePipe, startLoad } from "./lib/load.ts";
 import { percentile } from "./lib/percentile.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const STAGES = [
   { streams: 50, watchersPerText: 1 },
@@ -134,6 +135,17 @@ for (const { streams, watchersPerText, budgetMs } of STAGES) {
   );
   if (budgetMs !== undefined)
     console.log(`budget ${streams}, p99 ${budgetMs} ms: ${p99 <= budgetMs && gaps + starved === 0 ? "kept" : "missed"}`);
+  if (budgetMs !== undefined)
+    reportFigure({
+      bench: "streams",
+      what: `${streams} streams: an event late, p99`,
+      floorIs: "none",
+      measured: p99,
+      floor: null,
+      unit: "ms",
+      budget: { most: budgetMs },
+    });
+  if (gaps + starved > 0) process.exitCode = 1;
   if (watchersPerText > 1) continue;
   for (const reader of readers) reader.close();
   readers = [];
@@ -143,6 +155,15 @@ for (const { streams, watchersPerText, budgetMs } of STAGES) {
   console.log(
     `  only piped: ${pipeMicros.toFixed(1)} µs; ${times.toFixed(2)} times (budget ${PIPE_BUDGET}: ${times <= PIPE_BUDGET ? "kept" : "missed"})`,
   );
+  reportFigure({
+    bench: "streams",
+    what: `${streams} streams, a text each: a piece`,
+    floorIs: "only piped",
+    measured: tokenMicros,
+    floor: pipeMicros,
+    unit: "µs",
+    budget: { mostRatio: PIPE_BUDGET },
+  });
 }
 await load.close();
-process.exit(0);
+process.exit(process.exitCode);

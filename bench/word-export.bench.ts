@@ -18,6 +18,7 @@ import { createWordPool } from "../apps/server/src/modules/export/word/create-wo
 import { createImporter } from "../apps/server/src/modules/import/index.ts";
 import { keepCompiled } from "../apps/server/src/platform/keep-compiled.ts";
 import { ROOT_DIR } from "../apps/server/src/platform/root-dir.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 const log = { error: console.error };
 const SELF = fileURLToPath(import.meta.url);
@@ -243,6 +244,15 @@ if (kind === "write") {
       const times = figure.againCpuMs / library.againCpuMs;
       console.log(`  ${kind.padEnd(13)} ${show(figure)}, ${times.toFixed(1)} times the library: ${kept ? "kept" : "MISSED"}`);
       if (!kept) process.exitCode = 1;
+      reportFigure({
+        bench: "word-export",
+        what: `${characters} characters: ${kind}, processor`,
+        floorIs: "the library alone",
+        measured: figure.cpuMs,
+        floor: library.cpuMs,
+        unit: "ms",
+        budget: { most: budgetMs },
+      });
     }
     console.log(`  budget        ${budgetMs} ms, ${MEMORY_BUDGET_MB} MB`);
   }

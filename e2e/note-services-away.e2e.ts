@@ -6,9 +6,9 @@ import { afterEach, expect, it } from "vitest";
 import * as Y from "yjs";
 import { openDatabase } from "../apps/server/src/db/open-database.ts";
 import { type ServerProcess, startServerProcess } from "../apps/server/src/modules/generation/testing/server-process.ts";
+import { startOwnPostgres, startOwnRedis } from "../apps/server/src/testing/own-services.ts";
 import { createTestDatabaseUrl } from "../apps/server/src/testing/test-database.ts";
 import { fromBase64 } from "../apps/web/src/editor/document/sync/base64.ts";
-import { startOwnPostgres, startOwnRedis } from "./support/own-services.ts";
 import { openSyncPage, wordsIn } from "./support/sync-page.ts";
 
 // The page's own client on real servers whose database or Redis goes away. There is no browser: what it shows of a state is

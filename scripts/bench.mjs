@@ -1,6 +1,8 @@
-// npm run bench [name …]: measures what docs/benchmarks.md reports, each figure beside a baseline of the same run.
-import { readdirSync } from "node:fs";
+// npm run bench [name …]: measures what docs/benchmarks.md reports, each figure beside a floor of the same run. One table at the end.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchTable } from "./lib/bench-table.mjs";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
@@ -19,7 +21,24 @@ if (names.length === 0) {
 }
 await buildServer({ node, env });
 await buildWeb({ node, env, variants: ["zh", "en"] });
+const folder = mkdtempSync(join(tmpdir(), "bench-figures-"));
+const benches = [];
 for (const file of names) {
-  console.log(`\n# ${file.replace(".bench.ts", "")}`);
-  await run(node, [join("bench", file)], { env });
+  const name = file.replace(".bench.ts", "");
+  const figuresFile = join(folder, name);
+  console.log(`\n# ${name}`);
+  // One that misses its budget, or fails, keeps no other from running.
+  const failed = await run(node, [join("bench", file)], { env: { ...env, BENCH_FIGURES: figuresFile }, guarded: true }).then(
+    () => false,
+    (error) => {
+      console.error(error.message);
+      return true;
+    },
+  );
+  const lines = existsSync(figuresFile) ? readFileSync(figuresFile, "utf8").trim().split("\n") : [];
+  benches.push({ name, failed, figures: lines.map((line) => JSON.parse(line)) });
 }
+rmSync(folder, { recursive: true });
+const { lines, missed } = benchTable(benches);
+console.log(`\n${lines.join("\n")}`);
+process.exitCode = missed === 0 ? 0 : 1;

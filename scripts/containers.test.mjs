@@ -48,11 +48,20 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("mounts only volumes it declares", () => {
+  it("mounts only volumes it declares, and files that are there", () => {
     const declared = Object.keys(compose.volumes);
-    for (const service of Object.values(compose.services)) {
-      for (const volume of service.volumes ?? []) expect(declared).toContain(volume.split(":")[0]);
+    for (const [source = ""] of Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.map((one) => one.split(":")))) {
+      if (source.startsWith("./")) expect(existsSync(join(root, source)), source).toBe(true);
+      else expect(declared).toContain(source);
     }
+  });
+
+  it("has a proxy that asks every web process, and no other, whether it is ready", () => {
+    const [, targets = ""] = read("Caddyfile").match(/reverse_proxy (.*) \{/) ?? [];
+    const webs = Object.keys(compose.services).filter((name) => compose.services[name].environment?.ROLES === "web");
+    expect(targets.split(" ")).toEqual(webs.map((name) => `${name}:3000`));
+    expect(read("Caddyfile")).toContain("health_uri /readyz");
+    expect(compose.services.proxy.volumes).toEqual(["./Caddyfile:/etc/caddy/Caddyfile:ro"]);
   });
 });
 

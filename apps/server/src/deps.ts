@@ -99,6 +99,8 @@ export type Deps = {
   readonly sandbox: SandboxServer | null;
   /** Development only: sandbox of the payment platform. */
   readonly paySandbox: PaySandboxServer | null;
+  /** Aborted when the server is about to stop: whoever sends it calls is told to send them elsewhere, and it still answers. */
+  readonly leaving: AbortController;
   /** Aborted when the server begins to stop; open event streams end. */
   readonly stopping: AbortController;
   readonly openRequests: OpenRequests;

@@ -366,6 +366,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     metrics: createMetrics(),
     // Free space of an object store is not ours to check.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
+    leaving: new AbortController(),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),
   };

@@ -17,6 +17,7 @@ export async function stopServer(app: FastifyInstance, wired: Wired): Promise<nu
   const { log } = wired.deps;
   const ending = new AbortController();
   try {
+    await leave(wired);
     // This timer also keeps the process alive until its texts are settled, after the connections are closed.
     const late = sleep(STOP_MAX_MS, true, { signal: ending.signal });
     const isLate = await Promise.race([late, stopInOrder(app, wired).then(() => false)]);
@@ -28,6 +29,12 @@ export async function stopServer(app: FastifyInstance, wired: Wired): Promise<nu
   } finally {
     ending.abort();
   }
+}
+
+/** A proxy learns that no more calls are to be sent here while those on their way are still answered. */
+async function leave({ deps: { config, leaving } }: Wired): Promise<void> {
+  leaving.abort();
+  if (config.roles.web && config.leavingSeconds > 0) await sleep(config.leavingSeconds * 1000);
 }
 
 async function stopInOrder(app: FastifyInstance, { deps, drain, close }: Wired): Promise<void> {

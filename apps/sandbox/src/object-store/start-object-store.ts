@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readBytes, serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
 import { createMultipartUploads } from "./multipart-uploads.ts";
@@ -17,6 +18,8 @@ export type ObjectStoreSandbox = {
   partsOf(key: string): readonly number[];
   /** The next `times` requests are answered with 503 SlowDown, or with 507 as when the disk is full. */
   failNext(times: number, status?: 503 | 507): void;
+  /** From now on every request waits so many milliseconds for its answer; 0 = none. */
+  slowDown(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -26,6 +29,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
   const uploads = createMultipartUploads((key, object) => void objects.set(key, object));
   let failures = 0;
   let failure: 503 | 507 = 503;
+  let pauseMs = 0;
 
   const server = createServer((request, response) => {
     serve(() => handle(request, response), response);
@@ -33,6 +37,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBytes(request, OBJECT_MAX_BYTES);
+    if (pauseMs > 0) await sleep(pauseMs);
     if (failures > 0) {
       failures--;
       return refuse(response, failure, failure === 503 ? "SlowDown" : "StorageFull");
@@ -80,6 +85,9 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
     partsOf: uploads.partsOf,
     failNext: (times, status = 503) => {
       [failures, failure] = [times, status];
+    },
+    slowDown: (ms) => {
+      pauseMs = ms;
     },
     close: () =>
       new Promise((resolve) => {

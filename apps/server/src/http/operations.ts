@@ -5,12 +5,13 @@ import { AppError } from "../platform/errors.ts";
 import { tokenOf } from "./authenticate.ts";
 
 /** Health, readiness and metrics for load balancers and monitors; not in the envelope. */
-export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch }: Deps): void {
+export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch, leaving }: Deps): void {
   const quiet = { logLevel: "silent" as const };
 
   app.get("/healthz", quiet, (_, reply) => reply.type("text/plain").send("ok"));
 
   app.get("/readyz", quiet, async (request, reply) => {
+    if (leaving.signal.aborted) return reply.code(503).type("text/plain").send("leaving");
     try {
       await sql`select 1`.execute(db);
       if (await storageWatch.isFull()) return reply.code(503).type("text/plain").send("storage is full");

@@ -103,6 +103,7 @@ export const configKeys = {
   PRICES_PUBLIC: onOff.default(false),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
+  LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SIGN_UPS_PER_DAY: z.coerce.number().int().min(0).default(SIGN_UPS_PER_DAY),
   PAGE_DIR: z.string().optional(),
   PAGE_SERVER: webUrl.optional(),

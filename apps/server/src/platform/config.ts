@@ -71,6 +71,8 @@ export type Config = {
   readonly inviteDailyCap: number;
   /** Accounts without a platform's proof that one network address may make in a day; 0 = unlimited. */
   readonly signUpsPerDay: number;
+  /** From the signal to stop until the server stops: it says that it is not ready, and goes on. */
+  readonly leavingSeconds: number;
   /** Folder of the built page. */
   readonly pageDir: string;
   /** Address of a page server (Vite, in development); undefined = the built page is served. */
@@ -186,6 +188,7 @@ export function parseConfig(env: Env): Config {
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
     signUpsPerDay: data.SIGN_UPS_PER_DAY,
+    leavingSeconds: data.LEAVING_SECONDS,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
     pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { api, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import { seededRandom } from "../seeded-random.ts";
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
 import type { Scoreboard } from "./scoreboard.ts";
@@ -38,18 +39,6 @@ export function personFor({ people }: AbuseRun, route: Route): Person {
   const person = people.get(route.path) ?? people.values().next().value;
   if (person === undefined) throw new Error("There is nobody to call as.");
   return person;
-}
-
-/** Random numbers from 0 to 1, the same for the same seed, so that a finding can be repeated. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Runs a few at a time, which keeps the suite short. */

@@ -4,21 +4,27 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { freePort } from "./free-port.ts";
 
 /** Found on the path, as everything a test starts beside Node. */
 const REDIS = "redis-server";
 
-type Services = { startPostgres(): Promise<{ url: string; stop(): void } | null> };
+type Services = {
+  startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop(): void } | null>;
+  guardChild(child: ChildProcess, how?: { folder?: string }): void;
+};
+const script = (name: string) => import(new URL(`../../../../scripts/lib/${name}`, import.meta.url).href) as Promise<Services>;
 
 /** A Redis of the test's own, which can be stopped and started again at the same address. */
 export async function startOwnRedis() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "tangleaf-own-redis-"));
   const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
+  const { guardChild } = await script("guard-child.mjs");
   let child: ChildProcess;
   const start = async () => {
     child = spawn(REDIS, args, { stdio: "ignore" });
+    guardChild(child);
     while (!(await answers(port))) if (child.exitCode !== null) throw new Error("Redis ended");
   };
   const stop = async () => {
@@ -30,6 +36,8 @@ export async function startOwnRedis() {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** 0 while it is stopped. */
+    pid: () => (child.signalCode === null ? (child.pid ?? 0) : 0),
     stop,
     start,
     async end() {
@@ -48,19 +56,26 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** A PostgreSQL of the test's own whose processes can be paused, as by a machine that stands still. null where there is none. */
-export async function startOwnPostgres() {
-  const services = (await import(new URL("../../scripts/lib/services.mjs", import.meta.url).href)) as Services;
-  const server = await services.startPostgres();
+export async function startOwnPostgres(options: { durable?: boolean } = {}) {
+  const server = await (await script("services.mjs")).startPostgres(options);
   if (server === null) return null;
   const setting = `port=${new URL(server.url).port}`;
   const postmaster = processes().find((pid) => commandOf(pid).includes(setting)) ?? 0;
   const signal = (name: "SIGSTOP" | "SIGCONT") => {
     for (const pid of processes()) if (pid === postmaster || parentOf(pid) === postmaster) process.kill(pid, name);
   };
-  return { url: server.url, pause: () => signal("SIGSTOP"), resume: () => signal("SIGCONT"), end: () => server.stop() };
+  return {
+    url: server.url,
+    /** Of its first process; the others are its children. */
+    pid: postmaster,
+    pause: () => signal("SIGSTOP"),
+    resume: () => signal("SIGCONT"),
+    end: () => server.stop(),
+  };
 }
 
-const processes = (): number[] =>
+/** All processes of this machine. */
+export const processes = (): number[] =>
   readdirSync("/proc")
     .map(Number)
     .filter((pid) => pid > 0);
@@ -75,7 +90,7 @@ function commandOf(pid: number): string[] {
 }
 
 /** 0 for a process that is gone. */
-function parentOf(pid: number): number {
+export function parentOf(pid: number): number {
   try {
     // The name, in brackets, may hold anything.
     const [, parent] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
