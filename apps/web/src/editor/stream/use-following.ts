@@ -4,8 +4,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 const FOLLOW_WITHIN_PX = 120;
 /** Room kept free under the caret for the dock. */
 const DOCK_SPACE_PX = 120;
-/** A page scrolled by less from where it was put has not been moved by anybody. */
-const OWN_SCROLL_PX = 1;
 
 /**
  * Keeps the line being written in view until the reader scrolls up. `grew` is called after every flush; `behind` says the
@@ -20,20 +18,12 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
     return box ? box.bottom - (window.innerHeight - DOCK_SPACE_PX) : 0;
   }, [caret]);
 
-  /** Where our own scrolling left the page: only what differs from it is somebody's. */
-  const scrolledTo = useRef(-1);
-  const scrollToCaret = useCallback(() => {
-    const below = distance();
-    if (below <= 0) return;
-    window.scrollBy({ top: below });
-    scrolledTo.current = window.scrollY;
-  }, [distance]);
-
   const catchUp = useCallback(() => {
     following.current = true;
     setBehind(false);
-    scrollToCaret();
-  }, [scrollToCaret]);
+    const below = distance();
+    if (below > 0) window.scrollBy({ top: below });
+  }, [distance]);
 
   useEffect(() => {
     if (!active) {
@@ -42,31 +32,19 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
       return;
     }
     const onScroll = () => {
-      if (Math.abs(window.scrollY - scrolledTo.current) < OWN_SCROLL_PX) return;
-      scrolledTo.current = -1;
-      following.current = distance() <= FOLLOW_WITHIN_PX;
+      const below = distance();
+      following.current = below <= FOLLOW_WITHIN_PX;
       setBehind(!following.current);
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
   }, [active, distance]);
 
-  // Once for all that grew since the last frame, in the frame that lays it out anyway.
-  const frame = useRef(0);
   const grew = useCallback(() => {
-    if (frame.current !== 0) return;
-    frame.current = requestAnimationFrame(() => {
-      frame.current = 0;
-      if (following.current) scrollToCaret();
-    });
-  }, [scrollToCaret]);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(frame.current);
-      frame.current = 0;
-    },
-    [],
-  );
+    if (!following.current) return;
+    const below = distance();
+    if (below > 0) window.scrollBy({ top: below });
+  }, [distance]);
 
   /** Somebody works further up: the page stays where it is. */
   const pause = useCallback(() => {
