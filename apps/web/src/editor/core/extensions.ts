@@ -1,7 +1,7 @@
 import { Extension, Node } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { imeSpan } from "prosemirror-safari-ime-span";
-import { fillMath } from "../stream/fill-math.ts";
+import { fillMathWhenNear } from "../stream/fill-math.ts";
 import { MarkedRange } from "./marked-range.ts";
 import { Table, TableCell, TableHeader, TableRow } from "./table-nodes.ts";
 
@@ -23,7 +23,7 @@ const MathInline = Node.create({
   parseHTML: () => [{ tag: "span.math" }],
   renderHTML: ({ node }) => ["span", mathAttributes(node.attrs["tex"], node.attrs["display"]), String(node.attrs["tex"])],
   addNodeView() {
-    return ({ node }) => ({ dom: mathElement("span", String(node.attrs["tex"]), node.attrs["display"] === true) });
+    return ({ node }) => mathView("span", String(node.attrs["tex"]), node.attrs["display"] === true);
   },
 });
 
@@ -36,7 +36,7 @@ const MathBlock = Node.create({
   parseHTML: () => [{ tag: "div.math" }],
   renderHTML: ({ node }) => ["div", mathAttributes(node.attrs["tex"], true), String(node.attrs["tex"])],
   addNodeView() {
-    return ({ node }) => ({ dom: mathElement("div", String(node.attrs["tex"]), true) });
+    return ({ node }) => mathView("div", String(node.attrs["tex"]), true);
   },
 });
 
@@ -44,14 +44,13 @@ function mathAttributes(tex: unknown, display: unknown): Record<string, string> 
   return { class: "math", "data-tex": String(tex), "data-display": String(display === true) };
 }
 
-function mathElement(tag: "span" | "div", tex: string, display: boolean): HTMLElement {
+function mathView(tag: "span" | "div", tex: string, display: boolean): { dom: HTMLElement; destroy: () => void } {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(mathAttributes(tex, display))) element.setAttribute(name, value);
   element.textContent = tex;
   const holder = document.createElement(tag);
   holder.append(element);
-  fillMath(holder);
-  return holder;
+  return { dom: holder, destroy: fillMathWhenNear(holder) };
 }
 
 /** What the paper can hold: exactly what our Markdown can say. */

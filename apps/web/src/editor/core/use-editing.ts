@@ -27,6 +27,8 @@ type Editing = {
   version: number;
   /** The text while it grows. */
   growing: GrowingText;
+  /** The editor holds the text, but is not shown yet. */
+  onMade: () => void;
   onSelection: (editor: TextEditor) => void;
   onLayout: () => void;
   onBlur: (to: EventTarget | null) => void;
@@ -78,6 +80,7 @@ export function useEditing({ resource, kind, label, layout, host, server, versio
     label,
     layout,
     text: opensWith,
+    onMade: on.onMade,
     // A text at rest opens as a whole, once what an earlier visit left of it is known.
     takeEarly: () => (server ? null : early.take()),
     onChange,

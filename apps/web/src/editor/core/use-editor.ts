@@ -14,6 +14,8 @@ type UseEditor = {
   layout: TextLayout;
   /** The text to open with; undefined = not yet. */
   text: string | undefined;
+  /** The editor holds the text, but is not shown yet. */
+  onMade: () => void;
   /** The finished part of a text that is still growing, as HTML; null = nothing of it is finished. */
   takeEarly: () => string | null;
   onChange: (editor: TextEditor) => void;
@@ -26,13 +28,13 @@ type UseEditor = {
  * (`startEditing`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
  * gets the part that is finished.
  */
-export function useEditor({ host, label, layout, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
+export function useEditor({ host, label, layout, text, onMade, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const made = useRef<TextEditor | null>(null);
   const opening = useRef(false);
-  const callbacks = useRef({ onChange, onSelection, onBlur });
+  const callbacks = useRef({ onMade, onChange, onSelection, onBlur });
   useEffect(() => {
-    callbacks.current = { onChange, onSelection, onBlur };
+    callbacks.current = { onMade, onChange, onSelection, onBlur };
   });
 
   const open = useCallback(
@@ -54,6 +56,7 @@ export function useEditor({ host, label, layout, text, takeEarly, onChange, onSe
           onBlur: (to) => callbacks.current.onBlur(to),
         });
         made.current = current;
+        callbacks.current.onMade();
         setEditor(current);
         return current;
       } catch {

@@ -1,42 +1,97 @@
-import css from "./fade-in.module.css";
-
 /** Same as `--ink-dry` in `app/styles/tokens.css`. */
 export const FADE_MS = 900;
+/** Shades from orange to ink; as many highlights stand in `fade-in.module.css`. */
+const SHADES = 6;
+const SHADE_MS = FADE_MS / SHADES;
 const SKIPPED = ".math";
 
-type Range = { from: number; to: number; at: number };
+/** Characters of the text that were written at one time. */
+type Span = { readonly from: number; to: number; readonly at: number };
+/** A piece of a text node that is still drying. */
+type Wet = { readonly node: Text; readonly from: number; readonly to: number; readonly at: number };
 
 /**
- * Remembers when each range of text was written and colours the ranges that are still fading. The tail is drawn anew with
- * every flush, so a range continues its animation by a negative delay instead of starting over.
+ * Colours the newest characters, which dry from orange to ink. They are highlights, not elements: the text stays whole text nodes, nothing
+ * is animated, and the browser paints anew only when a shade changes. Where it has no highlights, text is ink at once.
  */
 export type FadeIn = {
-  /** The text now reaches `length` characters. */
-  note(length: number, now: number): void;
-  /** Wraps the fading ranges inside nodes whose text starts at `offset`. */
-  paint(nodes: readonly Node[], offset: number, now: number): void;
+  /** `finished` will stay, `tail` is drawn anew with the next flush; they begin at `offset` characters of the text. */
+  paint(drawn: { finished: readonly Node[]; tail: readonly Node[]; offset: number; now: number }): void;
+  /** The text now reaches `length` characters without any of them being new. */
+  skip(length: number): void;
 };
 
 export function createFadeIn(): FadeIn {
-  let ranges: Range[] = [];
+  const colours = canColour();
+  let spans: Span[] = [];
   let length = 0;
+  let finishedWet: Wet[] = [];
+  let tailWet: Wet[] = [];
+  let painted: { shade: Highlight; range: AbstractRange }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function colour(now: number): void {
+    clearTimeout(timer);
+    for (const { shade, range } of painted) shade.delete(range);
+    const isWet = ({ at }: { at: number }) => now - at < FADE_MS;
+    finishedWet = finishedWet.filter(isWet);
+    tailWet = tailWet.filter(isWet);
+    painted = [...finishedWet, ...tailWet].map(({ node, from, to, at }) => ({
+      shade: shadeOf(Math.max(0, Math.floor((now - at) / SHADE_MS))),
+      range: new StaticRange({ startContainer: node, startOffset: from, endContainer: node, endOffset: to }),
+    }));
+    for (const { shade, range } of painted) shade.add(range);
+    if (painted.length > 0) timer = setTimeout(() => colour(now + SHADE_MS), SHADE_MS);
+  }
+
   return {
-    note(reached, now) {
-      ranges = ranges.filter((range) => now - range.at < FADE_MS && range.from < reached);
-      if (reached > length) ranges.push({ from: length, to: reached, at: now });
+    paint({ finished, tail, offset, now }) {
+      if (!colours) return;
+      const ends = [textLength(finished), textLength(tail)] as const;
+      const reached = offset + ends[0] + ends[1];
+      spans = spans.filter(({ from, at }) => now - at < FADE_MS && from < reached);
+      const last = spans.at(-1);
+      // What comes within one shade dries as one.
+      if (last && last.to === length && now - last.at < SHADE_MS) last.to = Math.max(last.to, reached);
+      else if (reached > length) spans.push({ from: length, to: reached, at: now });
       length = reached;
+      finishedWet.push(...wetIn(finished, offset, spans));
+      tailWet = wetIn(tail, offset + ends[0], spans);
+      colour(now);
     },
-    paint(nodes, offset, now) {
-      const first = ranges[0];
-      if (!first) return;
-      let start = offset;
-      for (const text of nodes.flatMap(textNodes)) {
-        const end = start + text.data.length;
-        if (end > first.from) paintText(text, start, ranges, now);
-        start = end;
-      }
+    skip(reached) {
+      length = reached;
+      tailWet = [];
     },
   };
+}
+
+function wetIn(nodes: readonly Node[], offset: number, spans: readonly Span[]): Wet[] {
+  const found: Wet[] = [];
+  let start = offset;
+  for (const node of nodes.flatMap(textNodes)) {
+    const end = start + node.data.length;
+    for (const { from, to, at } of spans) {
+      if (from < end && to > start) found.push({ node, from: Math.max(from, start) - start, to: Math.min(to, end) - start, at });
+    }
+    start = end;
+  }
+  return found;
+}
+
+/** The highlight of a shade, 0 the wettest; all texts of the page share them. */
+function shadeOf(shade: number): Highlight {
+  const name = `ink-${Math.min(shade, SHADES - 1)}`;
+  let highlight = CSS.highlights.get(name);
+  if (!highlight) {
+    highlight = new Highlight();
+    CSS.highlights.set(name, highlight);
+  }
+  return highlight;
+}
+
+function canColour(): boolean {
+  return typeof Highlight !== "undefined" && "highlights" in CSS && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Text nodes that count as written text: not formulas, nor the line ends between blocks. */
@@ -59,34 +114,4 @@ function allTexts(root: Node): Text[] {
 /** Characters of written text under the nodes. */
 export function textLength(nodes: readonly Node[]): number {
   return nodes.flatMap(textNodes).reduce((sum, text) => sum + text.data.length, 0);
-}
-
-/** Takes the colour spans out again, so that a paragraph is plain text nodes. */
-export function unwrapFaded(root: Element): void {
-  const parents = new Set<Node>();
-  for (const span of root.querySelectorAll(`.${css["fading"]}`)) {
-    if (span.parentNode) parents.add(span.parentNode);
-    span.replaceWith(...span.childNodes);
-  }
-  for (const parent of parents) parent.normalize();
-}
-
-function paintText(text: Text, start: number, ranges: readonly Range[], now: number): void {
-  let rest = text;
-  let at = start;
-  const end = start + text.data.length;
-  for (const range of ranges) {
-    const from = Math.max(range.from, at);
-    const to = Math.min(range.to, end);
-    if (from >= to) continue;
-    const part = from > at ? rest.splitText(from - at) : rest;
-    rest = to < end ? part.splitText(to - from) : part;
-    at = to;
-    const span = document.createElement("span");
-    span.className = css["fading"] ?? "";
-    span.style.animationDelay = `${Math.round(range.at - now)}ms`;
-    part.replaceWith(span);
-    span.append(part);
-    if (to >= end) return;
-  }
 }

@@ -1,3 +1,5 @@
+import { drawWhenNear } from "./draw-when-near.ts";
+
 const MAX_EXPAND = 500;
 const MAX_SIZE_EM = 20;
 /** Longest stretch of formulas set in one go; the rest waits for the next task. */
@@ -8,7 +10,8 @@ type Katex = typeof import("katex").default;
 
 let katex: Katex | undefined;
 let loading: Promise<Katex> | undefined;
-const cache = new Map<string, DocumentFragment>();
+/** What the typesetter made of a formula, as HTML: as nodes it would be held a second time. */
+const cache = new Map<string, string>();
 
 /** Fetches the typesetter, which then is there at once. */
 export function loadMath(): void {
@@ -20,15 +23,20 @@ export function loadMath(): void {
  * urgent, for paper, is set in one go.
  */
 export function fillMath(root: ParentNode, onFilled?: () => void, isUrgent = false): void {
-  const waiting = root.querySelectorAll<HTMLElement>(UNFILLED);
+  const waiting = unfilledIn(root);
   if (waiting.length === 0) return;
   if (katex) {
-    fillSlice(katex, [...waiting], onFilled, isUrgent);
+    fillSlice(katex, waiting, onFilled, isUrgent);
     return;
   }
   loadKatex()
-    .then((loaded) => fillSlice(loaded, [...root.querySelectorAll<HTMLElement>(UNFILLED)], onFilled))
+    .then((loaded) => fillSlice(loaded, unfilledIn(root), onFilled))
     .catch(() => undefined);
+}
+
+function unfilledIn(root: ParentNode): HTMLElement[] {
+  if (root instanceof HTMLElement && root.matches(UNFILLED)) return [root];
+  return [...root.querySelectorAll<HTMLElement>(UNFILLED)];
 }
 
 function loadKatex(): Promise<Katex> {
@@ -40,6 +48,25 @@ function loadKatex(): Promise<Katex> {
     loading = undefined;
   });
   return loading;
+}
+
+/** Sets each formula under `root` when it comes near the screen, or the page is printed. Returns what takes that back. */
+export function fillMathWhenNear(root: ParentNode, onFilled?: () => void): () => void {
+  const stops = unfilledIn(root).map((element) =>
+    drawWhenNear(element, (isUrgent) => {
+      if (katex) fillSlice(katex, [element], onFilled, isUrgent);
+      else
+        loadKatex().then(
+          (loaded) => fillSlice(loaded, [element], onFilled),
+          () => undefined,
+        );
+    }),
+  );
+  // There, should the page be printed before any formula has been near the screen.
+  if (stops.length > 0) loadMath();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function fillSlice(typesetter: Katex, elements: readonly HTMLElement[], onFilled: (() => void) | undefined, isUrgent = false): void {
@@ -58,10 +85,9 @@ function fillOne(typesetter: Katex, element: HTMLElement): void {
   const tex = element.dataset["tex"] ?? "";
   const displayMode = element.dataset["display"] === "true";
   const key = `${displayMode}${tex}`;
-  let set = cache.get(key);
-  if (!set) {
-    const template = document.createElement("template");
-    template.innerHTML = typesetter.renderToString(tex, {
+  let html = cache.get(key);
+  if (html === undefined) {
+    html = typesetter.renderToString(tex, {
       displayMode,
       throwOnError: false,
       strict: "ignore",
@@ -69,9 +95,8 @@ function fillOne(typesetter: Katex, element: HTMLElement): void {
       maxExpand: MAX_EXPAND,
       maxSize: MAX_SIZE_EM,
     });
-    set = template.content;
-    cache.set(key, set);
+    cache.set(key, html);
   }
-  element.replaceChildren(set.cloneNode(true));
+  element.innerHTML = html;
   element.dataset["filled"] = "";
 }

@@ -17,20 +17,39 @@ test("a text that came in pieces is the page of the whole text, without caret an
   for (const [at, character] of [...SAMPLE].entries()) view.write(character, at);
   view.finish();
   const whole = document.createElement("div");
+  document.body.append(whole);
   renderWhole(whole, markdown, SAMPLE);
   await expect.poll(() => [article, whole].map((page) => page.querySelectorAll(".katex").length)).toEqual([2, 2]);
   await expect.poll(() => article.innerHTML).toBe(whole.innerHTML);
 });
 
-test("the caret stands where the next character will, and the newest characters fade in", () => {
+/** What stands in the highlights of drying ink, the wettest shade first. */
+const drying = () =>
+  Array.from({ length: 6 }, (_, shade) =>
+    [...(CSS.highlights.get(`ink-${shade}`) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    ),
+  ).filter((words) => words.length > 0);
+
+test("the caret stands where the next character will, and the newest characters dry without an element of their own", async () => {
+  // What the test before has written is dry.
+  await expect.poll(drying).toEqual([]);
   const view = createStreamView({ article, markdown });
   view.write("- 甲\n- 乙", 0);
   expect(view.caret.parentElement?.tagName).toBe("LI");
-  view.write("丙", 50);
-  const fading = [...article.querySelectorAll("span")].filter((span) => span !== view.caret);
-  expect(fading.map((span) => span.textContent)).toEqual(["甲", "乙", "丙"]);
-  expect(fading.at(-1)?.style.animationDelay).toBe("0ms");
-  expect(fading[0]?.style.animationDelay).toBe("-50ms");
+  view.write("丙", 300);
+  expect(drying()).toEqual([["丙"], ["甲", "乙"]]);
+  expect(article.querySelectorAll("span").length).toBe(1);
+  expect(article.getAnimations({ subtree: true }).every(({ effect }) => (effect as KeyframeEffect).target === view.caret)).toBe(true);
+  await expect.poll(drying).toEqual([]);
+});
+
+test("a text that is taken away leaves nothing behind, not even what waited to be drawn", () => {
+  const view = createStreamView({ article, markdown });
+  view.write("第一段 $x+1$。\n\n第二段。\n\n第三段。");
+  view.clear();
+  expect(article.childNodes.length).toBe(0);
+  expect(view.takeFinished()).toBe("");
 });
 
 test("finished blocks are never touched again", () => {

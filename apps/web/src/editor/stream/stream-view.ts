@@ -3,8 +3,8 @@ import type { Markdown } from "#lib/load-markdown.ts";
 import { cutAtBreaks, layOutLines } from "../letter/lay-out-lines.ts";
 import { createBlockStream, type StreamStep } from "./block-stream.ts";
 import css from "./fade-in.module.css";
-import { createFadeIn, FADE_MS, textLength, unwrapFaded } from "./fade-in.ts";
-import { fillMath } from "./fill-math.ts";
+import { createFadeIn, textLength } from "./fade-in.ts";
+import { fillMath, fillMathWhenNear } from "./fill-math.ts";
 
 const HOLDS_BLOCKS = new Set([
   "UL",
@@ -38,6 +38,8 @@ export type StreamView = {
   readonly upTo: number;
   /** The blocks that were finished since the last taking, as HTML; they leave the article. */
   takeFinished(): string;
+  /** The drawn text goes: it stands elsewhere now. */
+  clear(): void;
 };
 
 /** Draws a growing Markdown text into `article`. Finished blocks are never touched again; only the tail is drawn anew. */
@@ -53,7 +55,6 @@ export function createStreamView(options: {
   const caret = document.createElement("span");
   caret.className = css["caret"] ?? "";
   caret.setAttribute("aria-hidden", "true");
-  const fading: { node: Element; fadedAt: number }[] = [];
   let tail: ChildNode[] = [];
   let committedLength = 0;
   let upTo = 0;
@@ -61,12 +62,14 @@ export function createStreamView(options: {
   let finishedHtml = "";
   /** The beginning has been taken away. */
   let continues = false;
+  /** Take back what waits to be drawn. */
+  const stops: (() => void)[] = [];
   const toNodes = (html: string) => nodesOf(html, layout);
 
   article.classList.add(css["stream"] ?? "");
   article.replaceChildren(caret);
 
-  function draw(step: StreamStep, now: number | undefined): void {
+  function draw(step: StreamStep, now: number | undefined, isOld: boolean): void {
     const offset = committedLength;
     const finished = step.committed.flatMap(toNodes);
     const next = toNodes(step.tail);
@@ -74,24 +77,32 @@ export function createStreamView(options: {
     finishedNodes.push(...finished);
     finishedHtml += step.committed.join("");
     committedLength += textLength(finished);
-    const fresh = [...finished, ...next];
-    fadeIn.note(committedLength + textLength(next), now ?? 0);
     for (const node of tail) node.remove();
     caret.remove();
+    const fresh = [...finished, ...next];
     article.append(...fresh);
     tail = next;
-    if (now !== undefined) {
-      fadeIn.paint(fresh, offset, now);
-      for (const node of finished) if (node instanceof Element) fading.push({ node, fadedAt: now + FADE_MS });
-      endFades(now);
-    }
-    for (const node of fresh) if (node instanceof Element) fillMath(node.matches(".math") ? article : node, onLayout);
+    if (now === undefined) fadeIn.skip(committedLength + textLength(next));
+    else fadeIn.paint({ finished, tail: next, offset, now });
+    setFormulas(finished, isOld);
+    setFormulas(next, false);
     (endOf(next) ?? article).append(caret);
     layOutLines(article, { layout, continues });
   }
 
-  function endFades(now: number): void {
-    while (fading[0] && fading[0].fadedAt <= now) unwrapFaded(fading.shift()?.node ?? article);
+  /** What is being written is looked at; much of what was written before is not. */
+  function setFormulas(nodes: readonly ChildNode[], isOld: boolean): void {
+    for (const node of nodes) {
+      if (!(node instanceof Element)) continue;
+      if (isOld) stops.push(fillMathWhenNear(node, onLayout));
+      else fillMath(node, onLayout);
+    }
+  }
+
+  function letGo(): void {
+    for (const stop of stops.splice(0)) stop();
+    finishedNodes = [];
+    finishedHtml = "";
   }
 
   return {
@@ -102,31 +113,34 @@ export function createStreamView(options: {
     takeFinished() {
       const html = finishedHtml;
       for (const node of finishedNodes) node.remove();
-      finishedNodes = [];
-      finishedHtml = "";
+      letGo();
       continues = true;
       return html;
     },
-    write: (text, now) => draw(blocks.write(text), now),
+    write: (text, now) => draw(blocks.write(text), now, now === undefined),
     finish() {
-      draw(blocks.finish(), undefined);
+      draw(blocks.finish(), undefined, false);
       caret.remove();
-      setTimeout(() => unwrapFaded(article), FADE_MS);
+    },
+    clear() {
+      article.replaceChildren();
+      tail = [];
+      letGo();
     },
   };
 }
 
-/** Draws a whole text at once, as the stream would have left it. */
+/** Draws a whole text at once, as the stream would have left it. Returns what takes back the formulas that are not near the screen. */
 export function renderWhole(
   article: HTMLElement,
   markdown: Markdown,
   text: string,
   { layout = "none", onLayout }: { layout?: TextLayout; onLayout?: () => void } = {},
-): void {
+): () => void {
   article.classList.add(css["stream"] ?? "");
   article.replaceChildren(...nodesOf(markdown.render(text), layout));
   layOutLines(article, { layout });
-  fillMath(article, onLayout);
+  return fillMathWhenNear(article, onLayout);
 }
 
 function nodesOf(html: string, layout: TextLayout): ChildNode[] {

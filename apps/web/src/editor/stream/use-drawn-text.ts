@@ -1,5 +1,5 @@
 import type { TextLayout } from "@tangleaf/contract";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { createStreamView, renderWhole, type StreamView } from "./stream-view.ts";
 import type { TextBuffer } from "./text-buffer.ts";
@@ -18,18 +18,15 @@ type DrawnText = {
   onLayout: () => void;
 };
 
-/** Draws the text into `article`: as it arrives, or whole. Answers the text that stands there completely. */
-export function useDrawnText({
-  article,
-  buffer,
-  text,
-  caret,
-  view: viewRef,
-  layout,
-  onGrow,
-  onEnd,
-  onLayout,
-}: DrawnText): string | undefined {
+/**
+ * Draws the text into `article`: as it arrives, or whole. Answers the text that stands there completely, and `clear`, which takes all
+ * of it away once it stands in an editor.
+ */
+export function useDrawnText({ article, buffer, text, caret, view: viewRef, layout, onGrow, onEnd, onLayout }: DrawnText): {
+  drawn: string | undefined;
+  clear: () => void;
+} {
+  const stop = useRef<() => void>(() => undefined);
   const [drawn, setDrawn] = useState<string>();
   const callbacks = useRef({ onGrow, onEnd, onLayout });
   useEffect(() => {
@@ -70,7 +67,8 @@ export function useDrawnText({
     let gone = false;
     void loadMarkdown().then((markdown) => {
       if (gone || !article.current) return;
-      renderWhole(article.current, markdown, text, { layout, onLayout: () => callbacks.current.onLayout() });
+      stop.current();
+      stop.current = renderWhole(article.current, markdown, text, { layout, onLayout: () => callbacks.current.onLayout() });
       callbacks.current.onLayout();
       setDrawn(text);
     });
@@ -79,5 +77,13 @@ export function useDrawnText({
     };
   }, [buffer, text, drawn, article, layout]);
 
-  return drawn;
+  useEffect(() => () => stop.current(), []);
+
+  const clear = useCallback(() => {
+    stop.current();
+    viewRef.current?.clear();
+    article.current?.replaceChildren();
+  }, [article, viewRef]);
+
+  return { drawn, clear };
 }

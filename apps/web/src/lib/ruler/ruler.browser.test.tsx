@@ -118,3 +118,53 @@ test("a block above that looks different later takes the marks with it, though t
   expect(isInPlace(article, ticks)).toBe(true);
   ruler.destroy();
 });
+
+/** How often the place of a line was asked for while `run` ran: each makes the browser lay out the block it is in. */
+async function linesAsked(run: () => Promise<void>): Promise<number> {
+  const { getBoundingClientRect } = Range.prototype;
+  let asked = 0;
+  Range.prototype.getBoundingClientRect = function (this: Range) {
+    asked++;
+    return getBoundingClientRect.call(this);
+  };
+  try {
+    await run();
+  } finally {
+    Range.prototype.getBoundingClientRect = getBoundingClientRect;
+  }
+  return asked;
+}
+
+test("lines are looked up in the blocks that have changed, however long the text above them is", async () => {
+  const article = articleOf(`<p>${"字".repeat(120)}</p>`.repeat(8));
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, expected: () => 100, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.length).toBe(9);
+  await document.fonts.ready;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = await linesAsked(async () => {
+    article.insertAdjacentHTML("beforeend", `<p>${"字".repeat(120)}</p>`);
+    ruler.update();
+    await expect.poll(() => ticks.length).toBe(10);
+  });
+  // The new block, and the two before it that could still have changed.
+  expect(asked).toBeLessThanOrEqual(4);
+  ruler.destroy();
+});
+
+test("a block far from the screen is not laid out for its marks; they stand beside its lines once it comes near", async () => {
+  const article = articleOf(`<p>${"字".repeat(450)}</p>`);
+  article.style.marginTop = "10000px";
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
+  const asked = await linesAsked(async () => {
+    ruler.update();
+    await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200, 300, 400]);
+  });
+  expect(asked).toBe(0);
+  window.scrollTo(0, 10_000);
+  await expect.poll(() => isInPlace(article, ticks)).toBe(true);
+  window.scrollTo(0, 0);
+  ruler.destroy();
+});

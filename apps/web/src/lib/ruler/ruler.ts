@@ -2,35 +2,44 @@ import { createCharacterCounter } from "@tangleaf/document/count";
 
 /** Two measurements are at least this far apart. */
 const THROTTLE_MS = 200;
-/** The last blocks may still change while text arrives; everything above them is measured once. */
+/** The last blocks may still change while text arrives; everything above them is counted once. */
 const OPEN_BLOCKS = 2;
 const UNCOUNTED = ".math, table, figure, [data-nocount]";
 
-/** Blocks whose end moved by less have not moved. */
-const SAME_PLACE_PX = 0.5;
+/** A formula that still stands there as it is written. */
+const UNSET = ".math:not([data-filled])";
+/** A block whose size changed by less has not changed. */
+const SAME_SIZE_PX = 0.5;
+/** Lines are looked up in blocks this near to the screen; elsewhere nobody sees whether a mark is a line too high. */
+const NEAR_SCREENS = 1;
 
-type Settled = {
-  readonly blocks: number;
-  readonly characters: number;
+/** One block as it was last measured. */
+type Measured = {
+  readonly block: Element;
+  /** Characters in front of it, and after it. */
+  readonly before: number;
+  readonly after: number;
+  readonly height: number;
+  /** Its marks, at their distance from its own upper edge. */
   readonly ticks: readonly Tick[];
-  /** Distance of their end from the top of the article. */
-  readonly end: number;
+  /** Its lines were looked up; else its marks are spread over its height. */
+  readonly exact: boolean;
 };
-const NOTHING_SETTLED: Settled = { blocks: 0, characters: 0, ticks: [], end: 0 };
 
 export type Tick = { count: number; top: number };
 
 export type Ruler = {
-  /** The text grew: only lines after the last settled block are measured. */
+  /** The text grew at its end: only the last blocks are counted again. */
   update(): void;
-  /** Width, fonts or earlier text changed: everything is measured again. */
+  /** Earlier text changed: every block is counted again, and those near the screen are measured. */
   reset(): void;
   destroy(): void;
 };
 
 /**
  * 字数刻度: where every hundredth character of `article` stands. Counts as the header does (one counter for the whole
- * product), so a mark at 800 is the 800 a person was asked for.
+ * product), so a mark at 800 is the 800 a person was asked for. Reading where a line stands makes the browser lay out the block it is
+ * in, also one it has put aside: it is done once for each block, and only near the screen.
  */
 export function createRuler(options: {
   article: HTMLElement;
@@ -41,40 +50,58 @@ export function createRuler(options: {
   onTicks: (ticks: readonly Tick[]) => void;
 }): Ruler {
   const { article, blocks: blocksOf = () => [...article.children], expected = () => 0, onTicks } = options;
-  let settled = NOTHING_SETTLED;
+  let measured: Measured[] = [];
+  let shown: readonly Tick[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let width = article.clientWidth;
   /** Marks may stand beside other lines than they belong to. */
   let stale = false;
 
   function measure(): void {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     timer = undefined;
     stale = false;
     const blocks = blocksOf();
     const origin = article.getBoundingClientRect().top;
-    const endOf = (block: Element | undefined) => (block === undefined ? 0 : block.getBoundingClientRect().bottom - origin);
-    // A block above was taken away, or looks different now: a line became a title when the next one came.
-    const last = blocks[settled.blocks - 1];
-    if (blocks.length < settled.blocks || Math.abs(endOf(last) - settled.end) > SAME_PLACE_PX) settled = NOTHING_SETTLED;
-    const lastSettled = Math.max(settled.blocks, blocks.length - OPEN_BLOCKS);
-    let { characters } = settled;
-    const ticks = [...settled.ticks];
-    for (let index = settled.blocks; index < blocks.length; index++) {
-      const block = blocks[index];
-      if (block) characters = measureBlock(block, characters, origin, ticks);
-      if (index === lastSettled - 1) settled = { blocks: lastSettled, characters, ticks: [...ticks], end: endOf(block) };
+    const margin = window.innerHeight * NEAR_SCREENS;
+    const counted = Math.min(measured.length, blocks.length) - OPEN_BLOCKS;
+    const next: Measured[] = [];
+    const ticks: Tick[] = [];
+    let before = 0;
+    for (const [index, block] of blocks.entries()) {
+      const box = block.getBoundingClientRect();
+      const near = box.bottom > -margin && box.top < window.innerHeight + margin;
+      const last = measured[index];
+      const same =
+        last !== undefined && last.block === block && last.before === before && Math.abs(last.height - box.height) < SAME_SIZE_PX;
+      const now = same && index < counted && (last.exact || !near) ? last : measureOne(block, before, box, near);
+      for (const { count, top } of now.ticks) ticks.push({ count, top: top + box.top - origin });
+      before = now.after;
+      next.push(now);
     }
-    const step = rulerStep(Math.max(characters, expected()));
-    onTicks(ticks.filter((tick) => tick.count % step === 0));
+    measured = next;
+    const step = rulerStep(Math.max(before, expected()));
+    show(ticks.filter((tick) => tick.count % step === 0));
   }
 
+  function show(ticks: readonly Tick[]): void {
+    const same = ticks.length === shown.length && ticks.every(({ count, top }, at) => count === shown[at]?.count && top === shown[at].top);
+    if (same) return;
+    shown = ticks;
+    onTicks(ticks);
+  }
+
+  // In a frame, where what is read is laid out anyway.
   function schedule(): void {
-    timer ??= setTimeout(measure, THROTTLE_MS);
+    timer ??= setTimeout(() => {
+      frame = requestAnimationFrame(measure);
+    }, THROTTLE_MS);
   }
 
   function reset(): void {
-    settled = NOTHING_SETTLED;
+    measured = [];
     stale = true;
     schedule();
   }
@@ -82,24 +109,47 @@ export function createRuler(options: {
   // Lines have moved: their marks go with them in the same frame.
   const resized = new ResizeObserver(() => {
     if (article.clientWidth === width && !stale) return;
+    if (article.clientWidth !== width) measured = [];
     width = article.clientWidth;
-    settled = NOTHING_SETTLED;
     measure();
   });
   resized.observe(article);
   document.fonts.ready.then(reset, () => undefined);
   // Parts of a typeface arrive with the characters that need them.
   document.fonts.addEventListener("loadingdone", reset);
+  // What comes near the screen gets its marks beside its lines.
+  window.addEventListener("scroll", schedule, { passive: true });
 
   return {
     update: schedule,
     reset,
     destroy() {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       resized.disconnect();
       document.fonts.removeEventListener("loadingdone", reset);
+      window.removeEventListener("scroll", schedule);
     },
   };
+}
+
+function measureOne(block: Element, before: number, { top, height }: DOMRect, near: boolean): Measured {
+  const ticks: Tick[] = [];
+  const after = near ? measureBlock(block, before, top, ticks) : spreadMarks(block, { before, height }, ticks);
+  // Where a formula is still to be set, the lines will break elsewhere.
+  return { block, before, after, height, ticks, exact: near && block.querySelector(UNSET) === null };
+}
+
+/** Adds the marks in `block` where they about are, without asking for its lines. Returns the count after it. */
+function spreadMarks(block: Element, { before, height }: { before: number; height: number }, ticks: Tick[]): number {
+  const counter = createCharacterCounter();
+  let after = before;
+  for (const text of countedTexts(block)) after = before + counter.push(text.data);
+  const step = rulerStep(0);
+  for (let count = (Math.floor(before / step) + 1) * step; count <= after; count += step) {
+    ticks.push({ count, top: ((count - before) / (after - before)) * height });
+  }
+  return after;
 }
 
 /** Adds the marks in `block`, behind `before` characters, at their distance from `origin` on the screen. Returns the count after it. */

@@ -1,7 +1,7 @@
 import { readFlag } from "#lib/page-flags.ts";
 import { chartMessages as m } from "#messages/chart.ts";
+import { drawWhenNear } from "../../stream/draw-when-near.ts";
 import { createCaption } from "../views/caption.ts";
-import { drawWhenNear } from "../views/draw-when-near.ts";
 import { element, type MakeView, setAttribute, textOf } from "../views/view-tools.ts";
 import type { ChartPicture } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";

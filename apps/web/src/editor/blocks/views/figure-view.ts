@@ -1,7 +1,7 @@
 import { blockMessages } from "#messages/blocks.ts";
+import { drawWhenNear } from "../../stream/draw-when-near.ts";
 import { pickPictures } from "../figure/choose-figure.ts";
 import { createCaption } from "./caption.ts";
-import { drawWhenNear } from "./draw-when-near.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
 const m = blockMessages.figure;

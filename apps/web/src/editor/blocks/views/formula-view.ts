@@ -1,6 +1,6 @@
 import { blockMessages } from "#messages/blocks.ts";
+import { drawWhenNear } from "../../stream/draw-when-near.ts";
 import { fillMath, loadMath } from "../../stream/fill-math.ts";
-import { drawWhenNear } from "./draw-when-near.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
 const m = blockMessages.formula;

@@ -1,10 +1,21 @@
 import { BUILTIN_MODEL_NAME, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { ConflictBanner } from "#editor/autosave/conflict-banner.tsx";
 import { highlightMarks, markAt, type TextMark } from "#editor/core/marks.ts";
 import prose from "#editor/core/prose.module.css";
 import { useEditing } from "#editor/core/use-editing.ts";
 import letter from "#editor/letter/letter.module.css";
+import { drawNearNow } from "#editor/stream/draw-when-near.ts";
 import type { StreamView } from "#editor/stream/stream-view.ts";
 import { useDrawnText } from "#editor/stream/use-drawn-text.ts";
 import { useGrowing } from "#editor/stream/use-early-editing.ts";
@@ -22,6 +33,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
+import { keepPlace, type Place, placeOf } from "./keep-place.ts";
 import { OutBar } from "./out-bar.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { SELECTION_MENU, SelectionMenu } from "./selection-menu.tsx";
@@ -57,6 +69,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   }, []);
   const { ticks, ruler } = useTicks(drawing, blocks, target);
   const onLayout = useCallback(() => ruler.current?.reset(), [ruler]);
+  const onFilled = useCallback(() => ruler.current?.update(), [ruler]);
   const grown = useRef<(whole: boolean) => void>(() => undefined);
   const onGrow = useCallback(() => {
     grown.current(false);
@@ -72,7 +85,19 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   const text = writing.text(generationId);
   const buffer = writing.buffer();
   const growing = useGrowing({ view, buffer, running });
-  const drawn = useDrawnText({ article, buffer, text: locked ? undefined : text, caret, view, layout, onGrow, onEnd, onLayout });
+  const given = locked ? undefined : text;
+  const { drawn, clear: clearDrawn } = useDrawnText({
+    article,
+    buffer,
+    text: given,
+    caret,
+    view,
+    layout,
+    onGrow,
+    onEnd,
+    onLayout: onFilled,
+  });
+  const place = useRef<Place | null>(null);
   const atRest = isSettled(phase) && drawn !== undefined && text !== undefined && draft !== undefined;
   const server = atRest ? { text, version: draft.version, rawUnits: writing.rawUnits(generationId) ?? text.length } : null;
 
@@ -86,6 +111,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     server,
     version: draft?.version ?? 0,
     growing,
+    onMade: () => {
+      place.current = placeOf(blocks());
+    },
     onSelection,
     onLayout,
     onBlur: (to) => (to instanceof Element && to.closest(SELECTION_MENU) !== null) || clear(),
@@ -93,6 +121,15 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     onCounted: writing.counted,
   });
   const { editor, startEditing, saveState, theirs, choose, early } = editing;
+  // The text stands in the editor now, of which the formulas far from the screen are not drawn yet: before the next paint the drawn
+  // one goes, and what was being read is where it was.
+  useLayoutEffect(() => {
+    if (editor === null || early) return;
+    clearDrawn();
+    drawNearNow(editor.dom);
+    if (place.current) keepPlace([...editor.dom.children], place.current);
+    place.current = null;
+  }, [editor, early, clearDrawn]);
   useEffect(() => {
     grown.current = editing.grown;
   });
@@ -124,7 +161,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     wanted.current = mark;
     void startEditing(null);
   };
-  const [place, setPlace] = useState<CSSProperties>({});
+  const [cardPlace, setCardPlace] = useState<CSSProperties>({});
   const choosing = selected !== null && suggestion === null && !running;
   useMenuKeys(running || suggestion !== null ? null : editor, showByKeys);
   const backToText = () => {
@@ -227,7 +264,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
             waitSeconds={waitSeconds}
             takesFocus={selected.byKeys}
             onAction={(action) => {
-              setPlace(selected.places.card);
+              setCardPlace(selected.places.card);
               void ask(action);
             }}
             onCopy={copyPassage}
@@ -235,7 +272,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
             onLeave={clear}
           />
         ) : null}
-        {suggestion ? <Suggestion place={place} suggestion={suggestion} onAccept={() => void accept()} onReject={reject} /> : null}
+        {suggestion ? <Suggestion place={cardPlace} suggestion={suggestion} onAccept={() => void accept()} onReject={reject} /> : null}
       </article>
       {behind ? (
         <Button tone="line" size="sm" className={css["latest"]} onClick={catchUp}>

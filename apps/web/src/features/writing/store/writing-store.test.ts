@@ -75,6 +75,20 @@ test("opening a running text shows it as the owner has it and follows it behind 
   writing.leave();
 });
 
+test("what shows the count is told of many pieces a few times, and of the last one", async () => {
+  const { api, emit } = fakeServer();
+  const writing = createWritingStore({ api });
+  await writing.start(REQUEST);
+  let told = 0;
+  writing.store.subscribe((now, before) => {
+    if (now.chars !== before.chars) told++;
+  });
+  for (let n = 1; n <= 100; n++) emit("delta", n, { text: "字" });
+  await expect.poll(() => writing.store.getState().chars).toBe(100);
+  expect(told).toBeLessThan(10);
+  writing.leave();
+});
+
 test("a writing that ends while a text is watched leaves it on the paper as it is, and the next one goes on", async () => {
   const { api, emit, cut } = fakeServer();
   let isOver = false;

@@ -9,6 +9,9 @@ import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingSt
 /** How often a start is repeated when the network fails; the requestId makes a repeat harmless. */
 const START_ATTEMPTS = 3;
 
+/** While a text arrives its count is shown anew this often. */
+const COUNT_EVERY_MS = 200;
+
 export type WritingStore = {
   readonly store: StoreApi<WritingState>;
   /** Text of the current draft while and after it was watched; null when it was opened whole. */
@@ -44,11 +47,14 @@ export function createWritingStore(options: {
   const texts = new Map<string, string>();
   const units = new Map<string, number>();
   let following: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
+  let counting: ReturnType<typeof setTimeout> | undefined;
   const set = (change: Partial<WritingState>) => store.setState(change);
 
   function endFollow(): void {
     following?.controller.abort();
     following = null;
+    clearTimeout(counting);
+    counting = undefined;
   }
 
   function take(generation: Generation): void {
@@ -93,19 +99,28 @@ export function createWritingStore(options: {
         if (event.event === "error") set({ failure: { message: event.data.message, reason: event.data.reason } });
         if (event.event === "delta") {
           buffer.push(event.data.text, isFresh(startedAt, buffer, event.data.text));
-          set({ phase: "writing", chars: buffer.chars });
+          showCount(mine);
         }
         if (event.event === "done") settle(generationId, event.data);
         if (event.event === "error") settle(generationId, { status: "failed", finishReason: null, chars: buffer.chars });
       }
     } catch (error) {
       if (signal.aborted || following !== mine) return;
-      set({ failure: toFailure(error), phase: "failed", connected: true, signedOut: false });
+      set({ failure: toFailure(error), phase: "failed", chars: buffer.chars, connected: true, signedOut: false });
     }
     buffer.end();
     await refreshDraft(generationId);
     if (following === mine) correctPhase(generationId);
     onSettled?.();
+  }
+
+  /** The first character is seen at once; after that everything that shows the count is drawn anew a few times a second. */
+  function showCount(mine: NonNullable<typeof following>): void {
+    if (store.getState().phase !== "writing") set({ phase: "writing", chars: mine.buffer.chars });
+    counting ??= setTimeout(() => {
+      counting = undefined;
+      if (following === mine && store.getState().phase === "writing") set({ chars: mine.buffer.chars });
+    }, COUNT_EVERY_MS);
   }
 
   function settle(generationId: string, { status, finishReason, chars }: Pick<Draft, "status" | "finishReason" | "chars">): void {

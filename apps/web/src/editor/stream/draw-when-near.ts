@@ -40,3 +40,15 @@ export function drawWhenNear(element: Element, draw: Draw): () => void {
     observer?.unobserve(element);
   };
 }
+
+/** Draws at once what is near the screen and waits, before anybody has seen the page without it. */
+export function drawNearNow(root: Element): void {
+  for (const [element, draw] of [...waiting]) {
+    if (!root.contains(element)) continue;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < -NEAR_PX || top > window.innerHeight + NEAR_PX) continue;
+    observer?.unobserve(element);
+    waiting.delete(element);
+    draw(true);
+  }
+}
