@@ -69,7 +69,13 @@ try {
   const figures = [
     { what: `${CHARACTERS} characters, main thread`, measured: ours.taskMs, floor: floor.taskMs, unit: "ms", budget: { most: BUDGET_MS } },
     { what: "nodes held afterwards", measured: ours.nodes, floor: floor.nodes, unit: "nodes", budget: { most: BUDGET_NODES } },
-    { what: "memory held afterwards", measured: ours.heapBytes, floor: floor.heapBytes, unit: "bytes", budget: { most: BUDGET_HEAP_BYTES } },
+    {
+      what: "memory held afterwards",
+      measured: ours.heapBytes,
+      floor: floor.heapBytes,
+      unit: "bytes",
+      budget: { most: BUDGET_HEAP_BYTES },
+    },
   ];
   for (const figure of figures) reportFigure({ bench: "streaming-view", floorIs: "a bare page that appends the text", ...figure });
 } finally {
