@@ -1,7 +1,7 @@
 // npm test: every check and every test. What the machine lacks is skipped with a message; with REQUIRE_ALL=1 that is a failure.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { makeMemoryFolder } from "./lib/memory-folder.mjs";
 import { root } from "./lib/paths.mjs";
@@ -16,6 +16,7 @@ const requireAll = process.env.REQUIRE_ALL === "1";
 const chromium =
   process.env.CHROMIUM_PATH ??
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => existsSync(file));
+const caddy = (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, "caddy")));
 const soffice = ["/usr/bin/soffice", "/usr/local/bin/soffice"].find((file) => existsSync(file));
 const begun = performance.now();
 
@@ -29,6 +30,7 @@ const redis = await startRedis();
 if (!postgres) missing.push("PostgreSQL is not installed: the many-process shape was not tested");
 if (!redis) missing.push("Redis is not installed: the shared broker was not tested");
 if (!chromium) missing.push("Chromium is not installed: component and browser tests were not run");
+if (!caddy) missing.push("Caddy is not installed: a restart behind the proxy was not tested");
 if (!soffice) missing.push("LibreOffice is not installed: Word files were not opened");
 
 const testEnv = {
