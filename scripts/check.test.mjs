@@ -30,6 +30,13 @@ it("reports a link, a path, a key and a script that do not exist", () => {
   expect(faults.join("\n")).toMatch(/gone\.md[\s\S]*apps\/gone\.ts[\s\S]*OTHER_KEY[\s\S]*npm run fly/);
 });
 
+it("accepts what a build makes where its script is, and nowhere else", () => {
+  mkdirSync(join(folder, "apps", "server", "scripts"), { recursive: true });
+  writeFileSync(join(folder, "apps", "server", "scripts", "build.ts"), "");
+  expect(page("`apps/server/build`, `apps/server/build/main.js`")).toEqual([]);
+  expect(page("`apps/web/build` `apps/server/building`")).toHaveLength(2);
+});
+
 it("accepts a source that cites a decision by number or name", () => {
   expect(page("", "/** Why: docs/decisions/001, docs/decisions/001-first.md */")).toEqual([]);
 });

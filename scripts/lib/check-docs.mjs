@@ -16,6 +16,8 @@ const CITED_PAGE = /\bdocs\/(?:decisions\/\d{3}(?![\w-])|[\w/-]+\.md\b)/g;
 const SKIP = new Set(["node_modules", "build", ".git", ".runtime", "data", ".react-router"]);
 const PROJECT_FOLDERS = ["apps", "packages", "scripts", "e2e", "bench"];
 const PATH_HEADS = /^(apps|packages|docs|scripts|e2e|bench|\.ci)\//;
+/** What a build makes is there once its script has run. */
+const BUILT = /^(apps\/\w+)\/build(?:\/.*)?$/;
 const ENV_KEY = /^[A-Z][A-Z0-9]*(_[A-Z0-9*]+)+$/;
 /** Keys of the operating system or of other programs. */
 const FOREIGN_KEYS = new Set(["PATH", "GB_T"]);
@@ -82,7 +84,7 @@ export function checkDocs(root = projectRoot) {
       const word = code.trim();
       if (PATH_HEADS.test(word) && !/[<>*{}$…\s]/.test(word)) {
         const clean = word.split(/[:#]/)[0];
-        if (!existsSync(join(root, clean))) at(`path ${word}, which does not exist`);
+        if (!existsSync(join(root, clean.replace(BUILT, "$1/scripts/build.ts")))) at(`path ${word}, which does not exist`);
       }
       if (ENV_KEY.test(word) && !word.includes("*") && !keys.has(word)) at(`key ${word}, which nothing reads`);
     }
