@@ -23,5 +23,10 @@ export function Providers({ children }: { children: ReactNode }) {
       void tabs.then((stop) => stop());
     };
   }, []);
+  const signedIn = useSession((state) => state.token !== null);
+  useEffect(() => {
+    // Signing out without a network asks about what is not saved: its code is here before that.
+    if (signedIn) void import("./unsaved-edits.ts").catch(() => undefined);
+  }, [signedIn]);
   return <Fragment key={visit}>{children}</Fragment>;
 }
