@@ -5,6 +5,8 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { homeToolsMessages as m } from "#messages/home-tools.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import page from "./home-screen.module.css";
 import css from "./tools.module.css";
 
@@ -24,8 +26,17 @@ export function Tools() {
             <svg viewBox="0 0 200 96" aria-hidden="true">
               {art}
             </svg>
-            <b>{m.tools[key].title}</b>
+            <b>
+              {m.tools[key].title}
+              {key === "mindtree" ? <Badge tone="leaf">{m.free}</Badge> : null}
+            </b>
             <span>{m.tools[key].text}</span>
+            {key === "essay" || key === "note" ? (
+              <span className={css["go"]}>
+                {m.go[key]}
+                <Icon name="arrow-right" size={14} />
+              </span>
+            ) : null}
           </Link>
         ))}
       </div>
