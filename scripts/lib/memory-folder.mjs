@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 const SHARED_MEMORY = "/dev/shm";
@@ -17,5 +17,8 @@ export function makeMemoryFolder() {
   }
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
   if (bavail * bsize < FREE_MIN_BYTES) return null;
-  return mkdtempSync(join(SHARED_MEMORY, `tangleaf-tests-${process.pid}-`));
+  const folder = mkdtempSync(join(SHARED_MEMORY, `tangleaf-tests-${process.pid}-`));
+  // PostgreSQL runs as another user where the tests run as root.
+  chmodSync(folder, 0o755);
+  return folder;
 }

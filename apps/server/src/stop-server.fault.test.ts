@@ -139,12 +139,17 @@ describe("asked to stop, the server is gone in time, its lock with it", () => {
   });
 
   test("asked twice, it still takes its time once", async () => {
+    // What has begun is answered first: until then it is still there to be asked again.
+    const begun = await open(`${LIST}content-length: 2\r\n\r\n{`);
+    const begunSays = text(begun);
     await startText(1000);
     const stopped = timeToStop();
     await sleep(HEARD_MS);
     process.kill(server.pid, "SIGTERM");
     process.kill(server.pid, "SIGINT");
+    begun.write("}");
     expect(await stopped).toMatchObject({ exitCode: 0 });
+    expect(await begunSays).toMatch(/^HTTP\/1.1 200/);
   });
 });
 
