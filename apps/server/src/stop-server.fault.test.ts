@@ -84,7 +84,12 @@ async function startText(length: number): Promise<{ token: string; generationId:
   const { token } = (await server.call<{ token: string }>("/api/auth/devlogin", { username: "leaver" })).data;
   const input = { sceneType: "weeklyReport", fields: { ...FIELDS, summary: workDone(length), length } };
   const { data } = await server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token);
-  return { token, generationId: data.generationId };
+  const { generationId } = data;
+  // Still waiting for its turn, it would be written after the next start and have nothing to settle now.
+  await expect
+    .poll(async () => (await server.call<{ status: string }>("/api/ai/get", { generationId }, token)).data.status)
+    .not.toBe("queued");
+  return { token, generationId };
 }
 
 async function expectSettled(): Promise<void> {
