@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { readChart } from "@tangleaf/document/charts";
 import type { NodeJson } from "@tangleaf/document/model";
 import { chartSvg, svgToPng } from "../apps/server/src/modules/export/charts/draw-charts.ts";
-import { percentile } from "./lib/percentile.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const SELF = fileURLToPath(import.meta.url);

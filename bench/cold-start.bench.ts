@@ -2,8 +2,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { SERVER_MAIN } from "../apps/server/src/testing/server-build.ts";
-import { percentile } from "./lib/percentile.ts";
 
 // From `npm start` once built (the process is spawned) to /readyz: time, processor, and the memory it then holds. Baseline: an empty
 // Node process. Budget: 2 s, 0.45 s of processor more than the baseline, 150 MB.

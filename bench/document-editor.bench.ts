@@ -4,8 +4,8 @@
  * 16 ms at the 95th percentile, and 6 ms more than the bare floor in the middle.
  */
 import type { CDPSession, Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { withBenchPage } from "./lib/bench-page.ts";
-import { percentile } from "./lib/percentile.ts";
 
 const KEYS = 60;
 const ROUNDS = 3;

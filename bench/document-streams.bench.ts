@@ -4,9 +4,9 @@
  */
 import { request as httpRequest } from "node:http";
 import { createTypist } from "../apps/server/src/modules/documents/testing/typist.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { startWithDocuments } from "./lib/documents.ts";
 import { sleep } from "./lib/load.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const DOCUMENTS = 500;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Pool } from "undici";
 import { createTypist } from "../apps/server/src/modules/documents/testing/typist.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { startWithDocuments } from "./lib/documents.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const WRITERS = 200;

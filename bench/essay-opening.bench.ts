@@ -6,9 +6,9 @@
 import { type NodeJson, newBlockId, writeContent } from "@tangleaf/document/model";
 import type { BrowserContext } from "playwright-core";
 import * as Y from "yjs";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { startServer } from "../e2e/support/start-server.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const BUDGET_MS = 1000;

@@ -6,8 +6,8 @@
  */
 import { type Essay, type Job, LIMITS, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { outlineOf } from "../apps/server/src/modules/essays/testing/essay-outline.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { request, sleep, startLoad } from "./lib/load.ts";
-import { percentile } from "./lib/percentile.ts";
 
 const AT_ONCE = LIMITS.zh.vip.concurrentJobSteps;
 /** 40 characters a second are 50 tokens. */

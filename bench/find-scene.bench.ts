@@ -10,7 +10,7 @@ import zh from "@tangleaf/catalogue/palette-zh" with { type: "json" };
 import { fillForm, readWish } from "@tangleaf/catalogue/sentence";
 import * as english from "@tangleaf/catalogue/sentence-en";
 import * as chinese from "@tangleaf/catalogue/sentence-zh";
-import { percentile } from "./lib/percentile.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const BUDGET_MS = 16;

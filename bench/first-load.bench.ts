@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { type FirstVisit, firstVisit } from "../e2e/support/first-visit.ts";
 import { openBrowser } from "../e2e/support/open-browser.ts";
 import { startServer, type TestServer } from "../e2e/support/start-server.ts";
 import { startOneWordSite } from "./lib/one-word-site.ts";
-import { percentile } from "./lib/percentile.ts";
 
 // The first visit of the two pages people land on, beside a page of one word on the same React and router, visit by visit in turn;
 // then bytes over the wire and Lighthouse (mobile), beside a page of one word without any script.

@@ -3,8 +3,9 @@
  * more), 20 at once (p50 50 ms more), and one after the other with 200 answers under way (p50 15 ms, p99 50 ms more). Both are
  * asked in turn, so that they meet the same machine.
  */
+
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { request, sleep, startLoad } from "./lib/load.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const UNDER_WAY = 200;

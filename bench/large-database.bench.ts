@@ -7,10 +7,10 @@ import { CompiledQuery, type KyselyPlugin } from "kysely";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
 import { startOwnPostgres } from "../apps/server/src/testing/own-services.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { documentRow, generationRow, noteRow, userRow } from "../apps/server/src/testing/rows.ts";
 import { createTestApp } from "../apps/server/src/testing/test-app.ts";
 import { fillRows } from "./lib/fill-rows.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const SIZE = Number(process.env["ROWS"] ?? "1");

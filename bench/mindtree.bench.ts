@@ -6,10 +6,10 @@
  * figure beside mind-elixir's and, at 5,000 nodes, its budget; ends with 1 where one is missed.
  */
 import type { CDPSession, Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { withBenchPage } from "./lib/bench-page.ts";
 import type { SubjectName } from "./lib/mindtree-page.ts";
 import { pageMegabytes } from "./lib/page-memory.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const COUNTS = [300, 1000, 5000];

@@ -12,7 +12,7 @@ import { systemClock } from "../apps/server/src/adapters/system-clock.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPostgres } from "../apps/server/src/db/open-postgres.ts";
 import { createQueue } from "../apps/server/src/modules/queue/index.ts";
-import { percentile } from "./lib/percentile.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { BOSS_QUEUE, openBoss, openTaker, type Taken, type Worked, type WorkerJob } from "./lib/queue-worker.ts";
 
 const WAITING = 100_000;

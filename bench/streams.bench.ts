@@ -5,8 +5,8 @@
  * process that only pipes it through (budget: 1.2 times).
  */
 import { connect } from "node:net";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { request, sleep, startBarePipe, startLoad } from "./lib/load.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const STAGES = [

@@ -3,8 +3,9 @@
  * blocks; then keys beside 50 open suggestions. Baselines in the same run: as many characters put in at one place, and the
  * same keys without a suggestion. Budget: 100 ms each to show, accept and undo; a key 16 ms at p95 and 2 ms more than without.
  */
+
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { withBenchPage } from "./lib/bench-page.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const BLOCKS = 400;

@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { words } from "../e2e/support/words.ts";
 import { randomFrom } from "../packages/table/src/testing/random.ts";
 import { pageMegabytes } from "./lib/page-memory.ts";
-import { percentile } from "./lib/percentile.ts";
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const COLUMNS = 20;

@@ -8,11 +8,11 @@ import { buildLexicon, planQuestion } from "@tangleaf/table/ask";
 import { type Column, type SheetTable, textColumn } from "@tangleaf/table/columns";
 import { type ComputedPlan, planSchema, type Step } from "@tangleaf/table/plan";
 import { runPlan } from "@tangleaf/table/run";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { openSqlite } from "../packages/table/src/testing/open-sqlite.ts";
 import { planToSql } from "../packages/table/src/testing/plan-to-sql.ts";
 import { QUESTION_TABLES, QUESTIONS } from "../packages/table/src/testing/questions.ts";
 import { type Random, randomFrom } from "../packages/table/src/testing/random.ts";
-import { percentile } from "./lib/percentile.ts";
 
 const ROWS = 100_000;
 const RUNS = 15;

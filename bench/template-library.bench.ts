@@ -5,12 +5,12 @@
  */
 import { allTemplates, searchTemplates } from "@tangleaf/catalogue/essay-templates";
 import type { Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { listMessages as list } from "../apps/web/src/messages/zh/list.ts";
 import { templateMessages as m } from "../apps/web/src/messages/zh/template.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { settled } from "../e2e/support/settled.ts";
 import { startServer } from "../e2e/support/start-server.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const BUDGET_MS = 50;

@@ -5,9 +5,9 @@
  * frame later at the 95th percentile.
  */
 import type { CDPSession, Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { withBenchPage } from "./lib/bench-page.ts";
 import { describeTyped, type Typed, typeSteadily } from "./lib/key-to-paint.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const BLOCKS = 1000;

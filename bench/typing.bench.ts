@@ -5,11 +5,11 @@
  * no more than a frame above the bare floor of as many blocks at the 95th percentile, and no long task.
  */
 import type { Page } from "playwright-core";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { isSaved, noteOnServer, textOf } from "../e2e/support/note-on-server.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { describeTyped, type Typed, typeSteadily } from "./lib/key-to-paint.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const KEYS_A_SECOND = 60;

@@ -4,10 +4,10 @@
  * person nothing is made ready for, and what making them ready takes. On SQLite, and on PostgreSQL where TEST_DATABASE_URL is set.
  */
 import { containsWords } from "../apps/server/src/db/contains-words.ts";
+import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { generationRow } from "../apps/server/src/testing/rows.ts";
 import { createTestApp, type TestApp } from "../apps/server/src/testing/test-app.ts";
 import { TEST_DATABASE_KINDS } from "../apps/server/src/testing/test-database.ts";
-import { percentile } from "./lib/percentile.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const TEXTS = 5000;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { percentile } from "./percentile.ts";
+import { percentile } from "../../apps/server/src/testing/percentile.ts";
 
 const FRAME_MS = 1000 / 60;
 /** An interval longer than this held back a frame that was due. */

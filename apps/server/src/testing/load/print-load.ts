@@ -1,5 +1,6 @@
+import { percentile } from "../percentile.ts";
 import { DAY, THINK_MS } from "./day-person.ts";
-import { percentile, sumOf, WAITS } from "./load-record.ts";
+import { sumOf, WAITS } from "./load-record.ts";
 import type { Level } from "./raise-load.ts";
 import type { FaultReport, LoadResult } from "./run-load.ts";
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "../../db/open-database.ts";
-import { type LoadRecord, type LoadReport, percentile, sumOf, type Wait } from "./load-record.ts";
+import { percentile } from "../percentile.ts";
+import { type LoadRecord, type LoadReport, sumOf, type Wait } from "./load-record.ts";
 import type { LoadServices } from "./load-services.ts";
 import { cores, machineSeconds } from "./processor-time.ts";
 import type { ServerFleet } from "./server-fleet.ts";
