@@ -12,7 +12,8 @@ import { variant } from "#lib/variant.ts";
 export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
-const boot = bootScript(lateFaces);
+/** Runs while the stored page is read; once modules load it has run, so scripts need not carry its text. */
+const boot = import.meta.env.SSR ? bootScript(lateFaces) : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: boot }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         <Meta />
       </head>
       <body>
