@@ -1,4 +1,5 @@
 import type { Condition } from "../plan/plan-schema.ts";
+import { bareHeading, stemsOf } from "./heading-words.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 
@@ -7,11 +8,22 @@ export function columnConditions(said: Question): Condition[] {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
   return tokens.flatMap((token, n): Condition[] => {
     if (token.used || token.entry.is !== "compare") return [];
-    const [a, b] = [figureOf(said, tokens[n - 1]), figureOf(said, tokens[n + 1])];
+    const b = figureOf(said, tokens[n + 1]);
+    const before = figureOf(said, tokens[n - 1]);
+    const a = before ?? (b === null ? null : limitedBy(said, b));
     if (a === null || b === null || a === b) return [];
-    for (const one of [token, tokens[n - 1], tokens[n + 1]]) if (one !== undefined) one.used = true;
+    for (const one of [token, before === null ? undefined : tokens[n - 1], tokens[n + 1]]) if (one !== undefined) one.used = true;
     return [{ col: a, is: token.entry.as, value: { col: b } }];
   });
+}
+
+/** 低于安全库存: what a limit is of is what is compared with it, where one column is called so. */
+function limitedBy(said: Question, limit: string): string | null {
+  const [, what] = /^(?:安全|预警|最低|最高|最大|最小|目标|计划|预算)(\p{Script=Han}{2,})$/u.exec(bareHeading(limit)) ?? [];
+  if (what === undefined) return null;
+  const fitting = said.ofType("number").filter((name) => name !== limit && (bareHeading(name) === what || stemsOf(name).includes(what)));
+  const [only, ...more] = fitting;
+  return only === undefined || more.length > 0 ? null : only;
 }
 
 const WAYS: Readonly<Record<string, ">" | "<">> = { 高: ">", 多: ">", 大: ">", 高出: ">", 多出: ">", 低: "<", 少: "<", 低出: "<" };

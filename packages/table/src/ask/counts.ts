@@ -20,7 +20,7 @@ export function countsOf(said: Question): Agg[] {
     // 来了几次, where rows say how often: nobody knows which times are meant.
     const oftens = said.ofType("number").filter((name) => /次数|times$/iu.test(name));
     if (TIMES.test(token.text) && oftens.length > 0) askBack(oftens);
-    const quantities = PIECES.test(token.text) ? said.figuresOfClass("quantity") : [];
+    const quantities = quantitiesOf(said, token.text);
     if (quantities.length > 1 || quantities.some((name) => !isCountedIn(said.column(name), token.text))) askBack(quantities);
     if (quantities[0] !== undefined) {
       token.used = true;
@@ -52,6 +52,14 @@ export function countsOf(said: Question): Agg[] {
   });
   const kinds = new Map(found.map((agg) => [`${agg.fn} ${agg.col ?? ""}`, agg]));
   return [...kinds.values()];
+}
+
+/** Figures pieces are counted in; of 库存量（件） and 安全库存 the one that is counted in what was said. */
+function quantitiesOf(said: Question, text: string): string[] {
+  if (!PIECES.test(text)) return [];
+  const all = said.figuresOfClass("quantity");
+  const inUnit = all.filter((name) => unitOf(said.column(name)) !== "" && isCountedIn(said.column(name), text));
+  return inUnit.length === 1 ? inUnit : all;
 }
 
 const distinctOf = (said: Question, col: string): Agg =>

@@ -2,6 +2,7 @@ import { calendarDay, type SheetTable } from "../columns/index.ts";
 import { bareHeading } from "./heading-words.ts";
 import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
+import { COUNTERS } from "./said-units.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
@@ -65,9 +66,28 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "compare", as: ">=" }, text)];
     if (text === "最" && isFigure(after)) return [piece({ is: "most", isUp: true }, text)];
     if (text === "不止" && before?.entry.is === "number" && after?.entry.is !== "number") return [piece({ is: "after", as: ">" }, text)];
+    // 职场和测评两类: as many as were named.
+    if (entry.is === "number" && COUNTERS.includes(entry.unit) && namedBefore(tokens, n) === entry.value)
+      return [piece({ is: "filler" }, text)];
+    // … 的播放量对比: what was named is set side by side.
+    if (entry.is === "than" && /^(?:对比|比较|相比)$/u.test(text) && tokens.slice(n + 1).every((one) => one.entry.is === "filler"))
+      return [piece({ is: "apart" }, text)];
     if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
     return [token];
   });
+}
+
+/** How many values of one column stand right before a place; 0 where there are not several. */
+function namedBefore(tokens: readonly Token[], n: number): number {
+  const values: string[] = [];
+  let col: string | null = null;
+  for (const { entry, text } of tokens.slice(0, n).reverse()) {
+    if (entry.is === "and" || text === "、") continue;
+    if (entry.is !== "value" || (col !== null && entry.col !== col)) break;
+    col = entry.col;
+    values.push(entry.value);
+  }
+  return values.length > 1 ? new Set(values).size : 0;
 }
 
 const NO_AMOUNT = /^[个天周次回趟]/u;

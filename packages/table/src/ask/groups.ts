@@ -135,8 +135,14 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
     const by = next === undefined ? null : byOf(said, next, true);
     if (next !== undefined && by !== null) {
       token.used = true;
+      // 最近的是哪个小区: each of them is one row, and the row is looked for.
+      if (typeof by === "string" && said.namesRows(by) && said.open("most").some(({ entry }) => entry.of !== "count")) return null;
       next.used = true;
       return by;
+    }
+    if (asksForRowItself(said, token, next)) {
+      token.used = true;
+      return null;
     }
     // …最高的学院是哪个: what is looked for stands before it.
     // What share of them: what stands for no which.
@@ -162,6 +168,16 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   return null;
 }
 
+const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|row|one)/u;
+
+/** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
+function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {
+  const isRow = ROW.test(which.text) || (/^哪个?$/u.test(which.text) && said.ofType("text").some((name) => said.namesRows(name)));
+  const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
+  if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
+  return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
+}
+
 /** The column several values of which are named, and no other's. */
 function valuesOfOne(said: Question): string | null {
   const cols = said.open("value").map(({ entry }) => entry.col);
@@ -177,7 +193,8 @@ const isOfAll = (said: Question): boolean => said.open("most").some(({ entry, te
 function mostColumn(said: Question): string | null {
   for (const most of said.open("most")) {
     const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => entry.is !== "filler" && entry.is !== "which");
-    if (next?.entry.is !== "column" || next.used || !(OF_ALL.test(most.text) || most.entry.of === "count")) continue;
+    const isAveraged = said.open("agg").some(({ entry }) => entry.fn === "avg" || entry.fn === "median");
+    if (next?.entry.is !== "column" || next.used || !(OF_ALL.test(most.text) || most.entry.of === "count" || isAveraged)) continue;
     if (said.column(next.entry.col).type !== "text" || said.namesRows(next.entry.col)) continue;
     if (said.open("each").length > 0) continue;
     for (const which of said.open("which")) which.used = true;

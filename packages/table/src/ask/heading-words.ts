@@ -3,18 +3,30 @@ const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 const PART_MARK = "·";
 /** Headings that say less than their last words: 不及格人数 is no number of people, 计划金额 no amount. */
 const QUALIFIED =
-  /^(?:不|未|非|无|缺|退|预|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|planned|target|last|max|min|avg|average|expected)/iu;
+  /^(?:不|未|非|无|缺|退|预|安全|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|(?:planned|target|last|max|min|avg|average|expected)\b)/iu;
 const ENDING =
-  /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
+  /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|商|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
 const PREPOSITION = /^(?:on|in|of|at|for|per|by|to)$/iu;
 const HEAD_CHARACTERS = 2;
+/** Longer English words behind a preposition say something: solve, but no the. */
+const SHORT_WORD = 3;
 
 export const bareHeading = (name: string): string => {
   const bare = name.replace(UNIT, "").trim();
   return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
 };
-const plurals = (word: string): string[] =>
-  /[a-z]$/i.test(word) ? [...new Set([word, word.replace(/s$/i, ""), `${word.replace(/s$/i, "")}s`])] : [word];
+/** An English word with its singular and its plural: country and countries. */
+export const plurals = (word: string): string[] =>
+  /[a-z]$/i.test(word)
+    ? [
+        ...new Set([
+          word,
+          word.replace(/s$/i, ""),
+          `${word.replace(/s$/i, "")}s`,
+          ...(/[^aeiou]y$/i.test(word) ? [word.replace(/y$/i, "ies")] : []),
+        ]),
+      ]
+    : [word];
 
 /** The last words of a heading, by which it may be called: 电量 of 用电量, hours of Labor hours. */
 export function headsOf(name: string): string[] {
@@ -27,6 +39,9 @@ export function headsOf(name: string): string[] {
   if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.at(-1) ?? "").filter((word) => word.length > HEAD_CHARACTERS);
   const signs = [...bare];
   if (!/^\p{Script=Han}+$/u.test(bare) || signs.length <= HEAD_CHARACTERS) return [];
+  // 离地铁 and 到地铁 of 距地铁.
+  const place = /^距离?(\p{Script=Han}+)$/u.exec(bare)?.[1];
+  if (place !== undefined) return ["", "离", "到", "距", "距离"].map((from) => `${from}${place}`);
   const ofDay = /^[日月年周](?![均期常度])/u.test(bare) ? [bare.slice(1)] : [];
   return [...new Set([signs.slice(-HEAD_CHARACTERS).join(""), ...ofDay])];
 }
@@ -36,7 +51,12 @@ export function stemsOf(name: string): string[] {
   const bare = bareHeading(name);
   if (QUALIFIED.test(bare)) return [];
   const words = bare.split(/[\s_]+/u);
-  if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.slice(0, -1).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
+  if (words.length > 1 && /[a-z]/i.test(bare)) {
+    // Minutes to solve: to solve says what they are of.
+    const at = words.findIndex((word, n) => n > 0 && PREPOSITION.test(word));
+    const behind = at === -1 ? [] : words.slice(at + 1).filter((word) => word.length > SHORT_WORD);
+    return [...plurals(words.slice(0, -1).join(" ")), ...behind].filter((word) => word.length > HEAD_CHARACTERS);
+  }
   if (/^[a-z]+ings?$/i.test(bare)) return [bare.replace(/ings?$/i, "ed")];
   const stem = bare.replace(ENDING, "");
   const isStem = stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem);
@@ -59,11 +79,21 @@ export function titleWords(title: string): string[] {
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
 export function statesOf(value: string, all: readonly string[]): string[] {
   const [, kind = "", rest = ""] = /^(未|已经|已)(\p{Script=Han}{1,6})$/u.exec(value) ?? [];
-  if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].map((word) => `${word}${rest}`);
+  if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].flatMap((word) => paidWays(rest, "").map((way) => word + way));
   if (kind !== "") {
     const isOnly = all.every((other) => other === value || !other.includes(rest));
-    return [`${rest}了`, `${rest}过`, `${rest}好了`, `已经${rest}`, `已${rest}`, ...(isOnly ? [rest] : [])];
+    const done = ["了", "过", "好了"].flatMap((end) => paidWays(rest, end));
+    return [...done, ...["已经", "已"].flatMap((word) => paidWays(rest, "").map((way) => word + way)), ...(isOnly ? [rest] : [])];
   }
   const [, going = ""] = /^(\p{Script=Han}{1,6})中$/u.exec(value) ?? [];
   return going === "" ? [] : [`正在${going}`, `还在${going}`, `在${going}`, `还在${value}`];
+}
+
+const PAID = /^([付交缴收退还])[款费钱]?$/u;
+
+/** 付款 is said as 付, 付钱 and 付费 as well, with 了 behind the verb: 付了钱. Other states are said as they are. */
+function paidWays(state: string, end: string): string[] {
+  const [, verb] = PAID.exec(state) ?? [];
+  if (verb === undefined) return [`${state}${end}`];
+  return [...new Set([`${state}${end}`, ...["", "款", "费", "钱"].map((object) => `${verb}${end}${object}`)])];
 }

@@ -3,7 +3,7 @@ import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
-import { bareHeading, headsOf, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { bareHeading, headsOf, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
@@ -37,10 +37,12 @@ export type Lexicon = {
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
-const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科";
+const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科课类";
 const SHORT_HEADING = 4;
 /** What may stand behind them: 班级, 馆名. */
-const NAME_ENDING = /(?:级|份|名称?|栋|号|别)$/u;
+const NAME_ENDING = /(?:级|份|名称?|栋|号|别|程|域|型)$/u;
+/** 小区 is no 区. */
+const NOT_SHORTENED = /小区$/u;
 /** Words in front of a heading people leave out. */
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
 /** Between the rows of a heading. */
@@ -54,7 +56,11 @@ export function buildLexicon(table: SheetTable): Lexicon {
   // What says it less plainly never takes the place of a name.
   const loose = new Phrases();
   for (const column of table.columns) {
-    for (const head of headsOf(column.name)) if (!entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+    for (const head of headsOf(column.name)) {
+      // 库存 is what 库存量 says, where another column is called 备用库存.
+      const isOfAnother = table.columns.some((other) => other !== column && stemsOf(other.name).includes(head));
+      if (!isOfAnother && !entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+    }
     const unit = unitOf(column);
     // 活动次数 of 参加活动（次）.
     if (COUNTERS.includes(unit))
@@ -79,6 +85,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
     const general = GENERAL.get(phrase);
     if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is))) entries.set(phrase, { is: "about", cols });
   }
+  for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
@@ -106,6 +113,7 @@ function namedPhrases(table: SheetTable): Phrases {
         continue;
       }
       const entry: Entry = { is: "value", col: column.name, value: word };
+      for (const kind of kindsOf(column, word)) named.add(kind, entry);
       // Most words have one way to be said: nothing more is looked at.
       if (PLAIN.test(word)) named.addFolded(word, entry);
       else if (!/^[\d.,%\s-]+$/.test(word) && !isMissing(word))
@@ -164,6 +172,18 @@ function aboutWords({ columns, title = "" }: SheetTable): Map<string, string[]> 
   return found;
 }
 
+/** 培训费 of a table about 培训 with one column 费用. */
+function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
+  const fees = columns.filter(({ name, type }) => type === "number" && /^(?:费用|收费|金额)$/u.test(bareHeading(name)));
+  const [fee] = fees;
+  if (fees.length !== 1 || fee === undefined) return [];
+  const words = [...title.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => {
+    const signs = [...run];
+    return signs.slice(0, -1).map((sign, n) => `${sign}${signs[n + 1]}`);
+  });
+  return words.map((word) => [`${word}费`, fee.name]);
+}
+
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {
   const few = table.columns.filter((column) => column.type === "text" && column.words.length <= STATES_MAX) as TextColumn[];
@@ -210,21 +230,37 @@ function headingVariants(name: string): string[] {
   // 金额·实际, of a heading of two rows, is asked for as 实际; where two columns end alike it is asked back.
   const [part = bare] = bare.split(PART_MARK).slice(-1);
   if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
-  const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap((one) => [one.replace(/s$/i, ""), `${one.replace(/s$/i, "")}s`]);
+  const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap(plurals);
   // 各店 of a table with 门店.
   const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
-  if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last)) variants.push(last);
+  if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last) && !NOT_SHORTENED.test(bare)) variants.push(last);
   // 书 of 书名, 菜 of 菜品名称.
   const thing = /^\p{Script=Han}{2,6}$/u.test(bare) && !/^姓/u.test(bare) ? bare.replace(/名称?$/u, "") : bare;
   if (thing !== bare) variants.push(thing);
   return [...new Set([...variants, ...plural].filter((one) => one !== ""))];
 }
 
+const KIND_HEADING = /^(?:\p{Script=Han}{0,2})(\p{Script=Han})(?:程|域|型|别)$/u;
+const KIND_MAX_CHARACTERS = 6;
+
+/** 文具类 of 类别, 一室户 of 户型, 朝南 of 朝向, 不能养宠物 of 可养宠物. */
+function kindsOf({ name, words }: TextColumn, word: string): string[] {
+  if (words.length > STATES_MAX || !/^\p{Script=Han}+$/u.test(word) || [...word].length > KIND_MAX_CHARACTERS) return [];
+  const bare = bareHeading(name);
+  if (/朝向$/u.test(bare)) return [`朝${word}`, `向${word}`, `${word}向`];
+  const [, can] = /^(?:是否)?[可能](\p{Script=Han}{2,})$/u.exec(bare) ?? [];
+  if (can !== undefined && /^[否不]$/u.test(word)) return ["不能", "不可", "不可以", "不许"].map((no) => `${no}${can}`);
+  const [, kind] = KIND_HEADING.exec(bare) ?? [];
+  return kind === undefined || word.endsWith(kind) ? [] : [`${word}${kind}`];
+}
+
 /** What says 是 or 否 of a heading: 住校的, 住校为是. Alone the word says nothing. */
 function yesOrNo(word: string, heading: string): string[] {
   const bare = bareHeading(heading).replace(/^是否/u, "");
   const plain = [`${bare}为${word}`, `${bare}是${word}`];
-  return word === "是" ? [...plain, `${bare}的`, `${bare}生`] : plain;
+  const [, can] = /^[可能](\p{Script=Han}{2,})$/u.exec(bare) ?? [];
+  const able = can === undefined ? [] : ["能", "能够", "可", "可以"].map((way) => `${way}${can}`);
+  return word === "是" ? [...plain, ...able, `${bare}的`, `${bare}生`] : plain;
 }
 
 function valueVariants(word: string, heading: string): string[] {

@@ -2,7 +2,7 @@ import type { Agg, Step } from "../plan/plan-schema.ts";
 import { countsOf, measured } from "./counts.ts";
 import { asksForRow } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
-import { type MeasureClass, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
+import { type MeasureClass, PRICE_OF_ONE, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
 import { COUNTERS } from "./said-units.ts";
 
@@ -98,6 +98,9 @@ export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSai
     col.includes("÷") ||
     col === TOTAL_OF_MARKS;
   if (fn === "sum" && !isSaid && isRate) askBack([col]);
+  // 金额 of a table with nothing but 单价: prices of one are not what they come to.
+  if (fn === "sum" && PRICE_OF_ONE.test(col) && !said.tokens.some(({ entry }) => entry.is === "column" && entry.col === col))
+    askBack([col]);
   return measured(fn, col);
 }
 
@@ -143,6 +146,9 @@ export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
 
 export function mostOf(said: Question): EntryOf<"most"> | null {
   const [order] = said.open("order");
+  // Top 5 slowest: slowest says what they are the top of.
+  const [top, exact, ...further] = said.open("most");
+  if (top?.text === "top" && exact?.entry.of !== undefined && exact.entry.isUp && further.length === 0) top.used = true;
   const [word] = said.open("most");
   const found = said.take("most");
   // lowest first, top 3: the first are the lowest then.
@@ -173,5 +179,13 @@ export function topCount(said: Question, isRanked: boolean): number | null {
 }
 
 export function orderColumn(said: Question): string {
-  return said.take("column")?.col ?? said.onlyNumber();
+  const col = said.take("column")?.col;
+  if (col !== undefined) return col;
+  const [named, ...others] = said.open("class").filter(({ entry }) => entry.of !== "people");
+  if (named !== undefined && others.length === 0) {
+    named.used = true;
+    return said.ofClass(named.entry.of, "number");
+  }
+  const [about, ...more] = said.figuresAbout();
+  return about !== undefined && more.length === 0 ? about : said.onlyNumber();
 }

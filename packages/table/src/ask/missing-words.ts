@@ -121,7 +121,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
-  howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight"),
+  howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select"),
   howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
   lacks: (_, { texts }) => texts.has("empty"),

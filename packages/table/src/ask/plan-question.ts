@@ -1,5 +1,6 @@
 import { rowsApart } from "../columns/index.ts";
 import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
+import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
 import { compareSteps } from "./compare-question.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
@@ -79,6 +80,8 @@ function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boo
       step.op === "highlight" ||
       step.op === "sort" ||
       step.op === "limit" ||
+      (step.op === "window" && step.fn === "share") ||
+      (step.op === "derive" && said.made.includes(step)) ||
       (step.op === "pivot" && step.value.fn === "count") ||
       (step.op === "group" && step.by.every((by) => by !== entry.col) && step.aggs.every(({ fn }) => fn === "count")),
   );
@@ -141,6 +144,8 @@ export function askSteps(said: Question): Step[] {
   const count = topCount(said, most !== null);
   const split = splitColumn(said);
   const conditions = [...than, ...scopeOf(said), ...namedOnly(said, which)];
+  const cells = each.length === 0 && which === null && !share && most === null && !marks ? cellsOfRow(said, conditions) : null;
+  if (cells !== null) return cells;
   const ofRows = share && each.length === 0 && which === null ? rowShareSteps(said, conditions) : null;
   if (ofRows !== null) return ofRows;
   const inner = share && each.length === 0 && which === null ? shareSteps(said, conditions) : null;

@@ -5,6 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
+import { saidPlainly } from "./said-otherwise.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -51,7 +52,7 @@ export class Question {
     this.last = last;
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
-    const read = expanded(settled(readQuestion(saidInFull(ask, this.newest), lexicon, this.newest, figures)), table);
+    const read = expanded(settled(readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures)), table);
     const { tokens, columns, steps } = withMadeColumns(read, table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;

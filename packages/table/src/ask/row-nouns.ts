@@ -4,10 +4,16 @@ import type { Entry } from "./lexicon.ts";
 
 /** What people in a list are called, where the list calls them by their names alone. */
 const PEOPLE =
-  "学生 同学 学员 社员 成员 队员 会员 组员 职员 选手 孩子 小朋友 学生们 同学们 students student members member pupils pupil classmates";
+  "学生 同学 同事 职工 学员 社员 成员 队员 会员 组员 职员 选手 孩子 小朋友 学生们 同学们 同事们 students student members member pupils pupil classmates";
 const NAME_ONLY = /^(?:姓名|名字|name|full name)$/iu;
 /** Groups of people a list may be of as a whole: 全班 of 三班成绩. */
 const WHOLES = "班 社 校 队 团 系 组 厂 店 馆 村 院";
+/** What rows are called that are named by a heading of their own: goods by 品名, films by 标题, flats by 小区. */
+const NAMED_ROWS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:品名|货名|商品|产品|物品|物料|名称|(?:商品|产品|物品|货物|物料)名称?)$/u, "商品 产品 物品 货品 货物 货 东西 品种"],
+  [/^(?:标题|题目|视频|视频标题|作品|作品名称?)$/u, "视频 作品 内容"],
+  [/^(?:小区|小区名称?|房源|楼盘|楼盘名称?)$/u, "房子 房源 房屋 房"],
+];
 const ORDER_NUMBER = /^(?:订单号|订单编号|单号|订单)$/u;
 
 /** Nouns a table says its rows are called by: people of a list of names, 单 of orders, all of 全班 where the title says it is of a class. */
@@ -15,6 +21,10 @@ export function rowNouns({ columns, title = "" }: SheetTable): Map<string, Entry
   const found = new Map<string, Entry>();
   const names = columns.filter(({ name, type }) => type === "text" && NAME_ONLY.test(name.trim()));
   if (names.length === 1) for (const word of PEOPLE.split(" ")) found.set(foldPhrase(word), { is: "class", of: "people" });
+  if (names.length === 1) for (const word of ["一个人", "一人"]) found.set(word, { is: "oneRow" });
+  const texts = columns.filter((column) => column.type === "text" && new Set(column.codes).size === column.codes.length);
+  for (const [heading, words] of NAMED_ROWS)
+    if (texts.some(({ name }) => heading.test(name.trim()))) for (const word of words.split(" ")) found.set(word, { is: "rows" });
   if (names.length === 1 && names[0] !== undefined) found.set("名字", { is: "column", col: names[0].name });
   if (columns.some(({ name }) => ORDER_NUMBER.test(name.trim()))) found.set("单", { is: "rows" });
   // With a column of classes nobody knows which of them is meant.

@@ -37,7 +37,7 @@ const FAMILIES: Readonly<Record<Family, Readonly<Record<string, number>>>> = {
   score: { 分: 1, points: 1 },
   power: { 度电: 1, 度: 1, 千瓦时: 1, kwh: 1 },
   volume: { 毫升: 1, ml: 1, 升: 1000 },
-  area: { 平方米: 1, 平米: 1, 平方: 1 },
+  area: { 平方米: 1, 平米: 1, 平方: 1, m2: 1 },
 };
 
 /** What a unit of a family is asked of where no column says its unit. */

@@ -207,5 +207,5 @@ export function marked(said: Question, conditions: readonly Condition[]): Step[]
 
 function isBeside(tokens: readonly Token[], a: Token, b: Token): boolean {
   const [x, y] = [tokens.indexOf(a), tokens.indexOf(b)].sort((one, other) => one - other) as [number, number];
-  return tokens.slice(x + 1, y).every(({ entry }) => entry.is === "filler" || entry.is === "not" || entry.is === "between");
+  return tokens.slice(x + 1, y).every(({ entry }) => ["filler", "not", "between", "did"].includes(entry.is));
 }

@@ -38,6 +38,7 @@ const WORDS_OF_ROWS: Words = [
     { is: "filler" },
     "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 们 得 地 到底 是什么 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with have has had had got made table data what's 这 那 还 就是 能 可以 需要 要不 全部 所有 整个 总体 咱们 我们 我 你 您 他 她 啥 啦 嘛 哦 哈 么 噢 哎 嗯 呗 下 些 一些 当中 来看 来说 而言 目前 现在 到底 究竟 具体 一下子 一样 以外 之外 好像 帮 帮我看看 看下 查查 查 问下 问一下 告诉我 说说 讲讲 列个表 做个表 大家 每一次 加起来算 加起来看 以及呢 如果 的话 那么 它的 他的 她的 他们的 又是 也就是 从 给大家 随便看看 都算一下 都算出来 算出来 一行一个 一列一个 合在一块 放在一起 hey hi could you can just so now currently each_of any anything anyone ones one its their they he she them these those here then_tell tell give_me let_me know like to_know would about across within during between_them as out up into across_all across_the overall_data by_how_much yet at_all each_one we our we're i'm i.e. i.e e.g. e.g whole entire please_list",
   ],
+  [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
   [{ is: "rows" }, "报名 订单 单子 投诉 记录数 orders order records rows record row entries entry items item registrations sign-ups"],

@@ -19,8 +19,8 @@ const NUMBER = new RegExp(
 );
 /** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */
 const LETTER_UNITS = /^(?:kg|g|mg|t|km|m|cm|mm|h|min|s|ms|GB|MB|KB|kWh|pt|pts|px|°C|x)$/;
-/** 年 and 月 make a date of a number, 第…名 a rank. */
-const NO_UNIT = /^[年月日号季周时点届期版章节条个]|^[:/~—至到-]/u;
+/** 年 and 月 make a date of a number, 第…名 a rank, 班 and 栋 a name: nobody adds up 3班 and 2班. */
+const NO_UNIT = /^[年月日号季周时点届期版章节条个]|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间)$/u;
 const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;

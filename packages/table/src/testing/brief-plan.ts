@@ -1,4 +1,5 @@
 import { buildLexicon, type PlannedQuestion, planQuestion } from "../ask/index.ts";
+import type { SheetTable } from "../columns/index.ts";
 import type { Step } from "../plan/index.ts";
 import { GRAMMAR_TABLES } from "./grammar-tables.ts";
 
@@ -41,7 +42,11 @@ function briefly(step: Step): string {
   return step.op;
 }
 
-export const briefPlan = (id: string, ask: string): string => {
-  const result = planned(id, ask);
+export const briefPlan = (id: string, ask: string): string => inBrief(planned(id, ask));
+
+/** What a question about any table becomes, in a few signs. */
+export const briefPlanOf = (table: SheetTable, ask: string): string => inBrief(planQuestion(ask, { table, lexicon: buildLexicon(table) }));
+
+const inBrief = (result: PlannedQuestion): string => {
   return result.kind === "plan" ? result.plan.steps.map(briefly).join(" → ") : JSON.stringify(result);
 };

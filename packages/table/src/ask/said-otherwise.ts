@@ -1,0 +1,105 @@
+import type { NumberColumn, SheetTable } from "../columns/index.ts";
+import { foldPhrase } from "./fold-phrase.ts";
+import { bareHeading, stemsOf } from "./heading-words.ts";
+import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
+import { unitOf } from "./said-units.ts";
+
+const NUMERAL = "[一二两三四五六七八九十\\d]";
+const SIZE = "(?![零一二两三四五六七八九十百千万亿\\d])";
+const POWERS: Readonly<Record<string, string>> = { 百: "100", 千: "1000", 万: "10000", 亿: "100000000" };
+
+type Rewrite = readonly [RegExp, (match: readonly string[]) => string];
+
+/** What is said in another way in any table: 均分, 倒数五名, 播放过万. 倒数第三 is one row alone, and is left as it is. */
+const GENERAL_WAYS: readonly Rewrite[] = [
+  [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
+  [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
+  [/倒数第一(?:名|个|位)?/gu, () => "最低的"],
+  [new RegExp(`倒数的?前?(${NUMERAL}{1,3})(名|个|位|条|笔|款)`, "gu"), ([, n, unit]) => `最低的${n}${unit}`],
+  [new RegExp(`(?<![以之往今此先])(?:最后|后)(${NUMERAL}{1,3})名`, "gu"), ([, n]) => `最低的${n}名`],
+  [new RegExp(`(?:超过|突破|破|过)([百千万亿])${SIZE}`, "gu"), ([, size = ""]) => `超过${POWERS[size]}`],
+  [new RegExp(`(?:达到|上|满)([百千万亿])${SIZE}`, "gu"), ([, size = ""]) => `不低于${POWERS[size]}`],
+];
+
+const PASS_OF_HUNDRED = 60;
+const FULL_MARK = 100;
+
+/** What is said in another way than a table's headings do: 没人评论 of 评论数, 掉粉 of 涨粉, 离地铁最近 of 距地铁, 每平米租金. */
+function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
+  const numbers = columns.filter((column) => column.type === "number");
+  const ways: Rewrite[] = numbers.flatMap((column): Rewrite[] => {
+    const bare = bareHeading(column.name);
+    const [, place] = /^距离?(\p{Script=Han}+)$/u.exec(bare) ?? [];
+    const [, up, what] = /^([涨增])(\p{Script=Han})$/u.exec(bare) ?? [];
+    const [, verb, object] = /^(\p{Script=Han})(\p{Script=Han})$/u.exec(bare) ?? [];
+    const hasNone = /[数量]$/u.test(bare) && !column.values.some((value) => Number.isNaN(value));
+    return [
+      ...(place === undefined
+        ? []
+        : [
+            [new RegExp(`(?:离|距离?|到)${place}最近`, "gu"), () => `${bare}最小`] as const,
+            [new RegExp(`(?:离|距离?|到)${place}最远`, "gu"), () => `${bare}最大`] as const,
+          ]),
+      ...(up === undefined ? [] : [[new RegExp(`[掉跌减]了?${what}(?:了|的)?`, "gu"), () => `${bare}小于0`] as const]),
+      // 涨了多少粉.
+      ...(verb === undefined ? [] : [[new RegExp(`${verb}了?多少${object}`, "gu"), () => `${bare}多少`] as const]),
+      ...(hasNone ? stemsOf(column.name) : []).map(
+        (stem) => [new RegExp(`(?:没有?人|无人)${stem}过?`, "gu"), () => `${bare}等于0`] as const,
+      ),
+      // 多少赞 of 点赞数.
+      ...stemsOf(column.name)
+        .filter((stem) => /^\p{Script=Han}{2}$/u.test(stem) && /[数量]$/u.test(bare))
+        .map((stem) => [new RegExp(`(?:多少|几)个?${[...stem][1]}(?=$|[的了，。？?、\\s])`, "gu"), () => `${bare}多少`] as const),
+    ];
+  });
+  const areas = numbers.filter((column) => /^(?:㎡|m2|平米|平方米|平方)$/u.test(unitOf(column)));
+  const prices = numbers.filter(({ name }) => CLASS_HEADINGS.price.test(name) || CLASS_HEADINGS.rent.test(name));
+  const [area, price] = [areas[0], prices[0]];
+  if (areas.length === 1 && area !== undefined && numbers.every(({ name }) => !CLASS_HEADINGS.age.test(name)))
+    ways.push(
+      [/最([大小])的?(?=房|户型|套|屋|间)/gu, ([, way]) => `${bareHeading(area.name)}最${way}的`],
+      [/(?:有)?多大(?!年|岁)/gu, () => `${bareHeading(area.name)}多少`],
+    );
+  if (areas.length === 1 && prices.length === 1 && area !== undefined && price !== undefined)
+    ways.push([
+      /每(?:一)?平(?:方米|米|方)?的?(?:月租|租金|房租|价格|价钱|多少钱)/gu,
+      () => `${bareHeading(price.name)}除以${bareHeading(area.name)}`,
+    ]);
+  // 多少人报 of a table of 报名.
+  if ([title, ...columns.map(({ name }) => name)].some((name) => name.includes("报名")))
+    ways.push([/(人|谁)报(?![名销告表价到考送])/gu, ([, who]) => `${who}报名`]);
+  const marks = numbers.filter(({ name }) => SUBJECTS.test(bareHeading(name)));
+  if (marks.length > 0 && marks.every((column) => largest(column) <= FULL_MARK))
+    ways.push([/不及格/gu, () => `低于${PASS_OF_HUNDRED}分`], [/(?<!不)及格(?!率|线)/gu, () => `${PASS_OF_HUNDRED}分以上`]);
+  return ways;
+}
+
+/** Of what is filled in. */
+const largest = ({ values }: NumberColumn): number =>
+  values.reduce((most, value) => Math.max(most, Number.isNaN(value) ? most : value), Number.NEGATIVE_INFINITY);
+
+/**
+ * The question in the words headings and the general lists have. What a heading or a value is called itself is never rewritten:
+ * 均价 of a table with 均价 stays.
+ */
+export function saidPlainly(ask: string, table: SheetTable): string {
+  const own = namesIn(table);
+  return [...waysOf(table), ...GENERAL_WAYS].reduce(
+    (text, [shape, make]) =>
+      text.replace(shape, (...match: unknown[]) => {
+        const parts = match.filter((part) => typeof part === "string" || part === undefined) as string[];
+        const [all = ""] = parts;
+        return own.some((name) => name.includes(foldPhrase(all))) ? all : make(parts);
+      }),
+    ask,
+  );
+}
+
+const NAMES_MAX = 2000;
+
+function namesIn({ columns }: SheetTable): string[] {
+  return columns.flatMap((column) => [
+    foldPhrase(column.name),
+    ...(column.type === "text" && column.words.length <= NAMES_MAX ? column.words.filter((word) => word !== "").map(foldPhrase) : []),
+  ]);
+}
