@@ -1,5 +1,6 @@
 import { ANSWERED_BY, answerBodySchema, cellSchema } from "@tangleaf/table/answer-schema";
-import { STEPS_MAX, sheetStepSchema } from "@tangleaf/table/step-schema";
+import { sheetStepSchema } from "@tangleaf/table/step-schema";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { z } from "zod";
 import { DAY_ORDERS, TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN } from "../table.ts";
 import { idSchema, timeSchema } from "./common.ts";
