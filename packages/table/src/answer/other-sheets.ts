@@ -1,5 +1,5 @@
 import { buildLexicon, planQuestion } from "../ask/index.ts";
-import { PLAN_LIMITS } from "../plan/plan-schema.ts";
+import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { PlanError, runPlan } from "../run/index.ts";
 import type { QuestionContext } from "./answer-question.ts";
 import type { Offer } from "./answer-schema.ts";

@@ -1,4 +1,4 @@
-import type { GRAINS } from "../plan/plan-schema.ts";
+import type { GRAINS } from "../plan/plan-terms.ts";
 import type { RunNote } from "../run/index.ts";
 import type { Lang } from "./format-cell.ts";
 

@@ -1,7 +1,8 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import type { TableFormat } from "@tangleaf/contract/table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import { type SheetStep, STEPS_MAX } from "@tangleaf/table/step-schema";
+import type { SheetStep } from "@tangleaf/table/step-schema";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { createStore } from "zustand/vanilla";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
