@@ -54,8 +54,13 @@ const LATER: readonly Later[] = [
   { name: "the screens of tables and charts", chunk: /^tools-/, bytes: 170 * KIB },
   { name: "sheet and conversation, or the work on a chart", chunk: /^tool-work-/, after: /^tools-/, bytes: 45 * KIB },
   { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 45 * KIB },
-  { name: "what answers questions about it", chunk: /^answers-/, after: /^(?:engine-worker|table-engine|tools)-/, bytes: 45 * KIB },
-  { name: "the reader of workbooks", chunk: /^read-workbook-/, after: /^(?:engine-worker|table-engine|tools)-/, bytes: 56 * KIB },
+  {
+    name: "what answers questions about it",
+    chunk: /^answers-/,
+    after: /^(?:engine-worker|table-engine|tools|tool-work)-/,
+    bytes: 52 * KIB,
+  },
+  { name: "the reader of workbooks", chunk: /^read-workbook-/, after: /^(?:engine-worker|table-engine|tools|tool-work)-/, bytes: 56 * KIB },
   { name: "what draws charts", chunk: /^chart-picture-/, after: /^tool(?:s|-work)-/, bytes: 200 * KIB },
 ];
 

@@ -1,4 +1,4 @@
-import { CHART_SIZES, type ChartShape, type ChartSpec, paletteOf, shapeData } from "@tangleaf/table/chart";
+import { CHART_SIZES, type ChartShape, type ChartSpec, legibleOn, paletteOf, shapeData } from "@tangleaf/table/chart";
 import type { ChartRunOptions, ChartSeries } from "docx/charts";
 import { printable } from "../printable.ts";
 
@@ -53,14 +53,14 @@ function pie(
   const [parts] = shape.series;
   if (parts === undefined || parts.values.some((value) => value !== null && value < 0)) return null;
   const format = formatOf(parts.unit);
-  return {
-    ...common,
-    type: isRing ? "doughnut" : "pie",
-    categories: shape.names.map(printable),
-    series: [{ name: printable(parts.name), values: parts.values, colors: shape.names.map((_, at) => colors[at % colors.length]) }],
-    dataLabels: { category: true, value: true, ...(format === undefined ? {} : { numberFormat: format }) },
-    legend: false,
-  };
+  const figure = { value: true, ...(format === undefined ? {} : { numberFormat: format }) };
+  const filled = shape.names.map((_, at) => colors[at % colors.length] ?? "");
+  const series = { name: printable(parts.name), values: parts.values, colors: filled };
+  const categories = shape.names.map(printable);
+  if (!isRing) return { ...common, type: "pie", categories, series: [series], dataLabels: { category: true, ...figure }, legend: false };
+  // Figures of a ring stand in its parts: each is dark or light as its colour wants it, and the names are below.
+  const pointLabels = filled.map((color) => ({ ...figure, font: { color: wordColor(legibleOn(`#${color}`)) } }));
+  return { ...common, type: "doughnut", categories, series: [{ ...series, pointLabels }], legend: { position: "bottom" } };
 }
 
 /** What is not stressed is pale, as in the picture. */
