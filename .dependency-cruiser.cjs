@@ -19,7 +19,7 @@ module.exports = {
       to: {
         pathNot: [
           "^packages/contract/src",
-          "^packages/table/src/(plan/|answer/answer-schema|steps/sheet-step-schema|chart/chart-spec)",
+          "^packages/table/src/(plan/|answer/answer-(schema|limits)|steps/(sheet-step-schema|steps-max)|chart/chart-spec)",
           "node_modules/zod/",
         ],
       },

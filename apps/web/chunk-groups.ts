@@ -18,6 +18,7 @@ const PUBLIC = {
   shelf: "src/screens/scene-list/scene-list-screen.tsx",
   scene: "src/screens/scene/scene-screen.tsx",
 };
+const TOOLS = globSync("src/screens/{table,chart}/*-screen.tsx", { cwd: import.meta.dirname });
 const OTHERS = globSync("src/screens/**/*-screen.tsx", { cwd: import.meta.dirname }).filter(
   (file) => !Object.values(PUBLIC).includes(file),
 );
@@ -50,6 +51,9 @@ const CHUNKS: readonly Chunk[] = [
   { name: "frame", entries: FRAME },
   { name: "workspace", entries: ["src/features/writing/workspace/scene-workspace.tsx"] },
   { name: "member", entries: MEMBER },
+  // Tables and charts are used without signing in: with what every screen of an account shares they would bring the editor.
+  { name: "tools", entries: TOOLS },
+  { name: "tool-work", entries: ["src/features/table/table-workspace.tsx", "src/features/chart/chart-workspace.tsx"] },
   { name: "account", entries: OTHERS, least: 2 },
 ];
 

@@ -14,6 +14,9 @@ const HASHED_JS = "assets/[name]-[hash:7].js";
 /** While developing, calls go to the server. It hears the address the page was opened under, so that a phone's QR leads back here. */
 const toServer = { target: `http://127.0.0.1:${process.env["PORT"] ?? DEFAULT_SERVER_PORT}`, changeOrigin: false };
 
+/** The reader of workbooks says nowhere that its files only define things: without this its writer and all it can draw come along. */
+const treeshake = { moduleSideEffects: [{ test: /node_modules[\\/]hucre[\\/]/, sideEffects: false }] };
+
 export default defineConfig({
   plugins: [reactRouter()],
   define: catalogueConstants(variant),
@@ -23,11 +26,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          treeshake,
           output: { comments: false, codeSplitting: { groups: chunkGroups() }, entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS },
         },
       },
     },
   },
+  // As modules: what a thread needs only now and then is a file of its own there too.
+  worker: { format: "es", rolldownOptions: { treeshake, output: { entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS } } },
   build: { target: "es2022", assetsInlineLimit: 2048, reportCompressedSize: false },
   server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer, "/avatars": toServer, "/sandbox": toServer } },
 });

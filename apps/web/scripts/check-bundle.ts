@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { allDocuments, allScenes } from "@tangleaf/catalogue";
 
-// Looks at what `scripts/build.ts` wrote: first-load weight, styles of what is prerendered, no recipes in the browser, one
-// language a build.
+// Looks at what `scripts/build.ts` wrote: first-load weight, what comes later and how much of it, styles of what is prerendered, no
+// recipes in the browser, one language a build.
 
 const FIRST_LOAD_BYTES = 135 * 1024;
 const PAGES = ["homepage", "scene/weeklyReport"];
@@ -35,6 +35,63 @@ function checkWeight(variant: Variant, page: string): void {
     for (const { path, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.warn(`  ${bytes} ${path}`);
   if (total > FIRST_LOAD_BYTES)
     failures.push(`${variant} /${page}: first load is ${(total / 1024).toFixed(1)} KB, budget ${FIRST_LOAD_BYTES / 1024} KB`);
+}
+
+const KIB = 1024;
+type Later = {
+  readonly name: string;
+  /** Names of its chunks: a thread has its own beside those of browsers that start none. */
+  readonly chunk: RegExp;
+  /** What has been loaded before, with all it imports; absent: the first load alone. */
+  readonly after?: RegExp;
+  readonly bytes: number;
+};
+/**
+ * What is loaded when it is wanted, with all it imports. The reader of workbooks brings reading of charts, pivot tables and locked files
+ * along, which its package does not let one leave out.
+ */
+const LATER: readonly Later[] = [
+  { name: "the screens of tables and charts", chunk: /^tools-/, bytes: 170 * KIB },
+  { name: "sheet and conversation, or the work on a chart", chunk: /^tool-work-/, after: /^tools-/, bytes: 45 * KIB },
+  { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 45 * KIB },
+  {
+    name: "what answers questions about it",
+    chunk: /^answers-/,
+    after: /^(?:engine-worker|table-engine|tools|tool-work)-/,
+    bytes: 52 * KIB,
+  },
+  { name: "the reader of workbooks", chunk: /^read-workbook-/, after: /^(?:engine-worker|table-engine|tools|tool-work)-/, bytes: 56 * KIB },
+  { name: "what draws charts", chunk: /^chart-picture-/, after: /^tool(?:s|-work)-/, bytes: 200 * KIB },
+];
+
+/** A script with those it imports at once, without `known`. */
+function withImports(variant: Variant, file: string, known: Set<string>): string[] {
+  if (known.has(file)) return [];
+  known.add(file);
+  const code = readFileSync(join(folderOf(variant), "assets", file), "utf8");
+  const imported = [...code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name]) => name ?? "");
+  return [file, ...imported.flatMap((name) => withImports(variant, name, known))];
+}
+
+function checkLater(variant: Variant): void {
+  const first = PAGES.flatMap((page) => firstLoadFiles(variant, page)).map((path) => path.replace("/assets/", ""));
+  const scripts = readdirSync(join(folderOf(variant), "assets")).filter((file) => file.endsWith(".js"));
+  for (const { name, chunk, after, bytes } of LATER) {
+    const chunks = scripts.filter((file) => chunk.test(file));
+    const before = scripts.filter((file) => after?.test(file)).flatMap((file) => withImports(variant, file, new Set()));
+    if (chunks.length === 0) failures.push(`${variant}: no chunk holds ${name}`);
+    for (const file of chunks) {
+      if (first.includes(file)) failures.push(`${variant}: ${name} is part of the first load`);
+      const files = withImports(variant, file, new Set([...first, ...before]));
+      const total = files.reduce(
+        (sum, one) => sum + gzipSync(readFileSync(join(folderOf(variant), "assets", one)), { level: 9 }).length,
+        0,
+      );
+      console.warn(`${variant} ${name}: ${(total / KIB).toFixed(1)} KB gzip in ${files.length} files`);
+      if (process.argv.includes("--list")) console.warn(`  ${files.join(" ")}`);
+      if (total > bytes) failures.push(`${variant}: ${name} is ${(total / KIB).toFixed(1)} KB, budget ${bytes / KIB} KB`);
+    }
+  }
 }
 
 /** A class name of a CSS module. */
@@ -110,6 +167,7 @@ for (const variant of VARIANTS) {
     checkWeight(variant, page);
     checkStyles(variant, page);
   }
+  checkLater(variant);
   const files = textFiles(variant);
   checkRecipes(files, variant);
   checkLanguage(files, variant);

@@ -14,6 +14,8 @@ export const TABLE = {
 } as const;
 
 export const TABLE_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "gb18030", "big5"] as const;
+/** Which part of 3/5/2026 is the month. */
+export const DAY_ORDERS = ["monthFirst", "dayFirst"] as const;
 export const TABLE_ROWS_TAKEN = ["all", "first"] as const;
 export const TABLE_FORMATS = ["xlsx", "csv", "md"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];

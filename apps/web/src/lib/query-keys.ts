@@ -18,6 +18,8 @@ export const queryKeys = {
   finder: ["finder"],
   /** One's own newest essays and notes together, as the palette searches them. */
   ownDocuments: ["ownDocuments"],
+  /** What a visitor has made in this browser. */
+  ownDocumentsHere: ["ownDocumentsHere"],
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],

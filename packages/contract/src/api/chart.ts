@@ -80,8 +80,14 @@ export const chartApi = {
   export: defineRoute({
     path: "/api/chart/export",
     auth: "user",
-    summary: "A chart as a file: a picture, its figures with the look beside them, or a Word file with picture and table.",
-    input: z.object({ ...chartId, format: z.enum(CHART_FORMATS), width: z.number().int().min(200).max(CHART.widthMax).optional() }),
+    summary:
+      "A chart as a file: a picture, its figures with the look beside them, or a Word file with picture and table; `editable` has Word draw it, so that its figures are changed there (a scatter stays a picture).",
+    input: z.object({
+      ...chartId,
+      format: z.enum(CHART_FORMATS),
+      width: z.number().int().min(200).max(CHART.widthMax).optional(),
+      editable: z.boolean().optional(),
+    }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),
   insert: defineRoute({

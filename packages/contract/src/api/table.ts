@@ -1,4 +1,5 @@
-import { ANSWER_LIMITS, cellSchema } from "@tangleaf/table/answer-schema";
+import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
+import { cellSchema } from "@tangleaf/table/answer-schema";
 import { planSchema } from "@tangleaf/table/plan";
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
@@ -44,7 +45,8 @@ export const tableApi = {
   read: defineRoute({
     path: "/api/table/read",
     auth: "user",
-    summary: "Read the same file again in another way: its encoding, which rows are the heading, which are sums, what a column is.",
+    summary:
+      "Read the same file again in another way: its encoding, which rows are the heading, which are sums, what a column is, and what its dates leave open.",
     input: z.object({ ...tableId, options: tableOptionsSchema }),
     output: tableSchema,
   }),
@@ -153,14 +155,15 @@ export const tableApi = {
   remove: defineRoute({
     path: "/api/table/remove",
     auth: "user",
-    summary: "Tables with their answers: gone after a day; until then `restore` brings them back.",
+    summary:
+      "Tables with their answers, into the bin; `restore` brings them back for 30 days, one that was never kept for as long as it would have stayed.",
     input: z.object({ tableIds: z.array(idSchema).min(1).max(100) }),
     output: emptySchema,
   }),
   restore: defineRoute({
     path: "/api/table/restore",
     auth: "user",
-    summary: "Bring back tables that were removed in the last 30 days.",
+    summary: "Bring back tables out of the bin.",
     input: z.object({ tableIds: z.array(idSchema).min(1).max(100) }),
     output: emptySchema,
   }),

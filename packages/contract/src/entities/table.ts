@@ -1,11 +1,14 @@
 import { ANSWERED_BY, answerBodySchema, cellSchema } from "@tangleaf/table/answer-schema";
-import { STEPS_MAX, sheetStepSchema } from "@tangleaf/table/step-schema";
+import { sheetStepSchema } from "@tangleaf/table/step-schema";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { z } from "zod";
-import { TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN } from "../table.ts";
+import { DAY_ORDERS, TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN } from "../table.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
 /** A sheet by its place in its table: "s1" is the first. Every table has one, so it is nobody's secret, and no id of its own. */
 export const sheetIdSchema = z.string().min(1).max(64);
+
+const columnPlace = z.string().max(2).regex(/^\d+$/);
 
 /** How a file is to be read where the guess was wrong. Rows are counted from 1. */
 export const tableOptionsSchema = z.object({
@@ -17,7 +20,11 @@ export const tableOptionsSchema = z.object({
   /** What is taken of more rows than a table may have: all, so that the file is refused; or the first of them. */
   rows: z.enum(TABLE_ROWS_TAKEN).optional(),
   /** What columns are, by their place from 0. */
-  types: z.record(z.string().max(2).regex(/^\d+$/), z.enum(["text", "id", "number", "date"])).optional(),
+  types: z.record(columnPlace, z.enum(["text", "id", "number", "date"])).optional(),
+  /** What dates leave open, by their column's place from 0: the year they do not name, and which part of 3/5/2026 is the month. */
+  dates: z
+    .record(columnPlace, z.object({ year: z.number().int().min(1900).max(2099).optional(), dayOrder: z.enum(DAY_ORDERS).optional() }))
+    .optional(),
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;
 
@@ -49,8 +56,8 @@ export const tableSheetSchema = z.object({
   preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
   /** Rows of the file that were not taken, as there were too many. */
   leftOut: z.number().int().optional(),
-  /** What was guessed, counted empty, or left out. */
-  notes: z.array(z.object({ code: z.string(), text: z.string(), at: z.number().int().optional() })),
+  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0. */
+  notes: z.array(z.object({ code: z.string(), text: z.string(), at: z.number().int().optional(), col: z.number().int().optional() })),
 });
 export type TableSheet = z.output<typeof tableSheetSchema>;
 

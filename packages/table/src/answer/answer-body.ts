@@ -1,7 +1,8 @@
 import { type Cell, type Column, takeRows } from "../columns/index.ts";
 import type { ComputedPlan } from "../plan/plan-schema.ts";
 import { cellsOf, type PlanResult } from "../run/index.ts";
-import { ANSWER_LIMITS, type AnswerBody, type AnswerColumn } from "./answer-schema.ts";
+import { ANSWER_LIMITS } from "./answer-limits.ts";
+import type { AnswerBody, AnswerColumn } from "./answer-schema.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";
 import { fill, textOf } from "./fill.ts";
 import { followUps } from "./follow-ups.ts";

@@ -8,6 +8,7 @@ import type { PlanContext } from "./column-labels.ts";
 import { fill, joinWith, textOf } from "./fill.ts";
 import { formatPeriod } from "./format-cell.ts";
 import { clarifyOffers, refuseOffers } from "./offers.ts";
+import { otherSheetOffers } from "./other-sheets.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
 import { SAY_WORDS } from "./say-words.ts";
 
@@ -39,9 +40,12 @@ export function answerQuestion(ask: string, { table, lexicon, last, ...context }
     const options = refuseOffers(planned.why, about);
     return wordsOnly("refuse", `${words.refuse[planned.why]}${options.length === 0 ? "" : words.refuseOffer}`, { options });
   }
-  const options = clarifyOffers(ask, planned, about);
   const [between, end] = PLAN_WORDS[context.lang].list;
   const unread = textOf(joinWith(planned.unread, between));
+  const elsewhere = otherSheetOffers(ask, about);
+  if (elsewhere.length > 0 && planned.unread.length > 0)
+    return wordsOnly("clarify", textOf(fill(words.otherSheet, { words: unread })), { unread: [...planned.unread], options: elsewhere });
+  const options = clarifyOffers(ask, planned, about);
   if (planned.unread.length > 0)
     return wordsOnly("clarify", textOf(fill(options.length > 0 ? words.unreadOffer : words.unread, { words: unread })), {
       unread: [...planned.unread],

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { planSchema } from "../plan/index.ts";
 
-/** Characters of a question; rows of an answer that are sent with it, and rows of the sheet it names. */
-export const ANSWER_LIMITS = { askMaxCharacters: 500, rows: 1000, sheetRows: 10_000 } as const;
-
 /** What a plan is made from: the planner read every word, a model wrote it, or it was sent as it is. */
 export const ANSWERED_BY = ["planner", "model", "plan"] as const;
 

@@ -9,7 +9,8 @@ import {
   type SheetTable,
   takeRows,
 } from "../columns/index.ts";
-import { AGGREGATES, COMPARISONS, type ComputedPlan, GRAINS, type Scalar } from "../plan/plan-schema.ts";
+import type { ComputedPlan, Scalar } from "../plan/plan-schema.ts";
+import { AGGREGATES, COMPARISONS, GRAINS } from "../plan/plan-terms.ts";
 import { PlanError, runPlan } from "../run/index.ts";
 import type { PlanPart } from "./answer-schema.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";

@@ -1,5 +1,6 @@
 import type { Column, SheetTable } from "../columns/index.ts";
-import { type Agg, aggName, type By, byName, type ComputedPlan, type Plan } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { Agg, By, ComputedPlan, Plan } from "../plan/plan-schema.ts";
 import { freeName } from "../run/frame.ts";
 import type { PlanResult } from "../run/index.ts";
 import { fill, textOf } from "./fill.ts";

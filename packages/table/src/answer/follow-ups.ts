@@ -1,5 +1,6 @@
 import { type Column, lengthOf, rowsApart, type SheetTable, takeRows } from "../columns/index.ts";
-import { type Agg, aggName, byName, type ComputedPlan, type Condition, type Step, type StepOf } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { Agg, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { PlanError, type PlanResult, runPlan } from "../run/index.ts";
 import type { Offer } from "./answer-schema.ts";
 import type { PlanContext } from "./column-labels.ts";

@@ -1,4 +1,5 @@
 export { answerBody } from "./answer-body.ts";
+export * from "./answer-limits.ts";
 export { answerPlan, PlanFaultError } from "./answer-plan.ts";
 export { answerQuestion, type QuestionContext } from "./answer-question.ts";
 export * from "./answer-schema.ts";

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import type { Plan } from "../plan/plan-schema.ts";
+import { describe, expect, test } from "vitest";
+import { type SheetTable, textColumn } from "../columns/index.ts";
+import type { ComputedPlan, Plan } from "../plan/plan-schema.ts";
 import { QUESTION_TABLES } from "../testing/questions.ts";
+import { answerPlan } from "./answer-plan.ts";
 import { answerBodySchema } from "./answer-schema.ts";
 import { answerModel } from "./model-answer.ts";
 
@@ -42,4 +44,51 @@ test("what a model asks back is asked, whether or not there is a plan for it", (
     said: "按什么算？ 比如：金额、笔数。",
   });
   expect(answer({ v: 1, refuse: "judgement", say: "{question} 不能算。" })).toMatchObject({ kind: "refuse", said: "{question} 不能算。" });
+});
+
+describe("two tables that are joined by the wrong columns", () => {
+  const tables = new Map<string, SheetTable>([
+    [
+      "a",
+      {
+        id: "a",
+        rowCount: 4,
+        totalRows: [],
+        columns: [textColumn("姓名", ["甲", "乙", "丙", "丁"]), textColumn("部门", ["一部", "二部", "一部", "三部"])],
+      },
+    ],
+    ["b", { id: "b", rowCount: 3, totalRows: [], columns: [textColumn("名字", ["甲", "戊", "己"]), textColumn("工号", ["1", "2", "3"])] }],
+  ]);
+  const joined = (kind?: "anti"): ComputedPlan => ({
+    v: 1,
+    from: "a",
+    steps: [{ op: "join", with: "b", on: [["姓名", "名字"]], ...(kind === undefined ? {} : { kind }) }],
+  });
+  const asked = (plan: Plan, lang: "zh" | "en" = "zh") => answerModel({ plan, readings: [] }, { tables, lang, ask: "" });
+  const said = ({ say }: ReturnType<typeof asked>) => say.map(({ text }) => text).join("");
+
+  test("are not computed before somebody has seen which rows have no partner", () => {
+    const body = asked(joined());
+    expect(answerBodySchema.parse(body)).toMatchObject({ kind: "clarify", rows: [], options: [{ label: "照样算", plan: joined() }] });
+    expect(said(body)).toBe(
+      "两张表按“姓名”和“名字”对：4 行里只有 1 行对得上。这边对不上的：乙、丙、丁。那边没用上的：戊、己。要照样算吗？",
+    );
+    expect(said(asked(joined(), "en"))).toBe(
+      "The two tables are matched by 姓名 and 名字, and only 1 of 4 rows have a partner. Without one here: 乙, 丙, 丁. Without one there: 戊, 己. Compute it all the same?",
+    );
+  });
+
+  test("are computed where rows without a partner are what is asked for, and where somebody says so", () => {
+    expect(asked(joined("anti"))).toMatchObject({ kind: "rows", total: 3 });
+    expect(answerPlan(joined(), { tables, lang: "zh" })).toMatchObject({ kind: "rows", total: 4 });
+  });
+
+  test("are computed where half of the rows have a partner", () => {
+    const plan: Plan = {
+      v: 1,
+      from: "a",
+      steps: [{ op: "filter", where: { col: "姓名", is: "in", value: ["甲", "乙"] } }, ...joined().steps],
+    };
+    expect(asked(plan)).toMatchObject({ kind: "rows", total: 2 });
+  });
 });

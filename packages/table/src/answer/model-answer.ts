@@ -1,12 +1,14 @@
-import type { Plan } from "../plan/plan-schema.ts";
+import type { ComputedPlan, Plan } from "../plan/plan-schema.ts";
 import { type Reading, type RepairContext, repairPlan } from "../repair/index.ts";
+import { poorJoin } from "../run/index.ts";
 import { wordsOnly } from "./answer-body.ts";
 import { answerPlan } from "./answer-plan.ts";
 import type { AnswerBody } from "./answer-schema.ts";
 import type { PlanContext } from "./column-labels.ts";
 import { fill, textOf } from "./fill.ts";
+import { formatFigure } from "./format-cell.ts";
 import { MODEL_WORDS } from "./model-words.ts";
-import { ownNames } from "./run-context.ts";
+import { ownNames, runContext } from "./run-context.ts";
 
 /** What a generation of kind `tablePlan` gave. */
 export type ModelPlan = { readonly plan: Plan; readonly readings: readonly Reading[] };
@@ -36,12 +38,30 @@ export function answerModel({ plan, readings }: ModelPlan, context: ModelContext
     });
   }
   if ("clarify" in repaired.plan) return askedBack(repaired.plan, context);
+  const asked = "steps" in repaired.plan ? askedToJoin(repaired.plan, context) : null;
+  if (asked !== null) return asked;
   const answer = answerPlan(repaired.plan, context);
   const notes = [...readings, ...repaired.readings].map(({ named, readAs }) => ({
     code: "readAs",
     text: textOf(fill(words.readAs, { named, readAs })),
   }));
   return { ...answer, notes: [...notes, ...answer.notes] };
+}
+
+/** Asked before anything is computed: a wrong pair of columns would leave out most of the rows. null: there is nothing to ask. */
+function askedToJoin(plan: ComputedPlan, context: ModelContext): AnswerBody | null {
+  const poor = poorJoin(plan, runContext(context));
+  if (poor === null) return null;
+  const { step, matched, rows, left, right } = poor;
+  const { lang } = context;
+  const words = MODEL_WORDS[lang];
+  const figure = (count: number) => formatFigure(count, { decimals: 0 }, lang);
+  const columns = (side: 0 | 1) => step.on.map((pair) => pair[side]).join(words.between);
+  const keys = (template: string, list: readonly string[]) =>
+    list.length === 0 ? "" : textOf(fill(template, { keys: list.join(words.between) }));
+  const counted = fill(words.poorJoin, { left: columns(0), right: columns(1), rows: figure(rows), matched: figure(matched) });
+  const said = `${textOf(counted)}${keys(words.poorLeft, left)}${keys(words.poorRight, right)}${words.askJoin}`;
+  return wordsOnly("clarify", said, { options: [{ label: words.joinAnyway, plan }] });
 }
 
 /** What is said where no plan could be run. */

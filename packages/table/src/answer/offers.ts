@@ -1,6 +1,8 @@
 import { type PlannedQuestion, planQuestion } from "../ask/index.ts";
 import { type Column, isEmptyAt, lengthOf, rowsApart, type SheetTable } from "../columns/index.ts";
-import { type Agg, aggName, type ComputedPlan, PLAN_LIMITS, type Step } from "../plan/plan-schema.ts";
+import { aggName } from "../plan/made-names.ts";
+import type { Agg, ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { nearNames } from "../repair/match-name.ts";
 import { foldText } from "../run/fold-text.ts";
 import { PlanError, runPlan } from "../run/index.ts";

@@ -1,6 +1,6 @@
 import type { SheetTable } from "../columns/index.ts";
+import { aggName, byName } from "../plan/made-names.ts";
 import type { Agg, By, ComputedPlan, Condition, Plan, Scalar, Step, StepOf, Value } from "../plan/plan-schema.ts";
-import { aggName, byName } from "../plan/plan-schema.ts";
 import type { CHIP_KINDS, PlanPart } from "./answer-schema.ts";
 import { columnLabels, findColumn, type PlanContext, sourceColumns } from "./column-labels.ts";
 import { fill, joinWith } from "./fill.ts";

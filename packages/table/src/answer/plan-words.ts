@@ -1,4 +1,5 @@
-import type { AGGREGATES, Aggregate, Comparison, EMPTINESS, FunctionName, GRAINS, StepOf } from "../plan/plan-schema.ts";
+import type { Aggregate, Comparison, FunctionName, StepOf } from "../plan/plan-schema.ts";
+import type { AGGREGATES, EMPTINESS, GRAINS } from "../plan/plan-terms.ts";
 import type { Lang } from "./format-cell.ts";
 
 type Is = Comparison | (typeof EMPTINESS)[number];

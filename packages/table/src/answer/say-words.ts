@@ -1,4 +1,4 @@
-import type { GRAINS } from "../plan/plan-schema.ts";
+import type { GRAINS } from "../plan/plan-terms.ts";
 import type { RunNote } from "../run/index.ts";
 import type { Lang } from "./format-cell.ts";
 
@@ -67,6 +67,9 @@ export type SayWords = {
   readonly period: string;
   readonly unread: string;
   readonly unreadOffer: string;
+  /** Its words are another sheet's. */
+  readonly otherSheet: string;
+  readonly inSheet: string;
   readonly whichColumn: string;
   readonly unsure: string;
   readonly unsureOffer: string;
@@ -151,6 +154,8 @@ const zh: SayWords = {
   period: "“{said}”按{period}算",
   unread: "没看懂“{words}”，换个说法再问。",
   unreadOffer: "没看懂“{words}”。是想问下面的哪一个？",
+  otherSheet: "这张表里没有“{words}”。问的是不是同一个文件里的这张？",
+  inSheet: "{sheet}：{plan}",
   whichColumn: "是说{cols}里的哪一列？",
   unsure: "这句话有几种读法，请说得再细一点。",
   unsureOffer: "这句话有几种读法，是下面的哪一个？",
@@ -238,6 +243,8 @@ const en: SayWords = {
   period: "“{said}” is taken as {period}",
   unread: "“{words}” was not understood. Please put it in other words.",
   unreadOffer: "“{words}” was not understood. Did you mean one of these?",
+  otherSheet: "“{words}” is not in this sheet. Did you mean this one of the same file?",
+  inSheet: "{sheet}: {plan}",
   whichColumn: "Which column do you mean: {cols}?",
   unsure: "This can be read in several ways. Please be more exact.",
   unsureOffer: "This can be read in several ways. Which of these?",

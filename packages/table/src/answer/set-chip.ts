@@ -1,4 +1,5 @@
-import { type Agg, aggName, type By, byName, type ComputedPlan, type Scalar, type Step } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { Agg, By, ComputedPlan, Scalar, Step } from "../plan/plan-schema.ts";
 import { freeName } from "../run/frame.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

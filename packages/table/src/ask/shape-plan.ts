@@ -1,5 +1,6 @@
 import { haveOrder } from "../columns/index.ts";
-import { type Agg, aggName, type By, byName, type Condition, type Step, type StepOf } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { Agg, By, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { asksForRow } from "./groups.ts";
 import { measuresOf, orderColumn } from "./measures.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";

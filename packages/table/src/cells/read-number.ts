@@ -9,18 +9,32 @@ export type CellNumber = {
 const DIGITS_MAX = 15;
 
 /** Words of size, as the power of ten they move the point by: 19.1万 is read as the text 19.1e4, never multiplied. */
-const SCALES: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12, k: 3, K: 3, M: 6 };
-const CURRENCIES: Readonly<Record<string, string>> = { "¥": "元", $: "$", "€": "€", "£": "£" };
+const SCALES: Readonly<Record<string, number>> = { 百: 2, 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12, k: 3, K: 3, M: 6 };
+const CURRENCIES: Readonly<Record<string, string>> = {
+  "¥": "元",
+  RMB: "元",
+  CNY: "元",
+  $: "$",
+  US$: "$",
+  USD: "$",
+  HK$: "HK$",
+  "€": "€",
+  EUR: "€",
+  "£": "£",
+};
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const NUMBER = new RegExp(
-  String.raw`^([-+−–]?)\s*([¥$€£]?)\s*([-+−–]?)(${DIGITS})(e[+-]?\d{1,3})?\s*(万亿|百万|千万|千|万|亿|[kKM](?![A-Za-z]))?\s*(%|‰|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
+  String.raw`^([-+−–]?)\s*([¥€£]|(?:US|HK)?\$|RMB|CNY|USD|EUR)?\s*([-+−–]?)(${DIGITS})(e[+-]?\d{1,3}|E[+-]\d{1,3})?\s*(万亿|百万|千万|百|千|万|亿|[kKM](?![A-Za-z]))?\s*(%|‰|[ck]?m[23]|[^\d\s.,%()+-][^\d,()%]{0,7})?$`,
   "u",
 );
 /** Units in letters: any other word behind a number makes it a text, like "3 Idiots". */
-const LETTER_UNITS = /^(?:kg|g|mg|t|km|m|cm|mm|h|min|s|ms|GB|MB|KB|kWh|pt|pts|px|°C|x)$/;
-/** 年 and 月 make a date of a number, 第…名 a rank, 班 and 栋 a name: nobody adds up 3班 and 2班. */
-const NO_UNIT = /^[年月日号季周时点届期版章节条个]|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间)$/u;
+const LETTER_UNITS =
+  /^(?:kg|Kg|KG|g|mg|t|lb|oz|km|m|cm|mm|ft|[ck]?m[23]|h|min|s|ms|TB|GB|MB|KB|Mbps|kW|kWh|kcal|ml|mL|L|dB|Hz|kHz|MHz|GHz|kPa|MPa|pt|pts|px|°C|x)$/;
+/** As they are written by hand: m2 is what ㎡ and m² become once their width is put right. */
+const POWERS: Readonly<Record<string, string>> = { "2": "²", "3": "³" };
+/** 年 and 月 make a date of a number, 第…名 a rank, 班 and 栋 a name: nobody adds up 3班 and 2班; 以上 and 左右 say that it is not the number itself. */
+const NO_UNIT = /^(?:[年月日号季周时点届期版章节条个多余几]|以|左右|上下)|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间)$/u;
 const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
@@ -43,7 +57,7 @@ const HAN_LAST = 0x9fff;
 export function readNumber(text: string): CellNumber | null {
   // Nearly all cells of a large sheet are one of these: the long way is ten times slower.
   if (isPlainNumber(text)) return { value: Number(text) || 0, unit: "" };
-  if (beginsWithHan(text)) return null;
+  if (beginsWithHan(text) || OTHER_NUMERALS.test(text)) return null;
   const plain = text.normalize("NFKC").trim();
   const bracketed = /^\((.+)\)$/u.exec(plain);
   const found = NUMBER.exec(bracketed?.[1]?.trim() ?? plain);
@@ -58,8 +72,10 @@ export function readNumber(text: string): CellNumber | null {
   const size = Number(power === undefined ? `${bare}${exponent}` : `${bare}e${power}`);
   if (!Number.isFinite(size)) return null;
   const isNegative = bracketed !== null || /[-−–]/u.test(sign + innerSign);
-  return { value: isNegative && size !== 0 ? -size : size, unit: unit === "" ? (CURRENCIES[currency] ?? "") : unit };
+  return { value: isNegative && size !== 0 ? -size : size, unit: unit === "" ? (CURRENCIES[currency] ?? "") : writtenUnit(unit) };
 }
+
+const writtenUnit = (unit: string): string => unit.replace(/(?<=m)[23]$/, (power) => POWERS[power] ?? power);
 
 function isUnit(unit: string): boolean {
   if (unit === "" || unit === "%" || unit === "‰") return true;
@@ -67,6 +83,9 @@ function isUnit(unit: string): boolean {
   return COUNTED.test(unit) || (/^\p{Script=Han}+$/u.test(unit) && !NO_UNIT.test(unit));
 }
 
+/** ①, ½: they name or divide something. */
+const OTHER_NUMERALS = /^\s*\p{No}/u;
+
 /** Texts that stand where a number is missing. */
-const MISSING = /^(?:|-+|—+|–|\/|无|缺|缺考|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
+const MISSING = /^(?:|-+|—+|–|\.{2,}|\/|无|暂无|缺|缺考|缺席|未考|未填|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
 export const isMissing = (text: string): boolean => !isPlainNumber(text) && MISSING.test(text.normalize("NFKC").trim());

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Most steps of a plan, conditions inside each other, characters of its JSON. */
-export const PLAN_LIMITS = { steps: 12, depth: 4, jsonBytes: 8192, options: 4, columns: 50, values: 200 } as const;
+import { AGGREGATES, COMPARISONS, EMPTINESS, FUNCTIONS, GRAINS, PLAN_LIMITS } from "./plan-terms.ts";
 
 const NAME_MAX_CHARACTERS = 200;
 const TEXT_MAX_CHARACTERS = 500;
@@ -10,8 +8,6 @@ const nameSchema = z.string().min(1).max(NAME_MAX_CHARACTERS);
 const scalarSchema = z.union([z.number(), z.string().max(TEXT_MAX_CHARACTERS), z.boolean(), z.null()]);
 export type Scalar = z.output<typeof scalarSchema>;
 
-/** How a number is made of many. `list` names the different values. */
-export const AGGREGATES = ["count", "countDistinct", "sum", "avg", "min", "max", "median", "stdev", "corr", "list"] as const;
 const aggregateSchema = z.union([
   z.enum(AGGREGATES),
   z
@@ -21,28 +17,6 @@ const aggregateSchema = z.union([
 ]);
 export type Aggregate = z.output<typeof aggregateSchema>;
 
-/** What can be computed of values of one row. */
-export const FUNCTIONS = [
-  "+",
-  "-",
-  "*",
-  "/",
-  "round",
-  "abs",
-  "year",
-  "month",
-  "quarter",
-  "weekday",
-  "days",
-  "concat",
-  "part",
-  "left",
-  "len",
-  "coalesce",
-  "bin",
-  "number",
-  "date",
-] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 const ARGUMENTS_MAX = 8;
@@ -70,9 +44,6 @@ const valueSchema: z.ZodType<Value> = z.lazy(() =>
   ]),
 );
 
-/** How a value is compared. The two without one look at whether there is anything. */
-export const COMPARISONS = ["=", "!=", ">", ">=", "<", "<=", "between", "in", "notIn", "contains", "startsWith", "endsWith"] as const;
-export const EMPTINESS = ["empty", "notEmpty"] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 export type Condition =
@@ -99,8 +70,6 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   ]),
 );
 
-export const GRAINS = ["day", "week", "month", "quarter", "year", "weekday"] as const;
-
 /** What rows are put together by: a column, a period of its dates, or a width of its numbers. */
 const bySchema = z.union([
   nameSchema,
@@ -108,13 +77,6 @@ const bySchema = z.union([
   z.strictObject({ col: nameSchema, bin: z.number().positive(), as: nameSchema.optional() }),
 ]);
 export type By = z.output<typeof bySchema>;
-
-/** What a column made by grouping is called where the plan does not say. */
-export function byName(by: By): string {
-  if (typeof by === "string") return by;
-  if (by.as !== undefined) return by.as;
-  return "grain" in by ? `${by.col}·${by.grain}` : by.col;
-}
 
 const someNames = z.array(nameSchema).min(1).max(PLAN_LIMITS.columns);
 const directionSchema = z.enum(["asc", "desc"]);
@@ -129,9 +91,6 @@ const aggSchema = z.strictObject({
   as: nameSchema.optional(),
 });
 export type Agg = z.output<typeof aggSchema>;
-
-/** What the column of an aggregate is called where the plan does not say. */
-export const aggName = ({ fn, col, as }: Agg): string => as ?? (col === undefined ? fn : `${col}·${fn}`);
 
 const cleanSchema = z.strictObject({
   op: z.literal("clean"),
@@ -254,10 +213,3 @@ const refuseSchema = z.strictObject({
  */
 export const planSchema = z.union([computedSchema, clarifySchema, refuseSchema]);
 export type Plan = z.output<typeof planSchema>;
-
-/** How deep conditions stand in each other. */
-export function conditionDepth(condition: Condition): number {
-  if ("all" in condition) return 1 + Math.max(...condition.all.map(conditionDepth));
-  if ("any" in condition) return 1 + Math.max(...condition.any.map(conditionDepth));
-  return "not" in condition ? 1 + conditionDepth(condition.not) : 1;
-}

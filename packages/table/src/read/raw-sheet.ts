@@ -14,6 +14,8 @@ export type RawSheet = {
   readonly fileRows?: "same" | readonly number[] | undefined;
   /** Rows behind these that were not read; null: there are some, and nobody has counted them. */
   readonly more?: number | null | undefined;
+  /** Cells with a formula and no result: a program wrote them that calculates nothing. Absent: there are none. */
+  readonly uncalculated?: { readonly count: number /** From 0, the first of them. */; readonly columns: readonly number[] } | undefined;
 };
 
 export const isBlank = (cell: RawCell | undefined): boolean =>

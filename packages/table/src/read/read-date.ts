@@ -18,7 +18,12 @@ const QUARTERS: Readonly<Record<string, number>> = { 一: 1, 二: 2, 三: 3, 四
 const MONTHS_OF_QUARTER = 3;
 /** A time of day behind a date is left out: tables are about days. */
 const TIME = String.raw`(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?`;
+/** So is the day of the week: 2026年3月5日 星期四, 3月5日（周四）. */
+const WEEKDAY = String.raw`(?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?`;
 const YEAR = String.raw`((?:19|20)\d{2})`;
+/** 26 in 5-Mar-26, as spreadsheets read it: up to 29 it is this century's. */
+const SHORT_YEAR = String.raw`(\d{2})`;
+const fullYear = (short: string | undefined): number => Number(short) + (Number(short) < 30 ? 2000 : 1900);
 
 type Pattern = { readonly shape: RegExp; readonly read: (parts: readonly string[], reading: Reading) => CellDate | null };
 
@@ -32,12 +37,12 @@ const named = (name: string | undefined): number => MONTHS.indexOf((name ?? "").
 
 const PATTERNS: readonly Pattern[] = [
   {
-    shape: pattern(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})${TIME}`),
+    shape: pattern(String.raw`${YEAR}([-/.])(\d{1,2})\2(\d{1,2})${WEEKDAY}${TIME}`),
     read: ([y, , m, d]) => at(Number(y), Number(m), Number(d), "day"),
   },
   { shape: pattern(String.raw`${YEAR}(\d{2})(\d{2})`), read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day") },
   {
-    shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?${TIME}`),
+    shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?${WEEKDAY}${TIME}`),
     read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day"),
   },
   { shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月(?:份)?`), read: ([y, m]) => at(Number(y), Number(m), 1, "month") },
@@ -47,16 +52,17 @@ const PATTERNS: readonly Pattern[] = [
   { shape: pattern(String.raw`Q([1-4])\s*[-/]?\s*${YEAR}`), read: ([no, y = ""]) => quarter(y, no) },
   { shape: pattern(String.raw`${YEAR}\s*年(?:度)?`), read: ([y]) => at(Number(y), 1, 1, "year") },
   {
-    shape: pattern(String.raw`([A-Z][a-z]{2,8})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}`),
+    shape: pattern(String.raw`([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}`),
     read: ([m, d, y]) => at(Number(y), named(m), Number(d), "day"),
   },
   {
-    shape: pattern(String.raw`(\d{1,2})(?:st|nd|rd|th)?[\s-]+([A-Z][a-z]{2,8})\.?,?[\s-]+${YEAR}`),
+    shape: pattern(String.raw`(\d{1,2})(?:st|nd|rd|th)?[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+${YEAR}`),
     read: ([d, m, y]) => at(Number(y), named(m), Number(d), "day"),
   },
-  { shape: pattern(String.raw`([A-Z][a-z]{2,8})\.?[\s-]+${YEAR}`), read: ([m, y]) => at(Number(y), named(m), 1, "month") },
+  { shape: pattern(String.raw`(\d{1,2})-([A-Za-z]{3})-${SHORT_YEAR}`), read: ([d, m, y]) => at(fullYear(y), named(m), Number(d), "day") },
+  { shape: pattern(String.raw`([A-Za-z]{3,9})\.?[\s-]+${YEAR}`), read: ([m, y]) => at(Number(y), named(m), 1, "month") },
   {
-    shape: pattern(String.raw`(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]`),
+    shape: pattern(String.raw`(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]${WEEKDAY}`),
     read: ([m, d], { year }) => (year === undefined ? null : at(year, Number(m), Number(d), "day")),
   },
   {
@@ -108,7 +114,7 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 export function isOpenDate(text: string): "year" | "order" | null {
   if (isNoDate(text)) return null;
   const plain = text.normalize("NFKC").trim();
-  if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号]$/u.test(plain)) return "year";
+  if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号](?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?$/u.test(plain)) return "year";
   return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;
 }
 

@@ -1,8 +1,9 @@
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
 import { fileRowOf } from "../columns/index.ts";
+import { rawWorkbook } from "../testing/raw-workbook.ts";
 import { FileRefused } from "./read-file.ts";
-import { readSheets } from "./read-sheets.ts";
+import { type DateChoice, readSheets } from "./read-sheets.ts";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, task: Partial<Parameters<typeof readSheets>[1]> = {}) =>
@@ -57,6 +58,42 @@ describe("a sheet", () => {
     const said = await described(TEXT, { sheets: { s1: { headerRows: 0, totalRows: [], types: { 1: "text" } } } });
     expect(said).toMatchObject({ rows: 5, headerRows: 0, totalRows: [], columns: [{ name: "列 1" }, { name: "列 2", type: "text" }, {}] });
     expect(said?.notes[0]).toEqual({ code: "noHeader", text: "没有找到表头，列名是临时起的" });
+  });
+
+  test("has dates once somebody says which part is the month, or which year they are of", async () => {
+    const text = "日期,数\n3/5/2026,1\n4/6/2026,2\n";
+    const open = await described(text);
+    expect(open?.columns[0]).toMatchObject({ type: "text" });
+    expect(open?.notes.at(-1)).toMatchObject({ code: "openOrder", col: 0 });
+    const read = (date: DateChoice) => described(text, { sheets: { s1: { dates: { 0: date } } } });
+    expect((await read({ dayOrder: "monthFirst" }))?.columns[0]).toMatchObject({ type: "date", min: "2026-03-05", max: "2026-04-06" });
+    expect((await read({ dayOrder: "dayFirst" }))?.columns[0]).toMatchObject({ type: "date", min: "2026-05-03", max: "2026-06-04" });
+    expect((await read({ dayOrder: "dayFirst" }))?.notes.some(({ code }) => code === "openOrder")).toBe(false);
+
+    const days = "数,日期\n1,3月5日\n2,4月6日\n";
+    expect((await described(days))?.notes.at(-1)).toMatchObject({ code: "openYear", col: 1 });
+    const said = await described(days, { sheets: { s1: { dates: { 1: { year: 2025 } } } } });
+    expect(said?.columns[1]).toMatchObject({ type: "date", min: "2025-03-05", max: "2025-04-06" });
+  });
+
+  test("names formulas without a stored result by their columns, and counts them as empty", async () => {
+    const rows = [
+      ["项", "数", "倍"],
+      ["甲", "<v>3</v>", "<f>B2*2</f>"],
+      ["乙", "<v>5</v>", "<f>B3*2</f><v>10</v>"],
+      ["丙", "<v>7</v>", "<f>B4*2</f><v></v>"],
+    ];
+    const bytes = rawWorkbook({ rows });
+    const { sheets } = await readSheets(bytes, { name: "x", lang: "zh" });
+    expect(sheets[0]?.description.columns[2]).toMatchObject({ type: "number", empty: 2, min: 10, max: 10 });
+    expect(sheets[0]?.description.notes).toContainEqual({
+      code: "uncalculated",
+      text: "C 列有 2 格公式没存结果，按空算；用 Excel 或 WPS 打开再存一次就有了",
+    });
+    const [english] = (await readSheets(bytes, { name: "x", lang: "en" })).sheets;
+    expect(english?.description.notes.find(({ code }) => code === "uncalculated")?.text).toBe(
+      "2 formulas in column C have no stored result and count as empty; open the file in Excel and save it to fix that",
+    );
   });
 
   test("names cells that are no numbers in both languages", async () => {

@@ -4,14 +4,19 @@ import type { TextEncoding } from "./decode-text.ts";
 import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
 import { isBlank, type RawSheet } from "./raw-sheet.ts";
+import type { DayOrder } from "./read-date.ts";
 import { FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
 import { readTable } from "./read-table.ts";
 
 /** What a person said of a sheet. `types`: what columns are, by their place from 0. `rows`: what is taken where there are more than a table may have. */
 export type SheetChoices = Omit<TableChoices, "firstRows"> & {
   readonly types?: Readonly<Record<string, ColumnKind>> | undefined;
+  /** What the dates of a column leave open, by its place from 0. */
+  readonly dates?: Readonly<Record<string, DateChoice>> | undefined;
   readonly rows?: RowsTaken | undefined;
 };
+/** The year of dates that name none; which of two numbers is the month. */
+export type DateChoice = { readonly year?: number | undefined; readonly dayOrder?: DayOrder | undefined };
 /** All of them, or the file is refused; or the first. */
 export type RowsTaken = "all" | "first";
 
@@ -50,10 +55,13 @@ export async function readSheets(
 const hasCells = ({ rows }: RawSheet): boolean => rows.some((row) => row.some((cell) => !isBlank(cell)));
 
 function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "zh" | "en"; choices: SheetChoices }): ReadSheet {
-  const { types = {}, headerRows, totalRows, rows } = choices;
+  const { types = {}, dates = {}, headerRows, totalRows, rows } = choices;
   const firstRows = rows === "first" ? FILE_LIMITS.rows : undefined;
   if (firstRows === undefined && sheet.more !== undefined) throw new FileRefused("tooManyRows");
-  const columns = Array.from({ length: FILE_LIMITS.columns }, (_, n) => (types[n] === undefined ? {} : { kind: types[n] }));
+  const columns = Array.from({ length: FILE_LIMITS.columns }, (_, n) => ({
+    ...dates[n],
+    ...(types[n] === undefined ? {} : { kind: types[n] }),
+  }));
   const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, firstRows, columns });
   if (read.table.rowCount > FILE_LIMITS.rows) throw new FileRefused("tooManyRows");
   if (read.table.columns.length > FILE_LIMITS.columns) throw new FileRefused("tooManyColumns");

@@ -51,15 +51,24 @@ async function counted(bytes: Uint8Array, sheet: RawSheet, maxRows: number): Pro
   return { ...sheet, more };
 }
 
-function rawSheet({ name, hidden, veryHidden, rows, merges = [] }: Sheet, limits: WorkbookLimits): RawSheet {
+function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [] }: Sheet, limits: WorkbookLimits): RawSheet {
+  const uncalculated = uncalculatedOf(cells);
   return {
     name,
+    ...(uncalculated === null ? {} : { uncalculated }),
     isHidden: hidden === true || veryHidden === true,
     rows: rows.map((row) => rawCells(row, limits.columns)),
     fileRows: "same",
     ...moreThan(rows.length, limits.rows),
     merges: merges.map(({ startRow, startCol, endRow, endCol }) => ({ top: startRow, left: startCol, bottom: endRow, right: endCol })),
   };
+}
+
+/** Where formulas stand without what they come to. Keys are "row,column". */
+function uncalculatedOf(cells: Sheet["cells"]): NonNullable<RawSheet["uncalculated"]> | null {
+  const places = [...(cells ?? [])].flatMap(([place, { type, value }]) => (type === "formula" && (value ?? "") === "" ? [place] : []));
+  if (places.length === 0) return null;
+  return { count: places.length, columns: [...new Set(places.map((place) => Number(place.split(",")[1])))].sort((a, b) => a - b) };
 }
 
 const rawCells = (cells: readonly CellValue[], columns: number): RawCell[] => cells.slice(0, columns).map(rawCell);

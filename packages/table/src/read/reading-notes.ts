@@ -1,13 +1,15 @@
+import type { RawSheet } from "./raw-sheet.ts";
 import type { ReadTable } from "./read-table.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1. */
-export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number };
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0. */
+export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number };
 export const READING_NOTES = [
   "noHeader",
   "headerRows",
   "totalRow",
   "oddCells",
   "missing",
+  "uncalculated",
   "openYear",
   "openOrder",
   "leftOut",
@@ -18,6 +20,7 @@ export type ReadingNoteCode = (typeof READING_NOTES)[number];
 /** Rows named in one line, words of one column, and characters of a remark that is quoted. */
 const NAMED_ROWS = 5;
 const NAMED_WORDS = 5;
+const NAMED_COLUMNS = 5;
 const REMARKS = { lines: 3, characters: 200 } as const;
 
 type Words = {
@@ -27,6 +30,7 @@ type Words = {
   totalRows(rows: readonly number[], more: number): string;
   oddCells(column: string, kind: "number" | "date", rows: readonly number[], more: number): string;
   missing(column: string, word: string, count: number): string;
+  uncalculated(count: number, columns: readonly string[], more: number): string;
   openYear(column: string): string;
   openOrder(column: string): string;
   leftOut(rows: number, left: number): string;
@@ -43,6 +47,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     oddCells: (column, kind, rows, more) =>
       `“${column}”里第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行不是${kind === "number" ? "数字" : "日期"}，按空算`,
     missing: (column, word, count) => `“${column}”里的“${word}”有 ${count} 格，按空算`,
+    uncalculated: (count, columns, more) =>
+      `${columns.join("、")}${more > 0 ? ` 等 ${columns.length + more}` : ""} 列有 ${figure(count)} 格公式没存结果，按空算；用 Excel 或 WPS 打开再存一次就有了`,
     openYear: (column) => `“${column}”的日期没有年份，先当文字`,
     openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
     leftOut: (rows, left) => `只用了前 ${figure(rows)} 行，后面 ${figure(left)} 行没有用`,
@@ -55,6 +61,8 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     oddCells: (column, kind, rows, more) =>
       `${column} has no ${kind === "number" ? "number" : "date"} in row ${rows.join(", ")}${more > 0 ? " and others" : ""}; those count as empty`,
     missing: (column, word, count) => `${word} stands in ${column} ${count === 1 ? "once" : `${count} times`} and counts as empty`,
+    uncalculated: (count, columns, more) =>
+      `${count === 1 ? "A formula" : `${figure(count)} formulas`} in column${columns.length + more === 1 ? "" : "s"} ${columns.join(", ")}${more > 0 ? ` and ${more} more` : ""} ${count === 1 ? "has" : "have"} no stored result and count${count === 1 ? "s" : ""} as empty; open the file in Excel and save it to fix that`,
     openYear: (column) => `The dates in ${column} have no year, so they are text for now`,
     openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
     leftOut: (rows, left) => `Only the first ${figure(rows)} rows are used; ${figure(left)} after them ${left === 1 ? "isn't" : "aren't"}`,
@@ -62,7 +70,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
 };
 
 /** What was guessed, counted as empty, or left out, in the order a person looks at it. */
-export function readingNotes({ table, columns, found }: ReadTable, lang: "zh" | "en"): ReadingNote[] {
+export function readingNotes(
+  { table, columns, found }: ReadTable,
+  { lang, uncalculated }: { lang: "zh" | "en"; uncalculated?: RawSheet["uncalculated"] },
+): ReadingNote[] {
   const words = WORDS[lang];
   const notes: ReadingNote[] = [
     found.headerRows === 0 ? { code: "noHeader", text: words.noHeader } : { code: "headerRows", text: words.headerRows(found.headerRows) },
@@ -74,8 +85,13 @@ export function readingNotes({ table, columns, found }: ReadTable, lang: "zh" | 
     const text = totals.length === 1 ? words.totalRow(first) : words.totalRows(totals.slice(0, NAMED_ROWS), totals.length - NAMED_ROWS);
     notes.push({ code: "totalRow", text, at: first });
   }
+  if (uncalculated !== undefined) {
+    const letters = uncalculated.columns.map(columnLetters);
+    const text = words.uncalculated(uncalculated.count, letters.slice(0, NAMED_COLUMNS), Math.max(0, letters.length - NAMED_COLUMNS));
+    notes.push({ code: "uncalculated", text });
+  }
   const isTotal = new Set(table.totalRows);
-  for (const { column, kind, oddRows, missing, open } of columns) {
+  for (const [col, { column, kind, oddRows, missing, open }] of columns.entries()) {
     const rows = oddRows.filter((row) => !isTotal.has(row)).map((row) => row + 1);
     const [row] = rows;
     if (row !== undefined && (kind === "number" || kind === "date")) {
@@ -84,9 +100,17 @@ export function readingNotes({ table, columns, found }: ReadTable, lang: "zh" | 
     }
     for (const [word, count] of [...missing].slice(0, NAMED_WORDS))
       notes.push({ code: "missing", text: words.missing(column.name, word, count) });
-    if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name) });
-    if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name) });
+    if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name), col });
+    if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
   }
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
   return notes;
+}
+
+const LETTERS = 26;
+
+/** What a column is called in the file: 0 is A, 26 is AA. */
+function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % LETTERS));
+  return column < LETTERS ? letter : `${columnLetters(Math.floor(column / LETTERS) - 1)}${letter}`;
 }

@@ -1,6 +1,6 @@
 import { CLASS_HEADINGS, type MeasureClass } from "../ask/measure-classes.ts";
 import { WORDS } from "../ask/words.ts";
-import { AGGREGATES, GRAINS } from "../plan/plan-schema.ts";
+import { AGGREGATES, GRAINS } from "../plan/plan-terms.ts";
 
 /** What a name may mean: a column with its unit, or a table. */
 export type NameCandidate = { readonly name: string; readonly unit?: string | undefined; readonly isNumber?: boolean };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type ComputedPlan, PLAN_LIMITS, type Plan, planSchema, stepSchema } from "../plan/plan-schema.ts";
+import { type ComputedPlan, type Plan, planSchema, stepSchema } from "../plan/plan-schema.ts";
+import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import type { PlanFault } from "../run/index.ts";
 import { nearNames } from "./match-name.ts";
 

@@ -1,5 +1,6 @@
 import type { Column } from "../columns/index.ts";
-import { type ComputedPlan, PLAN_LIMITS, type Step } from "../plan/plan-schema.ts";
+import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { PlanError, type PlanResult, runPlan } from "../run/index.ts";
 import { matchName, type NameCandidate } from "./match-name.ts";
 import { type Missing, missingValue, withText } from "./missing-values.ts";

@@ -1,5 +1,7 @@
 import { type Column, isEmptyAt, type Period, periodStart, readPeriod } from "../columns/index.ts";
-import { type Comparison, type Condition, conditionDepth, PLAN_LIMITS, type Scalar, type Value } from "../plan/plan-schema.ts";
+import { conditionDepth } from "../plan/condition-depth.ts";
+import type { Comparison, Condition, Scalar, Value } from "../plan/plan-schema.ts";
+import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { foldText } from "./fold-text.ts";
 import { columnAt, type Frame } from "./frame.ts";
 import { PlanError } from "./plan-error.ts";

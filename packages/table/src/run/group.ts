@@ -1,5 +1,6 @@
 import { type Column, NO_DAY, periodStart, weekdayOf } from "../columns/index.ts";
-import { aggName, type By, byName, type StepOf } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { By, StepOf } from "../plan/plan-schema.ts";
 import { aggregateRows } from "./aggregate.ts";
 import { compileWhere } from "./expression.ts";
 import { columnAt, type Frame, madeFrame } from "./frame.ts";

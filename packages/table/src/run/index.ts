@@ -1,4 +1,5 @@
 export { PlanError, type PlanFault } from "./plan-error.ts";
+export { type PoorJoin, poorJoin } from "./poor-join.ts";
 export {
   cellsOf,
   type Marks,

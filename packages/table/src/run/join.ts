@@ -109,7 +109,7 @@ function oncePerWord({ codes, words }: TextColumn, find: (row: number) => readon
 }
 
 /** Keys are the same whatever their width and the blanks around them. Nothing in a key is the same as nothing else. */
-function keyOf(readers: readonly Reader[]): (row: number) => string | null {
+export function keyOf(readers: readonly Reader[]): (row: number) => string | null {
   const parts = readers.map(partOf);
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { cellSchema } from "../answer/answer-schema.ts";
 import { conditionSchema, stepSchema } from "../plan/index.ts";
 
-/** Steps a table keeps. */
-export const STEPS_MAX = 500;
-
 const stepId = z.string().min(1).max(64);
 const name = z.string().min(1).max(200);
 const common = { id: stepId, isOff: z.boolean().optional() };

@@ -1,4 +1,5 @@
-import { type Agg, aggName, type By, byName, type Condition, type Scalar, type Step, type Value } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { Agg, By, Condition, Scalar, Step, Value } from "../plan/plan-schema.ts";
 
 /** What a plan means in SQL: written apart from the engine, so that the one can be held against the other. Dates are days since 1970. */
 export function planToSql(from: string, columns: readonly string[], steps: readonly Step[]): string {

@@ -1,5 +1,6 @@
 import type { SheetTable } from "../columns/index.ts";
-import { aggName, byName, type ComputedPlan, type Condition, type Step } from "../plan/plan-schema.ts";
+import { aggName, byName } from "../plan/made-names.ts";
+import type { ComputedPlan, Condition, Step } from "../plan/plan-schema.ts";
 
 const jsonOf = (value: unknown): string => JSON.stringify(value);
 

@@ -7,6 +7,7 @@ import { CHART_DATA, sampleChart } from "../../testing/sample-chart.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { openDevice } from "../documents/testing/test-documents.ts";
+import { findWordFaults } from "../export/testing/find-word-faults.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { sizeOf } from "../word-format/index.ts";
 
@@ -177,6 +178,17 @@ describe("a chart as a file", () => {
 });
 
 describe("a Word file of a chart", () => {
+  testOnSqlite("has one that is changed in Word where that is asked for, with the figures of its cells and no picture", async (app) => {
+    const { token } = await app.signIn();
+    const chartId = await create(app, token, sampleChart({ source: "来源：校图书馆" }));
+    const parts = readZipText(new Uint8Array((await fileOf(app, token, { chartId, format: "docx", editable: true })).bytes));
+    const chart = [...parts].find(([name]) => /^word\/charts\/chart.*\.xml$/.test(name))?.[1] ?? "";
+    for (const words of ["6月", "27.4", "82", "进馆", "座位使用率", "<c:barChart>", "<c:lineChart>"]) expect(chart).toContain(words);
+    expect([...parts.keys()].some((name) => name.startsWith("word/media/"))).toBe(false);
+    expect(parts.get("word/document.xml")).toContain(CLAIM);
+    expect(findWordFaults(parts)).toEqual([]);
+  });
+
   testOnEachDatabase("says that AI wrote its claim where a draft of its owner's has it, and nothing of AI otherwise", async (app) => {
     const { token, userId } = await app.signIn();
     const own = await create(app, token, sampleChart({ title: "我自己写的" }));

@@ -47,10 +47,10 @@ export function createCharts(options: ChartOptions): Charts {
     remove: bin.remove,
     restore: bin.restore,
     erase: bin.erase,
-    async export({ userId, chartId, format, width }) {
+    async export({ userId, chartId, format, width, editable }) {
       const spec = readSpec(await ownRow(userId, chartId));
       const aiMade = format === "docx" ? await draftOf(options, userId, spec) : null;
-      return exportChart(options, drawnChart(spec), { userId, format, width, aiMade });
+      return exportChart(options, drawnChart(spec), { userId, format, width, editable, aiMade });
     },
     async insert(input) {
       return insertChart(options, await drawn(input.userId, input.chartId), input);

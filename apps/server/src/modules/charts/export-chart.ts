@@ -17,6 +17,7 @@ type Asked = {
   readonly userId: string;
   readonly format: ChartFormat;
   readonly width?: number | undefined;
+  readonly editable?: boolean | undefined;
   readonly aiMade: ContentExport["aiMade"];
 };
 
@@ -30,7 +31,7 @@ const CONTENT_TYPES = {
 export async function exportChart(
   options: Pick<ChartOptions, "exporter" | "variant">,
   drawn: Drawn,
-  { userId, format, width, aiMade }: Asked,
+  { userId, format, width, editable = false, aiMade }: Asked,
 ): Promise<OutputOf<typeof chartApi.export>> {
   const { exporter, variant } = options;
   const { spec, claim } = drawn;
@@ -41,7 +42,7 @@ export async function exportChart(
     const caption: NodeJson[] = spec.caption === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: spec.caption }] }];
     const content = { title: columnsTitle(spec), settings: { language: spec.lang }, blocks: [chart, table, ...caption], footnotes: {} };
     const owner = { kind: "user", id: userId } as const;
-    return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade });
+    return exporter.exportContent({ userId, owner, content, format, look: "note", images: new Map(), aiMade, areChartsEditable: editable });
   }
   const words = { title: claim, subtitle: spec.subtitle, source: spec.source };
   const untitled = (variant === "zh" ? archiveZh : archiveEn).untitled;

@@ -85,7 +85,7 @@ export function createExporter(deps: {
   }
 
   async function exportContent(input: ContentExport) {
-    const { userId, owner, content, format, look, images, aiMade } = input;
+    const { userId, owner, content, format, look, images, aiMade, areChartsEditable = false } = input;
     if (format === "docx") await assertWordDownload(userId);
     const language = content.settings.language ?? "zh";
     const { product, untitled } = exportWords(language);
@@ -95,6 +95,7 @@ export function createExporter(deps: {
     const contentKey = contentKeyOf([
       ...documentLookOf(format, look),
       ...chartsLookOf(content),
+      ...(areChartsEditable ? ["editable charts"] : []),
       name,
       JSON.stringify(content),
       ...picturesOf(images),
@@ -108,7 +109,7 @@ export function createExporter(deps: {
     const label = { labelJson, visibleLabel };
     const file = { content, images, ...label };
     const build = {
-      docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product }),
+      docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product, areChartsEditable }),
       html: () => words.renderPage(file),
       md: () => renderDocumentFile("md", file),
       json: () => renderDocumentFile("json", file),

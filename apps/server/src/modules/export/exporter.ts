@@ -40,6 +40,8 @@ export type ContentExport = {
   readonly images: ReadonlyMap<string, Uint8Array>;
   /** null: written by a person, so the file says nothing of AI. */
   readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
+  /** Of a Word file: charts are Word's own, so that their figures can be changed there. */
+  readonly areChartsEditable?: boolean;
 };
 
 /** A thesis to be made into a Word file. */

@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf, tableApi } from "@tangleaf/contract";
-import { type SheetStep, STEPS_MAX } from "@tangleaf/table/step-schema";
+import type { SheetStep } from "@tangleaf/table/step-schema";
 import { mergeSteps } from "@tangleaf/table/steps";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { bodyProblems } from "../../messages/body-problems.ts";
 import { fillMessage } from "../../messages/fill-message.ts";

@@ -104,6 +104,20 @@ describe("a file becomes a table", () => {
   });
 });
 
+describe("dates of a table", () => {
+  testOnSqlite("are read once somebody says which part is the month, and stay so when something else is said", async (app) => {
+    const { token } = await app.signIn();
+    const { data } = await app.call("/api/table/paste", { text: "日期\t数\n3/5/2026\t1\n4/6/2026\t2" }, token);
+    const { tableId } = data;
+    expect(data.sheetList[0]).toMatchObject({ columns: [{ type: "text" }, {}], notes: [{}, { code: "openOrder", col: 0 }] });
+    const read = async (options: object) => (await app.call("/api/table/read", { tableId, options }, token)).data.sheetList[0]?.columns[0];
+    expect(await read({ dates: { 0: { dayOrder: "dayFirst" } } })).toMatchObject({ type: "date", min: "2026-05-03" });
+    expect(await read({ types: { 1: "text" } })).toMatchObject({ type: "date", min: "2026-05-03" });
+    const odd = await app.call("/api/table/read", { tableId, options: { dates: { 0: { year: 20_260 } } } }, token);
+    expect(odd.refusal).toMatchObject({ reason: "body.invalid" });
+  });
+});
+
 describe("a file that is none", () => {
   const rows = (count: number) => file(`甲,乙\n${"一,2\n".repeat(count)}`);
   const columns = (count: number) => file(`${"a,".repeat(count - 1)}b\n${"1,".repeat(count - 1)}2`);
@@ -164,7 +178,7 @@ describe("a file with more rows than a table may have", () => {
 });
 
 describe("tables", () => {
-  testOnEachDatabase("are kept, listed by their last use, found by their titles, removed and brought back within a day", async (app) => {
+  testOnEachDatabase("are kept, listed by their last use, found by their titles, removed and brought back", async (app) => {
     const { token } = await app.signIn();
     const tableIds: string[] = [];
     for (const title of ["甲 报销", "乙", "丙 报销"]) {

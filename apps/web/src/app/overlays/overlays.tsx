@@ -37,7 +37,7 @@ export function Overlays() {
   );
 }
 
-const Palette = lazyWithQueries(() => import("#features/palette/palette.tsx").then((module) => module.Palette));
+const Palette = lazyWithQueries(() => import("./own-palette.tsx").then((module) => module.OwnPalette));
 
 /** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
 function PaletteHost() {

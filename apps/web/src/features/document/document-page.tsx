@@ -8,8 +8,7 @@ import { documentMessages as m } from "#messages/document.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
-import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import css from "./document-page.module.css";
+import { Alone, Opening, Ways } from "./document-frame.tsx";
 import { type RefreshedKeys, useDocumentSync } from "./use-document-sync.ts";
 
 /** A document that is there, on this device or from the server, and the line to the server. */
@@ -76,42 +75,6 @@ export function SignInFirst({ place: { title: name, signIn, back, listPath, isWi
       </ButtonLink>
     </Alone>
   );
-}
-
-/** An empty sheet whose cells light up, until there is a text. */
-export function Opening({
-  place,
-  words = place.loading,
-}: {
-  place: Pick<DocumentPlace, "title" | "loading" | "isWithin">;
-  words?: string;
-}) {
-  const Landmark = place.isWithin === true ? "div" : "main";
-  return (
-    <Landmark className={css["opening"]} data-within={place.isWithin || undefined} aria-busy="true">
-      <h1 className="sr">{place.title}</h1>
-      <p className="sr" role="status">
-        {words}
-      </p>
-      <div className={`paper ${css["sheet"]}`}>
-        <SkeletonCells />
-      </div>
-    </Landmark>
-  );
-}
-
-/** What stands alone on a page: a state with the ways out of it. */
-export function Alone({ isWithin = false, children }: { isWithin?: boolean | undefined; children: ReactNode }) {
-  const Landmark = isWithin ? "div" : "main";
-  return (
-    <Landmark className={css["alone"]} data-within={isWithin || undefined}>
-      {children}
-    </Landmark>
-  );
-}
-
-export function Ways({ children }: { children: ReactNode }) {
-  return <span className={css["ways"]}>{children}</span>;
 }
 
 function OwnedDocument({ documentId, userId, place, children }: DocumentPageProps & { userId: string }) {

@@ -1,7 +1,7 @@
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { Opening } from "#features/document/document-page.tsx";
+import { Opening } from "#features/document/document-frame.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { lastTree } from "./local-trees.ts";

@@ -1,7 +1,8 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { Alone, Opening, SignInFirst, Ways } from "#features/document/document-page.tsx";
+import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
+import { SignInFirst } from "#features/document/document-page.tsx";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";

@@ -19,24 +19,27 @@ import { groupOf, PaletteRow } from "./palette-row.tsx";
 import { ScenePreview } from "./scene-preview.tsx";
 import { foundWorksQuery } from "./search-works.ts";
 import { usePaletteActions } from "./use-palette-actions.ts";
-import { finderQuery, ownDocumentsQuery, recentTextsQuery } from "./use-palette-data.ts";
+import { documentsHereQuery, finderQuery, type OwnDocument, ownDocumentsQuery, recentTextsQuery } from "./use-palette-data.ts";
 
 const SEARCH_AFTER_MS = 200;
 
+/** Lists what a visitor has made in this browser. */
+type ListHere = () => Promise<OwnDocument[]>;
+
 /** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
-export function Palette() {
+export function Palette({ listHere }: { listHere: ListHere }) {
   const { open, query } = usePalette();
   return (
     <Dialog open={open} onClose={closePalette} title={m.title} hideTitle shape="palette" width="lg" flush>
-      <PaletteBody initialQuery={query} onDone={closePalette} />
+      <PaletteBody initialQuery={query} listHere={listHere} onDone={closePalette} />
     </Dialog>
   );
 }
 
-type PaletteBodyProps = { initialQuery: string; onDone: () => void };
+type PaletteBodyProps = { initialQuery: string; listHere: ListHere; onDone: () => void };
 
 /** The search box, the list it narrows, and a look at the chosen row. */
-function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
+function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -47,10 +50,11 @@ function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
   const finder = useQuery(finderQuery);
   const texts = useQuery({ ...recentTextsQuery, enabled: signedIn }).data?.list ?? [];
   const documents = useQuery({ ...ownDocumentsQuery, enabled: signedIn }).data ?? [];
+  const here = useQuery({ ...documentsHereQuery(listHere), enabled: !signedIn }).data ?? [];
   const actions = usePaletteActions();
   const rested = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   const found = useQuery(foundWorksQuery(rested, signedIn)).data ?? [];
-  const own = signedIn ? { texts, documents, found: rested === "" ? [] : found } : { texts: [], documents: [] };
+  const own = signedIn ? { texts, documents, found: rested === "" ? [] : found } : { texts: [], documents: here };
   const items = findItems({ data: finder.data ?? null, ...own, actions }, query);
   const chosen = items[Math.min(at, items.length - 1)];
 

@@ -120,3 +120,12 @@ export const ownDocumentsQuery = queryOptions({
   // They change elsewhere on the page.
   staleTime: 0,
 });
+
+/** What this browser keeps of somebody who has not signed in. */
+export const documentsHereQuery = (list: () => Promise<OwnDocument[]>) =>
+  queryOptions({
+    queryKey: queryKeys.ownDocumentsHere,
+    queryFn: list,
+    // They change elsewhere on the page.
+    staleTime: 0,
+  });

@@ -1,3 +1,4 @@
+import type { OutputOf, tableApi } from "@tangleaf/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -17,7 +18,17 @@ export type ListedTable = {
   readonly expiresAt?: string | null;
 };
 
-const LISTED_MAX = 100;
+const PAGE_SIZE = 100;
+
+/** All of the account's: a member may keep more than one page of them. */
+async function listAll(signal: AbortSignal): Promise<OutputOf<typeof tableApi.list>["list"]> {
+  const all: OutputOf<typeof tableApi.list>["list"] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await call("/api/table/list", { page, size: PAGE_SIZE }, { signal, quiet: true });
+    all.push(...list);
+    if (list.length < PAGE_SIZE || all.length >= total) return all;
+  }
+}
 
 export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: boolean }) =>
   queryOptions({
@@ -25,8 +36,7 @@ export const tablesQuery = ({ owner, signedIn }: { owner: string; signedIn: bool
     queryFn: async ({ signal }): Promise<ListedTable[]> => {
       const here = await listLocalTables(owner).catch(() => []);
       if (!signedIn) return here;
-      const { list } = await call("/api/table/list", { size: LISTED_MAX }, { signal, quiet: true });
-      const there = list.map(({ usedAt, ...table }) => ({ ...table, usedAt: Date.parse(usedAt) }));
+      const there = (await listAll(signal)).map(({ usedAt, ...table }) => ({ ...table, usedAt: Date.parse(usedAt) }));
       return [...here, ...there].sort((a, b) => b.usedAt - a.usedAt);
     },
     refetchOnMount: "always",

@@ -1,7 +1,8 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import type { TableFormat } from "@tangleaf/contract/table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import { type SheetStep, STEPS_MAX } from "@tangleaf/table/step-schema";
+import type { SheetStep } from "@tangleaf/table/step-schema";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { createStore } from "zustand/vanilla";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
@@ -147,11 +148,11 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
   }
 
   const answers = () => get().table.answers;
-  const asOne = (body: WorkedOut, ask: string): TableAnswer => ({
+  const asOne = (body: WorkedOut, ask: string, sheetId: string): TableAnswer => ({
     ...body.answer,
     answerId: crypto.randomUUID(),
     no: (answers().at(-1)?.no ?? 0) + 1,
-    sheetId: get().sheetId,
+    sheetId,
     ask,
     by: body.by,
     charged: 0,
@@ -174,7 +175,9 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
     after: TableAnswer | null;
     replaced?: string | null;
   }): Promise<boolean> {
-    const { sheetId } = get();
+    const { sheetId: openId, sheets } = get();
+    // A plan may be about another sheet of the file.
+    const sheetId = sheets.find((one) => one.sheetId === wanted.plan?.from)?.sheetId ?? openId;
     set({ isBusy: true, fault: null });
     try {
       const base = { sheetId, steps: stepsOf(sheetId), lang: variant };
@@ -188,7 +191,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
       const kept = await place
         .answer?.({ sheetId, ask: wanted.ask, after: wanted.after?.answerId ?? null, plan: wanted.plan })
         .catch(() => null);
-      const shown: TableAnswer = kept ?? asOne(own ?? (await body), wanted.ask);
+      const shown: TableAnswer = kept ?? asOne(own ?? (await body), wanted.ask, sheetId);
       await show(shown, wanted.replaced ?? null);
       if (wanted.replaced != null) place.forget?.(wanted.replaced);
       return true;
@@ -272,7 +275,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
     /** Reads the file again in another way. */
     async readAgain(change: { encoding?: LocalTable["encoding"]; choices?: SheetChoices }) {
       const { table, sheetId } = get();
-      const own = { ...table.choices[sheetId], ...change.choices, types: { ...table.choices[sheetId]?.types, ...change.choices?.types } };
+      const own = mergedChoices(table.choices[sheetId], change.choices);
       const encoding = change.encoding ?? table.encoding;
       const wanted = { ...table, choices: { ...table.choices, [sheetId]: own }, ...(encoding === undefined ? {} : { encoding }) };
       set({ isBusy: true, fault: null });
@@ -301,6 +304,17 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
 export type OpenTable = ReturnType<typeof createOpenTable>;
 
 const ANSWERS_MAX = 200;
+
+/** What was said of a sheet before, and now: each column keeps what was said of it. */
+function mergedChoices(before: SheetChoices = {}, now: SheetChoices = {}): SheetChoices {
+  const dates = { ...before.dates, ...now.dates };
+  return {
+    ...before,
+    ...now,
+    types: { ...before.types, ...now.types },
+    ...(Object.keys(dates).length === 0 ? {} : { dates }),
+  };
+}
 
 /** Steps answers are worked out of; views only show. */
 const changesOf = (steps: readonly SheetStep[]) =>

@@ -1,7 +1,7 @@
 import { tablePaths } from "@tangleaf/contract/table";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { Alone, Opening, Ways } from "#features/document/document-page.tsx";
+import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
 import { tableMessages as m } from "#messages/table.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";

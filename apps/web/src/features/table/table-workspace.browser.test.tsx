@@ -102,6 +102,13 @@ test("a row that is a sum takes no part until somebody says so", async () => {
   await expect.element(page.getByRole("article").getByText("7,620", { exact: false }).first()).toBeVisible();
 });
 
+test("dates nobody can tell are asked about where the sheet says how it was read, and are dates after the answer", async () => {
+  await show("日期\t数\n3/5/2026\t1\n4/6/2026\t2");
+  await page.getByRole("button", { name: m.guess.dayOrders.dayFirst }).click();
+  await expect.element(grid().getByText("2026-05-03")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: m.guess.dayOrders.monthFirst })).not.toBeInTheDocument();
+});
+
 test("a column is sorted and filtered from its heading", async () => {
   await show();
   await page.getByRole("button", { name: "金额", exact: false }).first().click();

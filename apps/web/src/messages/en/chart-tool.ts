@@ -146,6 +146,7 @@ export const chartToolMessages = {
     svg: "SVG",
     xlsx: "Excel (figures and settings)",
     docx: "Word (chart and table)",
+    docxEditable: "Word (chart to edit in Word)",
     markdown: "Copy as a Markdown table",
     copy: "Copy picture",
     copied: "Picture copied",

@@ -17,6 +17,7 @@ export const tableMessages = {
   keptThere: "Kept in your account",
   create: {
     drop: "Drop a table anywhere on this page",
+    put: "Bring a table",
     reading: "Reading the table",
     file: "Choose a file",
     limits: (bytes, rows) =>
@@ -82,6 +83,8 @@ export const tableMessages = {
     counted: "Totals are counted too",
     leaveOut: "Leave them out",
     encoding: "Encoding",
+    dayOrders: { monthFirst: "3/5 is 5 March", dayFirst: "3/5 is 3 May" },
+    year: (year) => `They are of ${year}`,
   },
   kinds: { text: "text", id: "ID", number: "number", date: "date" },
   head: {
@@ -151,10 +154,10 @@ export const tableMessages = {
     loading: "One moment",
     stale: "The table has changed since",
     again: "Work it out again",
-    chart: "Make a chart",
+    chart: "Chart it",
     notHanded: "This browser doesn't let the figures go along",
     copy: "Copy",
-    save: "Save as a table",
+    save: "Save as table",
     notSaved: "It wasn't saved",
     remove: "Delete this question",
   },

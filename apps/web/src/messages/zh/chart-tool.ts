@@ -144,6 +144,7 @@ export const chartToolMessages = {
     svg: "SVG",
     xlsx: "Excel（数据和图的设置）",
     docx: "Word（图和数据表）",
+    docxEditable: "Word（图能在 Word 里改）",
     markdown: "复制成 Markdown 表格",
     copy: "复制图片",
     copied: "图片复制好了",

@@ -15,6 +15,7 @@ export const tableMessages = {
   keptThere: "存在账号里",
   create: {
     drop: "把表格拖到这一页的任何地方",
+    put: "放一张表进来",
     reading: "正在读这张表",
     file: "选一个文件",
     limits: (bytes: number, rows: number) => `Excel、CSV、网页表格都认得，GBK 也认得；最大 ${formatBytes(bytes)}、${formatNumber(rows)} 行`,
@@ -78,6 +79,8 @@ export const tableMessages = {
     counted: "合计行也算进去了",
     leaveOut: "不算",
     encoding: "编码",
+    dayOrders: { monthFirst: "3/5 是 3 月 5 日", dayFirst: "3/5 是 5 月 3 日" },
+    year: (year: number) => `是 ${year} 年的`,
   },
   kinds: { text: "文字", id: "编号", number: "数字", date: "日期" },
   head: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Menu, MenuItem } from "./menu.tsx";
 
@@ -46,4 +46,28 @@ test("picking gives the focus back to the button", async () => {
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
   expect(document.activeElement).toBe(button.element());
+});
+
+const WIDTH = 390;
+
+test.each([
+  ["left", "start"],
+  ["left", "end"],
+  ["right", "start"],
+  ["right", "end"],
+] as const)("at the %s edge of a phone a list aligned to the %s of its button lies within the window", async (edge, align) => {
+  await page.viewport(WIDTH, 700);
+  await render(
+    <div style={{ display: "flex", justifyContent: edge === "left" ? "flex-start" : "flex-end" }}>
+      <Menu label="files" align={align} trigger={(props) => <button {...props}>open</button>}>
+        <MenuItem>Excel, with the figures and how they are drawn</MenuItem>
+      </Menu>
+    </div>,
+  );
+  await page.getByRole("button", { name: "open" }).click();
+  const item = page.getByRole("menuitem");
+  await expect.element(item).toBeVisible();
+  const { left, right } = item.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(WIDTH);
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useDisclosure } from "#ui/menu/use-disclosure.ts";
 import css from "./menu.module.css";
@@ -15,10 +15,23 @@ type MenuProps = {
   children: ReactNode;
 };
 
+const EDGE_PX = 12;
+
+/** By how much something moves to lie within the window. */
+function shiftInto({ left, right }: DOMRect): number {
+  const over = right - (document.documentElement.clientWidth - EDGE_PX);
+  return left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over);
+}
+
 /** A list of actions or links under a button: opens by click, keyboard and, where asked, hover. */
 export function Menu({ label, trigger, header, align = "end", side = "below", openOnHover = false, children }: MenuProps) {
   const { open, rootProps, triggerProps, close, panelId } = useDisclosure({ openOnHover, haspopup: "menu" });
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // A button at one edge of a phone has its list on the page all the same.
+  useLayoutEffect(() => {
+    if (open && panel.current !== null) panel.current.style.translate = `${shiftInto(panel.current.getBoundingClientRect())}px`;
+  }, [open]);
   // The list closes after a choice: focus returns to the button.
   const leave = () => {
     close();
@@ -42,7 +55,7 @@ export function Menu({ label, trigger, header, align = "end", side = "below", op
     >
       {trigger(triggerProps)}
       {open ? (
-        <div className={css["panel"]} data-align={align} data-side={side}>
+        <div ref={panel} className={css["panel"]} data-align={align} data-side={side}>
           {header === undefined ? null : <div className={css["header"]}>{header}</div>}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click of an item, by key or pointer, closes the list */}
           <div ref={list} id={panelId} role="menu" aria-label={label} onClick={leave}>

@@ -1,4 +1,5 @@
-import { aggName, byName, type ComputedPlan, type StepOf } from "../../plan/plan-schema.ts";
+import { aggName, byName } from "../../plan/made-names.ts";
+import type { ComputedPlan, StepOf } from "../../plan/plan-schema.ts";
 import type { SayPart } from "../answer-schema.ts";
 import { columnLabels, findColumn } from "../column-labels.ts";
 import { joinWith } from "../fill.ts";

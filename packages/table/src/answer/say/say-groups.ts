@@ -1,4 +1,5 @@
-import { aggName, byName, type StepOf } from "../../plan/plan-schema.ts";
+import { aggName, byName } from "../../plan/made-names.ts";
+import type { StepOf } from "../../plan/plan-schema.ts";
 import type { SayPart } from "../answer-schema.ts";
 import { joinWith } from "../fill.ts";
 import { PLAN_WORDS } from "../plan-words.ts";

@@ -1,5 +1,5 @@
 import { CLASS_HEADINGS } from "../../ask/measure-classes.ts";
-import { byName } from "../../plan/plan-schema.ts";
+import { byName } from "../../plan/made-names.ts";
 import { lowerLabel } from "./sentence-case.ts";
 import type { Shape } from "./teller.ts";
 

@@ -1,4 +1,4 @@
-import { aggName } from "../../plan/plan-schema.ts";
+import { aggName } from "../../plan/made-names.ts";
 import type { SayPart } from "../answer-schema.ts";
 import { joinWith } from "../fill.ts";
 import { capital, lowerLabel } from "./sentence-case.ts";

@@ -1,7 +1,8 @@
 import { titleWords } from "../../ask/heading-words.ts";
 import { headingUnit } from "../../ask/said-units.ts";
 import type { Cell } from "../../columns/index.ts";
-import { type Agg, aggName, byName, type ComputedPlan, type Condition, type Step, type StepOf } from "../../plan/plan-schema.ts";
+import { aggName, byName } from "../../plan/made-names.ts";
+import type { Agg, ComputedPlan, Condition, Step, StepOf } from "../../plan/plan-schema.ts";
 import type { PlanResult } from "../../run/index.ts";
 import type { AnswerColumn, SayPart } from "../answer-schema.ts";
 import { columnLabels, type PlanContext, sourceColumns } from "../column-labels.ts";

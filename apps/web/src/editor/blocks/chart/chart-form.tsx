@@ -23,7 +23,7 @@ import { Actions } from "../panels/panel-actions.tsx";
 import { TextLine, wordsOrNull } from "../panels/text-line.tsx";
 import { useEditorValue } from "../use-editor-value.ts";
 import css from "./chart-form.module.css";
-import { readChartNode } from "./chart-picture.ts";
+import { readChartNode } from "./chart-node.ts";
 import { tableOfChart } from "./chart-tables.ts";
 import { FigureFields, KindSwitches } from "./look-fields.tsx";
 

@@ -1,7 +1,4 @@
-import { chartAttributes, type DocumentChart, type NoChart, readChart, redrawnChart } from "@tangleaf/document/charts";
-import type { NodeJson } from "@tangleaf/document/model";
 import { CHART_SIZES, type ChartSpec, chartOption, type Theme } from "@tangleaf/table/chart";
-import type { Attrs, Node } from "@tiptap/pm/model";
 import { BarChart, LineChart, PieChart, ScatterChart } from "echarts/charts";
 import { GridComponent, LegendComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
 import { init, use } from "echarts/core";
@@ -27,17 +24,6 @@ export type ChartPicture = {
   show(chart: { readonly spec: ChartSpec }, theme: Theme): void;
   dispose(): void;
 };
-
-/** The chart of a node, from the figures its table has now. */
-export function readChartNode(chart: Node, table: Node | null, lang: "zh" | "en"): DocumentChart | NoChart {
-  return readChart(chart.toJSON() as NodeJson, table === null ? null : (table.toJSON() as NodeJson), lang);
-}
-
-/** What a chart node becomes when it is drawn anew from the columns its table has now; null where it need not be. */
-export function redrawnAttributes(chart: Node, table: Node | null, lang: "zh" | "en"): Attrs | null {
-  const drawn = redrawnChart(chart.toJSON() as NodeJson, table === null ? null : (table.toJSON() as NodeJson), lang);
-  return drawn === null ? null : chartAttributes(drawn.look, drawn.claim.text);
-}
 
 /** Draws charts into an element, as wide as it is; the chunk of the drawing library comes with this file. */
 export function openPicture(frame: HTMLElement): ChartPicture {

@@ -6,7 +6,7 @@ import { element, type MakeView, setAttribute, textOf } from "../views/view-tool
 import type { ChartPicture } from "./chart-picture.ts";
 import { tableOfChart } from "./chart-tables.ts";
 
-type Library = Pick<typeof import("./chart-picture.ts"), "openPicture" | "readChartNode" | "redrawnAttributes">;
+type Library = typeof import("./chart-node.ts") & Pick<typeof import("./chart-picture.ts"), "openPicture">;
 
 /** A chart: its picture, drawn anew when a cell of its table changes, with what it says and where its figures come from. */
 export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
@@ -108,9 +108,9 @@ export const chartView: MakeView = ({ node: first, view, getPos, blocks }) => {
   };
   const stopWaiting = drawWhenNear(dom, () => {
     isNear = true;
-    import("./chart-picture.ts").then(
-      ({ openPicture, readChartNode, redrawnAttributes }) => {
-        library = { openPicture, readChartNode, redrawnAttributes };
+    Promise.all([import("./chart-picture.ts"), import("./chart-node.ts")]).then(
+      ([{ openPicture }, node]) => {
+        library = { ...node, openPicture };
         if (!isOver) draw();
       },
       () => {

@@ -10,7 +10,7 @@ import type { BlockParts } from "../blocks.ts";
  */
 export async function drawTable(editor: Editor, blocks: BlockParts): Promise<boolean> {
   const tableId = findTable(editor.state.selection.$from)?.node.attrs["id"];
-  const [{ chartAttributes }, { readChartNode }] = await Promise.all([import("@tangleaf/document/charts"), import("./chart-picture.ts")]);
+  const [{ chartAttributes }, { readChartNode }] = await Promise.all([import("@tangleaf/document/charts"), import("./chart-node.ts")]);
   if (editor.isDestroyed) return true;
   const found = findTable(editor.state.selection.$from);
   const { chart: type } = editor.state.schema.nodes;

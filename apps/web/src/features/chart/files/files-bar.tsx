@@ -57,13 +57,21 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
       await copyLine((await filesOf()).chartMarkdown(drawn.data));
       toast({ tone: "ok", title: m.files.copiedTable, pill: true });
     });
-  const fromServer = (format: "xlsx" | "docx") => {
+  const fromServer = (format: "xlsx" | "docx", editable = false) => {
     if (!signedIn) return openLogin({ reason: m.files.signIn });
     return run(
       async () => {
         const chartId = await settle();
         if (chartId === null) throw new Error("not stored");
-        location.assign((await call("/api/chart/export", { chartId, format }, { timeoutMs: EXPORT_TIMEOUT_MS, quiet: true })).url);
+        location.assign(
+          (
+            await call(
+              "/api/chart/export",
+              { chartId, format, ...(editable ? { editable } : {}) },
+              { timeoutMs: EXPORT_TIMEOUT_MS, quiet: true },
+            )
+          ).url,
+        );
       },
       (error) => toastRefusal(error, m.files.failed),
     );
@@ -93,6 +101,7 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
         <MenuItem onClick={() => void markdown()}>{m.files.markdown}</MenuItem>
         <MenuItem onClick={() => void fromServer("xlsx")}>{m.files.xlsx}</MenuItem>
         <MenuItem onClick={() => void fromServer("docx")}>{m.files.docx}</MenuItem>
+        {drawn.spec.type === "scatter" ? null : <MenuItem onClick={() => void fromServer("docx", true)}>{m.files.docxEditable}</MenuItem>}
       </Menu>
       <Button tone="solid" size="sm" onClick={onInsert}>
         <Icon name="notebook" size={16} />

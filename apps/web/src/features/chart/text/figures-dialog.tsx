@@ -74,7 +74,7 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
           </div>
         )}
         <p role="status" className={css["note"]}>
-          {text.trim() === "" ? "" : tables.length === 0 ? m.text.none : `${m.text.found(tables.length)} ${m.text.trace}`}
+          {text.trim() === "" ? "" : tables.length === 0 ? m.text.none : `${m.text.found(tables.length)} · ${m.text.trace}`}
         </p>
         {tables.length === 0 && unused.length === 0 && notes.length === 0 ? null : (
           <section aria-label={m.text.inText} className={css["words"]}>

@@ -1,7 +1,8 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Alone, DocumentPage, type DocumentPlace, Opening, SignInFirst } from "#features/document/document-page.tsx";
+import { Alone, Opening } from "#features/document/document-frame.tsx";
+import { DocumentPage, type DocumentPlace, SignInFirst } from "#features/document/document-page.tsx";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";

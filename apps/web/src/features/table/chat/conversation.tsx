@@ -1,4 +1,4 @@
-import { ANSWER_LIMITS } from "@tangleaf/table/answer-schema";
+import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";

@@ -1,8 +1,19 @@
-import { answerPlan, answerQuestion, type ChipChoice, chipChoices, type PlanContext, planText } from "@tangleaf/table/answer";
+import {
+  answerPlan,
+  answerQuestion,
+  type ChipChoice,
+  chipChoices,
+  columnLabels,
+  ownNames,
+  type PlanContext,
+  planText,
+  setChip,
+} from "@tangleaf/table/answer";
 import type { AnswerBody, PlanPart } from "@tangleaf/table/answer-schema";
-import { buildLexicon, type Lexicon } from "@tangleaf/table/ask";
-import type { SheetTable } from "@tangleaf/table/columns";
+import { buildLexicon, type Lexicon, suggestQuestions } from "@tangleaf/table/ask";
+import type { Column, SheetTable } from "@tangleaf/table/columns";
 import type { ComputedPlan } from "@tangleaf/table/plan";
+import { runPlan } from "@tangleaf/table/run";
 
 type Asked = PlanContext & { readonly table: SheetTable };
 
@@ -23,8 +34,19 @@ export function answerAsk(ask: string, { last, ...asked }: Asked & { last: Compu
   return answerQuestion(ask, { ...asked, lexicon: lexiconOf(asked.table), ...(last === null ? {} : { last }) });
 }
 
+/** Questions to begin with, of which each has an answer. */
+export const suggestedOf = (asked: Asked): readonly string[] =>
+  suggestQuestions(asked.table, asked.lang).filter((ask) => isAnswered(ask, asked));
+
+/** Columns of the whole result of a plan, called as in its answer. */
+export function columnsOfPlan(plan: ComputedPlan, { tables, lang }: Asked): readonly Column[] {
+  const label = columnLabels(plan, { tables, lang });
+  const { columns } = runPlan(plan, { tables, ownNames: ownNames(lang) });
+  return columns.map((column) => ({ ...column, name: label(column.name) }));
+}
+
 /** Whether a question has an answer with figures. */
-export function isAnswered(ask: string, asked: Asked): boolean {
+function isAnswered(ask: string, asked: Asked): boolean {
   const { kind, total } = answerAsk(ask, { ...asked, last: null });
   return kind !== "clarify" && kind !== "refuse" && total > 0;
 }
@@ -38,4 +60,4 @@ export function choicesAt(plan: ComputedPlan, path: string, context: PlanContext
   return chip === undefined ? [] : chipChoices(plan, chip, context);
 }
 
-export { answerPlan };
+export { answerPlan, setChip };

@@ -1,16 +1,11 @@
 import type { TableSheet } from "@tangleaf/contract";
-import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
-import { suggestQuestions } from "@tangleaf/table/ask";
 import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
-import { unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
-import { runPlan } from "@tangleaf/table/run";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
 import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
-import { answerAsk, answerPlan, choicesAt, isAnswered } from "./answers.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
 
@@ -59,6 +54,9 @@ type OpenInput = {
 };
 type OnSheet = { sheetId: string; steps: readonly SheetStep[]; lang: Lang };
 
+/** What understands questions is as much again as all that reads a file and shows it: it comes while somebody looks at the rows. */
+const answers = () => import("./answers.ts");
+
 /** Everything that is computed of one file: reading it, its sheets with their steps, questions and plans. */
 export function createTableEngine() {
   const sheets = new Map<string, SheetTable>();
@@ -87,19 +85,17 @@ export function createTableEngine() {
     return { table, tables: new Map([...sheets, [on.sheetId, table]]), lang };
   };
   /** Columns of the whole result of a plan, called as in its answer; without one the rows the sheet shows. */
-  const partOf = (plan: ComputedPlan | null, on: OnSheet): readonly Column[] => {
+  const partOf = async (plan: ComputedPlan | null, on: OnSheet): Promise<readonly Column[]> => {
     const context = about(on);
-    if (plan !== null) {
-      const label = columnLabels(plan, context);
-      const { columns } = runPlan(plan, { tables: context.tables, ownNames: ownNames(on.lang) });
-      return columns.map((column) => ({ ...column, name: label(column.name) }));
-    }
+    if (plan !== null) return (await answers()).columnsOfPlan(plan, context);
     const { shown } = applied(on);
     return shown === null ? context.table.columns : context.table.columns.map((column) => takeRows(column, shown));
   };
   const forget = () => {
     sheets.clear();
     last = null;
+    // Questions are asked without a line too, once the page is there.
+    answers().catch(() => undefined);
   };
 
   return {
@@ -114,7 +110,9 @@ export function createTableEngine() {
       };
     },
     /** Takes sheets over as the server has read them. */
-    openPacked({ packed }: { packed: readonly { sheetId: string; bytes: Uint8Array }[] }): number {
+    async openPacked({ packed }: { packed: readonly { sheetId: string; bytes: Uint8Array }[] }): Promise<number> {
+      // What checks the bytes of a server is more code than all the rest: a file of this device is opened without it.
+      const { unpackTable } = await import("@tangleaf/table/pack-table");
       forget();
       for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
       return sheets.size;
@@ -123,25 +121,24 @@ export function createTableEngine() {
       const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
       return { ...rest, columns: columns.map(send) };
     },
-    ask: ({ ask, last: followed, ...on }: OnSheet & { ask: string; last: ComputedPlan | null }): WorkedOut => ({
-      answer: answerAsk(ask, { ...about(on), last: followed }),
+    ask: async ({ ask, last: followed, ...on }: OnSheet & { ask: string; last: ComputedPlan | null }): Promise<WorkedOut> => ({
+      answer: (await answers()).answerAsk(ask, { ...about(on), last: followed }),
       by: "planner",
     }),
-    run: ({ plan, ask, ...on }: OnSheet & { plan: ComputedPlan; ask: string }): WorkedOut => ({
-      answer: answerPlan(plan, { ...about(on), ask }),
+    run: async ({ plan, ask, ...on }: OnSheet & { plan: ComputedPlan; ask: string }): Promise<WorkedOut> => ({
+      answer: (await answers()).answerPlan(plan, { ...about(on), ask }),
       by: "plan",
     }),
-    choices: ({ plan, path, ...on }: OnSheet & { plan: ComputedPlan; path: string }) => choicesAt(plan, path, about(on)),
-    change: ({ plan, path, value }: { plan: ComputedPlan; path: string; value: Scalar }): ComputedPlan => setChip(plan, path, value),
+    choices: async ({ plan, path, ...on }: OnSheet & { plan: ComputedPlan; path: string }) =>
+      (await answers()).choicesAt(plan, path, about(on)),
+    change: async ({ plan, path, value }: { plan: ComputedPlan; path: string; value: Scalar }): Promise<ComputedPlan> =>
+      (await answers()).setChip(plan, path, value),
     /** The same as a csv that is read back as it is. */
-    csv: ({ plan, ...on }: OnSheet & { plan: ComputedPlan | null }): string => sheetCsv(partOf(plan, on)),
+    csv: async ({ plan, ...on }: OnSheet & { plan: ComputedPlan | null }): Promise<string> => sheetCsv(await partOf(plan, on)),
     /** A sheet as its steps leave it, or the whole result of a plan, as a file. */
-    file: ({ plan, format, title, ...on }: OnSheet & { plan: ComputedPlan | null; format: TableFileKind; title: string }) =>
-      writeTableFile(format, { columns: partOf(plan, on), title }),
-    suggest(on: OnSheet): readonly string[] {
-      const context = about(on);
-      return suggestQuestions(context.table, on.lang).filter((ask) => isAnswered(ask, context));
-    },
+    file: async ({ plan, format, title, ...on }: OnSheet & { plan: ComputedPlan | null; format: TableFileKind; title: string }) =>
+      writeTableFile(format, { columns: await partOf(plan, on), title }),
+    suggest: async (on: OnSheet): Promise<readonly string[]> => (await answers()).suggestedOf(about(on)),
   };
 }
 export type TableEngine = ReturnType<typeof createTableEngine>;

@@ -7,29 +7,34 @@ const DECIMALS_UNKNOWN = 2;
 const SMALL_DIGITS = 3;
 const PERCENT_DECIMALS = 2;
 const LOCALE = variant === "zh" ? "zh-CN" : "en-US";
-const formats = new Map<number, Intl.NumberFormat>();
+/** Up to so many digits behind the point are all written, so that the points of a column stand below each other. */
+const WRITTEN_OUT = 2;
+const formats = new Map<string, Intl.NumberFormat>();
 
 const small = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: SMALL_DIGITS });
 
-function format(decimals: number): Intl.NumberFormat {
-  let found = formats.get(decimals);
+function format(decimals: number, isKnown: boolean): Intl.NumberFormat {
+  const least = isKnown && decimals <= WRITTEN_OUT ? decimals : 0;
+  const key = `${least} ${decimals}`;
+  let found = formats.get(key);
   if (found === undefined) {
-    found = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals });
-    formats.set(decimals, found);
+    found = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: least, maximumFractionDigits: decimals });
+    formats.set(key, found);
   }
   return found;
 }
 
 type Printed = Pick<AnswerColumn, "type" | "unit" | "decimals">;
 
-/** A cell as it is printed: a number with its own digits, shares as percentages; its unit stands in the heading. */
+/** A cell as it is printed: a number with the digits of its column, shares as percentages; its unit stands in the heading. */
 export function printCell(cell: Cell, { type, unit, decimals }: Printed): string {
   if (cell === null) return "";
   if (type !== "number" || typeof cell !== "number") return String(cell);
   if (decimals == null && unit !== "%" && cell !== 0 && Math.abs(cell) < 1) return small.format(cell);
   const digits = decimals ?? DECIMALS_UNKNOWN + (unit === "%" ? PERCENT_DECIMALS : 0);
-  if (unit === "%") return `${format(Math.max(0, digits - PERCENT_DECIMALS)).format(cell * 100)}%`;
-  return format(digits).format(cell);
+  const isKnown = decimals != null;
+  if (unit === "%") return `${format(Math.max(0, digits - PERCENT_DECIMALS), isKnown).format(cell * 100)}%`;
+  return format(digits, isKnown).format(cell);
 }
 
 /** What stands in a row of a column. */

@@ -1,4 +1,5 @@
-import { TABLE_ENCODINGS } from "@tangleaf/contract/table";
+import { DAY_ORDERS, TABLE_ENCODINGS } from "@tangleaf/contract/table";
+import type { DateChoice } from "@tangleaf/table/read";
 import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -8,6 +9,16 @@ import type { OpenTable } from "../open-table.ts";
 import css from "./sheet-pane.module.css";
 
 const HEADER_ROWS = [0, 1, 2, 3] as const;
+const YEARS_OFFERED = 3;
+
+/** What may answer the question a column of dates leaves open. */
+function datesOf({ code, col }: SheetInfo["notes"][number]): { label: string; date: DateChoice }[] {
+  if (col === undefined) return [];
+  if (code === "openOrder") return DAY_ORDERS.map((dayOrder) => ({ label: m.guess.dayOrders[dayOrder], date: { dayOrder } }));
+  if (code !== "openYear") return [];
+  const thisYear = new Date().getFullYear();
+  return Array.from({ length: YEARS_OFFERED }, (_, n) => thisYear - n).map((year) => ({ label: m.guess.year(year), date: { year } }));
+}
 
 /** How the sheet was read: each guess with its switch, and what was found odd. */
 export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetInfo }) {
@@ -76,8 +87,15 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
           </Menu>
         </li>
       )}
-      {odd.map(({ text }) => (
-        <li key={text}>{text}</li>
+      {odd.map((note) => (
+        <li key={note.text}>
+          <span>{note.text}</span>
+          {datesOf(note).map(({ label, date }) => (
+            <button key={label} type="button" onClick={() => read({ choices: { dates: { [note.col ?? 0]: date } } })}>
+              {label}
+            </button>
+          ))}
+        </li>
       ))}
     </ul>
   );

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter, useLocation } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
+import { leaveSession, startSession } from "#lib/session-store.ts";
+import { okAnswer } from "#lib/testing/server-answers.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { takeWarm } from "../make-table.ts";
 import { TablesShelf } from "./tables-shelf.tsx";
@@ -21,6 +23,12 @@ beforeEach(async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leaveSession();
+  queryClient.clear();
 });
 
 /** Lets files fall on the page. */
@@ -66,4 +74,27 @@ test("of a file with too many rows the first are taken by a press", async () => 
   const made = takeWarm(address().split("/").at(-1) ?? "");
   expect(made?.sheets[0]).toMatchObject({ rows: 100_000, leftOut: 3 });
   expect(made?.table.choices).toEqual({ s1: { rows: "first" } });
+});
+
+test("of somebody with more tables than a page of the list holds every one is there and is found", async () => {
+  const summary = (n: number) => ({
+    tableId: `t${n}`,
+    title: `第 ${n} 张表`,
+    rows: 1,
+    columns: 1,
+    sheets: 1,
+    bytes: 1,
+    createdAt: "2026-01-01T00:00:00Z",
+    usedAt: new Date(Date.UTC(2026, 0, 1) - n * 1000).toISOString(),
+    expiresAt: null,
+  });
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    if (String(path) !== "/api/table/list") return Response.json(okAnswer({}));
+    const { page: no, size } = JSON.parse(String(init?.body)) as { page: number; size: number };
+    const list = Array.from({ length: 130 }, (_, n) => summary(n + 1)).slice((no - 1) * size, no * size);
+    return Response.json(okAnswer({ total: 130, list }));
+  });
+  startSession({ token: "t", userId: "u1", remember: false });
+  await page.getByRole("searchbox", { name: m.list.search }).fill("第 130 张");
+  await expect.element(page.getByRole("link", { name: /第 130 张表/ })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { TABLE } from "@tangleaf/contract/table";
 import { type DragEvent, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
+import { usePhone } from "#lib/use-phone.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableHelp as help } from "#messages/table-help.ts";
@@ -28,6 +29,8 @@ export function TablesShelf() {
   const restored = useSession((state) => state.restored);
   const input = useRef<HTMLInputElement>(null);
   const maker = useMakeTable();
+  // Nothing is dragged there.
+  const phone = usePhone();
   const [isOver, setIsOver] = useState(false);
   useTakeAlong();
   const take = (files: FileList | null) => void maker.takeFiles([...(files ?? [])]);
@@ -59,7 +62,7 @@ export function TablesShelf() {
       <div className={css["drop"]} aria-busy={maker.working}>
         <Icon name="table" size={24} />
         <p>
-          <b>{maker.working ? m.create.reading : m.create.drop}</b>
+          <b>{maker.working ? m.create.reading : phone ? m.create.put : m.create.drop}</b>
           <small>{m.create.limits(TABLE.fileBytes, TABLE.rows)}</small>
         </p>
         <div className={css["ways"]}>

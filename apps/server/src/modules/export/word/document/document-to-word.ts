@@ -10,6 +10,7 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
+import { ChartRun, type ChartRunOptions } from "docx/charts";
 import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
@@ -25,6 +26,8 @@ import { type TextSetting, textToWord } from "./text-to-word.ts";
 
 export type WriterSetting = TextSetting & {
   readonly images: ReadonlyMap<string, Uint8Array>;
+  /** Charts that are Word's own, by their ids. */
+  readonly charts?: ReadonlyMap<string, ChartRunOptions>;
   readonly styles: NestedStyles;
   readonly areHeadingsNumbered: boolean;
 };
@@ -239,10 +242,15 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const style = styles.idOf("figure", path);
     const picture = paragraph(
       () => ({ style, ...(label === undefined ? { keepNext: false } : {}) }),
-      () => marked(label === undefined ? bookmark : null, [pictureToWord(block, setting.images, profile)]),
+      () => marked(label === undefined ? bookmark : null, [chartOf(block) ?? pictureToWord(block, setting.images, profile)]),
     );
     const below = label === undefined ? [] : [caption({ block, label, bookmark, path, isAbove: false })];
     return [picture, ...below, ...sourceNote(block, path)];
+  }
+
+  function chartOf(block: NodeJson): ChartRun | null {
+    const options = block.type === "chart" ? setting.charts?.get(idOf(block)) : undefined;
+    return options === undefined ? null : new ChartRun(options);
   }
 
   function caption(input: {

@@ -1,5 +1,6 @@
 import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, Paragraph } from "docx";
+import type { ChartRunOptions } from "docx/charts";
 import { bookmarkOf, sizeOf } from "../../../word-format/index.ts";
 import { withCharts } from "../../charts/with-charts.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
@@ -32,6 +33,8 @@ export type DocumentTask = {
   readonly visibleLabel: string | null;
   /** Named as the file's creator. */
   readonly product: string;
+  /** Charts are Word's own, with their figures, where it has such; left out: pictures. */
+  readonly areChartsEditable?: boolean;
 };
 
 /** Builds the .docx of a document. Runs in the worker thread. */
@@ -50,6 +53,7 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
     pages: pages ?? new Map<string, number>(),
     language,
     images: task.images,
+    charts: given.areChartsEditable === true ? await editableCharts(given.content, textWidthPixels(profile)) : new Map<string, never>(),
     styles,
     areHeadingsNumbered: numbering !== "none",
     ...(references.size === 0 ? {} : { references }),
@@ -74,6 +78,20 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
       { title: content.title, profile, visibleLabel },
     ),
   });
+}
+
+/** By the id of the chart, those Word can draw itself. */
+async function editableCharts(content: DocumentContent, width: number): Promise<ReadonlyMap<string, ChartRunOptions>> {
+  const [{ chartsIn }, { editableChart }] = await Promise.all([
+    import("@tangleaf/document/charts"),
+    import("../../charts/editable-chart.ts"),
+  ]);
+  return new Map(
+    [...chartsIn(content)].flatMap(([id, { spec, alt }]): [string, ChartRunOptions][] => {
+      const chart = editableChart(spec, { alt, width });
+      return chart === null ? [] : [[id, chart]];
+    }),
+  );
 }
 
 const hasContents = (head: readonly FileChild[]): boolean => head.some((child) => !(child instanceof Paragraph));

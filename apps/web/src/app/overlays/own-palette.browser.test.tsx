@@ -1,0 +1,103 @@
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Providers } from "#app/providers.tsx";
+import { keepLocalChart, newLocalId as newChartId, removeLocalChart } from "#features/chart/kept/local-charts.ts";
+import { keepTable, type LocalTable, NOBODY, newLocalId, removeLocalTable } from "#features/table/local-tables.ts";
+import { closePalette, openPalette } from "#lib/overlay-stores.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { leaveSession, startSession } from "#lib/session-store.ts";
+import { okAnswer } from "#lib/testing/server-answers.ts";
+import { paletteMessages } from "#messages/palette.ts";
+import { Overlays } from "./overlays.tsx";
+
+const TABLE: LocalTable = {
+  tableId: newLocalId(),
+  title: "秋招报名表",
+  fileName: "秋招.csv",
+  rows: 2,
+  columns: 2,
+  sheets: 1,
+  bytes: 10,
+  createdAt: 1,
+  usedAt: 2,
+  choices: {},
+  steps: {},
+  stepsVersion: 0,
+  answers: [],
+};
+const CHART = {
+  id: newChartId(),
+  stored: null,
+  at: 1,
+  work: {
+    grid: [
+      ["学院", "秋招人数"],
+      ["文", "3"],
+      ["理", "5"],
+    ],
+    own: {},
+    emphasis: "",
+  },
+};
+
+const realFetch = window.fetch;
+beforeEach(async () => {
+  window.fetch = async () => Response.json(okAnswer({ list: [], total: 0 }));
+  await keepTable(NOBODY, TABLE, new Uint8Array());
+  keepLocalChart(CHART);
+});
+afterEach(async () => {
+  closePalette();
+  removeLocalChart(CHART.id);
+  await removeLocalTable(NOBODY, TABLE.tableId);
+  leaveSession();
+  queryClient.clear();
+  window.fetch = realFetch;
+});
+
+function Root() {
+  return (
+    <Providers>
+      <Outlet />
+      <Overlays />
+    </Providers>
+  );
+}
+
+async function search(words: string) {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component: Root,
+      children: [
+        { index: true, element: <p>bare</p> },
+        { path: "*", element: <p>elsewhere</p> },
+      ],
+    },
+  ]);
+  const screen = await render(<RouterProvider router={router} />);
+  await expect.element(screen.getByText("bare")).toBeVisible();
+  openPalette();
+  await screen.getByRole("combobox", { name: paletteMessages.title }).fill(words);
+  return { screen, router };
+}
+
+test("before signing in, one's own tables and charts of this browser are found and opened by keyboard", async () => {
+  const { screen, router } = await search("秋招");
+  await expect.element(screen.getByRole("option", { name: /学院.*秋招人数|秋招人数/ })).toBeVisible();
+  const table = screen.getByRole("option", { name: /秋招报名表/ });
+  await expect.element(table).toBeVisible();
+  while (table.element().getAttribute("aria-selected") !== "true") await userEvent.keyboard("{ArrowDown}");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.pathname).toBe(`/table/sheet/${TABLE.tableId}`);
+});
+
+test("somebody who has signed in is shown none of what a visitor left here", async () => {
+  startSession({ token: "t", userId: "u1", remember: false });
+  const { screen } = await search("秋招报名表");
+  await expect.element(screen.getByRole("dialog", { name: paletteMessages.title })).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(screen.getByRole("option", { name: /秋招报名表/ }).elements()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Steps a table keeps. */
+export const STEPS_MAX = 500;
