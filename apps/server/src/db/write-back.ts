@@ -22,7 +22,10 @@ export function createWriteBack({ isFree, write }: { isFree: () => boolean; writ
 
   function look(): void {
     looks++;
-    if (!isFree() || (commits > seen && looks < LOOKS_MOST)) return wait();
+    if (!isFree() || (commits > seen && looks < LOOKS_MOST)) {
+      wait();
+      return;
+    }
     timer = undefined;
     commits = 0;
     looks = 0;
