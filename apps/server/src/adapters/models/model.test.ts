@@ -62,6 +62,22 @@ describe.each<[string, () => Model, () => Model]>([
     expect(chunks.at(-1)).toEqual({ type: "finish", reason: "stop" });
   });
 
+  it("gives the next piece only when what it is told to wait for is over", async () => {
+    const chunks: ModelChunk[] = [];
+    let waiting = 0;
+    let mostWaiting = 0;
+    await readChunks(quick(), request, new AbortController().signal, (chunk) => {
+      chunks.push(chunk);
+      waiting++;
+      mostWaiting = Math.max(mostWaiting, waiting);
+      return new Promise((resolve) => setImmediate(() => resolve(void waiting--)));
+    });
+    expect([mostWaiting, waiting]).toEqual([1, 0]);
+    expect(chunks.map(({ type }) => type).slice(-2)).toEqual(["usage", "finish"]);
+    const textOf = (all: readonly ModelChunk[]) => all.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("");
+    expect(textOf(chunks)).toBe(textOf(await read(quick())));
+  });
+
   it("ends at once and without an error when it is told to", async () => {
     const ending = new AbortController();
     const chunks: ModelChunk[] = [];
