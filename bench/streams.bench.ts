@@ -1,112 +1,68 @@
 /**
  * Watched streams: so many open event streams, 20 events a second each. How late an event is, from the provider's socket to the
- * watcher's, whether any is lost, and whether a text is starved while others go on (budget: 3,000 streams p99 500 ms, 6,000 p99
- * 1,000 ms). The readers share the machine with the server. First, with a text for every reader, what a piece costs beside a
- * process that only pipes it through (budget: 1.2 times).
+ * watcher's, whether any is lost, and whether a watcher is starved while others go on (budget: 3,000 streams p99 500 ms, 6,000 p99
+ * 1,000 ms). The readers share the machine with the server, so one of each text is read whole and of the others it is only seen that
+ * something comes; what they and the provider take of the machine is printed beside. First, with a text for every reader, what a
+ * piece costs beside a process that only pipes it through (budget: 1.2 times). Numbers of streams as arguments run these alone:
+ * node bench/streams.bench.ts 3000
  */
-import { connect } from "node:net";
 import { percentile } from "../apps/server/src/testing/percentile.ts";
-import { request, sleep, startBarePipe, startLoad } from "./lib/load.ts";
+import { freeRequest, sleep, startBarePipe, startLoad } from "./lib/load.ts";
 import { reportFigure } from "./lib/report-figure.ts";
+import { createStreamReaders, type StreamReader } from "./lib/stream-readers.ts";
 
-const STAGES = [
+const ALL_STAGES = [
   { streams: 50, watchersPerText: 1 },
   { streams: 1000, watchersPerText: 20 },
   { streams: 3000, watchersPerText: 20, budgetMs: 500 },
   { streams: 6000, watchersPerText: 20, budgetMs: 1000 },
 ];
+const wanted = process.argv.slice(2).map(Number);
+const STAGES = ALL_STAGES.filter(({ streams }) => wanted.length === 0 || wanted.includes(streams));
 const PIPE_BUDGET = 1.2;
-const LENGTH = 5000;
+/** What the provider makes of a text nobody asks a length of, and how much longer it is to be here. */
+const FREE_LENGTH = 200;
+const LENGTH_FACTOR = 30;
 const WARM_UP_MS = 3000;
 const OPENING_MOST_MS = 60_000;
 const MEASURED_MS = 8000;
 
-const DELTA = "event: delta\nid: ";
-const DATA = '\ndata: {"text":"';
-
 const load = await startLoad(["stamped"]);
+await load.behave("stamped", { stamped: true, pieceDelayMs: 50, lengthFactor: LENGTH_FACTOR });
 const people = await load.people(STAGES.reduce((all, { streams, watchersPerText }) => all + streams / watchersPerText, 0));
+const ours = createStreamReaders({ hasIds: true });
+const piped = createStreamReaders({ hasIds: false });
 
-type Reader = { readonly text: string; isOpen: boolean; next: number; gaps: number; events: number; close(): void };
-let delays: number[] = [];
-let measuring = false;
-
-/** A bare connection: an HTTP client would cost more than the server that is measured. Frames are cut out of the chunks they come in. */
-function open(token: string, address: URL, head: string, body: string, read: (reader: Reader, frames: string) => void): Reader {
-  const socket = connect(Number(address.port), address.hostname);
-  const reader: Reader = { text: token, isOpen: false, next: -1, gaps: 0, events: 0, close: () => socket.destroy() };
-  let rest = "";
-  socket.setEncoding("latin1");
-  socket.on("data", (chunk: string) => {
-    reader.isOpen = true;
-    const all = rest === "" ? chunk : rest + chunk;
-    const end = all.lastIndexOf("\n\n");
-    rest = all.slice(end + 2);
-    if (end >= 0) read(reader, all.slice(0, end + 2));
-  });
-  socket.on("error", () => {});
-  socket.write(`${head} HTTP/1.1\r\nhost: ${address.host}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`);
-  socket.write(`content-type: application/json\r\nauthorization: ${token}\r\n\r\n${body}`);
-  return reader;
+function watch(token: string, generationId: string, isRead: boolean): StreamReader {
+  const body = JSON.stringify({ generationId });
+  return ours.open({ text: token, isRead, address: new URL(load.server.url), head: "POST /api/ai/stream", body });
 }
 
-function watch(token: string, generationId: string): Reader {
-  return open(token, new URL(load.server.url), "POST /api/ai/stream", JSON.stringify({ generationId }), readDeltas);
-}
-
-/** A delta's id is the length of the text after it, which shows a gap. */
-function readDeltas(reader: Reader, frames: string): void {
-  const now = Date.now();
-  for (let at = frames.indexOf(DELTA); at >= 0; ) {
-    const idEnd = frames.indexOf("\n", at + DELTA.length);
-    const from = idEnd + DATA.length;
-    const to = frames.indexOf('"', from);
-    const id = Number(frames.slice(at + DELTA.length, idEnd));
-    const text = frames.slice(from, to);
-    // Between its parts a text has line ends, of two characters each in JSON.
-    const units = text.includes("\\") ? JSON.parse(`"${text}"`).length : text.length;
-    if (reader.next >= 0 && id - units !== reader.next) reader.gaps++;
-    reader.next = id;
-    if (measuring) readStamps(reader, text, now);
-    at = frames.indexOf(DELTA, to);
-  }
-}
-
-function readStamps(reader: Reader, text: string, now: number): void {
-  reader.events++;
-  for (const stamp of text.match(/\d{13}/g) ?? []) delays.push(now - Number(stamp));
-}
-
-/** What was only piped through has no ids. */
-function readPiped(reader: Reader, frames: string): void {
-  if (!measuring) return;
-  reader.events++;
-  const now = Date.now();
-  for (const stamp of frames.match(/\b\d{13}\b/g) ?? []) delays.push(now - Number(stamp));
-}
-
-async function measure(readers: readonly Reader[], cpuSeconds: () => number) {
+async function measure(all: typeof ours, readers: readonly StreamReader[], cpuSeconds: () => number) {
   // On a busy machine it takes a while until the last one is let in.
   for (let waitedMs = 0; waitedMs < OPENING_MOST_MS && readers.some(({ isOpen }) => !isOpen); waitedMs += WARM_UP_MS)
     await sleep(WARM_UP_MS);
   await sleep(WARM_UP_MS);
-  for (const reader of readers) reader.events = 0;
-  delays = [];
-  measuring = true;
-  const [cpu, began] = [cpuSeconds(), performance.now()];
+  all.begin(readers);
+  const [cpu, provider, own, began] = [cpuSeconds(), load.providerCpuSeconds(), process.cpuUsage(), performance.now()];
   await sleep(MEASURED_MS);
-  measuring = false;
+  const delays = all.end();
   const seconds = (performance.now() - began) / 1000;
   const used = cpuSeconds() - cpu;
-  const heard = new Set(readers.filter(({ events }) => events > 0).map(({ text }) => text));
+  const { user, system } = process.cpuUsage(own);
+  const read = readers.filter(({ isRead }) => isRead);
+  const share = read.length / readers.length;
+  const starving = new Set(readers.filter(({ heard }) => heard === 0).map(({ text }) => text));
   return {
-    perSecond: readers.reduce((all, { events }) => all + events, 0) / seconds,
+    perSecond: read.reduce((sum, { events }) => sum + events, 0) / seconds / share,
     percent: (used / seconds) * 100,
-    tokenMicros: (used / delays.length) * 1e6,
+    ownPercent: (user + system) / seconds / 10_000,
+    providerPercent: ((load.providerCpuSeconds() - provider) / seconds) * 100,
+    tokenMicros: (used / (delays.length / share)) * 1e6,
     p50: percentile(delays, 0.5),
     p99: percentile(delays, 0.99),
-    gaps: readers.reduce((all, { gaps }) => all + gaps, 0),
-    starved: new Set(readers.map(({ text }) => text)).size - heard.size,
+    gaps: read.reduce((sum, { gaps }) => sum + gaps, 0),
+    starved: starving.size,
   };
 }
 
@@ -114,24 +70,32 @@ async function measure(readers: readonly Reader[], cpuSeconds: () => number) {
 async function measureBarePipe(streams: number): Promise<number> {
   const pipe = await startBarePipe(load.providerUrl, "stamped");
   const address = new URL(pipe.url);
-  const readers = Array.from({ length: streams }, (_, n) => open(`${n}`, address, `GET /?text=${n}&length=${LENGTH}`, "", readPiped));
-  const { tokenMicros } = await measure(readers, pipe.cpuSeconds);
+  const readers = Array.from({ length: streams }, (_, n) =>
+    piped.open({ text: `${n}`, isRead: true, address, head: `GET /?text=${n}&length=${FREE_LENGTH}`, body: "" }),
+  );
+  const { tokenMicros } = await measure(piped, readers, pipe.cpuSeconds);
   pipe.close();
   return tokenMicros;
 }
 
-let readers: Reader[] = [];
+let readers: StreamReader[] = [];
 for (const { streams, watchersPerText, budgetMs } of STAGES) {
-  while (readers.length < streams) {
+  for (let texts = 0; readers.length < streams; texts++) {
     const token = people.pop() ?? "";
-    const { data } = await load.server.call<{ generationId: string }>("/api/ai/start", request("stamped", LENGTH), token);
-    for (let n = 0; n < watchersPerText; n++) readers.push(watch(token, data.generationId));
+    const { data } = await load.server.call<{ generationId: string }>("/api/ai/start", freeRequest("stamped"), token);
+    // Which of a text's watchers is read changes, so that the first and the last of them are.
+    for (let n = 0; n < watchersPerText; n++) readers.push(watch(token, data.generationId, n === texts % watchersPerText));
     await sleep(20);
   }
-  const { perSecond, percent, tokenMicros, p50, p99, gaps, starved } = await measure(readers, load.cpuSeconds);
+  const { perSecond, percent, ownPercent, providerPercent, tokenMicros, p50, p99, gaps, starved } = await measure(
+    ours,
+    readers,
+    load.cpuSeconds,
+  );
   console.log(
     `${streams} streams: ${perSecond.toFixed(0)} events/s, late p50 ${p50} ms, p99 ${p99} ms, ${gaps} gaps, ${starved} texts starved, ` +
-      `server ${percent.toFixed(0)} % of a core, ${tokenMicros.toFixed(1)} µs a piece and watcher`,
+      `server ${percent.toFixed(0)} % of a core (readers ${ownPercent.toFixed(0)} %, provider ${providerPercent.toFixed(0)} %), ` +
+      `${tokenMicros.toFixed(1)} µs a piece and watcher`,
   );
   if (budgetMs !== undefined)
     console.log(`budget ${streams}, p99 ${budgetMs} ms: ${p99 <= budgetMs && gaps + starved === 0 ? "kept" : "missed"}`);

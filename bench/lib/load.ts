@@ -13,6 +13,9 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
+/** Folder for a CPU profile of the server, where one is wanted. */
+const PROFILES = process.env["BENCH_PROFILES"];
+
 /** A real server and a provider, each in its own process. */
 export type Load = {
   readonly server: ServerProcess;
@@ -23,8 +26,9 @@ export type Load = {
   behave(model: string, behaviour: object): Promise<void>;
   /** Characters of all texts in the database. */
   writtenCharacters(): Promise<number>;
-  /** CPU seconds used by the server. */
+  /** CPU seconds used by the server, and by the provider. */
   cpuSeconds(): number;
+  providerCpuSeconds(): number;
   close(): Promise<void>;
 };
 
@@ -41,12 +45,12 @@ export async function startLoad(models: readonly string[], env: Readonly<Record<
     // What essays ask for is JSON by a schema, which the sandbox answers by its name.
     ...(model.startsWith("thesis-") && { quirks: { jsonMode: "schema" } }),
   }));
-  const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: entries.length === 0 ? "" : JSON.stringify(entries), ...env }).catch(
-    (error: unknown) => {
-      provider.kill("SIGKILL");
-      throw error;
-    },
-  );
+  const nodeArgs = PROFILES === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${PROFILES}`];
+  const configured = entries.length === 0 ? "" : JSON.stringify(entries);
+  const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: configured, ...env }, { nodeArgs }).catch((error: unknown) => {
+    provider.kill("SIGKILL");
+    throw error;
+  });
   return {
     server,
     providerUrl,
@@ -72,8 +76,11 @@ export async function startLoad(models: readonly string[], env: Readonly<Record<
       return rows[0]?.n ?? 0;
     },
     cpuSeconds: () => cpuSecondsOf(server.pid),
+    providerCpuSeconds: () => cpuSecondsOf(provider.pid ?? 0),
     async close() {
-      await server.kill();
+      // Node writes a profile only where it ends by itself.
+      if (PROFILES === undefined) await server.kill();
+      else await server.stop();
       provider.kill("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -100,6 +107,11 @@ export async function startBarePipe(
 function cpuSecondsOf(pid: number): number {
   const [user = 0, system = 0] = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "").split(" ").slice(11, 13).map(Number);
   return (user + system) / TICKS_PER_SECOND;
+}
+
+/** The request of a text that is as long as its model makes it: the control of its length holds nothing back. */
+export function freeRequest(model: string): object {
+  return { kind: "scene", model, input: { sceneType: "translateDoc", fields: { content: "完成了需求评审。", target: "英文" } } };
 }
 
 /** The request of a text of this length by this model. */

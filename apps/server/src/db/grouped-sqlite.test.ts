@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, type Transaction } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupedSqliteDialect } from "./grouped-sqlite.ts";
 
 type Tables = { word: { id: number; text: string } };
@@ -86,6 +86,34 @@ test("one that fails is rolled back alone", async () => {
   const all = await Promise.allSettled([first, failing, add(2), refused, add(3)]);
   expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected", "fulfilled"]);
   expect(kept()).toEqual([1, 2, 3]);
+});
+
+test("where the first of a group fails the others are kept, also those that begin after it", async () => {
+  const failing = db.transaction().execute(async (trx) => {
+    await insert(100, trx);
+    throw new Error("taken back");
+  });
+  const second = add(1);
+  await expect(failing).rejects.toThrow("taken back");
+  await Promise.all([second, add(2)]);
+  expect(kept()).toEqual([1, 2]);
+});
+
+test("after many commits the log is written back in a quiet moment, with nobody's commit", async () => {
+  for (let id = 1; id <= 60; id++) await add(id);
+  const keptWithoutLog = () => {
+    copyFileSync(join(folder, "groups.db"), join(folder, "copy.db"));
+    const copy = new SqliteDatabase(join(folder, "copy.db"));
+    try {
+      return copy.prepare("select count(*) from word").pluck().get();
+    } catch {
+      return 0;
+    } finally {
+      copy.close();
+    }
+  };
+  expect(keptWithoutLog()).toBe(0);
+  await vi.waitUntil(() => keptWithoutLog() === 60);
 });
 
 test("where all fail nothing is committed", async () => {

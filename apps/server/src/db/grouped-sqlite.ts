@@ -8,9 +8,11 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { createWriteBack } from "./write-back.ts";
 
 /** What may stand inside a group; anything else (pragma, vacuum) gets the file to itself. */
 const INSIDE_A_GROUP = /^\s*(select|with|insert|update|delete)\b/i;
+const WRITE_BACK = "pragma wal_checkpoint(passive)";
 const ROLLED_BACK = "The transaction was rolled back by the database";
 
 /** The file, with what it says about itself. */
@@ -40,7 +42,7 @@ class ManyConnections extends SqliteAdapter {
 }
 
 /** One user of the file, from getting its turn to giving it away. */
-type Turn = DatabaseConnection & { hasTurn: boolean; group: Group | null };
+type Turn = DatabaseConnection & { hasTurn: boolean; group: Group | null; isFirst: boolean };
 
 function createDriver(file: File): Driver {
   const plain = new SqliteDriver({ database: file });
@@ -64,6 +66,7 @@ function createDriver(file: File): Driver {
   }
 
   const run = (text: string) => file.prepare(text).run([]);
+  const writeBack = createWriteBack({ isFree: () => open === null && !isTaken, write: () => void file.prepare(WRITE_BACK).all([]) });
 
   function begin(): Group {
     // Upgrading a read transaction later can fail beside an operator's command in another process, and no wait helps then.
@@ -87,6 +90,7 @@ function createDriver(file: File): Driver {
     open = null;
     try {
       run("commit");
+      writeBack.soon();
       group.resolve();
     } catch (error) {
       if (file.inTransaction) run("rollback");
@@ -141,6 +145,7 @@ function createDriver(file: File): Driver {
       const turn: Turn = {
         hasTurn: true,
         group: null,
+        isFirst: false,
         executeQuery: <R>(query: CompiledQuery) => (turn.group === null ? alone<R>(turn, query) : inTransaction<R>(turn, query)),
         streamQuery: <R>(query: CompiledQuery, chunkSize: number) => {
           if (turn.group === null) commit();
@@ -150,29 +155,37 @@ function createDriver(file: File): Driver {
       return turn;
     },
     async beginTransaction(turn: Turn) {
-      const group = open ?? begin();
-      run("savepoint one");
-      turn.group = group;
+      // The first needs no savepoint, which would keep a copy of every page it changes: until it has ended the group is its own.
+      turn.isFirst = open === null;
+      turn.group = open ?? begin();
+      if (!turn.isFirst) run("savepoint one");
     },
     async commitTransaction(turn: Turn) {
       const { group } = turn;
       if (group === null || group !== open) throw new Error(ROLLED_BACK);
-      run("release one");
+      if (!turn.isFirst) run("release one");
       turn.group = null;
       give(turn);
       await group.committed;
     },
     async rollbackTransaction(turn: Turn) {
       // Where the group is not kept, nothing is left to take back.
-      const isOpen = turn.group !== null && turn.group === open;
+      const group = turn.group === open ? open : null;
       turn.group = null;
-      if (!isOpen) return;
+      if (group === null) return;
+      if (turn.isFirst) {
+        open = null;
+        run("rollback");
+        group.resolve();
+        return;
+      }
       run("rollback to one");
       run("release one");
     },
     releaseConnection: async (turn: Turn) => give(turn),
     async destroy() {
       commit();
+      writeBack.close();
       await plain.destroy();
     },
   } as Driver;

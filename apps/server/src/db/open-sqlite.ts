@@ -10,6 +10,8 @@ import { StartError } from "./start-error.ts";
 const BUSY_TIMEOUT_MS = 5000;
 /** Bytes the write-ahead log is truncated to after a large transaction. */
 const WAL_KEEP_BYTES = 64 * 1024 * 1024;
+/** Pages of the log that are written back inside a commit at the latest; before that in a quiet moment (grouped-sqlite.ts). */
+const WAL_MOST_PAGES = 16_000;
 /** Cached prepared statements; the product has fewer. */
 const STATEMENTS_KEPT = 500;
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
@@ -68,6 +70,7 @@ function connect(source: string | Buffer, readOnly: boolean): SqliteDatabase.Dat
     sqlite.pragma("synchronous = full");
     sqlite.pragma("foreign_keys = on");
     sqlite.pragma(`journal_size_limit = ${WAL_KEEP_BYTES}`);
+    sqlite.pragma(`wal_autocheckpoint = ${WAL_MOST_PAGES}`);
     return sqlite;
   } catch (error) {
     sqlite?.close();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -58,7 +58,7 @@ describe("event streams", () => {
       const [response] = (await once(call, "response")) as [IncomingMessage];
       return response;
     }
-    return { clock, stopping, release, lines, over, open };
+    return { clock, stopping, release, lines, over, open, port };
   }
 
   it("writes what it is given, and ends with the server and with its reader, once", async () => {
@@ -78,6 +78,47 @@ describe("event streams", () => {
     await over[0];
     expect(release).toHaveBeenCalledTimes(2);
     expect(lines[0]?.put(events)).toBeNull();
+  });
+
+  it.each([
+    ["1.1", "一😀", true],
+    ["1.0", "一😀", false],
+  ])("frames what goes to the socket itself as an answer of HTTP/%s has it", async (version, text, isChunked) => {
+    const { lines, stopping, port } = await start();
+    const socket = connect(port, "127.0.0.1");
+    let came = "";
+    socket.setEncoding("utf8").on("data", (bytes) => {
+      came += bytes;
+    });
+    socket.write(`GET / HTTP/${version}\r\nhost: localhost\r\n\r\n`);
+    await expect.poll(() => lines.length).toBe(1);
+    const events = [delta(3, text)];
+    for (const put of [events, [], events]) expect(lines[0]?.put(put)).toBeNull();
+    await expect.poll(() => came.split(text).length).toBe(3);
+    stopping.abort();
+    const frame = `event: delta\nid: 3\ndata: {"text":"${text}"}\n\n`;
+    const chunk = `${Buffer.byteLength(frame).toString(16)}\r\n${frame}\r\n`;
+    const body = isChunked ? `${chunk}${chunk}0\r\n\r\n` : frame + frame;
+    await expect.poll(() => came.slice(came.indexOf("\r\n\r\n") + 4)).toBe(body);
+    socket.destroy();
+  });
+
+  it("keeps the order where a ping and events go out in one turn", async () => {
+    const { clock, lines, open } = await start();
+    const response = await open();
+    let text = "";
+    response.on("data", (bytes) => {
+      text += bytes;
+    });
+    const [line] = lines;
+    await clock.advance(STREAM_PING_MS / 2);
+    const pinged = clock.advance(STREAM_PING_MS / 2);
+    void line?.put([delta(1, "一")]);
+    void line?.put([delta(2, "二")]);
+    await pinged;
+    await expect
+      .poll(() => text.split("\n\n").filter((frame) => frame !== ""))
+      .toEqual([": ping", 'event: delta\nid: 1\ndata: {"text":"一"}', 'event: delta\nid: 2\ndata: {"text":"二"}']);
   });
 
   it("pings a line that is silent within the promised time, and no line that has just been written to", async () => {

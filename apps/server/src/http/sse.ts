@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { type DocumentEvent, type JobEvent, STREAM_PING_MS, type StreamEvent, type UserEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Deps } from "../deps.ts";
@@ -93,16 +94,24 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   let stuckLooks = 0;
   let draining: Promise<void> | null = null;
 
-  function drained(): Promise<void> {
+  /** Gives the bytes away; what is to be waited for where the reader is full now. */
+  function send({ framed, plain }: Sent): Writable | null {
+    const { socket } = response;
+    // Nothing is under way in the response: the chunk may go to its socket as Node would frame it, in one piece and with one call.
+    if (response.chunkedEncoding && socket !== null && response.writableLength === 0) return socket.write(framed) ? null : socket;
+    return response.write(plain) ? null : response;
+  }
+
+  function drained(by: Writable): Promise<void> {
     draining ??= new Promise<void>((resolve) => {
       const end = () => {
-        response.off("drain", end);
+        by.off("drain", end);
         leaving.signal.removeEventListener("abort", end);
         draining = null;
         stuckLooks = 0;
         resolve();
       };
-      response.on("drain", end);
+      by.on("drain", end);
       leaving.signal.addEventListener("abort", end);
       if (leaving.signal.aborted) end();
     });
@@ -112,9 +121,11 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   return {
     signal: leaving.signal,
     put(events) {
-      if (response.destroyed || response.writableEnded) return null;
+      // Nothing, as a chunk, would be the end of the answer.
+      if (response.destroyed || response.writableEnded || events.length === 0) return null;
       isSilent = false;
-      return response.write(bytesOf(events)) ? null : drained();
+      const full = send(sentOf(events));
+      return full === null ? null : drained(full);
     },
     look() {
       if (draining !== null) {
@@ -134,15 +145,22 @@ export async function sendAll(line: EventLine, events: AsyncIterable<AnyEvent>):
   for await (const event of events) await line.put([event]);
 }
 
-let lastEvents: readonly AnyEvent[] | null = null;
-let lastBytes = Buffer.alloc(0);
+/** Events as they are sent, and the same as a chunk of an answer in chunks. */
+type Sent = { readonly plain: Buffer; readonly framed: Buffer };
 
-/** Events as they are sent. The last ones are kept: all watchers of a text are given the same array, one after the other. */
-function bytesOf(events: readonly AnyEvent[]): Buffer {
-  if (events === lastEvents) return lastBytes;
-  lastBytes = Buffer.from(events.map(frameOf).join(""));
+const LINE_END = "\r\n";
+let lastEvents: readonly AnyEvent[] | null = null;
+let lastSent: Sent;
+
+/** The last ones are kept: all watchers of a text are given the same array, one after the other. */
+function sentOf(events: readonly AnyEvent[]): Sent {
+  if (events === lastEvents) return lastSent;
+  const text = events.map(frameOf).join("");
+  const size = `${Buffer.byteLength(text).toString(16)}${LINE_END}`;
+  const framed = Buffer.from(`${size}${text}${LINE_END}`);
+  lastSent = { framed, plain: framed.subarray(size.length, framed.length - LINE_END.length) };
   lastEvents = events;
-  return lastBytes;
+  return lastSent;
 }
 
 function frameOf({ event, id, data }: AnyEvent): string {

@@ -48,13 +48,36 @@ export type ModelInfo = {
   readonly concurrency: number;
 };
 
-export interface Model {
+/** null, or what to wait for before the next piece is given. Never throws. */
+export type TakeChunk = (chunk: ModelChunk) => Promise<void> | null;
+
+/** A model whose pieces are asked for one by one: several promises a piece. */
+export interface PulledModel {
   readonly info: ModelInfo;
   /**
    * Streams the answer. Throws ModelError. Ends early without an error when `signal` is aborted.
    * Retries by itself, before the first piece only.
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelChunk>;
+}
+
+/** A model that hands its pieces over as they come: a call a piece, which with a thousand answers at once is half of their cost. */
+export interface PushedModel {
+  readonly info: ModelInfo;
+  /** The same promises as those of `stream`; resolves when the answer is over. */
+  read(request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void>;
+}
+
+export type Model = PulledModel | PushedModel;
+
+/** Reads an answer of any model. Whoever has enough aborts `signal`. */
+export async function readChunks(model: Model, request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void> {
+  if ("read" in model) return model.read(request, signal, take);
+  for await (const chunk of model.stream(request, signal)) {
+    const wait = take(chunk);
+    if (wait !== null) await wait;
+    if (signal.aborted) return;
+  }
 }
 
 /** `leaked`: thinking came out as text; none of it may be kept. */

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { type SampleTask, writeSample } from "@tangleaf/writer/sample";
 import { describe, expect, it } from "vitest";
-import type { Model } from "../../ports/model.ts";
+import type { PulledModel } from "../../ports/model.ts";
 import { systemClock } from "../system-clock.ts";
 import { createBuiltinModel } from "./builtin-model.ts";
 
@@ -20,7 +20,7 @@ const short = {
 } as const satisfies SampleTask;
 const huge: SampleTask = { ...short, fields: { job: "编辑", summary: long, plan: long } };
 
-const model = (): Model => createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 });
+const model = (): PulledModel => createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 });
 
 async function textOf(task: SampleTask, from = model(), signal = new AbortController().signal): Promise<string> {
   let text = "";

@@ -3,7 +3,7 @@ import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { type SampleTask, withoutNotes } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
-import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
+import { type ModelChunk, ModelError, type ModelRequest, type PulledModel } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
 import { createWriteApart } from "./write-apart.ts";
 
@@ -21,7 +21,7 @@ const PIECES_PER_TURN = 256;
  * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = no pauses.
  * It reads the hint instead of the messages, so the engine asks it once for the whole text.
  */
-export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): Model {
+export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): PulledModel {
   const { clock, charactersPerSecond } = input;
   const writeApart = createWriteApart();
   return {

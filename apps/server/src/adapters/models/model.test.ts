@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { Model, ModelChunk, ModelRequest } from "../../ports/model.ts";
+import { type Model, type ModelChunk, type ModelRequest, readChunks } from "../../ports/model.ts";
 import { systemClock } from "../system-clock.ts";
 import { createBuiltinModel } from "./builtin-model.ts";
 import { modelConfigSchema } from "./model-config.ts";
@@ -38,7 +38,10 @@ const overHttp = (model: string, config: object = {}): Model =>
 
 async function read(model: Model, signal = new AbortController().signal, asked = request): Promise<ModelChunk[]> {
   const chunks: ModelChunk[] = [];
-  for await (const chunk of model.stream(asked, signal)) chunks.push(chunk);
+  await readChunks(model, asked, signal, (chunk) => {
+    chunks.push(chunk);
+    return null;
+  });
   return chunks;
 }
 
@@ -59,17 +62,34 @@ describe.each<[string, () => Model, () => Model]>([
     expect(chunks.at(-1)).toEqual({ type: "finish", reason: "stop" });
   });
 
+  it("gives the next piece only when what it is told to wait for is over", async () => {
+    const chunks: ModelChunk[] = [];
+    let waiting = 0;
+    let mostWaiting = 0;
+    await readChunks(quick(), request, new AbortController().signal, (chunk) => {
+      chunks.push(chunk);
+      waiting++;
+      mostWaiting = Math.max(mostWaiting, waiting);
+      return new Promise((resolve) => setImmediate(() => resolve(void waiting--)));
+    });
+    expect([mostWaiting, waiting]).toEqual([1, 0]);
+    expect(chunks.map(({ type }) => type).slice(-2)).toEqual(["usage", "finish"]);
+    const textOf = (all: readonly ModelChunk[]) => all.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("");
+    expect(textOf(chunks)).toBe(textOf(await read(quick())));
+  });
+
   it("ends at once and without an error when it is told to", async () => {
     const ending = new AbortController();
     const chunks: ModelChunk[] = [];
     let told = 0;
-    for await (const chunk of slow().stream(request, ending.signal)) {
+    await readChunks(slow(), request, ending.signal, (chunk) => {
       chunks.push(chunk);
-      if (chunks.length > 1) continue;
+      if (chunks.length > 1) return null;
       // Aborted in the middle: some of it has arrived, and most is still to come.
       told = performance.now();
       ending.abort();
-    }
+      return null;
+    });
     expect(performance.now() - told).toBeLessThan(3000);
     expect(chunks.some(({ type }) => type === "finish")).toBe(false);
     expect(chunks.length).toBeGreaterThan(0);
@@ -147,10 +167,10 @@ describe("an openai-compatible model", () => {
 
   it("ends an answer that does not end", async () => {
     let units = 0;
-    const reading = (async () => {
-      for await (const chunk of overHttp("never-ending").stream(request, new AbortController().signal))
-        if (chunk.type === "text") units += chunk.text.length;
-    })();
+    const reading = readChunks(overHttp("never-ending"), request, new AbortController().signal, (chunk) => {
+      if (chunk.type === "text") units += chunk.text.length;
+      return null;
+    });
     await expect(reading).rejects.toMatchObject({ fault: "malformed", message: "the answer does not end" });
     expect(units).toBeGreaterThan(400_000);
     expect(units).toBeLessThanOrEqual(500_000);

@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
-import { Agent, request as httpRequest } from "undici";
+import { Agent } from "undici";
 import { retryAfter } from "../../platform/retry-after.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type Model, type ModelChunk, ModelError, type ModelMessage, type ModelRequest } from "../../ports/model.ts";
+import { type ModelChunk, ModelError, type ModelMessage, type ModelRequest, type PushedModel, type TakeChunk } from "../../ports/model.ts";
 import { asCallFailure, CallFailure, pause, readJson } from "./call-failure.ts";
 import { errorCode } from "./chat-chunk.ts";
 import type { ModelConfig } from "./model-config.ts";
+import { postForBytes } from "./post-for-bytes.ts";
 import { createAnswerReader } from "./read-answer.ts";
 
 const ATTEMPTS = 3;
@@ -15,34 +16,41 @@ const RETRY_AFTER_MAX_MS = 20_000;
 const WORTH_RETRYING: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /** Any endpoint with the OpenAI chat protocol: DeepSeek, Volcengine Ark, Ollama, vLLM … */
-export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock: Clock; log: Logger }): Model {
+export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock: Clock; log: Logger }): PushedModel {
   const { config, clock, log } = input;
   const { quirks, timeouts } = config;
   // Timeouts are ours (below), so the client's are off.
   const dispatcher = new Agent({ bodyTimeout: 0, headersTimeout: 0, connections: null, pipelining: 1 });
-  const url = `${config.baseURL.replace(/\/+$/, "")}/chat/completions`;
+  const url = new URL(`${config.baseURL.replace(/\/+$/, "")}/chat/completions`);
   const price = typeof config.price === "number" ? { prompt: 0, completion: config.price, reasoning: 0 } : config.price;
   let unopened = quirks.thinking === "unopened";
 
-  async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
+  async function read(request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void> {
     for (let attempt = 1; !signal.aborted; attempt++) {
       const watch = watchTime(signal);
       const reader = createAnswerReader({ unopened });
       let begun = false;
-      try {
-        for await (const bytes of await open(request, watch.signal)) {
-          const before = reader.lines;
-          const chunks = reader.push(bytes);
-          if (reader.begun && reader.lines > before) watch.again();
-          for (const chunk of chunks) {
-            begun = true;
-            yield chunk;
-          }
-          if (reader.failure !== null) throw reader.failure;
-          if (reader.done) break;
+      const giveFrom = (chunks: readonly ModelChunk[], from: number): Promise<void> | null => {
+        for (let at = from; at < chunks.length; at++) {
+          begun = true;
+          const wait = take(chunks[at] as ModelChunk);
+          if (wait !== null) return wait.then(() => giveFrom(chunks, at + 1) ?? undefined);
         }
+        return null;
+      };
+      try {
+        await post(request, watch.signal, {
+          onBytes(bytes) {
+            const before = reader.lines;
+            const chunks = reader.push(bytes);
+            if (reader.begun && reader.lines > before) watch.again();
+            return giveFrom(chunks, 0);
+          },
+          isOver: () => reader.failure !== null || reader.done,
+        });
+        if (reader.failure !== null) throw reader.failure;
         if (signal.aborted) return;
-        yield* reader.end();
+        await giveFrom(reader.end(), 0);
         return;
       } catch (error) {
         if (signal.aborted) return;
@@ -97,11 +105,17 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     };
   }
 
-  async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
+  /** Resolves when the answer has ended, or `isOver`. */
+  async function post(
+    request: ModelRequest,
+    signal: AbortSignal,
+    taking: { onBytes(bytes: Uint8Array): Promise<void> | null; isOver(): boolean },
+  ): Promise<void> {
     const reasoningTokens = quirks.thinks || unopened ? quirks.reasoningTokens : 0;
-    const answer = await httpRequest(url, {
-      method: "POST",
+    const refused = await postForBytes({
+      ...taking,
       dispatcher,
+      url,
       signal,
       headers: {
         "content-type": "application/json",
@@ -118,10 +132,10 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         ...quirks.extraBody,
       }),
     });
-    if (answer.statusCode === 200) return answer.body;
-    const note = `status ${answer.statusCode}, ${errorCode(await readJson(answer.body, clock))}`;
-    const again = WORTH_RETRYING.includes(answer.statusCode);
-    throw new CallFailure(new ModelError("status", note), again, retryAfter(answer.headers["retry-after"], clock.now()));
+    if (refused === null) return;
+    const note = `status ${refused.status}, ${errorCode(await readJson(refused.body, clock))}`;
+    const again = WORTH_RETRYING.includes(refused.status);
+    throw new CallFailure(new ModelError("status", note), again, retryAfter(refused.headers["retry-after"], clock.now()));
   }
 
   return {
@@ -134,7 +148,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       price,
       concurrency: config.concurrency,
     },
-    stream,
+    read,
   };
 }
 

@@ -26,6 +26,8 @@ export type CompiledList = {
 
 const HAN = /^\p{Script=Han}$/u;
 const LETTER = /^[a-z0-9]$/;
+/** Nearly every Chinese character is between these: the expression is for the rest. */
+const COMMON_HAN = { first: 0x4e00, last: 0x9fa5 } as const;
 /** Shorter words stand apart in ordinary sentences: 「好坏，A 词」. */
 const SPREAD_MIN_CHARACTERS = 3;
 /** Letters and digits between two characters of a word. */
@@ -33,7 +35,7 @@ const SPREAD_LETTERS_MAX = 2;
 
 export function compileList({ words, patterns, allowed }: WordList): CompiledList {
   const root = buildAutomaton(words, allowed);
-  const spreadable = words.filter(({ folded }) => folded.length >= SPREAD_MIN_CHARACTERS && folded.every((one) => HAN.test(one)));
+  const spreadable = words.filter(({ folded }) => folded.length >= SPREAD_MIN_CHARACTERS && folded.every(isHan));
   const spread = buildAutomaton(spreadable, []);
   const byFirst = new Map<string, (Term & { readonly pattern: Pattern })[]>();
   for (const one of patterns) {
@@ -63,15 +65,20 @@ export function openFinder(list: CompiledList): TermFinder {
   }
 
   function stepSpread(character: string, at: number): void {
-    if (LETTER.test(character) && spreadNode !== list.spread && ++letters <= SPREAD_LETTERS_MAX) return;
-    if (LETTER.test(character) || !HAN.test(character)) {
+    const isSpreadable = isHan(character);
+    if (!isSpreadable && spreadNode !== list.spread && LETTER.test(character) && ++letters <= SPREAD_LETTERS_MAX) return;
+    if (!isSpreadable) {
       spreadNode = list.spread;
       letters = 0;
       return;
     }
     spreadNode = stepAutomaton(spreadNode, character);
-    spreadPlaces = [...spreadPlaces, at].slice(-Math.max(spreadNode.depth, 1));
-    lettersBefore = [...lettersBefore, letters].slice(-Math.max(spreadNode.depth, 1));
+    spreadPlaces.push(at);
+    lettersBefore.push(letters);
+    if (spreadPlaces.length > 2 * spreadNode.depth + 16) {
+      spreadPlaces = spreadPlaces.slice(-Math.max(spreadNode.depth, 1));
+      lettersBefore = lettersBefore.slice(-Math.max(spreadNode.depth, 1));
+    }
     letters = 0;
     const { term, termLength } = spreadNode;
     // Without letters between, it is found as a plain word.
@@ -81,8 +88,9 @@ export function openFinder(list: CompiledList): TermFinder {
   }
 
   function stepPatterns(character: string, at: number): void {
-    const beginning = list.patterns.get(character) ?? [];
-    for (const one of beginning) if (!threads.has(one)) threads.set(one, openThread(one.pattern));
+    const beginning = list.patterns.get(character);
+    if (beginning === undefined && threads.size === 0) return;
+    for (const one of beginning ?? []) if (!threads.has(one)) threads.set(one, openThread(one.pattern));
     for (const [term, thread] of threads) {
       const from = stepThread(thread, character, at);
       if (from !== -1) waiting.push({ term, from, to: at });
@@ -109,7 +117,13 @@ export function openFinder(list: CompiledList): TermFinder {
     openFrom() {
       const plain = node.open === 0 ? Number.POSITIVE_INFINITY : (places.at(-node.open) ?? 0);
       const spread = spreadNode.open === 0 ? Number.POSITIVE_INFINITY : (spreadPlaces.at(-spreadNode.open) ?? 0);
+      if (waiting.length === 0 && threads.size === 0) return Math.min(plain, spread);
       return Math.min(plain, spread, ...waiting.map(({ from }) => from), ...[...threads.values()].map(heldBy));
     },
   };
+}
+
+function isHan(character: string): boolean {
+  const unit = character.charCodeAt(0);
+  return (unit >= COMMON_HAN.first && unit <= COMMON_HAN.last) || HAN.test(character);
 }

@@ -15,6 +15,8 @@ const NO_FINDING: OnFinding = () => {};
 /** What stands before a finding is told with it, and no more of the finding than this. */
 const BEFORE_UNITS = 24;
 const EXCERPT_UNITS = 80;
+/** What was returned is cut to BEFORE_UNITS when it has become this long, not with every piece. */
+const RETURNED_UNITS = 1000;
 
 /** What an action does to what a person sends and to what is written. */
 const EFFECTS: Readonly<Record<ModerationAction, Readonly<Record<ModerationSide, "end" | "mask" | "note">>>> = {
@@ -113,7 +115,7 @@ function openStream({ list, before, side, onFinding }: Asked): ModerationStream 
     push(text) {
       if (blocked !== null) return { text: "", blocked };
       if (held.length === 0 && half === "" && beginsNoWord(text)) {
-        returned = (returned + text).slice(-BEFORE_UNITS);
+        returned = returned.length > RETURNED_UNITS ? (returned + text).slice(-BEFORE_UNITS) : returned + text;
         return { text, blocked };
       }
       const whole = half + text;

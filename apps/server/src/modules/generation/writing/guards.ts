@@ -20,6 +20,7 @@ export function createEchoGuard(systemPrompt: string, own: readonly string[] = [
   const pieceUnits = PIECE_UNITS[language];
   const pieces = new Set<string>();
   for (let at = 0; at + pieceUnits <= systemPrompt.length; at++) pieces.add(systemPrompt.slice(at, at + pieceUnits));
+  const ends = endsOf(systemPrompt);
   const mayBeIn = (text: string) => text.length < pieceUnits || pieces.has(text.slice(-pieceUnits));
   const isEcho = (text: string) => mayBeIn(text) && systemPrompt.includes(text) && !own.some((typed) => typed.includes(text));
   let held = "";
@@ -48,8 +49,8 @@ export function createEchoGuard(systemPrompt: string, own: readonly string[] = [
   /** Where the first stretch begins that is in the prompt: one of full length, or one that reaches the end. */
   function suspiciousFrom(text: string): number {
     for (let at = 0; at < text.length; at++) {
-      const rest = text.slice(at, at + gram);
-      if (isEcho(rest)) return at;
+      const to = Math.min(text.length, at + gram);
+      if (ends.mayEnd(text, at, to) && isEcho(text.slice(at, to))) return at;
     }
     return text.length;
   }
@@ -69,6 +70,32 @@ export function createEchoGuard(systemPrompt: string, own: readonly string[] = [
       const rest = swallowing ? held.slice(longestPrefixInPrompt(held)) : held;
       held = "";
       return rest;
+    },
+  };
+}
+
+/** Bits for every unit and every two units in a row of the prompt. */
+const END_BITS = 0x10000;
+const BITS_PER_BYTE = 8;
+
+/**
+ * Whether a stretch may be in the prompt, by its last two units: for most stretches of most answers they are not, and nothing has to
+ * be searched for. A bit that two of them share only means a search for nothing.
+ */
+function endsOf(prompt: string) {
+  const bits = new Uint8Array(END_BITS / BITS_PER_BYTE);
+  const bitOf = (before: number, last: number) => (Math.imul(before, 0x9e35) ^ last) & (END_BITS - 1);
+  const set = (bit: number) => {
+    bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7));
+  };
+  for (let at = 0; at < prompt.length; at++) {
+    set(bitOf(0, prompt.charCodeAt(at)));
+    if (at > 0) set(bitOf(prompt.charCodeAt(at - 1), prompt.charCodeAt(at)));
+  }
+  return {
+    mayEnd(text: string, from: number, to: number): boolean {
+      const bit = bitOf(to - from > 1 ? text.charCodeAt(to - 2) : 0, text.charCodeAt(to - 1));
+      return ((bits[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
     },
   };
 }

@@ -44,8 +44,9 @@ const LAG_MOST_CHARACTERS = 160;
 /** Whatever is counted, more than this for each character of the goal is no text (spaces, one endless word). */
 const HELD_UNITS_PER_CHARACTER = 20;
 const SPARE_UNITS = 2000;
-/** So much of what is shown is kept, to see what a sentence or heading goes on from. */
+/** So much of what is shown is kept, to see what a sentence or heading goes on from; cut when it is MOST, not with every piece. */
 const BEFORE_UNITS = 200;
+const BEFORE_MOST_UNITS = 1000;
 const RUNAWAY_SPARE_CHARACTERS = 120;
 
 export type Outline = readonly { readonly name: string; readonly characters: number }[];
@@ -107,7 +108,7 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
 
   function show(text: string): string {
     shown.push(text);
-    before = (before + text).slice(-BEFORE_UNITS);
+    before = before.length > BEFORE_MOST_UNITS ? (before + text).slice(-BEFORE_UNITS) : before + text;
     return text;
   }
 

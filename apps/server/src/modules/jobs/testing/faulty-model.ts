@@ -1,8 +1,8 @@
 import { createBuiltinModel } from "../../../adapters/models/builtin-model.ts";
 import { systemClock } from "../../../adapters/system-clock.ts";
-import { type Model, ModelError } from "../../../ports/model.ts";
+import { ModelError, type PulledModel } from "../../../ports/model.ts";
 
-export type FaultyModel = Model & {
+export type FaultyModel = PulledModel & {
   /** So many calls fail from now on, before they begin. */
   fails: number;
   /** So many calls break off from now on, once they have begun. */

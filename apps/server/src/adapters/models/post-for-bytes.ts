@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { PassThrough } from "node:stream";
+import type { Dispatcher } from "undici";
+
+const ANSWERED = 200;
+
+/** An answer with another status than 200: its body is for whoever wants to know why. */
+type Refused = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: AsyncIterable<Uint8Array> };
+
+/**
+ * Posts `body` and hands over the bytes of the answer as they come, each with one call: a stream of Node and its promises cost more
+ * than all else that is done with a piece. `onBytes` may give what to wait for before more is read. Resolves with null at the end of
+ * the answer, or as soon as it `isOver`; rejects where the connection breaks, and when `signal` is aborted.
+ */
+export function postForBytes(input: {
+  readonly dispatcher: Dispatcher;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+  readonly onBytes: (bytes: Uint8Array) => Promise<void> | null;
+  readonly isOver: () => boolean;
+}): Promise<Refused | null> {
+  const { dispatcher, url, headers, body, signal, onBytes, isOver } = input;
+  const { promise, resolve, reject } = Promise.withResolvers<Refused | null>();
+  let controller: Dispatcher.DispatchController | null = null;
+  let refused: PassThrough | null = null;
+  let taking: Promise<void> | null = null;
+
+  /** Also while there is no connection yet. */
+  function leave(): void {
+    const error = new Error("left");
+    reject(error);
+    controller?.abort(error);
+  }
+
+  function end(): void {
+    signal.removeEventListener("abort", leave);
+  }
+
+  function take(from: Dispatcher.DispatchController, bytes: Uint8Array): void {
+    taking = onBytes(bytes);
+    if (taking === null) {
+      if (isOver()) resolve(null);
+      return;
+    }
+    from.pause();
+    void taking.then(() => {
+      taking = null;
+      if (isOver()) resolve(null);
+      from.resume();
+    });
+  }
+
+  signal.addEventListener("abort", leave);
+  if (signal.aborted) leave();
+  else
+    dispatcher.dispatch(
+      { origin: url.origin, path: `${url.pathname}${url.search}`, method: "POST", headers, body },
+      {
+        onRequestStart(started) {
+          controller = started;
+          if (signal.aborted) leave();
+        },
+        onResponseStart(from, status, answered) {
+          if (status < ANSWERED || status === ANSWERED) return;
+          const stream = new PassThrough();
+          stream.on("drain", () => from.resume());
+          refused = stream;
+          resolve({ status, headers: answered, body: stream });
+        },
+        onResponseData(from, bytes) {
+          if (refused === null) take(from, bytes);
+          else if (!refused.write(bytes)) from.pause();
+        },
+        onResponseEnd() {
+          end();
+          refused?.end();
+          resolve(null);
+        },
+        onResponseError(_, error) {
+          end();
+          refused?.destroy();
+          // What came before it is taken first.
+          if (taking === null) reject(error);
+          else void taking.then(() => reject(error));
+        },
+      },
+    );
+  return promise;
+}
