@@ -12,6 +12,9 @@ const sumPlan = (from = "s1", col = "金额"): ComputedPlan => ({
   steps: [{ op: "group", by: ["部门"], aggs: [{ fn: "sum", col, as: "合计" }] }],
 });
 
+/** Ends what hangs; no measure of speed. */
+const ENDS_WITHIN = { timeout: 30_000 };
+
 /** Somebody with a table, who waits for nothing. */
 async function personOf(app: TestApp) {
   const { token, userId } = await app.signIn();
@@ -32,7 +35,7 @@ async function personOf(app: TestApp) {
         const { data: text } = await app.call("/api/ai/get", { generationId }, token);
         expect(["done", "failed"]).toContain(text.status);
         return text;
-      });
+      }, ENDS_WITHIN);
     },
     async ask(ask: string, more: object = {}) {
       const { data: queued } = await app.call("/api/table/chat", { tableId, ask, by: "model", ...more }, token);

@@ -148,6 +148,9 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
   }
 
   const answers = () => get().table.answers;
+  /** Answers that took the place of others, by the first that stood there. */
+  const places = new Map<string, string>();
+  const placeOf = (answerId: string): string => places.get(answerId) ?? answerId;
   const asOne = (body: WorkedOut, ask: string, sheetId: string): TableAnswer => ({
     ...body.answer,
     answerId: crypto.randomUUID(),
@@ -162,6 +165,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
 
   /** Shows an answer: what it marks and leaves out is done to the sheet too. */
   async function show(answer: TableAnswer, replaced: string | null): Promise<void> {
+    if (replaced !== null) places.set(answer.answerId, placeOf(replaced));
     const list = replaced === null ? [...answers(), answer] : answers().map((one) => (one.answerId === replaced ? answer : one));
     keep({ answers: list.slice(-ANSWERS_MAX) });
     const own = stepsOfPlan(answer.plan, answer.answerId);
@@ -270,6 +274,8 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
     partCsv: (answer: TableAnswer | null) => engine.do("csv", partOf(answer)),
     partFile: (answer: TableAnswer | null, format: TableFormat) => engine.do("file", { ...partOf(answer), format, title: titleOf(answer) }),
     titleOf,
+    /** What an answer has in common with those it replaced: what is open or has the focus stays so. */
+    placeOf,
     place,
     suggestions: () => engine.do("suggest", { sheetId: get().sheetId, steps: stepsOf(get().sheetId), lang: variant }),
     /** Reads the file again in another way. */

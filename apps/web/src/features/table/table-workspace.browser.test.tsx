@@ -102,6 +102,30 @@ test("a row that is a sum takes no part until somebody says so", async () => {
   await expect.element(page.getByRole("article").getByText("7,620", { exact: false }).first()).toBeVisible();
 });
 
+test("by keyboard, a column menu gives the focus back to the cells, and a changed word keeps it", async () => {
+  await show();
+  (grid().element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{Alt>}{ArrowDown}{/Alt}");
+  await expect.element(page.getByRole("menu", { name: m.head.menu("金额") })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(() => document.activeElement).toBe(grid().element());
+  await userEvent.keyboard("{F2}");
+  await expect.element(page.getByRole("textbox", { name: /金额/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+
+  await ask("各部门的平均金额");
+  await ask("各部门的总金额");
+  const second = page.getByRole("article").nth(1);
+  // Folded at first: only the first answer's steps are open.
+  await second.getByRole("button", { name: m.answer.plan }).click();
+  const word = second.getByRole("button", { name: m.answer.change("合计") });
+  await word.click();
+  await page.getByRole("menuitem", { name: "平均", exact: true }).click();
+  const changed = second.getByRole("button", { name: m.answer.change("平均") });
+  await expect.element(changed).toBeVisible();
+  expect(document.activeElement).toBe(changed.element());
+});
+
 test("dates nobody can tell are asked about where the sheet says how it was read, and are dates after the answer", async () => {
   await show("日期\t数\n3/5/2026\t1\n4/6/2026\t2");
   await page.getByRole("button", { name: m.guess.dayOrders.dayFirst }).click();

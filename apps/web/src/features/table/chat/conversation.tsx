@@ -37,7 +37,7 @@ export function Conversation({
             const sheet = sheets.find((one) => one.sheetId === answer.sheetId);
             return (
               <AnswerCard
-                key={answer.answerId}
+                key={opened.placeOf(answer.answerId)}
                 answer={answer}
                 opened={opened}
                 rows={sheet === undefined ? 0 : sheet.rows - sheet.totalRows.length}

@@ -66,7 +66,10 @@ function Part({ part: { text, chip }, answer, opened }: PartProps) {
     setPlace(placeOf(target));
     void opened.choices(answer, chip.path).then(setChoices);
   };
-  const put = (value: Scalar) => void opened.change(answer, chip.path, value);
+  const put = (value: Scalar) => {
+    setIsTyped(false);
+    void opened.change(answer, chip.path, value);
+  };
   if (isTyped || TYPED.includes(chip.kind)) {
     return <ChipField text={text} label={m.answer.change(text)} onPut={put} />;
   }
@@ -81,6 +84,11 @@ function Part({ part: { text, chip }, answer, opened }: PartProps) {
           aria-label={m.answer.change(text)}
           onFocus={({ currentTarget }) => load(currentTarget)}
           onPointerEnter={({ currentTarget }) => load(currentTarget)}
+          onClick={(event) => {
+            // The plan may be another one since it was looked at.
+            load(event.currentTarget);
+            props.onClick?.(event);
+          }}
         >
           {text}
         </button>

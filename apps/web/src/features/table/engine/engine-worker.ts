@@ -4,3 +4,8 @@ import { createTableEngine } from "./table-engine.ts";
 const serve = serveEngine(createTableEngine());
 
 self.onmessage = ({ data }) => void serve(data).then((answer) => self.postMessage(answer));
+
+/** Once the first file is on the screen. */
+const WARM_AFTER_MS = 5000;
+// A workbook may be brought when there is no line: its reader is in the browser by then.
+setTimeout(() => import("@tangleaf/table/read-workbook").catch(() => undefined), WARM_AFTER_MS);

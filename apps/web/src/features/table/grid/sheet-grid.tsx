@@ -1,7 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows are not in the page, so no table element can hold those that are
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { type Column, type FileRowRun, fileRowOf } from "@tangleaf/table/columns";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { copyLine } from "#lib/copy-line.ts";
 import { editedText, textAt } from "./cell-text.ts";
 import { columnWidths, filledWidths } from "./column-widths.ts";
@@ -59,6 +69,8 @@ export function SheetGrid(props: SheetGridProps) {
   } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  /** The heading whose menu was opened from the cells. */
+  const headFrom = useRef<HTMLElement | null>(null);
   const [view, setView] = useState(START);
   const [active, setActive] = useState(FIRST);
   const [editing, setEditing] = useState<string | null>(null);
@@ -120,10 +132,20 @@ export function SheetGrid(props: SheetGridProps) {
   };
   const openHead = (col: number) => {
     const button = scroller.current?.querySelector<HTMLElement>(`[role=columnheader][aria-colindex="${col + 2}"] button`);
+    headFrom.current = null;
     button?.focus();
     button?.click();
+    headFrom.current = button ?? null;
+  };
+  /** A menu that was opened from the cells gives the focus back to its heading: it goes on to the cells. */
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== headFrom.current) return;
+    headFrom.current = null;
+    scroller.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && event.target instanceof Element && event.target.matches("[role=columnheader] [aria-expanded=false]"))
+      scroller.current?.focus({ preventScroll: true });
     if (event.target !== scroller.current || event.nativeEvent.isComposing) return;
     const isFar = event.ctrlKey || event.metaKey;
     const page = Math.max(1, Math.floor(view.height / ROW_PX) - 1);
@@ -156,6 +178,7 @@ export function SheetGrid(props: SheetGridProps) {
       aria-colcount={columns.length + 1}
       aria-activedescendant={isShown && rows.length > 0 ? cellId(place) : undefined}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
     >
       <div className={css["sheet"]} role="presentation" style={{ width, height: HEAD_PX + body + footRows * ROW_PX }}>
         <div className={css["head"]} role="row" aria-rowindex={1} style={{ width, height: HEAD_PX }}>

@@ -25,7 +25,8 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
   const { table } = useStore(opened.store);
   const chosen = table.choices[sheet.sheetId] ?? {};
   const guesses = sheet.notes.filter(({ code }) => code === "headerRows" || code === "noHeader" || code === "totalRow");
-  const odd = sheet.notes.filter((note) => !guesses.includes(note));
+  const asked = sheet.notes.filter((note) => datesOf(note).length > 0);
+  const odd = sheet.notes.filter((note) => !guesses.includes(note) && !asked.includes(note));
   const isTotalsOff = chosen.totalRows !== undefined && chosen.totalRows.length === 0;
   const read = (change: Parameters<OpenTable["readAgain"]>[0]) => void opened.readAgain(change);
   return (
@@ -59,6 +60,16 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
           </li>
         ),
       )}
+      {asked.map((note) => (
+        <li key={note.text} className={css["asked"]}>
+          <span>{note.text}</span>
+          {datesOf(note).map(({ label, date }) => (
+            <button key={label} type="button" onClick={() => read({ choices: { dates: { [note.col ?? 0]: date } } })}>
+              {label}
+            </button>
+          ))}
+        </li>
+      ))}
       {isTotalsOff ? (
         <li>
           <span>{m.guess.counted}</span>
@@ -87,15 +98,8 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
           </Menu>
         </li>
       )}
-      {odd.map((note) => (
-        <li key={note.text}>
-          <span>{note.text}</span>
-          {datesOf(note).map(({ label, date }) => (
-            <button key={label} type="button" onClick={() => read({ choices: { dates: { [note.col ?? 0]: date } } })}>
-              {label}
-            </button>
-          ))}
-        </li>
+      {odd.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

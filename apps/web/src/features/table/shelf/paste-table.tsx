@@ -4,6 +4,7 @@ import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
+import css from "./tables-shelf.module.css";
 
 const ROWS = 10;
 
@@ -42,7 +43,7 @@ export function PasteTable({ working, onTake }: { working: boolean; onTake: (tex
           </>
         }
       >
-        <Field label={m.create.pasteHere} hint={m.create.pasteHint}>
+        <Field label={m.create.pasteHere} hint={m.create.pasteHint} className={css["paste"]}>
           {(control) => (
             <TextArea
               {...control}
