@@ -1,7 +1,8 @@
-// npm run check: format, lint, types, import directions, dead code, generated files, documents. Under a minute.
+// npm run check: format, lint, types, import directions, dead code, generated files, documents, classes. Under a minute.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { checkClasses } from "./lib/check-classes.mjs";
 import { checkDocs } from "./lib/check-docs.mjs";
 import { checkEnglish } from "./lib/check-english.mjs";
 import { checkWords } from "./lib/check-words.mjs";
@@ -48,6 +49,14 @@ const steps = [
       if (faults.length > 0) throw Object.assign(new Error("documents name what is not there"), { output: faults.join("\n") });
     },
     cure: "mend the document or what it names",
+  },
+  {
+    name: "classes",
+    work: async () => {
+      const faults = checkClasses();
+      if (faults.length > 0) throw Object.assign(new Error("components and their styles do not agree"), { output: faults.join("\n") });
+    },
+    cure: "name the module that has the class, or remove it",
   },
   {
     name: "words",

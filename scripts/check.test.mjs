@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { checkClasses, classesIn, classesTaken } from "./lib/check-classes.mjs";
 import { checkDocs } from "./lib/check-docs.mjs";
 import { checkEnglish, chineseIn, englishValuesIn, withoutBrackets } from "./lib/check-english.mjs";
 import { checkWords, identifiersIn, wordsOf } from "./lib/check-words.mjs";
@@ -155,4 +156,20 @@ it("reads code, not comments and strings", () => {
 
 it("finds no word of the old vocabulary in this project", () => {
   expect(checkWords()).toEqual([]);
+});
+
+it("reads the classes of a module, not its values, its comments and those of other places", () => {
+  const css = '.a > .b:hover { margin: .5em; background: url("x.png"); }\n/* .c */\n@media print { :global(.d) .e { x: y } }';
+  expect([...classesIn(css)]).toEqual(["a", "b", "e"]);
+});
+
+it("reads the classes a component takes, and whether it puts names together", () => {
+  const source = 'import css from "./a.module.css";\n<b className={css["one"]} /> <i className={cx(css["two"], x)} />';
+  expect(classesTaken(source, "css")).toEqual(["one", "two"]);
+  expect(classesTaken(`${source} css[kind]`, "css")).toEqual(["one", "two", "*"]);
+  expect(classesTaken(`${source} <Part css={css} />`, "css")).toEqual(["one", "two", "*"]);
+});
+
+it("finds no class without a style and no style without a user in this project", () => {
+  expect(checkClasses()).toEqual([]);
 });

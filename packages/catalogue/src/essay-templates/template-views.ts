@@ -4,7 +4,8 @@ import { TEMPLATE_FRAMES, TEMPLATE_KINDS } from "./template-lists.ts";
 import { inLanguage, type TemplateNode } from "./template-schema.ts";
 import { allTemplates, type EssayTemplate, templateNodes } from "./templates.ts";
 
-const COVER_CHARACTERS = 160;
+/** Characters of the first page that fill a cover down to where it fades. */
+const COVER_CHARACTERS: Record<Variant, number> = { zh: 160, en: 320 };
 const NEAR_MAX = 6;
 /** Share of headings with which two skeletons are too much alike to be offered beside each other. */
 const MOST_SHARED = 0.4;
@@ -23,7 +24,7 @@ export function templateCard(template: EssayTemplate, variant: Variant): Templat
     levels: [...levels],
     length,
     chapters: outline.length,
-    cover: beginningOf(partsOf(opening, variant)),
+    cover: beginningOf(partsOf(opening, variant), COVER_CHARACTERS[variant]),
   };
 }
 
@@ -86,9 +87,9 @@ function lineOf({ title, intent, weight, needs = [], mistake, children = [] }: T
   };
 }
 
-function beginningOf(opening: TemplateCard["cover"]): TemplateCard["cover"] {
+function beginningOf(opening: TemplateCard["cover"], length: number): TemplateCard["cover"] {
   const parts: TemplateCard["cover"] = [];
-  let left = COVER_CHARACTERS;
+  let left = length;
   for (const { type, text } of opening) {
     if (left <= 0) break;
     const characters = [...text];

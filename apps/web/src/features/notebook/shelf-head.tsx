@@ -67,7 +67,7 @@ function CreateButtons({ shelf, onAsk }: ShelfHeadProps) {
   const navigate = useNavigate();
   return (
     <div className={css["buttons"]}>
-      <Button className={css["outline"]} onClick={() => onAsk({ kind: "outline" })}>
+      <Button onClick={() => onAsk({ kind: "outline" })}>
         <Icon name="download-simple" />
         {m.outline.action}
       </Button>

@@ -3,9 +3,10 @@ import { Link, useMatches, useSearchParams } from "react-router";
 import { cx } from "#lib/cx.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { templateMessages as m } from "#messages/template.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
+import { KIND_ICONS } from "./kind-icons.ts";
 import { hueOf, isLibraryData, type LibraryNames, type TemplatePage } from "./library-data.ts";
 import { readView, SHELVES, WHOLE_LIST, writeView } from "./list-view.ts";
 import { numberLines } from "./number-lines.ts";
@@ -37,7 +38,7 @@ function Kinds({ names }: { names: LibraryNames }) {
               className={cx(link["link"], view.kind === key && "active")}
               aria-current={view.kind === key || undefined}
             >
-              <Icon name="file-text-duotone" />
+              <SceneIcon name={KIND_ICONS[key] ?? "article"} />
               <span className={link["label"]}>{title}</span>
               <span className={link["count"]}>{count}</span>
             </Link>

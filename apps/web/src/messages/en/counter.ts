@@ -14,7 +14,7 @@ export const counterMessages = {
     invite: "Invite",
     refresh: "Refresh balance",
     refreshed: "Balance refreshed",
-    unlimited: "Writing costs no tokens",
+    unlimited: "No tokens charged",
     gauge: (percent) => `About ${percent}% of the balance left`,
     loading: "Loading the balance",
     failed: "Couldn't load the balance",

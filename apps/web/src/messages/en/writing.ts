@@ -21,7 +21,7 @@ export const writingMessages = {
       return last === undefined ? first : `${[first, ...rest].join(", ")} and ${last}`;
     },
     modelBuiltin: "built in",
-    carryIn: "Use my last answers",
+    carryIn: "Last answers",
     nothingToCarry: "You haven't written this one yet",
     filledIn: { example: "Filled in with an example", last: "Filled in with your last answers", sentence: "Filled in from your sentence" },
     undo: "Undo",
@@ -37,7 +37,7 @@ export const writingMessages = {
     },
   },
   example: {
-    fill: "Fill in an example",
+    fill: "Try an example",
     note: "This is an example. Put your own words in before you write.",
     takeOut: "Clear the example",
     sheet: "Sample text",
@@ -76,7 +76,7 @@ export const writingMessages = {
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
     sampleShort: "The built-in sample writer arranges what you give it",
-    sample: "The built-in sample writer arranges your material and marks what's missing",
+    sample: "The sample writer arranges your material and marks what's missing",
   },
   drafts: {
     label: "Drafts",
@@ -163,7 +163,7 @@ export const writingMessages = {
   },
   sample: {
     title: "Written by the built-in sample writer. ",
-    does: "It arranges your material in the right form, marks what's missing and never pads.",
+    does: "It puts your material in form, marks what's missing and never pads.",
     how: "Put the address, key and name of an OpenAI-compatible endpoint into the server's MODELS environment variable and restart.",
     more: "How to connect a model",
     noteLabel: "This sample",

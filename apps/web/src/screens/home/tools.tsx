@@ -5,7 +5,6 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { homeToolsMessages as m } from "#messages/home-tools.ts";
-import { Badge } from "#ui/badge/badge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import page from "./home-screen.module.css";
 import css from "./tools.module.css";
@@ -28,7 +27,7 @@ export function Tools() {
             </svg>
             <b>
               {m.tools[key].title}
-              {key === "mindtree" ? <Badge tone="leaf">{m.free}</Badge> : null}
+              {key === "mindtree" ? <small>{m.free}</small> : null}
             </b>
             <span>{m.tools[key].text}</span>
             {key === "essay" || key === "note" ? (

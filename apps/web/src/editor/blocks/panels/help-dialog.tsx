@@ -51,7 +51,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
         {GROUPS.map(({ title, names }, at) => (
           <section key={title}>
             <h3 className={css["title"]}>{title}</h3>
-            <dl className={css["list"]}>
+            <dl>
               {names.map((name) => (
                 <Row key={name} keys={keyLabel(actionOf(name).keys?.[0] ?? "")} words={blockMessages.actions[name]} />
               ))}

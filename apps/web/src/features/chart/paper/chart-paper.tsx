@@ -44,7 +44,6 @@ export function ChartPaper({ drawn, onWords, again }: ChartPaperProps) {
             words={caption}
             drawn={drawn}
             placeholder={m.paper.captionHint}
-            className={css["caption"]}
             onTemplate={(template) => onWords({ caption: template })}
           >
             {again}

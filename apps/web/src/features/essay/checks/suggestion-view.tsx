@@ -23,7 +23,7 @@ type SuggestionViewProps = {
 export function SuggestionView({ suggestion, title, cost, onAccept, onReject, onAgain }: SuggestionViewProps) {
   const { phase, passages, message, isAsked } = suggestion;
   return (
-    <section className={css["view"]} aria-label={title} aria-busy={phase === "working"}>
+    <section aria-label={title} aria-busy={phase === "working"}>
       <p className={css["state"]} role="status">
         {phase === "working" ? (
           <>

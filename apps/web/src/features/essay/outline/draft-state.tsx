@@ -51,7 +51,7 @@ function Working({ no, since, stopping, onStop }: WorkingProps) {
     <div className={css["state"]} aria-busy="true">
       <SkeletonCells count={CELLS} />
       <div className={css["working"]}>
-        <span role="status" className={css["told"]}>
+        <span role="status">
           <Spinner /> {m.working(no)}
         </span>
         {seconds === null ? null : <span aria-hidden="true">{m.seconds(seconds)}</span>}

@@ -125,7 +125,7 @@ function OnTheirWay({ count, stopping, onStop }: { count: number; stopping: bool
       <div className={css["head"]}>
         <h2>{m.asking(count)}</h2>
         <span>{m.askingHint}</span>
-        <Button size="sm" className={css["stop"]} aria-disabled={stopping || undefined} onClick={() => stopping || onStop()}>
+        <Button size="sm" aria-disabled={stopping || undefined} onClick={() => stopping || onStop()}>
           <Icon name="stop-fill" size={16} />
           {stopping ? m.stopping : m.stop}
         </Button>

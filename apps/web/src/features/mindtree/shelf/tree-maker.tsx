@@ -5,6 +5,7 @@ import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import shelf from "#ui/shelf/shelf.module.css";
 import { ImportTree } from "./import-tree.tsx";
 import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
@@ -39,7 +40,7 @@ export function TreeMaker() {
           />
         )}
       </Field>
-      <div className={css["ways"]}>
+      <div className={shelf["ways"]}>
         <Button type="submit" tone="solid" disabled={working}>
           <Icon name="plus" />
           {m.create.action}

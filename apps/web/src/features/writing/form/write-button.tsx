@@ -42,7 +42,7 @@ export function WriteButton(props: WriteButtonProps) {
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
   if (beginning) {
     return (
-      <div className={css["act"]}>
+      <div>
         <Button tone="write" size="lg" block aria-busy="true" aria-disabled="true">
           {d.beginning}
         </Button>
@@ -51,7 +51,7 @@ export function WriteButton(props: WriteButtonProps) {
   }
   if (phase === "asking" || phase === "writing") {
     return (
-      <div className={css["act"]}>
+      <div>
         <Button tone="write" size="lg" block progress={percent} aria-busy="true" aria-disabled="true">
           {phase === "asking" ? m.write.asking(draftNo) : m.write.writing(draftNo, percent)}
         </Button>
@@ -60,7 +60,7 @@ export function WriteButton(props: WriteButtonProps) {
     );
   }
   return (
-    <div className={css["act"]}>
+    <div>
       {waitSeconds > 0 ? (
         <Button tone="soft" size="lg" block waiting>
           <Icon name="hourglass-medium" />
