@@ -12,7 +12,6 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Hero } from "./hero.tsx";
 // Styles of what comes later stand here: the stored page shows it before its script is there.
-import "#ui/badge/badge.module.css";
 import "./contents.module.css";
 import css from "./home-screen.module.css";
 import { Perks } from "./perks.tsx";
