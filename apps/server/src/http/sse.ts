@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { Writable } from "node:stream";
 import { type DocumentEvent, type JobEvent, STREAM_PING_MS, type StreamEvent, type UserEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
@@ -98,7 +99,9 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   function send({ framed, plain }: Sent): Writable | null {
     const { socket } = response;
     // Nothing is under way in the response: the chunk may go to its socket as Node would frame it, in one piece and with one call.
-    if (response.chunkedEncoding && socket !== null && response.writableLength === 0) return socket.write(framed) ? null : socket;
+    // A call that is only injected has no socket: there the response itself keeps what is written.
+    const isDirect = response.chunkedEncoding && response.writableLength === 0 && socket instanceof Socket;
+    if (isDirect) return socket.write(framed) ? null : socket;
     return response.write(plain) ? null : response;
   }
 

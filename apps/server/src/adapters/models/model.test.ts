@@ -125,6 +125,26 @@ describe("an openai-compatible model", () => {
     expect(await asked({}, messages)).toEqual(messages);
   });
 
+  it("gives nothing of what comes after a line that is no JSON, also where both come at once", async () => {
+    const piece = (text: string) => `data: {"choices":[{"delta":{"content":"${text}"}}]}\n\n`;
+    const server = createServer((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      // Written in one turn they leave together, as three chunks of the answer.
+      for (const chunk of [piece("前"), 'data: {"choices":[{"del\n\n', piece("后")]) response.write(chunk);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const chunks: ModelChunk[] = [];
+    const reading = readChunks(overHttp("broken", { baseURL }), request, new AbortController().signal, (chunk) => {
+      chunks.push(chunk);
+      return null;
+    });
+    await expect(reading).rejects.toMatchObject({ fault: "malformed" });
+    expect(chunks).toEqual([{ type: "text", text: "前" }]);
+  });
+
   it("unpacks nothing: a compressed answer that nobody asked for is no answer", async () => {
     const piece = 'data: {"choices":[{"delta":{"content":"字"},"finish_reason":"stop"}]}\n\n';
     const server = createServer((_, response) => {

@@ -39,6 +39,8 @@ export function postForBytes(input: {
   }
 
   function take(from: Dispatcher.DispatchController, bytes: Uint8Array): void {
+    // One read of the socket may hold several chunks of the answer: what comes after its end, or after a fault in it, is nobody's.
+    if (isOver()) return;
     taking = onBytes(bytes);
     if (taking === null) {
       if (isOver()) resolve(null);
