@@ -2,9 +2,9 @@ import { createCharacterCounter } from "@tangleaf/document/count";
 
 /** Deltas are handed to the page this often … */
 const FLUSH_MS = 50;
-/** … and half as often where this many characters wait by then: nobody reads as fast as that. */
+/** … and a third as often where this many characters wait by then: nobody reads as fast as that. */
 const FAST_CHARACTERS = 20;
-const FAST_FLUSH_MS = 100;
+const FAST_FLUSH_MS = 150;
 /** After what it was handed has kept the page busy it is left alone so many times as long: a slow device stays free for its owner … */
 const REST_TIMES = 6;
 /** … but a text never stands still for longer than this. */
