@@ -8,21 +8,17 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { openBrowser, openVisitor } from "../e2e/support/open-browser.ts";
 import { startServer } from "../e2e/support/start-server.ts";
 import { words } from "../e2e/support/words.ts";
 import { randomFrom } from "../packages/table/src/testing/random.ts";
 import { pageMegabytes } from "./lib/page-memory.ts";
+import { describeScrolled, type Scrolled, scrollSteadily } from "./lib/scroll-frames.ts";
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const COLUMNS = 20;
 const SEED = 16;
-const TURNS = 120;
-const TURN_PX = 400;
-const FRAME_MS = 1000 / 60;
-/** A longer interval held back a frame that was due. */
-const DROPPED_FROM_FRAMES = 1.5;
+const SCROLL = { turns: 120, turnPx: 400, over: { x: 500, y: 500 } } as const;
 const BARE_ROWS = 1200;
 const BUDGET = { firstMs: 500, againMs: 300, droppedShare: 0.05, megabytes: 250 } as const;
 const DEPARTMENTS = ["市场部", "技术部", "财务部", "人事部", "行政部"];
@@ -87,37 +83,11 @@ async function seenMs(page: Page): Promise<number> {
   }
 }
 
-type Scrolled = { p95: number; dropped: number; frames: number };
-
-/** Turns of the wheel over the middle of what is shown, one a frame. */
-async function scrolled(page: Page): Promise<Scrolled> {
-  await page.evaluate(() => {
-    const seen = { times: [] as number[], isOver: false };
-    const frame = (time: number) => {
-      seen.times.push(time);
-      if (!seen.isOver) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-    Object.assign(globalThis, { framesSeen: seen });
-  });
-  await page.mouse.move(500, 500);
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await page.mouse.wheel(0, turn % 10 === 9 ? -TURN_PX : TURN_PX);
-    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  }
-  const times = (await page.evaluate("framesSeen.isOver = true, framesSeen.times")) as number[];
-  const intervals = times.slice(1).map((time, n) => time - (times[n] ?? time));
-  const late = intervals.filter((interval) => interval > DROPPED_FROM_FRAMES * FRAME_MS);
-  const dropped = late.reduce((sum, interval) => sum + Math.round(interval / FRAME_MS) - 1, 0);
-  return { p95: percentile(intervals, 0.95), dropped, frames: intervals.length + dropped };
-}
-
 let isKept = true;
 function say(name: string, figure: string, kept: boolean): void {
   if (!kept) isKept = false;
   console.log(`${name.padEnd(30)}${figure}: ${kept ? "kept" : "MISSED"}`);
 }
-const shownFrames = ({ p95, dropped, frames }: Scrolled) => `${dropped} of ${frames} frames dropped, p95 ${p95.toFixed(0)} ms`;
 
 const folder = mkdtempSync(join(tmpdir(), "table-sheet-"));
 const file = join(folder, "大表.csv");
@@ -134,8 +104,8 @@ try {
         .join("")}</tr>`,
   ).join("");
   await bare.page.setContent(`<div style="height:800px;overflow:auto"><table style="font:14px/32px sans-serif">${rows}</table></div>`);
-  const floor = await scrolled(bare.page);
-  console.log(`${"plain table, scrolled".padEnd(30)}${shownFrames(floor)}`);
+  const floor = await scrollSteadily(bare.page, SCROLL);
+  console.log(`${"plain table, scrolled".padEnd(30)}${describeScrolled(floor)}`);
   await bare.context.close();
 
   const { context, page } = await openVisitor(browser, { url: server.url });
@@ -148,9 +118,9 @@ try {
   say(`dropped, ${ROWS} rows`, `${first.toFixed(0)} ms to its first cells`, first <= BUDGET.firstMs);
   await page.getByRole("button", { name: m.chat.send }).waitFor();
 
-  const turned = await scrolled(page);
+  const turned = await scrollSteadily(page, SCROLL);
   const share = (one: Scrolled) => one.dropped / one.frames;
-  say("scrolled", shownFrames(turned), share(turned) <= share(floor) + BUDGET.droppedShare);
+  say("scrolled", describeScrolled(turned), share(turned) <= share(floor) + BUDGET.droppedShare);
 
   const asked = performance.now();
   const box = page.getByRole("textbox", { name: m.chat.ask });

@@ -138,8 +138,9 @@ export function useEditing({ resource, kind, label, layout, host, server, versio
       const open = current.current;
       if (!open) return;
       early.pump(open, () => {
+        if (!whole) return;
         onLayout();
-        if (whole) onCounted(countCharacters(open.markdown()));
+        onCounted(countCharacters(open.markdown()));
       });
     },
     [early, onLayout, onCounted],

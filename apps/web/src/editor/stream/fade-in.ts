@@ -15,7 +15,7 @@ type Wet = { readonly node: Text; readonly from: number; readonly to: number; re
  * is animated, and the browser paints anew only when a shade changes. Where it has no highlights, text is ink at once.
  */
 export type FadeIn = {
-  /** `finished` will stay, `tail` is drawn anew with the next flush; they begin at `offset` characters of the text. */
+  /** `finished` will stay, `tail` may be drawn anew with the next flush; they begin at `offset` characters of the text. */
   paint(drawn: { finished: readonly Node[]; tail: readonly Node[]; offset: number; now: number }): void;
   /** The text now reaches `length` characters without any of them being new. */
   skip(length: number): void;

@@ -1,5 +1,6 @@
 import { createMarkdown } from "@tangleaf/document/markdown";
 import { beforeEach, expect, test } from "vitest";
+import { createBlockStream } from "./block-stream.ts";
 import { createStreamView, renderWhole } from "./stream-view.ts";
 
 const markdown = createMarkdown().disable("reference");
@@ -50,6 +51,59 @@ test("a text that is taken away leaves nothing behind, not even what waited to b
   view.clear();
   expect(article.childNodes.length).toBe(0);
   expect(view.takeFinished()).toBe("");
+});
+
+test("of what is still growing only what is new is drawn: words stay the same node, and a formula stays set", async () => {
+  const view = createStreamView({ article, markdown });
+  view.write("- 甲\n- 设 $x+1$ 为", 0);
+  await expect.poll(() => article.querySelector(".katex")).not.toBeNull();
+  const kept = [...article.querySelectorAll("ul, li, .math, .katex")];
+  const words = article.querySelector("li")?.firstChild;
+  view.write("本期**增", 50);
+  view.write("量**。", 100);
+  expect([...article.querySelectorAll("ul, li, .math, .katex")]).toEqual(kept);
+  expect(article.querySelector("li")?.firstChild).toBe(words);
+  expect(article.querySelector("li:last-child")?.lastChild).toBe(view.caret);
+  expect(article.querySelector("strong")?.textContent).toBe("增量");
+});
+
+/** The page without the caret and what formulas are set as. */
+function bare(html: string): string {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
+  content.querySelector("span[class*=caret]")?.remove();
+  for (const math of content.querySelectorAll<HTMLElement>(".math")) {
+    math.replaceChildren();
+    delete math.dataset["filled"];
+  }
+  return (
+    content.textContent + [...content.querySelectorAll("*")].map((element) => (element.cloneNode(false) as Element).outerHTML).join("")
+  );
+}
+
+test("at every step there stands what the text so far is, however it came", () => {
+  const text = `${SAMPLE}\n\n> 引[链接](https://example.com)\n\n\`\`\`js\na\n\`\`\`\n\n1. 一\n   - 二\n\n三`;
+  for (const size of [1, 2, 7]) {
+    const view = createStreamView({ article, markdown });
+    for (let at = 0; at < text.length; at += size) {
+      view.write(text.slice(at, at + size), at);
+      const { committed, tail } = createBlockStream(markdown).write(text.slice(0, at + size));
+      expect(bare(article.innerHTML)).toBe(bare(committed.join("") + tail));
+    }
+    view.clear();
+  }
+});
+
+test("words in bold dry with the words around them", () => {
+  for (const [name, colour] of [["--orange-600", "rgb(217 96 10)"], ["--ink", "rgb(36 17 3)"]] as const) article.style.setProperty(name, colour);
+  const view = createStreamView({ article, markdown });
+  view.write("设**重点**", 0);
+  const [block, bold] = ["p", "strong"].map((name) => {
+    const element = article.querySelector(name);
+    return element && getComputedStyle(element, "::highlight(ink-0)").color;
+  });
+  expect([block, bold].map((colour) => colour?.match(/[\d.]+/g)?.map(Number).map((part) => part.toFixed(2)))).toEqual(
+    Array.from({ length: 2 }, () => [217 / 255, 96 / 255, 10 / 255].map((part) => part.toFixed(2))),
+  );
 });
 
 test("finished blocks are never touched again", () => {

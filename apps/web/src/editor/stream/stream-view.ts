@@ -5,6 +5,7 @@ import { createBlockStream, type StreamStep } from "./block-stream.ts";
 import css from "./fade-in.module.css";
 import { createFadeIn, textLength } from "./fade-in.ts";
 import { fillMath, fillMathWhenNear } from "./fill-math.ts";
+import { renewNodes } from "./renew-nodes.ts";
 
 const HOLDS_BLOCKS = new Set([
   "UL",
@@ -42,7 +43,7 @@ export type StreamView = {
   clear(): void;
 };
 
-/** Draws a growing Markdown text into `article`. Finished blocks are never touched again; only the tail is drawn anew. */
+/** Draws a growing Markdown text into `article`. Finished blocks are never touched again; of the tail only what has changed is drawn. */
 export function createStreamView(options: {
   article: HTMLElement;
   markdown: Markdown;
@@ -71,22 +72,20 @@ export function createStreamView(options: {
 
   function draw(step: StreamStep, now: number | undefined, isOld: boolean): void {
     const offset = committedLength;
-    const finished = step.committed.flatMap(toNodes);
-    const next = toNodes(step.tail);
+    const drawn = step.committed.flatMap(toNodes);
+    const standing = renewNodes(article, { old: tail, next: [...drawn, ...toNodes(step.tail)], caret });
+    const finished = standing.slice(0, drawn.length);
     upTo = step.upTo;
     finishedNodes.push(...finished);
     finishedHtml += step.committed.join("");
     committedLength += textLength(finished);
-    for (const node of tail) node.remove();
-    caret.remove();
-    const fresh = [...finished, ...next];
-    article.append(...fresh);
-    tail = next;
-    if (now === undefined) fadeIn.skip(committedLength + textLength(next));
-    else fadeIn.paint({ finished, tail: next, offset, now });
+    tail = standing.slice(drawn.length);
+    if (now === undefined) fadeIn.skip(committedLength + textLength(tail));
+    else fadeIn.paint({ finished, tail, offset, now });
     setFormulas(finished, isOld);
-    setFormulas(next, false);
-    (endOf(next) ?? article).append(caret);
+    setFormulas(tail, false);
+    const home = endOf(tail) ?? article;
+    if (caret.parentNode !== home || caret.nextSibling) home.append(caret);
     layOutLines(article, { layout, continues });
   }
 

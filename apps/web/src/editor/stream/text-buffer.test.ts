@@ -33,3 +33,36 @@ test("who comes late hears the text from its beginning, a long one in pieces", (
   expect(heard.map((flush) => flush.text).join("")).toBe(buffer.text);
   expect(heard.every((flush) => !flush.fresh)).toBe(true);
 });
+
+/** When each flush came, in milliseconds, while `characters` come every 10 ms for a second; `handing` is called with each. */
+function flushTimes(characters: number, handing: () => void = () => undefined): number[] {
+  const buffer = createTextBuffer();
+  const began = performance.now();
+  const times: number[] = [];
+  buffer.listen({
+    onFlush: () => {
+      times.push(performance.now() - began);
+      handing();
+    },
+    onEnd: () => undefined,
+  });
+  for (let at = 0; at < 1000; at += 10) {
+    buffer.push("字".repeat(characters), true);
+    vi.advanceTimersByTime(10);
+  }
+  return times;
+}
+
+test("a text faster than anybody reads is handed over at most seven times a second, another one three times as often", () => {
+  expect(flushTimes(10).length).toBeLessThanOrEqual(7);
+  expect(flushTimes(1).length).toBeGreaterThanOrEqual(16);
+});
+
+test("what keeps the page busy comes less often, and still twice a second", () => {
+  const whenBusy = (ms: number) => flushTimes(1, () => vi.setSystemTime(Date.now()) && vi.advanceTimersByTime(ms));
+  const gaps = whenBusy(30)
+    .map((time, at, all) => time - (all[at - 1] ?? time))
+    .slice(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(180);
+  expect(Math.max(...whenBusy(300).map((time, at, all) => time - (all[at - 1] ?? time)))).toBeLessThanOrEqual(500);
+});

@@ -1,7 +1,14 @@
 import { createCharacterCounter } from "@tangleaf/document/count";
 
-/** Deltas are handed to the page this often. */
+/** Deltas are handed to the page this often … */
 const FLUSH_MS = 50;
+/** … and a third as often where this many characters wait by then: nobody reads as fast as that. */
+const FAST_CHARACTERS = 20;
+const FAST_FLUSH_MS = 150;
+/** After what it was handed has kept the page busy it is left alone so many times as long: a slow device stays free for its owner … */
+const REST_TIMES = 6;
+/** … but a text never stands still for longer than this. */
+const REST_MAX_MS = 400;
 /** Longest piece handed over at once: a replayed text must not block the page in one task. */
 const FLUSH_CHARACTERS = 4000;
 
@@ -36,10 +43,29 @@ export function createTextBuffer(from: TakenUp = { shown: "", rawUnits: 0 }): Te
   let freshFrom = Number.POSITIVE_INFINITY;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let flushedAt = Number.NEGATIVE_INFINITY;
+  let flushed = 0;
+  let busyMs = 0;
+  /** A listener has yet to hear of earlier text. */
+  let behind = false;
+
+  /** What is left of the pause after the last flush; a text that has ended, or is replayed, does not wait. */
+  function restMs(now: number): number {
+    const waiting = text.length - flushed;
+    if (ended || behind || waiting > FLUSH_CHARACTERS) return 0;
+    const pace = waiting >= FAST_CHARACTERS ? FAST_FLUSH_MS : FLUSH_MS;
+    return flushedAt + Math.max(pace, Math.min(REST_MAX_MS, busyMs * REST_TIMES)) - now;
+  }
 
   function flush(): void {
     timer = undefined;
-    let behind = false;
+    const began = performance.now();
+    const rest = restMs(began);
+    if (rest > 0) {
+      schedule(rest);
+      return;
+    }
+    behind = false;
     for (const [listener, state] of heard) {
       const from = state.upTo;
       state.upTo = Math.min(text.length, from + FLUSH_CHARACTERS);
@@ -50,6 +76,9 @@ export function createTextBuffer(from: TakenUp = { shown: "", rawUnits: 0 }): Te
         listener.onEnd();
       }
     }
+    flushedAt = began;
+    flushed = text.length;
+    busyMs = performance.now() - began;
     if (behind) schedule(0);
   }
 
@@ -77,6 +106,7 @@ export function createTextBuffer(from: TakenUp = { shown: "", rawUnits: 0 }): Te
     },
     listen(listener) {
       heard.set(listener, { upTo: 0, ended: false });
+      behind = true;
       schedule(0);
       return () => heard.delete(listener);
     },

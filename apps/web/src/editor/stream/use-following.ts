@@ -31,13 +31,22 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
       setBehind(false);
       return;
     }
-    const onScroll = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
       const below = distance();
       following.current = below <= FOLLOW_WITHIN_PX;
       setBehind(!following.current);
     };
+    // After the frame, which lays out what has come into view: asked for before it, that would be laid out twice.
+    const onScroll = () => {
+      timer ??= setTimeout(look);
+    };
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", onScroll);
+    };
   }, [active, distance]);
 
   const grew = useCallback(() => {

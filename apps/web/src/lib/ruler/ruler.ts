@@ -54,6 +54,8 @@ export function createRuler(options: {
   let shown: readonly Tick[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
+  let isDue = false;
+  let measuredAt = Number.NEGATIVE_INFINITY;
   let width = article.clientWidth;
   /** Marks may stand beside other lines than they belong to. */
   let stale = false;
@@ -62,6 +64,8 @@ export function createRuler(options: {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     timer = undefined;
+    isDue = false;
+    measuredAt = performance.now();
     stale = false;
     const blocks = blocksOf();
     const origin = article.getBoundingClientRect().top;
@@ -93,11 +97,16 @@ export function createRuler(options: {
     onTicks(ticks);
   }
 
-  // In a frame, where what is read is laid out anyway.
+  // In a frame, where what is read is laid out anyway; where it can be, in the one that shows the change.
   function schedule(): void {
-    timer ??= setTimeout(() => {
-      frame = requestAnimationFrame(measure);
-    }, THROTTLE_MS);
+    if (isDue) return;
+    if (performance.now() - measuredAt >= THROTTLE_MS) measureSoon();
+    else timer ??= setTimeout(measureSoon, THROTTLE_MS);
+  }
+
+  function measureSoon(): void {
+    isDue = true;
+    frame = requestAnimationFrame(measure);
   }
 
   function reset(): void {

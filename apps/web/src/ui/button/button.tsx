@@ -65,7 +65,7 @@ export function ButtonCost({ children }: { children: ReactNode }) {
 function Progress({ value, children }: { value: number; children: ReactNode }) {
   return (
     <>
-      <i className={css["fill"]} style={{ inlineSize: `${value}%` }} />
+      <i className={css["fill"]} style={{ translate: `${value - 100}%` }} />
       <span className={css["over"]}>{children}</span>
     </>
   );

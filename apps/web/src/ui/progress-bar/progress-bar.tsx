@@ -1,8 +1,10 @@
 import css from "./progress-bar.module.css";
 
+const FULL = 100;
+
 /** Always with a number in words beside it. `edge` = the 3 px line on the top edge of a paper. */
 export function ProgressBar({ value, label, edge = false }: { value: number; label: string; edge?: boolean }) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  const percent = Math.round(Math.min(FULL, Math.max(0, value)));
   return (
     <div
       className={css["bar"]}
@@ -13,7 +15,7 @@ export function ProgressBar({ value, label, edge = false }: { value: number; lab
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <i style={{ inlineSize: `${percent}%` }} />
+      <i style={{ translate: `${percent - FULL}%` }} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SkeletonBars({ rows = 3 }: { rows?: number }) {
   return (
     <div className={css["bars"]} aria-hidden="true">
       {Array.from({ length: rows }, (_, i) => i).map((i) => (
-        <span key={i} />
+        <span key={i} className={css["bar"]} />
       ))}
     </div>
   );

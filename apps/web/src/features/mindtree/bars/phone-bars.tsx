@@ -24,7 +24,7 @@ export function PhoneTop({ opened, view, onView, onDialog, onFind }: PhoneTopPro
       <ButtonLink tone="ghost" size="sm" iconOnly to={mindtreePaths.list} aria-label={m.open.back}>
         <Icon name="arrow-left" />
       </ButtonLink>
-      <span>
+      <span className={css["saved"]}>
         <h1 className="sr">{opened.root.node.text === "" ? m.untitled : opened.root.node.text}</h1>
         <Saved opened={opened} />
       </span>

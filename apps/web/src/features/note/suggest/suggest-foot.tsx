@@ -37,7 +37,7 @@ export function SuggestFoot({ work }: { work: SuggestWork }) {
           <SuggestCost action={action} characters={characters} isShort />
         </Button>
       ))}
-      <Button size="sm" disabled={isLocked} onClick={() => setOpen(true)}>
+      <Button size="sm" className={css["more"]} disabled={isLocked} onClick={() => setOpen(true)}>
         {m.ask.more}
       </Button>
       {isLocked ? <p className={css["why"]}>{m.ask.locked}</p> : null}

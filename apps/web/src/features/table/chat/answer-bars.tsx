@@ -32,7 +32,7 @@ export function AnswerBars({ columns, rows }: Pick<AnswerBody, "columns" | "rows
             <th scope="row" title={printCell(row[0] ?? null, name)}>
               {printCell(row[0] ?? null, name)}
             </th>
-            <td>
+            <td className={css["drawn"]}>
               <i
                 data-most={figures[at] === most || undefined}
                 style={{ inlineSize: `${most === 0 ? 0 : ((figures[at] ?? 0) / most) * 100}%` }}

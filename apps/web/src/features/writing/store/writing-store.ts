@@ -48,6 +48,7 @@ export function createWritingStore(options: {
   const units = new Map<string, number>();
   let following: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
   let counting: ReturnType<typeof setTimeout> | undefined;
+  let countedAt = Number.NEGATIVE_INFINITY;
   const set = (change: Partial<WritingState>) => store.setState(change);
 
   function endFollow(): void {
@@ -89,6 +90,7 @@ export function createWritingStore(options: {
     following = mine;
     const { signal } = controller;
     const startedAt = performance.now();
+    buffer.listen({ onFlush: () => countFlush(mine), onEnd: () => undefined });
     try {
       const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
       for await (const event of followStream({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
@@ -99,7 +101,7 @@ export function createWritingStore(options: {
         if (event.event === "error") set({ failure: { message: event.data.message, reason: event.data.reason } });
         if (event.event === "delta") {
           buffer.push(event.data.text, isFresh(startedAt, buffer, event.data.text));
-          showCount(mine);
+          if (store.getState().phase !== "writing") showCount(mine);
         }
         if (event.event === "done") settle(generationId, event.data);
         if (event.event === "error") settle(generationId, { status: "failed", finishReason: null, chars: buffer.chars });
@@ -114,13 +116,25 @@ export function createWritingStore(options: {
     onSettled?.();
   }
 
-  /** The first character is seen at once; after that everything that shows the count is drawn anew a few times a second. */
+  /** The first character is seen at once. */
   function showCount(mine: NonNullable<typeof following>): void {
-    if (store.getState().phase !== "writing") set({ phase: "writing", chars: mine.buffer.chars });
-    counting ??= setTimeout(() => {
-      counting = undefined;
-      if (following === mine && store.getState().phase === "writing") set({ chars: mine.buffer.chars });
-    }, COUNT_EVERY_MS);
+    clearTimeout(counting);
+    counting = undefined;
+    countedAt = performance.now();
+    set({ phase: "writing", chars: mine.buffer.chars });
+  }
+
+  /** After that everything that shows the count is drawn anew a few times a second, in the frame of the text where it can be. */
+  function countFlush(mine: NonNullable<typeof following>): void {
+    const isCurrent = () => following === mine && store.getState().phase === "writing";
+    if (!isCurrent()) return;
+    if (performance.now() - countedAt >= COUNT_EVERY_MS) showCount(mine);
+    else {
+      counting ??= setTimeout(() => {
+        counting = undefined;
+        if (isCurrent()) showCount(mine);
+      }, COUNT_EVERY_MS);
+    }
   }
 
   function settle(generationId: string, { status, finishReason, chars }: Pick<Draft, "status" | "finishReason" | "chars">): void {
