@@ -69,4 +69,5 @@ function isUnit(unit: string): boolean {
 
 /** Texts that stand where a number is missing. */
 const MISSING = /^(?:|-+|—+|–|\/|无|缺|缺考|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
-export const isMissing = (text: string): boolean => !isPlainNumber(text) && MISSING.test(text.normalize("NFKC").trim());
+export const isMissing = (text: string): boolean =>
+  !isPlainNumber(text) && (!beginsWithHan(text) || /^[无缺]/u.test(text)) && MISSING.test(text.normalize("NFKC").trim());

@@ -1,4 +1,5 @@
 export * from "./build-columns.ts";
+export { cellsOfBody } from "./cell-grid.ts";
 export * from "./decode-text.ts";
 export * from "./describe-sheet.ts";
 export type { RefusedKind } from "./file-kind.ts";
