@@ -13,7 +13,7 @@ type About = { readonly steps: readonly SheetStep[]; readonly lang: "zh" | "en" 
 /** What a sheet with its steps shows: its rows without the sums, the marked ones, and its steps in words; those of single cells are said by the page. */
 export function viewOf({ table, shown, marks, effects }: AppliedSheet, about: About): Viewed {
   const isTotal = new Set(table.totalRows);
-  const rows = shown ?? Uint32Array.from({ length: table.rowCount }, (_, row) => row);
+  const rows = shown ?? allRows(table.rowCount);
   const tones = new Uint8Array(table.rowCount);
   for (const { tone, sheetRows } of marks) for (const row of sheetRows) tones[row - 1] = tone;
   return {
@@ -24,6 +24,13 @@ export function viewOf({ table, shown, marks, effects }: AppliedSheet, about: Ab
     fileRows: table.fileRows ?? [],
     steps: about.steps.map((step) => ({ id: step.id, text: wordsOf(step, table, about), ...effectOf(step, effects) })),
   };
+}
+
+/** A loop, for sheets are long. */
+function allRows(count: number): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(count);
+  for (let row = 0; row < count; row += 1) rows[row] = row;
+  return rows;
 }
 
 function wordsOf(step: SheetStep, table: SheetTable, { lang }: About): string {
