@@ -33,6 +33,18 @@ export async function readWorkbook(
   return sheets;
 }
 
+/** The first rows of the first sheet that is not hidden; null where there is none. */
+export async function readFirstSheet(bytes: Uint8Array, { rows, columns }: { rows: number; columns: number }): Promise<RawSheet | null> {
+  const first = (await listSheets(bytes)).find(({ isHidden }) => !isHidden);
+  if (first === undefined) return null;
+  const grid = new CellGrid();
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: first.name, maxRows: rows })) {
+    if (index >= rows) break;
+    putCells(grid, index, values, columns);
+  }
+  return sheetOfGrid(grid, { ...first, merges: [], fileRows: "same" });
+}
+
 /** The sheets of a workbook by name; none of them is read for it. */
 async function listSheets(bytes: Uint8Array): Promise<{ name: string; isHidden: boolean }[]> {
   const sheets: { name: string; isHidden: boolean }[] = [];

@@ -1,7 +1,7 @@
 import type { Column } from "@tangleaf/table/columns";
 import type { SentView } from "./table-engine.ts";
 
-export type { ColumnKind, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
+export type { ColumnKind, FirstRows, PackedSheet, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
 
 /** What a sheet looks like with its steps. */
 export type SheetView = Omit<SentView, "columns"> & { readonly columns: readonly Column[] };

@@ -3,9 +3,17 @@ import { columnLabels, ownNames, setChip } from "@tangleaf/table/answer";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { suggestQuestions } from "@tangleaf/table/ask";
 import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
-import { unpackTable } from "@tangleaf/table/pack-table";
+import { packTable, unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
+import {
+  type ColumnKind,
+  NAMELESS,
+  type RowsTaken,
+  readFirstRows,
+  readSheets,
+  type SheetChoices,
+  type TextEncoding,
+} from "@tangleaf/table/read";
 import { runPlan } from "@tangleaf/table/run";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
@@ -46,6 +54,12 @@ export type SentView = {
   readonly fileRows: readonly FileRowRun[];
   readonly steps: readonly ViewStep[];
 };
+
+/** The first rows of a file that is still being read; what it is taken for in the end may differ. */
+export type FirstRows = { readonly columns: readonly Column[]; readonly rowCount: number; readonly fileRows: readonly FileRowRun[] };
+
+/** A sheet as it is stored and sent. */
+export type PackedSheet = { readonly sheetId: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type WorkedOut = { readonly answer: AnswerBody; readonly by: "planner" | "plan" };
 
@@ -104,7 +118,12 @@ export function createTableEngine() {
 
   return {
     /** Reads a file, or reads it again in another way. */
-    async open({ bytes, choices, ...task }: OpenInput) {
+    async open({ bytes, choices, ...task }: OpenInput, tellFirst?: (first: FirstRows) => void) {
+      const first = tellFirst === undefined ? null : await readFirstRows(bytes, { ...task, nameless: NAMELESS[task.lang] });
+      if (first !== null) {
+        const { columns, rowCount, fileRows = [] } = first.table;
+        tellFirst?.({ columns, rowCount, fileRows });
+      }
       const read = await readSheets(bytes, { ...task, sheets: choices });
       forget();
       for (const { table } of read.sheets) sheets.set(table.id, table);
@@ -114,11 +133,14 @@ export function createTableEngine() {
       };
     },
     /** Takes sheets over as the server has read them. */
-    openPacked({ packed }: { packed: readonly { sheetId: string; bytes: Uint8Array }[] }): number {
+    openPacked({ packed }: { packed: readonly PackedSheet[] }): number {
       forget();
       for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
       return sheets.size;
     },
+    /** The sheets as they were read, to be taken over again. */
+    pack: (_: null): readonly PackedSheet[] =>
+      Array.from(sheets, ([sheetId, table]) => ({ sheetId, bytes: packTable(table) as Uint8Array<ArrayBuffer> })),
     view({ lang, ...on }: OnSheet): SentView {
       const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
       return { ...rest, columns: columns.map(send) };
@@ -138,9 +160,15 @@ export function createTableEngine() {
     /** A sheet as its steps leave it, or the whole result of a plan, as a file. */
     file: ({ plan, format, title, ...on }: OnSheet & { plan: ComputedPlan | null; format: TableFileKind; title: string }) =>
       writeTableFile(format, { columns: partOf(plan, on), title }),
-    suggest(on: OnSheet): readonly string[] {
+    /** Each question is tried; whoever asks meanwhile waits for one of them, not for all. */
+    async suggest(on: OnSheet): Promise<readonly string[]> {
       const context = about(on);
-      return suggestQuestions(context.table, on.lang).filter((ask) => isAnswered(ask, context));
+      const answered: string[] = [];
+      for (const ask of suggestQuestions(context.table, on.lang)) {
+        await new Promise((next) => setTimeout(next));
+        if (isAnswered(ask, context)) answered.push(ask);
+      }
+      return answered;
     },
   };
 }

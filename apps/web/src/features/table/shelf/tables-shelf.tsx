@@ -1,6 +1,6 @@
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { TABLE } from "@tangleaf/contract/table";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { sitePageMessages } from "#messages/site-page.ts";
@@ -19,6 +19,10 @@ import { TableList } from "./table-list.tsx";
 import css from "./tables-shelf.module.css";
 import { useMakeTable } from "./use-make-table.ts";
 
+/** The grid comes along with the first file. */
+const loadFirstRows = () => import("./first-rows.tsx").then((module) => ({ default: module.FirstRows }));
+const FirstRows = lazy(loadFirstRows);
+
 const SKELETON_ROWS = 3;
 const GUIDE = { to: SITE_PAGE_PATHS["help-table"], text: sitePageMessages.titles["help-table"] };
 const ENDINGS = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
@@ -30,7 +34,10 @@ export function TablesShelf() {
   const maker = useMakeTable();
   const [isOver, setIsOver] = useState(false);
   useTakeAlong();
-  const take = (files: FileList | null) => void maker.takeFiles([...(files ?? [])]);
+  const take = (files: FileList | null) => {
+    void loadFirstRows();
+    void maker.takeFiles([...(files ?? [])]);
+  };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -95,6 +102,11 @@ export function TablesShelf() {
           </p>
         )}
       </div>
+      {maker.first === null ? null : (
+        <Suspense fallback={null}>
+          <FirstRows first={maker.first} />
+        </Suspense>
+      )}
       {restored ? <TableList /> : <SkeletonBars rows={SKELETON_ROWS} />}
       <section aria-label={m.samples} className={shelf["samples"]}>
         <h2>{m.samples}</h2>

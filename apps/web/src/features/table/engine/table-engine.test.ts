@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type EngineReply, serveEngine } from "./serve-engine.ts";
+import { createTableEngine, type FirstRows } from "./table-engine.ts";
+
+const LONG = 5000;
+const csv = ["部门,日期,金额", ...Array.from({ length: LONG }, (_, n) => `部门${n % 7},2026-01-0${(n % 9) + 1},${n / 4}`)].join("\n");
+const input = { bytes: new TextEncoder().encode(csv), name: "账.csv", choices: {}, lang: "zh" } as const;
+const ON_SHEET = { sheetId: "s1", steps: [], lang: "zh" } as const;
+
+test("what was packed is taken over as it was read: the same columns, rows and answers", async () => {
+  const [reading, reopened] = [createTableEngine(), createTableEngine()];
+  await reading.open(input);
+  expect(reopened.openPacked({ packed: reading.pack(null) })).toBe(1);
+  expect(reopened.view(ON_SHEET)).toEqual(reading.view(ON_SHEET));
+  const asked = { ...ON_SHEET, ask: "各部门的金额一共多少", last: null };
+  expect(reopened.ask(asked)).toEqual(reading.ask(asked));
+});
+
+test("bytes that are no packed sheet are refused, so that the file is read instead", async () => {
+  const engine = createTableEngine();
+  await engine.open(input);
+  const [{ bytes = new Uint8Array() } = {}] = engine.pack(null);
+  bytes[bytes.length - 8] = 1 - (bytes[bytes.length - 8] ?? 0);
+  expect(() => createTableEngine().openPacked({ packed: [{ sheetId: "s1", bytes }] })).toThrow();
+});
+
+test("the first rows of a long file are told before it is read, to whoever wants them", async () => {
+  const told: EngineReply[] = [];
+  const serve = serveEngine(createTableEngine(), (reply) => told.push(reply));
+  const done = serve({ id: 1, do: "open", input, wantsFirst: true }).then((reply) => told.push(reply));
+  await done;
+  const [first, whole] = told as unknown as [{ first: FirstRows }, { output: { sheets: { rows: number }[] } }];
+  expect(first.first).toMatchObject({ rowCount: 100, columns: [{ name: "部门" }, { name: "日期" }, { name: "金额" }] });
+  expect(whole.output.sheets[0]?.rows).toBe(LONG);
+  told.length = 0;
+  await serve({ id: 2, do: "open", input });
+  expect(told).toEqual([]);
+});
+
+test("whoever asks while suggestions are tried waits for one of them, not for all", async () => {
+  const engine = createTableEngine();
+  await engine.open(input);
+  const order: string[] = [];
+  const suggesting = engine.suggest(ON_SHEET).then((asks) => order.push(`${asks.length > 1}`));
+  const asking = new Promise((next) => setTimeout(next)).then(() => order.push("asked"));
+  await Promise.all([suggesting, asking]);
+  expect(order).toEqual(["asked", "true"]);
+});
