@@ -22,7 +22,7 @@ export class CellColumn {
   codes = new Int32Array(START_ROWS);
   values: Float64Array<ArrayBuffer> = NO_VALUES;
   /** Every different text and day once; the first is the blank one. */
-  readonly entries: RawCell[] = [null];
+  entries: RawCell[] = [null];
   readonly #texts = new Map<string, number>();
   readonly #days = new Map<number, number>();
 
@@ -76,6 +76,15 @@ export class CellColumn {
     return this.entries.length === 1 && this.values === NO_VALUES;
   }
 
+  /**
+   * Makes its texts strings of their own, once all cells are set: a longer piece of a text keeps the whole of it in memory, as long as
+   * anybody has the piece.
+   */
+  ownTexts(): void {
+    const isPiece = (cell: RawCell): boolean => typeof cell === "string" && cell.length >= PIECE_CHARACTERS;
+    if (this.entries.some(isPiece)) this.entries = JSON.parse(JSON.stringify(this.entries));
+  }
+
   #dayCode(day: number): number {
     let code = this.#days.get(day);
     if (code === undefined) {
@@ -86,7 +95,7 @@ export class CellColumn {
   }
 
   #put(row: number, code: number): void {
-    if (row >= this.codes.length) this.codes = grown(this.codes, new Int32Array(roomFor(row)));
+    if (row >= this.codes.length) this.codes = grown(this.codes, new Int32Array(capacityFor(row)));
     this.codes[row] = code;
   }
 
@@ -98,16 +107,18 @@ export class CellColumn {
 }
 
 const MINUS = 0x2d;
+/** Shorter ones are copied when they are cut out. */
+const PIECE_CHARACTERS = 13;
 
 /** Whether a code is that of a number the file itself has, not of a text. */
 export const isFileNumber = (code: number): boolean => code === NUMBER;
 
 const plainText = (value: number, code: number): string => value.toFixed(PLAIN - code);
 
-function roomFor(row: number): number {
-  let room = START_ROWS;
-  while (room <= row) room *= 2;
-  return room;
+function capacityFor(row: number): number {
+  let capacity = START_ROWS;
+  while (capacity <= row) capacity *= 2;
+  return capacity;
 }
 
 function grown<Values extends Int32Array | Float64Array>(old: Values, wider: Values): Values {

@@ -1,9 +1,9 @@
-/** Different numbers, counted: half as many places again as there may be, so that one is found in a step or two. */
+/** Different numbers, counted: with half as many places again as there may be numbers, so that one is found in a step or two. */
 export function createNumberSet(most: number) {
-  let room = 16;
-  while (room < most * 1.5) room *= 2;
-  const kept = new Float64Array(room);
-  const isTaken = new Uint8Array(room);
+  let capacity = 16;
+  while (capacity < most * 1.5) capacity *= 2;
+  const kept = new Float64Array(capacity);
+  const isTaken = new Uint8Array(capacity);
   const number = new Float64Array(1);
   const halves = new Int32Array(number.buffer);
   let count = 0;
@@ -14,10 +14,10 @@ export function createNumberSet(most: number) {
       number[0] = wanted;
       let mixed = Math.imul((halves[0] ?? 0) ^ Math.imul(halves[1] ?? 0, SPREAD), SPREAD);
       mixed = Math.imul(mixed ^ (mixed >>> 15), SPREAD);
-      let at = (mixed ^ (mixed >>> 13)) & (room - 1);
+      let at = (mixed ^ (mixed >>> 13)) & (capacity - 1);
       while (isTaken[at] === 1) {
         if (kept[at] === wanted) return;
-        at = (at + 1) & (room - 1);
+        at = (at + 1) & (capacity - 1);
       }
       isTaken[at] = 1;
       kept[at] = wanted;

@@ -42,6 +42,7 @@ export function sheetOfGrid(grid: CellGrid, about: Omit<RawSheet, "rows" | "grid
 export function gridOf(sheet: Pick<RawSheet, "rows" | "merges" | "grid">): CellGrid {
   const grid = sheet.grid ?? gridOfRows(sheet.rows);
   grid.fillMerges(sheet.merges);
+  for (const column of grid.columns) column.ownTexts();
   return grid;
 }
 

@@ -6,7 +6,7 @@ import { FILE_LIMITS, readFile } from "./read-file.ts";
 import { type ReadTable, readTable } from "./read-table.ts";
 
 /** Bytes of a text its first rows are looked for in; a shorter one is read whole as fast. */
-const FIRST_BYTES = 65_536;
+export const FIRST_BYTES = 65_536;
 /** Rows that are shown, and those above them that may be a title and a heading. */
 const FIRST_ROWS = 100;
 const HEAD_ROWS = 20;
@@ -20,7 +20,7 @@ type FirstTask = {
 
 /**
  * The first rows of a long file, read without the others. Null where reading the whole of it is as good, or where nothing can be said
- * before it is read: then what is wrong with it is said by whoever reads it. What they are taken for may differ from what the whole says.
+ * before it is read: then what is wrong with it is said by the reading of the whole. What they are taken for may differ from what the whole says.
  */
 export async function readFirstRows(bytes: Uint8Array, { name, nameless, encoding }: FirstTask): Promise<ReadTable | null> {
   if (bytes.length <= FIRST_BYTES) return null;
