@@ -25,10 +25,7 @@ const FRAME_MS = 1000 / 60;
 /** A longer interval held back a frame that was due. */
 const DROPPED_FROM_FRAMES = 1.5;
 const BARE_ROWS = 1200;
-/** An answer in the page, and marks on the sheet it is about. */
-const ASK_MS = 60;
-const MARK_MS = 50;
-const BUDGET = { firstMs: 500, againMs: 300, markedMs: ASK_MS + MARK_MS, droppedShare: 0.05, megabytes: 250 } as const;
+const BUDGET = { firstMs: 500, againMs: 300, answeredMs: 60, markedMs: 50, droppedShare: 0.05, megabytes: 250 } as const;
 const DEPARTMENTS = ["市场部", "技术部", "财务部", "人事部", "行政部"];
 const { table: m } = words.zh;
 
@@ -83,11 +80,12 @@ function watchReopened(): void {
   });
 }
 
-/** Run in the page: the time from the next Enter to the frame in which marked rows are painted. */
+/** Run in the page: the time from the next Enter to the frame in which its answer stands there, and to that in which marked rows do. */
 function watchMarked(): void {
-  const seen = { ms: null as number | null, begun: 0 };
+  const seen = { ms: null as number | null, begun: 0, answered: null as number | null };
   Object.assign(globalThis, { seen });
   const look = () => {
+    if (seen.answered === null && document.querySelector("article") !== null) seen.answered = performance.now() - seen.begun;
     if (document.querySelector("[role=row][data-tone]") === null) {
       requestAnimationFrame(look);
       return;
@@ -186,7 +184,9 @@ try {
   await page.evaluate(watchMarked);
   await box.press("Enter");
   const marked = await seenMs(page);
-  say("asked and marked", `${marked.toFixed(0)} ms from the key to the marked rows`, marked <= BUDGET.markedMs);
+  const answered = (await page.evaluate("seen.answered")) as number;
+  const figures = `${answered.toFixed(0)} ms from the key to the answer, ${marked.toFixed(0)} to the marked rows`;
+  say("asked and marked", figures, answered <= BUDGET.answeredMs && marked <= BUDGET.answeredMs + BUDGET.markedMs);
   await page.getByRole("article").waitFor();
   const grown = (await pageMegabytes(browser)) - before;
   say("memory of the page", `${grown.toFixed(0)} MB more than before`, grown <= BUDGET.megabytes);

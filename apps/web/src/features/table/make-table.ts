@@ -5,6 +5,7 @@ import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { EngineError, type EngineLine, openEngine } from "./engine/engine-line.ts";
 import type { FirstRows, SheetInfo } from "./engine/sheet-view.ts";
+import { firstSheet } from "./first-sheet.ts";
 import { keepSheets, keepTable, type LocalTable, NOBODY, newLocalId, SHEETS_FORM } from "./local-tables.ts";
 
 /** A table that was read a moment ago: its page need not read it again. */
@@ -29,8 +30,7 @@ export const ownerHere = (): string => currentOwner() ?? NOBODY;
 
 /** `rows`: of a file with more than a table may have, the first. */
 type Wanted = {
-  /** Awaited while the engine starts. */
-  readonly bytes: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+  readonly bytes: Uint8Array<ArrayBuffer> | File;
   readonly name: string;
   readonly title?: string;
   readonly rows?: RowsTaken;
@@ -50,14 +50,14 @@ export async function packInto(
 const ENDING = /\.[a-z0-9]{1,5}$/i;
 
 /** Reads a file here and keeps it as a table of this browser. Answers its id; throws EngineError where it is not taken. */
-export async function makeTable({ bytes: coming, name, title, rows, onFirst }: Wanted): Promise<string> {
+export async function makeTable({ bytes, name, title, rows, onFirst }: Wanted): Promise<string> {
+  const size = bytes instanceof File ? bytes.size : bytes.length;
+  if (size > TABLE.fileBytes) throw new EngineError({ is: "read", fault: "tooLarge" });
   const engine = openEngine();
   try {
-    const bytes = await coming;
-    if (bytes.length > TABLE.fileBytes) throw new EngineError({ is: "read", fault: "tooLarge" });
     const read = await engine.do("open", { bytes, name, rows, choices: {}, lang: variant }, { onFirst });
     const now = Date.now();
-    const first = read.sheets.find(({ isHidden }) => !isHidden) ?? read.sheets[0];
+    const first = firstSheet(read.sheets);
     const table: LocalTable = {
       tableId: newLocalId(),
       title: (title ?? (first?.title || name.replace(ENDING, ""))).slice(0, TABLE.titleMaxCharacters) || m.untitled,
@@ -65,7 +65,7 @@ export async function makeTable({ bytes: coming, name, title, rows, onFirst }: W
       rows: first?.rows ?? 0,
       columns: first?.columns.length ?? 0,
       sheets: read.sheets.length,
-      bytes: bytes.length,
+      bytes: size,
       createdAt: now,
       usedAt: now,
       ...(read.encoding === null ? {} : { encoding: read.encoding }),
@@ -75,13 +75,14 @@ export async function makeTable({ bytes: coming, name, title, rows, onFirst }: W
       answers: [],
     };
     // A browser that keeps nothing shows it all the same, as long as its page is open.
-    const isKept = await keepTable(ownerHere(), table, bytes).then(
+    const file = bytes instanceof File ? new Uint8Array(await bytes.arrayBuffer()) : bytes;
+    const isKept = await keepTable(ownerHere(), table, file).then(
       () => true,
       () => false,
     );
     if (isKept) void packInto(ownerHere(), { tableId: table.tableId, engine, sheets: read.sheets });
     warm?.engine.close();
-    warm = { table, engine, sheets: read.sheets, ...(!isKept && { file: bytes }) };
+    warm = { table, engine, sheets: read.sheets, ...(!isKept && { file }) };
     return table.tableId;
   } catch (error) {
     engine.close();

@@ -31,7 +31,7 @@ export function useOpenTable(tableId: string): { state: State; again: () => void
         else if (found === null) setState({ kind: "missing" });
         else {
           setState({ kind: "open", title: found.store.getState().table.title, opened: found });
-          void found.look();
+          if (found.store.getState().view === null) void found.look();
         }
       },
       (error) => isHere && setState({ kind: "failed", text: failureText(error, faultText(error)) }),

@@ -5,26 +5,19 @@ import { suggestQuestions } from "@tangleaf/table/ask";
 import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
 import { packTable, unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
-import {
-  type ColumnKind,
-  NAMELESS,
-  type RowsTaken,
-  readFirstRows,
-  readSheets,
-  type SheetChoices,
-  type TextEncoding,
-} from "@tangleaf/table/read";
+import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
 import { runPlan } from "@tangleaf/table/run";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
 import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
 import { answerAsk, answerPlan, choicesAt, isAnswered } from "./answers.ts";
+import { bytesOf, type FirstRows, tellFirstRows } from "./first-rows.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
 
 type Lang = "zh" | "en";
 export type SheetInfo = TableSheet;
-export type { ColumnKind, SheetChoices };
+export type { ColumnKind, FirstRows, SheetChoices };
 
 /** A column as it is sent: those the page has already by their number alone. */
 export type SentColumn = { readonly key: number; readonly column: Column | null };
@@ -55,36 +48,42 @@ export type SentView = {
   readonly steps: readonly ViewStep[];
 };
 
-/** The first rows of a file that is still being read; what it is taken for in the end may differ. */
-export type FirstRows = { readonly columns: readonly Column[]; readonly rowCount: number; readonly fileRows: readonly FileRowRun[] };
-
 /** A sheet as it is stored and sent. */
 export type PackedSheet = { readonly sheetId: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type WorkedOut = { readonly answer: AnswerBody; readonly by: "planner" | "plan" };
 
 type OpenInput = {
-  bytes: Uint8Array;
+  /** A file is loaded here, its beginning first. */
+  bytes: Uint8Array | Blob;
   name: string;
   encoding?: TextEncoding | undefined;
   rows?: RowsTaken | undefined;
   choices: Readonly<Record<string, SheetChoices>>;
   lang: Lang;
 };
+/** `shown`: the sheet the page has unpacked itself; its columns need not be sent. */
+type OpenPackedInput = { packed: readonly PackedSheet[]; shown?: string };
 type OnSheet = { sheetId: string; steps: readonly SheetStep[]; lang: Lang };
 
 /** Everything that is computed of one file: reading it, its sheets with their steps, questions and plans. */
 export function createTableEngine() {
   const sheets = new Map<string, SheetTable>();
-  const sent = new Map<Column, number>();
+  /** Columns of the view that was sent last: the page has them, and no others. */
+  let sent = new Map<Column, number>();
+  let lastKey = 0;
   let last: { readonly key: string; readonly applied: AppliedSheet } | null = null;
 
-  const send = (column: Column): SentColumn => {
-    const known = sent.get(column);
-    if (known !== undefined) return { key: known, column: null };
-    const key = sent.size;
-    sent.set(column, key);
-    return { key, column };
+  const send = (columns: readonly Column[]): SentColumn[] => {
+    const before = sent;
+    sent = new Map();
+    return columns.map((column) => {
+      const known = before.get(column) ?? sent.get(column);
+      if (known === undefined) lastKey += 1;
+      const key = known ?? lastKey;
+      sent.set(column, key);
+      return { key, column: known === undefined ? column : null };
+    });
   };
   /** Asked for again and again of the same steps: the last one is kept. */
   const applied = ({ sheetId, steps }: Omit<OnSheet, "lang">): AppliedSheet => {
@@ -119,12 +118,8 @@ export function createTableEngine() {
   return {
     /** Reads a file, or reads it again in another way. */
     async open({ bytes, choices, ...task }: OpenInput, tellFirst?: (first: FirstRows) => void) {
-      const first = tellFirst === undefined ? null : await readFirstRows(bytes, { ...task, nameless: NAMELESS[task.lang] });
-      if (first !== null) {
-        const { columns, rowCount, fileRows = [] } = first.table;
-        tellFirst?.({ columns, rowCount, fileRows });
-      }
-      const read = await readSheets(bytes, { ...task, sheets: choices });
+      if (tellFirst !== undefined) await tellFirstRows(bytes, { ...task, tellFirst });
+      const read = await readSheets(await bytesOf(bytes), { ...task, sheets: choices });
       forget();
       for (const { table } of read.sheets) sheets.set(table.id, table);
       return {
@@ -133,9 +128,10 @@ export function createTableEngine() {
       };
     },
     /** Takes sheets over as the server has read them. */
-    openPacked({ packed }: { packed: readonly PackedSheet[] }): number {
+    openPacked({ packed, shown }: OpenPackedInput): number {
       forget();
       for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
+      if (shown !== undefined) send(sheets.get(shown)?.columns ?? []);
       return sheets.size;
     },
     /** The sheets as they were read, to be taken over again. */
@@ -143,7 +139,7 @@ export function createTableEngine() {
       Array.from(sheets, ([sheetId, table]) => ({ sheetId, bytes: packTable(table) as Uint8Array<ArrayBuffer> })),
     view({ lang, ...on }: OnSheet): SentView {
       const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
-      return { ...rest, columns: columns.map(send) };
+      return { ...rest, columns: send(columns) };
     },
     ask: ({ ask, last: followed, ...on }: OnSheet & { ask: string; last: ComputedPlan | null }): WorkedOut => ({
       answer: answerAsk(ask, { ...about(on), last: followed }),
@@ -160,7 +156,7 @@ export function createTableEngine() {
     /** A sheet as its steps leave it, or the whole result of a plan, as a file. */
     file: ({ plan, format, title, ...on }: OnSheet & { plan: ComputedPlan | null; format: TableFileKind; title: string }) =>
       writeTableFile(format, { columns: partOf(plan, on), title }),
-    /** Each question is tried; whoever asks meanwhile waits for one of them, not for all. */
+    /** Each question is tried; a question asked meanwhile waits for one of them, not for all. */
     async suggest(on: OnSheet): Promise<readonly string[]> {
       const context = about(on);
       const answered: string[] = [];

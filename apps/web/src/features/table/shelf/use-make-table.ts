@@ -19,11 +19,11 @@ export function useMakeTable() {
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [first, setFirst] = useState<FirstRows | null>(null);
-  const make = async (wanted: Wanted, bytes: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> => {
+  const make = async (wanted: Wanted, bytes: Uint8Array<ArrayBuffer> | File): Promise<void> => {
     setProblem(null);
     setWorking(true);
     try {
-      const tableId = await makeTable({ ...wanted, bytes: bytes(), onFirst: setFirst });
+      const tableId = await makeTable({ ...wanted, bytes, onFirst: setFirst });
       void navigate(tablePaths.sheet(tableId));
     } catch (error) {
       const isLong = error instanceof EngineError && error.fault.is === "read" && error.fault.fault === "tooManyRows";
@@ -40,7 +40,7 @@ export function useMakeTable() {
     if (file === undefined) return;
     if (files.length > 1) setProblem({ name: m.create.several(files.length), text: m.create.oneFile });
     else if (file.size > TABLE.fileBytes) setProblem({ name: file.name, text: m.fault.read.tooLarge });
-    else await make({ name: file.name }, async () => new Uint8Array(await file.arrayBuffer()));
+    else await make({ name: file.name }, file);
   };
   return {
     working,
@@ -48,7 +48,6 @@ export function useMakeTable() {
     first,
     problem,
     takeFiles,
-    takeText: (text: string, title: string = m.create.pasted) =>
-      make({ name: `${title}.txt`, title }, async () => new TextEncoder().encode(text)),
+    takeText: (text: string, title: string = m.create.pasted) => make({ name: `${title}.txt`, title }, new TextEncoder().encode(text)),
   };
 }
