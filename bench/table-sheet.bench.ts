@@ -1,8 +1,9 @@
 /**
- * A csv of 100,000 rows and 20 columns dropped into the real page: how long until its first rows are shown (budget 500 ms), opened
- * again from what the page has kept (300 ms), asked a question that marks rows, scrolled by 120 turns of the wheel (no more than 5 % of the
- * frames dropped beyond those of the floor), and what the page's process grows by (250 MB). The floor: a plain table of 1,200 rows
- * scrolled in the same browser. Times end when the frame is painted. Ends with 1 where a budget is missed.
+ * A csv of 100,000 rows and 20 columns dropped into the real page: how long until its first rows are shown (budget 500 ms) and until
+ * the sheet itself is, opened again from what the page has kept (300 ms), asked a question that marks rows (60 ms for an answer and
+ * 50 ms for the marks), scrolled by 120 turns of the wheel (no more than 5 % of the frames dropped beyond those of the floor), and what
+ * the page's process grows by (250 MB). The floor: a plain table of 1,200 rows scrolled in the same browser. Times end when the frame is
+ * painted. Ends with 1 where a budget is missed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +21,7 @@ const COLUMNS = 20;
 const SEED = 16;
 const SCROLL = { turns: 120, turnPx: 400, over: { x: 500, y: 500 } } as const;
 const BARE_ROWS = 1200;
-const BUDGET = { firstMs: 500, againMs: 300, droppedShare: 0.05, megabytes: 250 } as const;
+const BUDGET = { firstMs: 500, againMs: 300, answeredMs: 60, markedMs: 50, droppedShare: 0.05, megabytes: 250 } as const;
 const DEPARTMENTS = ["市场部", "技术部", "财务部", "人事部", "行政部"];
 const { table: m } = words.zh;
 
@@ -75,6 +76,30 @@ function watchReopened(): void {
   });
 }
 
+/** Run in the page: the time from the next Enter to the frame in which its answer stands there, and to that in which marked rows do. */
+function watchMarked(): void {
+  const seen = { ms: null as number | null, begun: 0, answered: null as number | null };
+  Object.assign(globalThis, { seen });
+  const look = () => {
+    if (seen.answered === null && document.querySelector("article") !== null) seen.answered = performance.now() - seen.begun;
+    if (document.querySelector("[role=row][data-tone]") === null) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      seen.ms = performance.now() - seen.begun;
+    };
+    port2.postMessage(null);
+  };
+  const begin = ({ key }: KeyboardEvent) => {
+    if (key !== "Enter") return;
+    seen.begun = performance.now();
+    requestAnimationFrame(look);
+  };
+  addEventListener("keydown", begin, { capture: true });
+}
+
 async function seenMs(page: Page): Promise<number> {
   for (;;) {
     const ms = (await page.evaluate("seen.ms")) as number | null;
@@ -117,17 +142,22 @@ try {
   const first = await seenMs(page);
   say(`dropped, ${ROWS} rows`, `${first.toFixed(0)} ms to its first cells`, first <= BUDGET.firstMs);
   await page.getByRole("button", { name: m.chat.send }).waitFor();
+  const whole = (await page.evaluate("performance.now() - seen.begun")) as number;
+  console.log(`${"the sheet itself".padEnd(30)}${whole.toFixed(0)} ms from the drop`);
 
   const turned = await scrollSteadily(page, SCROLL);
   const share = (one: Scrolled) => one.dropped / one.frames;
   say("scrolled", describeScrolled(turned), share(turned) <= share(floor) + BUDGET.droppedShare);
 
-  const asked = performance.now();
   const box = page.getByRole("textbox", { name: m.chat.ask });
   await box.fill("把金额9大于500的标出来");
+  await page.evaluate(watchMarked);
   await box.press("Enter");
+  const marked = await seenMs(page);
+  const answered = (await page.evaluate("seen.answered")) as number;
+  const figures = `${answered.toFixed(0)} ms from the key to the answer, ${marked.toFixed(0)} to the marked rows`;
+  say("asked and marked", figures, answered <= BUDGET.answeredMs && marked <= BUDGET.answeredMs + BUDGET.markedMs);
   await page.getByRole("article").waitFor();
-  console.log(`${"asked and marked".padEnd(30)}${(performance.now() - asked).toFixed(0)} ms with its two round trips to the browser`);
   const grown = (await pageMegabytes(browser)) - before;
   say("memory of the page", `${grown.toFixed(0)} MB more than before`, grown <= BUDGET.megabytes);
 

@@ -154,12 +154,20 @@ const isThreshold = (where: Condition): where is Threshold => "col" in where && 
 
 function nextGap(values: Float64Array, { is, value }: Threshold, apart: ReadonlySet<number>): number | null {
   const isUp = is.startsWith(">");
-  const kept = values.filter((one, row) => !Number.isNaN(one) && !apart.has(row) && (isUp ? one >= value : one <= value));
+  const edges = new Float64Array(values.length + 1).fill(value);
+  let count = 1;
+  for (let row = 0; row < values.length; row += 1) {
+    const one = values[row] ?? Number.NaN;
+    // An empty cell is neither.
+    if (!(isUp ? one >= value : one <= value) || apart.has(row)) continue;
+    edges[count] = one;
+    count += 1;
+  }
   // Sorted as numbers without boxing them; equal neighbours make no gap.
-  const edges = Float64Array.from([...kept, value]).sort();
+  const sorted = edges.subarray(0, count).sort();
   let best: { low: number; high: number } | null = null;
-  for (let n = 1; n < edges.length; n += 1) {
-    const [low = 0, high = 0] = [edges[n - 1], edges[n]];
+  for (let n = 1; n < count; n += 1) {
+    const [low = 0, high = 0] = [sorted[n - 1], sorted[n]];
     // The gap right beside the threshold leaves the same rows.
     const isFirst = isUp ? low === value : high === value;
     if (!isFirst && high > low && (best === null || high - low > best.high - best.low)) best = { low, high };

@@ -88,4 +88,5 @@ const OTHER_NUMERALS = /^\s*\p{No}/u;
 
 /** Texts that stand where a number is missing. */
 const MISSING = /^(?:|-+|—+|–|\.{2,}|\/|无|暂无|缺|缺考|缺席|未考|未填|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
-export const isMissing = (text: string): boolean => !isPlainNumber(text) && MISSING.test(text.normalize("NFKC").trim());
+export const isMissing = (text: string): boolean =>
+  !isPlainNumber(text) && (!beginsWithHan(text) || /^[无暂缺未]/u.test(text)) && MISSING.test(text.normalize("NFKC").trim());

@@ -18,20 +18,29 @@ const COMMON = new Set(
 
 /** Reads a text file: by its mark, by what its bytes look like, then by which Chinese encoding gives the commoner characters. */
 export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): DecodedText {
-  const encoding = chosen ?? guessEncoding(bytes);
   // A mark at the beginning is no part of the text; the decoder of UTF-8 and UTF-16 takes it away itself.
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const encoding = chosen ?? encodingOfBytes(bytes);
+  if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const text = readUtf8(bytes);
+  if (text !== null) return { text, encoding: "utf-8" };
+  const chinese = chineseEncoding(bytes);
+  return { text: new TextDecoder(chinese).decode(bytes), encoding: chinese };
 }
 
-function guessEncoding(bytes: Uint8Array): TextEncoding {
+/** UTF-16, which its bytes show. */
+function encodingOfBytes(bytes: Uint8Array): TextEncoding | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = zeroShares(sample);
   if (zeros.odd >= ZERO_SHARE) return "utf-16le";
-  if (zeros.even >= ZERO_SHARE) return "utf-16be";
-  if (isUtf8(bytes)) return "utf-8";
+  return zeros.even >= ZERO_SHARE ? "utf-16be" : null;
+}
+
+/** Which Chinese encoding gives the commoner characters. */
+function chineseEncoding(bytes: Uint8Array): TextEncoding {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
   const [gb, big5] = (["gb18030", "big5"] as const).map((encoding) => commonShare(new TextDecoder(encoding).decode(sample)));
   return (big5 ?? 0) > (gb ?? 0) ? "big5" : "gb18030";
 }
@@ -43,12 +52,12 @@ function zeroShares(bytes: Uint8Array): { even: number; odd: number } {
   return { even: counts.even / half, odd: counts.odd / half };
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Null: it is no UTF-8. */
+function readUtf8(bytes: Uint8Array): string | null {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,5 +1,16 @@
-import { type Cell, type Column, cellAt, type DateGrain, isEmptyAt, type SheetTable } from "../columns/index.ts";
+import {
+  type Cell,
+  type Column,
+  cellAt,
+  type DateColumn,
+  type DateGrain,
+  NO_DAY,
+  type NumberColumn,
+  type SheetTable,
+  type TextColumn,
+} from "../columns/index.ts";
 import type { ReadColumn } from "./build-columns.ts";
+import { createNumberSet } from "./number-set.ts";
 import type { RawSheet } from "./raw-sheet.ts";
 import type { ReadTable } from "./read-table.ts";
 import { type ReadingNote, readingNotes } from "./reading-notes.ts";
@@ -87,54 +98,62 @@ function previewOf(columns: readonly Column[], rowCount: number): Cell[][] {
 }
 
 function describeColumn({ column, kind }: Pick<ReadColumn, "column" | "kind">, totals: ReadonlySet<number>): ColumnDescription {
-  const { empty, counts } = countValues(column, totals);
-  const common = { name: column.name, type: kind, empty, distinct: counts.size };
-  if (column.type === "text") return { ...common, top: topOf(column.words, counts) };
-  const ends = [...endsOf(counts.keys())];
-  const [min, max] = ends.map((row) => cellAt(column, counts.get(row)?.row ?? 0));
+  if (column.type === "text") {
+    const { empty, counts } = countWords(column, totals);
+    return { name: column.name, type: kind, empty, distinct: counts.size, top: topOf(column.words, counts) };
+  }
+  const { empty, distinct, ends } = spreadOf(column, totals);
+  const [min, max] = ends.map((row) => cellAt(column, row));
   return {
-    ...common,
+    name: column.name,
+    type: kind,
+    empty,
+    distinct,
     ...(min != null && max != null && { min, max }),
     ...(column.type === "date" && { grain: column.grain }),
     ...(column.type === "number" && { decimals: column.decimals, ...(column.unit !== undefined && { unit: column.unit }) }),
   };
 }
 
-type Counted = { count: number; readonly row: number };
+/** How often each word comes, by its number, in the order in which they first come. */
+function countWords({ codes, words }: TextColumn, totals: ReadonlySet<number>): { empty: number; counts: Map<number, number> } {
+  const all = new Uint32Array(words.length);
+  const counts = new Map<number, number>();
+  for (let row = 0; row < codes.length; row += 1) {
+    if (totals.size > 0 && totals.has(row)) continue;
+    const code = codes[row] ?? 0;
+    const count = (all[code] ?? 0) + 1;
+    all[code] = count;
+    if (count === 1 && code !== 0) counts.set(code, 0);
+  }
+  for (const code of counts.keys()) counts.set(code, all[code] ?? 0);
+  return { empty: all[0] ?? 0, counts };
+}
 
-/** How often each value comes, by its number, with the first row it stands in. */
-function countValues(column: Column, totals: ReadonlySet<number>): { empty: number; counts: Map<number, Counted> } {
-  const values = column.type === "text" ? column.codes : column.type === "number" ? column.values : column.days;
-  const counts = new Map<number, Counted>();
-  let empty = 0;
+/** Empty cells, different values, and the rows of the least and the largest; no rows where there is no value. */
+function spreadOf(column: NumberColumn | DateColumn, totals: ReadonlySet<number>): { empty: number; distinct: number; ends: number[] } {
+  // Days are few and 32 bits wide: they take the way of the numbers.
+  const values = column.type === "number" ? column.values : Float64Array.from(column.days, (day) => (day === NO_DAY ? Number.NaN : day));
+  const seen = createNumberSet(values.length);
+  let [empty, least, most] = [0, -1, -1];
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let row = 0; row < values.length; row += 1) {
-    if (totals.has(row)) continue;
-    if (isEmptyAt(column, row)) {
+    if (totals.size > 0 && totals.has(row)) continue;
+    const value = values[row] ?? Number.NaN;
+    if (Number.isNaN(value)) {
       empty += 1;
       continue;
     }
-    const value = values[row] ?? 0;
-    const known = counts.get(value);
-    if (known === undefined) counts.set(value, { count: 1, row });
-    else known.count += 1;
+    seen.add(value);
+    if (value < min || least === -1) [min, least] = [value, row];
+    if (value > max || most === -1) [max, most] = [value, row];
   }
-  return { empty, counts };
+  return { empty, distinct: seen.size(), ends: least === -1 ? [] : [least, most] };
 }
 
-function endsOf(values: Iterable<number>): number[] {
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  return least > most ? [] : [least, most];
-}
-
-function topOf(words: readonly string[], counts: ReadonlyMap<number, Counted>): { value: string; count: number }[] {
-  return [...counts]
-    .map(([code, { count }]) => ({ value: words[code] ?? "", count }))
+const topOf = (words: readonly string[], counts: ReadonlyMap<number, number>): { value: string; count: number }[] =>
+  [...counts]
+    .map(([code, count]) => ({ value: words[code] ?? "", count }))
     .filter(({ value }) => value.length <= TOP.characters)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, TOP.values);
-}

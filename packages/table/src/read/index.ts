@@ -1,4 +1,5 @@
 export * from "./build-columns.ts";
+export { cellsOfBody } from "./cell-grid.ts";
 export * from "./decode-text.ts";
 export * from "./describe-sheet.ts";
 export type { RefusedKind } from "./file-kind.ts";
@@ -6,6 +7,7 @@ export * from "./find-table.ts";
 export * from "./raw-sheet.ts";
 export * from "./read-date.ts";
 export * from "./read-file.ts";
+export * from "./read-first-rows.ts";
 export * from "./read-sheets.ts";
 export * from "./read-table.ts";
 export * from "./reading-notes.ts";

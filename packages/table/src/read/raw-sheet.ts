@@ -1,3 +1,5 @@
+import { type CellGrid, gridOfRows } from "./cell-grid.ts";
+
 /** A cell as a file has it: a date is told apart from a number by its format, in days since 1970. */
 export type RawCell = null | string | number | { readonly day: number };
 
@@ -16,25 +18,38 @@ export type RawSheet = {
   readonly more?: number | null | undefined;
   /** Cells with a formula and no result: a program wrote them that calculates nothing. Absent: there are none. */
   readonly uncalculated?: { readonly count: number /** From 0, the first of them. */; readonly columns: readonly number[] } | undefined;
+  /** The same cells by column, where they were read so: then `rows` is made of them when it is asked for. */
+  readonly grid?: CellGrid | undefined;
 };
 
 export const isBlank = (cell: RawCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
-/** Every row of the same width, with what a merged cell says in all of its cells. */
-export function filledGrid({ rows, merges }: Pick<RawSheet, "rows" | "merges">): RawCell[][] {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const grid = rows.map((row) =>
-    Array.from({ length: width }, (_, column): RawCell => (isBlank(row[column]) ? null : (row[column] ?? null))),
-  );
-  for (const { top, left, bottom, right } of merges) {
-    const said = grid[top]?.[left] ?? null;
-    for (let row = top; row <= Math.min(bottom, grid.length - 1); row += 1) {
-      for (let column = left; column <= Math.min(right, width - 1); column += 1) {
-        const line = grid[row];
-        if (line !== undefined && line[column] === null) line[column] = said;
-      }
-    }
-  }
+/** What a cell says on one line; nothing where it is a date. */
+export const lineOf = (cell: RawCell): string =>
+  typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : typeof cell === "number" ? String(cell) : "";
+
+/** A sheet whose cells were read by column. */
+export function sheetOfGrid(grid: CellGrid, about: Omit<RawSheet, "rows" | "grid">): RawSheet {
+  return {
+    ...about,
+    grid,
+    get rows() {
+      return grid.rows();
+    },
+  };
+}
+
+/** The cells of a sheet by column, with what a merged cell says in all of its cells. */
+export function gridOf(sheet: Pick<RawSheet, "rows" | "merges" | "grid">): CellGrid {
+  const grid = sheet.grid ?? gridOfRows(sheet.rows);
+  grid.fillMerges(sheet.merges);
+  for (const column of grid.columns) column.ownTexts();
   return grid;
+}
+
+/** Every row of the same width, with what a merged cell says in all of its cells. */
+export function filledGrid(sheet: Pick<RawSheet, "rows" | "merges">): RawCell[][] {
+  const grid = gridOf(sheet);
+  return Array.from({ length: grid.rowCount }, (_, row) => grid.cellsAt(row));
 }

@@ -1,7 +1,7 @@
 import { type ArchiveFault, checkZip } from "./check-zip.ts";
 import { decodeText, type TextEncoding } from "./decode-text.ts";
 import { fileKindOf, type RefusedKind } from "./file-kind.ts";
-import type { RawSheet } from "./raw-sheet.ts";
+import { type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
 import { readHtmlTable, readTextTable } from "./read-text-table.ts";
 import type { WorkbookLimits } from "./read-workbook.ts";
 
@@ -58,7 +58,9 @@ export async function readFile(bytes: Uint8Array, { name, encoding, isCounted = 
   // No text has such signs; what has is a program's file, or was cut together wrongly.
   if (decoded.text.slice(0, LOOKED_AT_CHARACTERS).includes("\0")) throw new FileRefused("format", "unknown");
   const read = kind === "html" ? readHtmlTable : readTextTable;
-  const { rows, ...rest } = read(decoded.text, { maxRows: limits.rows, maxColumns: limits.columns, isCounted });
-  const sheet = { name, isHidden: false, rows: rows.map((row) => row.slice(0, limits.columns)), merges: [], ...rest };
+  const found = read(decoded.text, { maxRows: limits.rows, maxColumns: limits.columns, isCounted });
+  const about = { name, isHidden: false, merges: [], fileRows: found.fileRows, more: found.more };
+  const sheet =
+    "grid" in found ? sheetOfGrid(found.grid, about) : { ...about, rows: found.rows.map((row) => row.slice(0, limits.columns)) };
   return { sheets: [sheet], encoding: decoded.encoding };
 }

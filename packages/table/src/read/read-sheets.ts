@@ -52,7 +52,10 @@ export async function readSheets(
   };
 }
 
-const hasCells = ({ rows }: RawSheet): boolean => rows.some((row) => row.some((cell) => !isBlank(cell)));
+const hasCells = (sheet: RawSheet): boolean =>
+  sheet.grid === undefined
+    ? sheet.rows.some((row) => row.some((cell) => !isBlank(cell)))
+    : sheet.grid.columns.some((column) => !column.isEmpty());
 
 function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "zh" | "en"; choices: SheetChoices }): ReadSheet {
   const { types = {}, dates = {}, headerRows, totalRows, rows } = choices;

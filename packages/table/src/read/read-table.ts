@@ -1,7 +1,8 @@
 import type { SheetTable } from "../columns/index.ts";
 import { buildColumn, type ColumnChoices, type ReadColumn } from "./build-columns.ts";
+import type { CellColumn } from "./cell-column.ts";
 import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
-import type { RawCell, RawSheet } from "./raw-sheet.ts";
+import type { RawSheet } from "./raw-sheet.ts";
 import { yearIn } from "./read-date.ts";
 
 export type ReadChoices = TableChoices & {
@@ -29,19 +30,17 @@ export function readTable(
   const found = findTable(sheet, choices);
   const names = distinctNames(found.headings.map((parts, n) => parts.join(PART_MARK).slice(0, HEADING_MAX_CHARACTERS) || nameless(n + 1)));
   const year = yearIn(found.title) ?? yearIn(sheet.name);
+  const { columns: cells, rows } = found.body;
+  const ownRows = withoutTotals(rows, found.totalRows);
   const columns = names.map((name, n) =>
-    buildBesideTotals(
-      name,
-      found.body.map((row) => row[n] ?? null),
-      { totalRows: found.totalRows, choices: { year, ...choices.columns?.[n] } },
-    ),
+    buildBesideTotals(name, cells[n] as CellColumn, { rows, ownRows, choices: { year, ...choices.columns?.[n] } }),
   );
   const title = (found.title || sheet.name).slice(0, HEADING_MAX_CHARACTERS);
   const table: SheetTable = {
     id,
     ...(title !== "" && { title }),
     columns: columns.map(({ column }) => column),
-    rowCount: found.body.length,
+    rowCount: rows.length,
     totalRows: found.totalRows,
     ...(found.fileRows.length > 0 && { fileRows: found.fileRows }),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
@@ -49,20 +48,20 @@ export function readTable(
   return { table, columns, found };
 }
 
+/** The rows of a table, with nothing in those that add others up. */
+function withoutTotals(rows: Int32Array, totalRows: readonly number[]): Int32Array {
+  if (totalRows.length === 0) return rows;
+  const own = rows.slice();
+  for (const row of totalRows) own[row] = -1;
+  return own;
+}
+
+type Rows = { readonly rows: Int32Array; readonly ownRows: Int32Array; readonly choices: ColumnChoices };
+
 /** 合计 under a column of dates makes no texts of them: what a column is, is seen without the rows that add others up. */
-function buildBesideTotals(
-  name: string,
-  cells: readonly RawCell[],
-  { totalRows, choices }: { totalRows: readonly number[]; choices: ColumnChoices },
-): ReadColumn {
-  if (totalRows.length === 0) return buildColumn(name, cells, choices);
-  const totals = new Set(totalRows);
-  const own = buildColumn(
-    name,
-    cells.map((cell, row) => (totals.has(row) ? null : cell)),
-    choices,
-  );
-  return own.kind === "date" ? own : buildColumn(name, cells, { ...choices, kind: own.kind });
+function buildBesideTotals(name: string, cells: CellColumn, { rows, ownRows, choices }: Rows): ReadColumn {
+  const own = buildColumn(name, { cells, rows: ownRows }, choices);
+  return ownRows === rows || own.kind === "date" ? own : buildColumn(name, { cells, rows }, { ...choices, kind: own.kind });
 }
 
 /** The second column of a name is called 金额 2. */

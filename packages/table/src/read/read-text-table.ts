@@ -1,25 +1,47 @@
 import Papa from "papaparse";
+import type { CellGrid } from "./cell-grid.ts";
 import type { RawCell, RawSheet } from "./raw-sheet.ts";
+import { splitText } from "./split-text.ts";
 
 /** What is read of a text: `maxRows` rows at most. `isCounted`: those behind them are counted. */
 export type TextLimits = { readonly maxRows: number; readonly maxColumns: number; readonly isCounted: boolean };
-export type TextRows = Pick<RawSheet, "rows" | "fileRows" | "more">;
+export type TextRows = Pick<RawSheet, "fileRows" | "more"> & ({ readonly rows: RawSheet["rows"] } | { readonly grid: CellGrid });
 
 /** Cells of a text: separated by commas, tabs or semicolons, or a Markdown table. */
-export function readTextTable(text: string, { maxRows, isCounted }: Omit<TextLimits, "maxColumns">): TextRows {
+export function readTextTable(text: string, limits: TextLimits): TextRows {
+  const { maxRows, maxColumns, isCounted } = limits;
   const markdown = readMarkdownTable(text);
   if (markdown !== null) return firstOf(markdown, maxRows);
   const delimiter = delimiterOf(text);
+  const split = splitText({ text: withoutMark(text), delimiter, lineEnd: lineEndOf(text), maxRows, maxColumns });
+  if (split === null) return parseRows(text, { delimiter, ...limits });
+  const { grid, lines, isCut } = split;
+  return {
+    grid,
+    ...(isNumbered(delimiter) && { fileRows: lines ?? ("same" as const) }),
+    ...(isCut && { more: isCounted ? countRows(text, delimiter) - maxRows : null }),
+  };
+}
+
+/** What is copied from a sheet is parted by tabs: its lines are no rows anybody sees numbered. */
+const isNumbered = (delimiter: string): boolean => delimiter !== "\t";
+const withoutMark = (text: string): string => (text.startsWith("\ufeff") ? text.slice(1) : text);
+
+/** Characters line ends are looked for in; as many as papaparse looks at. */
+const LINE_END_WITHIN = 1024 * 1024;
+const lineEndOf = (text: string): string => Papa.parse(text.slice(0, LINE_END_WITHIN), { delimiter: ",", preview: 1 }).meta.linebreak;
+
+/** The rows of a text whose quotes are not as they should be, or whose empty lines take the place of others. */
+function parseRows(text: string, { delimiter, maxRows, isCounted }: TextLimits & { delimiter: string }): TextRows {
   const quoted = Papa.parse<string[]>(text, { delimiter, preview: maxRows });
   // A quote that never ends would swallow all rows behind it: then quotes are signs like any others.
   const isOpen = quoted.errors.some(({ code }) => code === "MissingQuotes");
   const plain = isOpen ? { fastMode: true } : {};
   const { data, meta } = isOpen ? Papa.parse<string[]>(text, { delimiter, preview: maxRows, ...plain }) : quoted;
-  // What is copied from a sheet is parted by tabs: its lines are no rows anybody sees numbered.
-  const isNumbered = delimiter !== "\t";
   const places = filledPlaces(data);
-  if (places.length === data.length) return { rows: data, ...(isNumbered && { fileRows: "same" as const }), ...moreOf() };
-  if (!meta.truncated) return { rows: places.map((at) => data[at] ?? []), ...(isNumbered && { fileRows: places.map((at) => at + 1) }) };
+  if (places.length === data.length) return { rows: data, ...(isNumbered(delimiter) && { fileRows: "same" as const }), ...moreOf() };
+  if (!meta.truncated)
+    return { rows: places.map((at) => data[at] ?? []), ...(isNumbered(delimiter) && { fileRows: places.map((at) => at + 1) }) };
   // Lines with nothing in them have taken the place of others.
   const filled = Papa.parse<string[]>(text, { delimiter, preview: maxRows, skipEmptyLines: "greedy", ...plain });
   return { rows: filled.data, ...moreOf(filled.meta.truncated) };

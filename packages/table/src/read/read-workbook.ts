@@ -1,5 +1,6 @@
 import { type CellValue, readXls, readXlsx, type Sheet, streamXlsxRows } from "hucre/xlsx";
-import type { RawCell, RawSheet } from "./raw-sheet.ts";
+import { CellGrid } from "./cell-grid.ts";
+import { type RawCell, type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
 
 /** Unpacked bytes up to which a workbook is read whole, with its merged cells; a larger one row by row, without them. */
 const WHOLE_MAX_BYTES = 40 * 1_048_576;
@@ -21,21 +22,37 @@ export async function readWorkbook(
     // A workbook of the old kind has no rows beyond those that are read.
     return kind === "xlsx" && isCounted ? Promise.all(read.map((sheet) => counted(bytes, sheet, maxRows))) : read;
   }
-  const names = await readXlsx(bytes, { maxRows: 0 });
   const sheets: RawSheet[] = [];
-  for (const { name, hidden, veryHidden } of names.sheets.slice(0, limits.sheets)) {
-    const rows: RawCell[][] = [];
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name, maxRows })) rows[index] = rawCells(values, limits.columns);
-    const sheet: RawSheet = {
-      name,
-      isHidden: hidden === true || veryHidden === true,
-      rows: Array.from(rows, (row) => row ?? []),
-      merges: [],
-      fileRows: "same",
-      ...moreThan(rows.length, maxRows),
-    };
+  for (const { name, isHidden } of (await listSheets(bytes)).slice(0, limits.sheets)) {
+    const grid = new CellGrid();
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name, maxRows })) putCells(grid, index, values, limits.columns);
+    const about = { name, isHidden, merges: [], fileRows: "same" as const };
+    const sheet = sheetOfGrid(grid, { ...about, ...moreThan(grid.rowCount, maxRows) });
     sheets.push(isCounted ? await counted(bytes, sheet, maxRows) : sheet);
   }
+  return sheets;
+}
+
+/** The first rows of the first sheet that is not hidden; null where there is none. */
+export async function readFirstSheet(bytes: Uint8Array, { rows, columns }: { rows: number; columns: number }): Promise<RawSheet | null> {
+  const first = (await listSheets(bytes)).find(({ isHidden }) => !isHidden);
+  if (first === undefined) return null;
+  const grid = new CellGrid();
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: first.name, maxRows: rows })) {
+    if (index >= rows) break;
+    putCells(grid, index, values, columns);
+  }
+  return sheetOfGrid(grid, { ...first, merges: [], fileRows: "same" });
+}
+
+/** The sheets of a workbook by name; none of them is read for it. */
+async function listSheets(bytes: Uint8Array): Promise<{ name: string; isHidden: boolean }[]> {
+  const sheets: { name: string; isHidden: boolean }[] = [];
+  const list = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }): boolean => {
+    sheets.push({ name, isHidden: hidden === true || veryHidden === true });
+    return false;
+  };
+  await readXlsx(bytes, { sheets: list });
   return sheets;
 }
 
@@ -43,12 +60,14 @@ const moreThan = (rows: number, maxRows: number): Pick<RawSheet, "more"> => (row
 
 /** The rows of a sheet that were not read are gone through, and none is kept. */
 async function counted(bytes: Uint8Array, sheet: RawSheet, maxRows: number): Promise<RawSheet> {
+  const { name, isHidden, merges, fileRows, grid } = sheet;
   if (sheet.more === undefined) return sheet;
   let more = 0;
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet.name })) {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
     if (index >= maxRows && values.some((cell) => cell !== null && cell !== undefined && cell !== "")) more += 1;
   }
-  return { ...sheet, more };
+  const about = { name, isHidden, merges, fileRows, more };
+  return grid === undefined ? { ...about, rows: sheet.rows } : sheetOfGrid(grid, about);
 }
 
 function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [] }: Sheet, limits: WorkbookLimits): RawSheet {
@@ -69,6 +88,15 @@ function uncalculatedOf(cells: Sheet["cells"]): NonNullable<RawSheet["uncalculat
   const places = [...(cells ?? [])].flatMap(([place, { type, value }]) => (type === "formula" && (value ?? "") === "" ? [place] : []));
   if (places.length === 0) return null;
   return { count: places.length, columns: [...new Set(places.map((place) => Number(place.split(",")[1])))].sort((a, b) => a - b) };
+}
+
+function putCells(grid: CellGrid, row: number, cells: readonly CellValue[], columns: number): void {
+  const width = Math.min(cells.length, columns);
+  for (let at = 0; at < width; at += 1) {
+    const cell = rawCell(cells[at] ?? null);
+    if (cell !== null) grid.column(at).set(row, cell);
+  }
+  grid.endRow(row, width);
 }
 
 const rawCells = (cells: readonly CellValue[], columns: number): RawCell[] => cells.slice(0, columns).map(rawCell);

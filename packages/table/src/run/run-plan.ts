@@ -182,7 +182,7 @@ function noteDuplicates(notes: RunNote[], frame: Frame): void {
 const MAKES_TABLE: readonly Step["op"][] = ["group", "pivot", "compare", "unpivot", "select"];
 
 function resultOf({ steps }: ComputedPlan, { frame, marks, notes, emptiedBy }: Run): PlanResult {
-  const columns = shownColumns(frame);
+  const columns = isWhole(frame) ? frame.columns : shownColumns(frame);
   const { rows, sheetRows } = frame;
   const chart = steps.findLast((step) => step.op === "chart") ?? null;
   const isTable = sheetRows === null || steps.some(({ op }) => MAKES_TABLE.includes(op));
@@ -199,6 +199,10 @@ function resultOf({ steps }: ComputedPlan, { frame, marks, notes, emptiedBy }: R
     emptiedBy,
   };
 }
+
+/** Whether the rows are all there are, as they stand: then the columns are the result as they are. */
+const isWhole = ({ columns, rows }: Frame): boolean =>
+  columns.every((column) => lengthOf(column) === rows.length) && rows.every((row, at) => row === at);
 
 /** A result's cells, row by row. */
 export function cellsOf({ columns, rowCount }: Pick<PlanResult, "columns" | "rowCount">, from = 0, count = rowCount): Cell[][] {

@@ -19,8 +19,8 @@ export type ChangeRow = {
   at: number;
 };
 
-/** A part of a table of this device: what is said of it, or the file it was read from. Its key: user, part, table. */
-export type TablePart = { userId: string; part: "about" | "file"; tableId: string; value: unknown };
+/** A part of a table of this device: what is said of it, the file it was read from, or what was read. Its key: user, part, table. */
+export type TablePart = { userId: string; part: "about" | "file" | "sheets"; tableId: string; value: unknown };
 
 const DATABASE = "edits";
 const VERSION = 3;

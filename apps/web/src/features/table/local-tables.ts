@@ -2,6 +2,7 @@ import type { TableAnswer, TableOptions } from "@tangleaf/contract";
 import type { SheetChoices } from "@tangleaf/table/read";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { changeTables, readTables, type TablePart } from "#editor/autosave/journal-db.ts";
+import type { PackedSheet, SheetInfo } from "./engine/sheet-view.ts";
 
 /** Whose tables of this browser are, before somebody has signed in. */
 export const NOBODY = "";
@@ -33,6 +34,17 @@ export const newLocalId = (): string => `${LOCAL}${crypto.randomUUID()}`;
 /** What makes its id one of its own. */
 export const uuidOf = (tableId: string): string => tableId.slice(LOCAL.length);
 
+/**
+ * The sheets of a table as they were read, so that its file need not be read again. `form`: what they looked like when they were kept; a
+ * page that expects another form reads the file.
+ */
+export type KeptSheets = {
+  readonly form: typeof SHEETS_FORM;
+  readonly sheets: readonly SheetInfo[];
+  readonly packed: readonly PackedSheet[];
+};
+export const SHEETS_FORM = 1;
+
 /** Keeps a table here; with `file` its bytes too. Rejects where the browser keeps nothing. */
 export function keepTable(userId: string, table: LocalTable, file?: Uint8Array): Promise<void> {
   const { tableId } = table;
@@ -41,19 +53,42 @@ export function keepTable(userId: string, table: LocalTable, file?: Uint8Array):
   return changeTables(parts);
 }
 
+/** Keeps what was read of a table that is still kept. Resolves where the browser keeps nothing, too: then the file is read again. */
+export async function keepSheets(userId: string, tableId: string, value: KeptSheets): Promise<void> {
+  try {
+    // Removed meanwhile, nothing of it is to come back.
+    const [about] = await readTables({ userId, part: "about", tableId });
+    if (about !== undefined) await changeTables([{ userId, part: "sheets", tableId, value }]);
+  } catch {}
+}
+
 /** Last used first. */
 export async function listLocalTables(userId: string): Promise<LocalTable[]> {
   const all = (await readTables({ userId, part: "about" })) as LocalTable[];
   return all.sort((a, b) => b.usedAt - a.usedAt);
 }
 
-export async function readLocalTable(userId: string, tableId: string): Promise<{ table: LocalTable; file: Uint8Array } | null> {
-  const [[table], [file]] = await Promise.all([
+/** What is said of a table and what was read of it, without its file; `kept` is null where it has to be read. */
+export async function readKeptTable(userId: string, tableId: string): Promise<{ table: LocalTable; kept: KeptSheets | null } | null> {
+  const [[table], [kept]] = await Promise.all([
     readTables({ userId, part: "about", tableId }),
-    readTables({ userId, part: "file", tableId }),
+    readTables({ userId, part: "sheets", tableId }),
   ]);
-  return table === undefined || file === undefined ? null : { table: table as LocalTable, file: file as Uint8Array };
+  return table === undefined ? null : { table: table as LocalTable, kept: isKeptSheets(kept) ? kept : null };
+}
+
+const isKeptSheets = (value: unknown): value is KeptSheets =>
+  typeof value === "object" && value !== null && "form" in value && value.form === SHEETS_FORM;
+
+export async function readLocalFile(userId: string, tableId: string): Promise<Uint8Array | null> {
+  const [file] = await readTables({ userId, part: "file", tableId });
+  return (file as Uint8Array | undefined) ?? null;
+}
+
+export async function readLocalTable(userId: string, tableId: string): Promise<{ table: LocalTable; file: Uint8Array } | null> {
+  const [[table], file] = await Promise.all([readTables({ userId, part: "about", tableId }), readLocalFile(userId, tableId)]);
+  return table === undefined || file === null ? null : { table: table as LocalTable, file };
 }
 
 export const removeLocalTable = (userId: string, tableId: string): Promise<void> =>
-  changeTables(["about", "file"].map((part): TablePart => ({ userId, part: part as TablePart["part"], tableId, value: null })));
+  changeTables((["about", "file", "sheets"] as const).map((part): TablePart => ({ userId, part, tableId, value: null })));

@@ -1,5 +1,6 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import type { TableFormat } from "@tangleaf/contract/table";
+import type { SheetTable } from "@tangleaf/table/columns";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { STEPS_MAX } from "@tangleaf/table/steps-max";
@@ -7,7 +8,9 @@ import { createStore } from "zustand/vanilla";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { EngineError, type EngineLine } from "./engine/engine-line.ts";
+import { plainView } from "./engine/plain-view.ts";
 import { createViewReader, type SheetChoices, type SheetInfo, type SheetView, type WorkedOut } from "./engine/sheet-view.ts";
+import { firstSheet } from "./first-sheet.ts";
 import type { LocalTable } from "./local-tables.ts";
 import type { SentSteps } from "./send-unsent.ts";
 import { isFromAnswer, stepsOfPlan } from "./sheet/steps-of-plan.ts";
@@ -55,15 +58,25 @@ const HISTORY_MAX = 100;
 
 type Past = { readonly sheetId: string; readonly steps: readonly SheetStep[] };
 
+type Start = {
+  readonly table: LocalTable;
+  readonly sheets: readonly SheetInfo[];
+  readonly engine: EngineLine;
+  readonly place: TablePlace;
+  /** The first sheet, where the page has it before the engine answers. */
+  readonly shown?: SheetTable | undefined;
+};
+
 /** An opened table: what is shown, and everything that can be done with it. */
-export function createOpenTable(start: { table: LocalTable; sheets: readonly SheetInfo[]; engine: EngineLine; place: TablePlace }) {
-  const { engine, place } = start;
-  const first = start.sheets.find(({ isHidden }) => !isHidden) ?? start.sheets[0];
+export function createOpenTable(start: Start) {
+  const { engine, place, shown } = start;
+  const first = firstSheet(start.sheets);
+  const isUntouched = (start.table.steps[first?.sheetId ?? ""] ?? []).length === 0;
   const store = createStore<OpenState>(() => ({
     table: start.table,
     sheets: start.sheets,
     sheetId: first?.sheetId ?? "",
-    view: null,
+    view: shown !== undefined && isUntouched ? plainView(shown) : null,
     isBusy: false,
     fault: null,
     isUnkept: false,
@@ -73,7 +86,7 @@ export function createOpenTable(start: { table: LocalTable; sheets: readonly She
   }));
   const { getState: get, setState: set } = store;
   place.watchUnsent?.((isUnsent) => set({ isUnsent }));
-  const readView = createViewReader();
+  const readView = createViewReader(shown?.columns);
   const viewOf = async (sheetId: string, steps: readonly SheetStep[]) =>
     readView(await engine.do("view", { sheetId, steps, lang: variant }));
   const past: Past[] = [];

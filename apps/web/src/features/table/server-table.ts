@@ -44,10 +44,10 @@ function tableOf({ encoding, sheetList, createdAt, usedAt, steps, answers, ...re
 
 async function takeSheets(engine: EngineLine, { tableId, sheetList }: Table): Promise<void> {
   const packed = await Promise.all(sheetList.map(async ({ sheetId }) => ({ sheetId, bytes: await sheetBytes(tableId, sheetId) })));
-  await engine.do("openPacked", { packed });
+  await engine.do("openPacked", { packed }, { given: packed.map(({ bytes }) => bytes.buffer) });
 }
 
-async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array> {
+async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await send("/api/table/data", { tableId, sheetId }).catch((error) => {
     throw unreached(error);
   });

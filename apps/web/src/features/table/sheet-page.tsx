@@ -13,7 +13,8 @@ import { useTakeAlong } from "./use-take-along.ts";
 const PLACE = { title: m.title, loading: m.sheet.opening, isWithin: true };
 
 /** The grid and the conversation: their chunks would be names in the manifest of every first load. */
-const LazyWorkspace = lazy(() => import("./table-workspace.tsx").then((module) => ({ default: module.TableWorkspace })));
+const loadWorkspace = () => import("./table-workspace.tsx").then((module) => ({ default: module.TableWorkspace }));
+const LazyWorkspace = lazy(loadWorkspace);
 const TableWorkspace = (props: ComponentProps<typeof LazyWorkspace>) => (
   <Suspense fallback={<Opening place={PLACE} />}>
     <LazyWorkspace {...props} />
@@ -26,6 +27,8 @@ type SheetPageProps = { tableId: string /** Balance and more, at the foot of the
 export function SheetPage({ tableId, foot }: SheetPageProps) {
   const navigate = useNavigate();
   const { state, again } = useOpenTable(tableId);
+  // Its chunk comes while the table is opened.
+  useEffect(() => void loadWorkspace().catch(() => undefined), []);
   // It has become one of the account: the page goes on there.
   const isTaking = useTakeAlong((taken) => {
     moveWish(taken);

@@ -30,6 +30,10 @@ export const tableMessages = {
     several: (files) => counted(files, "file", "files"),
     oneFile: "at once is too many: bring the one you want to ask about",
     takeFirst: (rows) => `Use only the first ${formatNumber(rows)} rows`,
+    first: "The first rows of the file",
+    rest: (rows) =>
+      `These are the first ${formatNumber(rows)} rows; the others are being read. Then you can ask, and types and totals are settled`,
+    firstKeys: "Arrow keys move through the cells, Ctrl C copies",
   },
   samples: "Start from a sample",
   list: {

@@ -27,6 +27,9 @@ export const tableMessages = {
     several: (files: number) => `${files} 个文件`,
     oneFile: "一次放一个，先放要问的那一个",
     takeFirst: (rows: number) => `只用前 ${formatNumber(rows)} 行`,
+    first: "这个文件的前几行",
+    rest: (rows: number) => `这是前 ${formatNumber(rows)} 行，正在读其余行…读完就能问，类型和合计以读完为准`,
+    firstKeys: "方向键走格子，Ctrl C 复制",
   },
   samples: "从样表开始",
   list: {

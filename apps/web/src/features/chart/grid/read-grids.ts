@@ -1,5 +1,5 @@
 import { periodName } from "@tangleaf/table/columns";
-import { FileRefused, NAMELESS, type RawCell, readFile, readTable } from "@tangleaf/table/read";
+import { cellsOfBody, FileRefused, NAMELESS, type RawCell, readFile, readTable } from "@tangleaf/table/read";
 import { COLUMNS_MAX, type Grid, ROWS_MAX, square } from "../work/grid-edits.ts";
 
 export type ReadGrid = {
@@ -38,8 +38,8 @@ export async function readGrids({ bytes, name, as, lang }: GridsAsked): Promise<
         return {
           name: sheet.name,
           title: table.title,
-          grid: square([heads, ...table.body.slice(0, ROWS_MAX).map((row) => row.map(textOf))]),
-          isCut: table.body.length + 1 > ROWS_MAX || heads.length > COLUMNS_MAX,
+          grid: square([heads, ...cellsOfBody(table.body, ROWS_MAX).map((row) => row.map(textOf))]),
+          isCut: named.rowCount + 1 > ROWS_MAX || heads.length > COLUMNS_MAX,
         };
       });
     return found.length === 0 ? { fault: "empty" } : { grids: found };

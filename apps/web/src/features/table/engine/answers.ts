@@ -34,9 +34,15 @@ export function answerAsk(ask: string, { last, ...asked }: Asked & { last: Compu
   return answerQuestion(ask, { ...asked, lexicon: lexiconOf(asked.table), ...(last === null ? {} : { last }) });
 }
 
-/** Questions to begin with, of which each has an answer. */
-export const suggestedOf = (asked: Asked): readonly string[] =>
-  suggestQuestions(asked.table, asked.lang).filter((ask) => isAnswered(ask, asked));
+/** Questions to begin with, of which each has an answer. Each is tried; a question asked meanwhile waits for one of them, not for all. */
+export async function suggestedOf(asked: Asked): Promise<readonly string[]> {
+  const answered: string[] = [];
+  for (const ask of suggestQuestions(asked.table, asked.lang)) {
+    await new Promise((next) => setTimeout(next));
+    if (isAnswered(ask, asked)) answered.push(ask);
+  }
+  return answered;
+}
 
 /** Columns of the whole result of a plan, called as in its answer. */
 export function columnsOfPlan(plan: ComputedPlan, { tables, lang }: Asked): readonly Column[] {

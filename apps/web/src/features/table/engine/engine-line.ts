@@ -1,5 +1,5 @@
 import type { EngineDo, EngineFault, EngineReply, EngineRequest } from "./serve-engine.ts";
-import type { TableEngine } from "./table-engine.ts";
+import type { FirstRows, TableEngine } from "./table-engine.ts";
 
 /** Why the engine did not answer. */
 export class EngineError extends Error {
@@ -10,12 +10,24 @@ export class EngineError extends Error {
   }
 }
 
-type Asked = { resolve: (output: unknown) => void; reject: (error: EngineError) => void };
-type Send = (request: EngineRequest) => void;
+type TellFirst = (first: FirstRows) => void;
+type Asked = { resolve: (output: unknown) => void; reject: (error: EngineError) => void; onFirst: TellFirst | undefined };
+/** `given`: bytes nobody needs here any more. */
+type Send = (request: EngineRequest, given: readonly ArrayBuffer[]) => void;
+type DoOptions = {
+  /** Told the first rows of a long file before the whole is read. */
+  readonly onFirst?: TellFirst | undefined;
+  /** Bytes of the input that go over to the engine: they are gone here. */
+  readonly given?: readonly ArrayBuffer[];
+};
 
 /** The engine of one table, in a thread of its own. */
 export type EngineLine = {
-  do<Name extends EngineDo>(name: Name, input: Parameters<TableEngine[Name]>[0]): Promise<Awaited<ReturnType<TableEngine[Name]>>>;
+  do<Name extends EngineDo>(
+    name: Name,
+    input: Parameters<TableEngine[Name]>[0],
+    options?: DoOptions,
+  ): Promise<Awaited<ReturnType<TableEngine[Name]>>>;
   close(): void;
 };
 
@@ -25,6 +37,10 @@ export function openEngine(): EngineLine {
   let lastId = 0;
   const take = (reply: EngineReply) => {
     const waiting = asked.get(reply.id);
+    if ("first" in reply) {
+      waiting?.onFirst?.(reply.first);
+      return;
+    }
     asked.delete(reply.id);
     if ("fault" in reply) waiting?.reject(new EngineError(reply.fault));
     else waiting?.resolve(reply.output);
@@ -34,12 +50,12 @@ export function openEngine(): EngineLine {
     asked.clear();
   });
   return {
-    do(name, input) {
+    do(name, input, { onFirst, given = [] } = {}) {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
-        asked.set(id, { resolve: resolve as Asked["resolve"], reject });
-        send({ id, do: name, input });
+        asked.set(id, { resolve: resolve as Asked["resolve"], reject, onFirst });
+        send({ id, do: name, input, wantsFirst: onFirst !== undefined }, given);
       });
     },
     close() {
@@ -54,10 +70,10 @@ function workerSend(take: (reply: EngineReply) => void, onBroken: () => void): {
     const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<EngineReply>) => take(data));
     worker.addEventListener("error", onBroken);
-    return { send: (request) => worker.postMessage(request), end: () => worker.terminate() };
+    return { send: (request, given) => worker.postMessage(request, [...given]), end: () => worker.terminate() };
   } catch {
     const serving = Promise.all([import("./table-engine.ts"), import("./serve-engine.ts")]).then(
-      ([{ createTableEngine }, { serveEngine }]) => serveEngine(createTableEngine()),
+      ([{ createTableEngine }, { serveEngine }]) => serveEngine(createTableEngine(), take),
     );
     return { send: (request) => void serving.then((serve) => serve(request)).then(take), end: () => undefined };
   }

@@ -1,9 +1,10 @@
-import { serveEngine } from "./serve-engine.ts";
+import { type EngineReply, serveEngine } from "./serve-engine.ts";
 import { createTableEngine } from "./table-engine.ts";
 
-const serve = serveEngine(createTableEngine());
+const tell = (reply: EngineReply): void => self.postMessage(reply);
+const serve = serveEngine(createTableEngine(), tell);
 
-self.onmessage = ({ data }) => void serve(data).then((answer) => self.postMessage(answer));
+self.onmessage = ({ data }) => void serve(data).then(tell);
 
 /** Once the first file is on the screen. */
 const WARM_AFTER_MS = 5000;

@@ -1,16 +1,27 @@
 import type { Column } from "@tangleaf/table/columns";
 import type { SentView } from "./table-engine.ts";
 
-export type { ColumnKind, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
+export type { ColumnKind, FirstRows, PackedSheet, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
 
 /** What a sheet looks like with its steps. */
 export type SheetView = Omit<SentView, "columns"> & { readonly columns: readonly Column[] };
 
-/** Puts columns that came earlier where only their number was sent. */
-export function createViewReader(): (sent: SentView) => SheetView {
-  const known = new Map<number, Column>();
+/**
+ * Puts columns that came with the view before where only their number was sent; what no view shows any more is let go. `shown`: columns
+ * the page has unpacked itself, which the engine counts as the first it sent.
+ */
+export function createViewReader(shown: readonly Column[] = []): (sent: SentView) => SheetView {
+  let known = new Map(shown.map((column, at) => [at + 1, column]));
   return (sent) => {
-    for (const { key, column } of sent.columns) if (column !== null) known.set(key, column);
-    return { ...sent, columns: sent.columns.flatMap(({ key }) => known.get(key) ?? []) };
+    const before = known;
+    known = new Map();
+    const columns: Column[] = [];
+    for (const { key, column } of sent.columns) {
+      const found = column ?? before.get(key) ?? known.get(key);
+      if (found === undefined) continue;
+      known.set(key, found);
+      columns.push(found);
+    }
+    return { ...sent, columns };
   };
 }

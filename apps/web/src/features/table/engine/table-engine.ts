@@ -6,12 +6,13 @@ import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type Te
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
 import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
+import { bytesOf, type FirstRows, tellFirstRows } from "./first-rows.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
 
 type Lang = "zh" | "en";
 export type SheetInfo = TableSheet;
-export type { ColumnKind, SheetChoices };
+export type { ColumnKind, FirstRows, SheetChoices };
 
 /** A column as it is sent: those the page has already by their number alone. */
 export type SentColumn = { readonly key: number; readonly column: Column | null };
@@ -42,16 +43,22 @@ export type SentView = {
   readonly steps: readonly ViewStep[];
 };
 
+/** A sheet as it is stored and sent. */
+export type PackedSheet = { readonly sheetId: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
 export type WorkedOut = { readonly answer: AnswerBody; readonly by: "planner" | "plan" };
 
 type OpenInput = {
-  bytes: Uint8Array;
+  /** A file is loaded here, its beginning first. */
+  bytes: Uint8Array | Blob;
   name: string;
   encoding?: TextEncoding | undefined;
   rows?: RowsTaken | undefined;
   choices: Readonly<Record<string, SheetChoices>>;
   lang: Lang;
 };
+/** `shown`: the sheet the page has unpacked itself; its columns need not be sent. */
+type OpenPackedInput = { packed: readonly PackedSheet[]; shown?: string };
 type OnSheet = { sheetId: string; steps: readonly SheetStep[]; lang: Lang };
 
 /** What understands questions is as much again as all that reads a file and shows it: it comes while somebody looks at the rows. */
@@ -60,15 +67,21 @@ const answers = () => import("./answers.ts");
 /** Everything that is computed of one file: reading it, its sheets with their steps, questions and plans. */
 export function createTableEngine() {
   const sheets = new Map<string, SheetTable>();
-  const sent = new Map<Column, number>();
+  /** Columns of the view that was sent last: the page has them, and no others. */
+  let sent = new Map<Column, number>();
+  let lastKey = 0;
   let last: { readonly key: string; readonly applied: AppliedSheet } | null = null;
 
-  const send = (column: Column): SentColumn => {
-    const known = sent.get(column);
-    if (known !== undefined) return { key: known, column: null };
-    const key = sent.size;
-    sent.set(column, key);
-    return { key, column };
+  const send = (columns: readonly Column[]): SentColumn[] => {
+    const before = sent;
+    sent = new Map();
+    return columns.map((column) => {
+      const known = before.get(column) ?? sent.get(column);
+      if (known === undefined) lastKey += 1;
+      const key = known ?? lastKey;
+      sent.set(column, key);
+      return { key, column: known === undefined ? column : null };
+    });
   };
   /** Asked for again and again of the same steps: the last one is kept. */
   const applied = ({ sheetId, steps }: Omit<OnSheet, "lang">): AppliedSheet => {
@@ -100,8 +113,9 @@ export function createTableEngine() {
 
   return {
     /** Reads a file, or reads it again in another way. */
-    async open({ bytes, choices, ...task }: OpenInput) {
-      const read = await readSheets(bytes, { ...task, sheets: choices });
+    async open({ bytes, choices, ...task }: OpenInput, tellFirst?: (first: FirstRows) => void) {
+      if (tellFirst !== undefined) await tellFirstRows(bytes, { ...task, tellFirst });
+      const read = await readSheets(await bytesOf(bytes), { ...task, sheets: choices });
       forget();
       for (const { table } of read.sheets) sheets.set(table.id, table);
       return {
@@ -110,16 +124,22 @@ export function createTableEngine() {
       };
     },
     /** Takes sheets over as the server has read them. */
-    async openPacked({ packed }: { packed: readonly { sheetId: string; bytes: Uint8Array }[] }): Promise<number> {
+    async openPacked({ packed, shown }: OpenPackedInput): Promise<number> {
       // What checks the bytes of a server is more code than all the rest: a file of this device is opened without it.
       const { unpackTable } = await import("@tangleaf/table/pack-table");
       forget();
       for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
+      if (shown !== undefined) send(sheets.get(shown)?.columns ?? []);
       return sheets.size;
+    },
+    /** The sheets as they were read, to be taken over again. */
+    async pack(_: null): Promise<readonly PackedSheet[]> {
+      const { packTable } = await import("@tangleaf/table/pack-table");
+      return Array.from(sheets, ([sheetId, table]) => ({ sheetId, bytes: packTable(table) as Uint8Array<ArrayBuffer> }));
     },
     view({ lang, ...on }: OnSheet): SentView {
       const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
-      return { ...rest, columns: columns.map(send) };
+      return { ...rest, columns: send(columns) };
     },
     ask: async ({ ask, last: followed, ...on }: OnSheet & { ask: string; last: ComputedPlan | null }): Promise<WorkedOut> => ({
       answer: (await answers()).answerAsk(ask, { ...about(on), last: followed }),

@@ -3,6 +3,7 @@ import type { Column, SheetTable } from "@tangleaf/table/columns";
 import type { ComputedPlan, Condition } from "@tangleaf/table/plan";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import type { applySteps } from "@tangleaf/table/steps";
+import { plainView, withoutTotals } from "./plain-view.ts";
 import type { SentView } from "./table-engine.ts";
 
 export type AppliedSheet = ReturnType<typeof applySteps>;
@@ -12,16 +13,11 @@ type About = { readonly steps: readonly SheetStep[]; readonly lang: "zh" | "en" 
 
 /** What a sheet with its steps shows: its rows without the sums, the marked ones, and its steps in words; those of single cells are said by the page. */
 export function viewOf({ table, shown, marks, effects }: AppliedSheet, about: About): Viewed {
-  const isTotal = new Set(table.totalRows);
-  const rows = shown ?? Uint32Array.from({ length: table.rowCount }, (_, row) => row);
-  const tones = new Uint8Array(table.rowCount);
-  for (const { tone, sheetRows } of marks) for (const row of sheetRows) tones[row - 1] = tone;
+  const plain = plainView(table);
+  for (const { tone, sheetRows } of marks) for (const row of sheetRows) plain.tones[row - 1] = tone;
   return {
-    columns: table.columns,
-    rows: isTotal.size === 0 ? rows : rows.filter((row) => !isTotal.has(row)),
-    totals: table.totalRows,
-    tones,
-    fileRows: table.fileRows ?? [],
+    ...plain,
+    rows: shown === null ? plain.rows : withoutTotals(shown, table.totalRows),
     steps: about.steps.map((step) => ({ id: step.id, text: wordsOf(step, table, about), ...effectOf(step, effects) })),
   };
 }

@@ -39,8 +39,9 @@ type SheetGridProps = {
   tones: Uint8Array;
   /** What a screen reader hears at the field of a cell. */
   editLabel: (row: number, name: string) => string;
-  onEdit: (row: number, col: number, text: string) => void;
-  onUndo: (isRedo: boolean) => void;
+  /** Absent: its cells are only looked at. */
+  onEdit?: (row: number, col: number, text: string) => void;
+  onUndo?: (isRedo: boolean) => void;
 };
 
 /** Sums shown at once below the rows; more are scrolled. */
@@ -123,12 +124,12 @@ export function SheetGrid(props: SheetGridProps) {
     const [row, column] = [rows[place.row], columns[place.col]];
     setEditing(null);
     scroller.current?.focus();
-    if (text !== null && row !== undefined && column !== undefined && text !== editedText(column, row)) onEdit(row, place.col, text);
+    if (text !== null && row !== undefined && column !== undefined && text !== editedText(column, row)) onEdit?.(row, place.col, text);
     go(next);
   };
   const startEdit = (typed?: string) => {
     const [row, column] = [rows[place.row], columns[place.col]];
-    if (row !== undefined && column !== undefined) setEditing(typed ?? editedText(column, row));
+    if (onEdit !== undefined && row !== undefined && column !== undefined) setEditing(typed ?? editedText(column, row));
   };
   const openHead = (col: number) => {
     const button = scroller.current?.querySelector<HTMLElement>(`[role=columnheader][aria-colindex="${col + 2}"] button`);
@@ -154,8 +155,8 @@ export function SheetGrid(props: SheetGridProps) {
     if (event.altKey && event.key === "ArrowDown") openHead(place.col);
     else if (next !== null) go(next);
     else if (isFar && event.key.toLowerCase() === "c" && row !== undefined && column !== undefined) void copyLine(textAt(column, row));
-    else if (isFar && event.key.toLowerCase() === "z") onUndo(event.shiftKey);
-    else if (isFar && event.key.toLowerCase() === "y") onUndo(true);
+    else if (isFar && event.key.toLowerCase() === "z") onUndo?.(event.shiftKey);
+    else if (isFar && event.key.toLowerCase() === "y") onUndo?.(true);
     else if (event.key === "Enter" || event.key === "F2") startEdit();
     else return;
     event.preventDefault();
@@ -235,7 +236,7 @@ export function SheetGrid(props: SheetGridProps) {
                       }}
                       onDoubleClick={() => {
                         setActive({ row: at, col });
-                        setEditing(editedText(column, row));
+                        if (onEdit !== undefined) setEditing(editedText(column, row));
                       }}
                     >
                       {isActive && editing !== null ? (

@@ -98,3 +98,18 @@ test("of somebody with more tables than a page of the list holds every one is th
   await page.getByRole("searchbox", { name: m.list.search }).fill("第 130 张");
   await expect.element(page.getByRole("link", { name: /第 130 张表/ })).toBeVisible();
 });
+
+test("the first rows of a long file are there to look at until it is read, and what they are is said", async () => {
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => {
+    const section = document.querySelector(`section[aria-label="${m.create.first}"]`);
+    if (section?.querySelector("[role=gridcell]")?.textContent === "一")
+      seen.add(section.querySelector("[role=status]")?.textContent ?? "");
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await bring(["长.csv", `甲,乙\n${"一,2\n".repeat(99_000)}`]);
+  await expect.poll(address, { timeout: 20_000 }).toMatch(/^\/table\/sheet\//);
+  watch.disconnect();
+  expect([...seen]).toEqual([m.create.rest(100)]);
+  await expect.poll(() => document.querySelector(`section[aria-label="${m.create.first}"]`)).toBeNull();
+});

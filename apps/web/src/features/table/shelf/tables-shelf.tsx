@@ -1,6 +1,6 @@
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { TABLE } from "@tangleaf/contract/table";
-import { type DragEvent, useRef, useState } from "react";
+import { type ComponentType, type DragEvent, lazy, Suspense, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { useSession } from "#lib/session-store.ts";
 import { usePhone } from "#lib/use-phone.ts";
@@ -14,11 +14,20 @@ import { HelpPanel } from "#ui/help-panel/help-panel.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import shelf from "#ui/shelf/shelf.module.css";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import type { FirstRows as First } from "../engine/sheet-view.ts";
 import { useTakeAlong } from "../use-take-along.ts";
 import { PasteTable } from "./paste-table.tsx";
 import { TableList } from "./table-list.tsx";
 import css from "./tables-shelf.module.css";
 import { useMakeTable } from "./use-make-table.ts";
+
+/** The grid comes along with the first file; where it does not come, the rows are seen when the file is read. */
+const loadFirstRows = (): Promise<{ default: ComponentType<{ first: First }> }> =>
+  import("./first-rows.tsx").then(
+    (module) => ({ default: module.FirstRows }),
+    () => ({ default: () => null }),
+  );
+const FirstRows = lazy(loadFirstRows);
 
 const SKELETON_ROWS = 3;
 const GUIDE = { to: SITE_PAGE_PATHS["help-table"], text: sitePageMessages.titles["help-table"] };
@@ -33,7 +42,10 @@ export function TablesShelf() {
   const phone = usePhone();
   const [isOver, setIsOver] = useState(false);
   useTakeAlong();
-  const take = (files: FileList | null) => void maker.takeFiles([...(files ?? [])]);
+  const take = (files: FileList | null) => {
+    void loadFirstRows();
+    void maker.takeFiles([...(files ?? [])]);
+  };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -98,6 +110,11 @@ export function TablesShelf() {
           </p>
         )}
       </div>
+      {maker.first === null ? null : (
+        <Suspense fallback={null}>
+          <FirstRows first={maker.first} />
+        </Suspense>
+      )}
       {restored ? <TableList /> : <SkeletonBars rows={SKELETON_ROWS} />}
       <section aria-label={m.samples} className={shelf["samples"]}>
         <h2>{m.samples}</h2>

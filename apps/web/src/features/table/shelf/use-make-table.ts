@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { tableMessages as m } from "#messages/table.ts";
 import { EngineError } from "../engine/engine-line.ts";
+import type { FirstRows } from "../engine/sheet-view.ts";
 import { makeTable } from "../make-table.ts";
 import { faultText } from "../open-table.ts";
 
@@ -17,17 +18,19 @@ export function useMakeTable() {
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const make = async (wanted: Wanted, bytes: () => Promise<Uint8Array>): Promise<void> => {
+  const [first, setFirst] = useState<FirstRows | null>(null);
+  const make = async (wanted: Wanted, bytes: Uint8Array<ArrayBuffer> | File): Promise<void> => {
     setProblem(null);
     setWorking(true);
     try {
-      const tableId = await makeTable({ ...wanted, bytes: await bytes() });
+      const tableId = await makeTable({ ...wanted, bytes, onFirst: setFirst });
       void navigate(tablePaths.sheet(tableId));
     } catch (error) {
       const isLong = error instanceof EngineError && error.fault.is === "read" && error.fault.fault === "tooManyRows";
       const takeFirst = () => make({ ...wanted, rows: "first" }, bytes);
       setProblem({ name: wanted.title ?? wanted.name, text: faultText(error), ...(isLong && { takeFirst }) });
     } finally {
+      setFirst(null);
       setWorking(false);
     }
   };
@@ -37,13 +40,14 @@ export function useMakeTable() {
     if (file === undefined) return;
     if (files.length > 1) setProblem({ name: m.create.several(files.length), text: m.create.oneFile });
     else if (file.size > TABLE.fileBytes) setProblem({ name: file.name, text: m.fault.read.tooLarge });
-    else await make({ name: file.name }, async () => new Uint8Array(await file.arrayBuffer()));
+    else await make({ name: file.name }, file);
   };
   return {
     working,
+    /** Of the file that is being read. */
+    first,
     problem,
     takeFiles,
-    takeText: (text: string, title: string = m.create.pasted) =>
-      make({ name: `${title}.txt`, title }, async () => new TextEncoder().encode(text)),
+    takeText: (text: string, title: string = m.create.pasted) => make({ name: `${title}.txt`, title }, new TextEncoder().encode(text)),
   };
 }

@@ -1,0 +1,74 @@
+import { readNumber } from "../cells/index.ts";
+import type { CellColumn } from "./cell-column.ts";
+import type { TableBody } from "./cell-grid.ts";
+import { lineOf } from "./raw-sheet.ts";
+
+/** Words of a row that sums up others. */
+const TOTAL = /^(?:合\s*计|总\s*计|小\s*计|共\s*计|总\s*和|汇\s*总|合计：?|(?:grand |sub-?)?total|sum)(?:[（(：:].*)?$/iu;
+/** Sums are compared with so little tolerance: half of the last digit. */
+const SUM_TOLERANCE = 0.005;
+const SUM_ROWS_MIN = 3;
+const SUM_COLUMNS_MIN = 2;
+
+export const isTotal = (text: string): boolean => TOTAL.test(text);
+
+/** Rows named as sums, and a last row whose numbers are the sums of those above. */
+export function findTotalRows({ columns, rows }: TableBody): number[] {
+  const named = namedRows(columns, rows);
+  const last = rows.length - 1;
+  if (named.includes(last) || rows.length <= SUM_ROWS_MIN) return named;
+  const isNamed = new Set(named);
+  const parts = rows.subarray(0, last).filter((_, at) => !isNamed.has(at));
+  let found = 0;
+  for (const column of columns) {
+    const numbers = numbersOf(column);
+    const sum = numbers(rows[last] ?? 0);
+    if (sum === null) continue;
+    let [all, count] = [0, 0];
+    for (const row of parts) {
+      const value = numbers(row);
+      if (value === null) continue;
+      all += value;
+      count += 1;
+    }
+    if (count < SUM_ROWS_MIN) continue;
+    if (sum === 0 || Math.abs(all - sum) > SUM_TOLERANCE * Math.max(1, Math.abs(sum) / 1e6)) return named;
+    found += 1;
+  }
+  return found >= SUM_COLUMNS_MIN ? [...named, last] : named;
+}
+
+/** Rows whose first words say so. What a text says is found out once for each different one. */
+function namedRows(columns: readonly CellColumn[], rows: Int32Array): number[] {
+  const known = columns.map(({ entries }) => new Int8Array(entries.length));
+  const named: number[] = [];
+  for (const [at, row] of rows.entries()) {
+    let col = 0;
+    while (col < columns.length && columns[col]?.isBlankAt(row)) col += 1;
+    const column = columns[col];
+    const code = column?.codes[row] ?? 0;
+    const said = known[col];
+    if (column === undefined || said === undefined || code <= 0) continue;
+    if (said[code] === 0) said[code] = isTotal(lineOf(column.entries[code] ?? null)) ? 1 : -1;
+    if (said[code] === 1) named.push(at);
+  }
+  return named;
+}
+
+/** The number a row of a column says; each different text is read once. */
+function numbersOf({ codes, values, entries }: CellColumn): (row: number) => number | null {
+  const known = new Map<number, number | null>();
+  return (row) => {
+    const code = codes[row] ?? 0;
+    if (code === 0) return null;
+    // What was read with its digits is the value of its text, whatever column it stands in.
+    if (code < 0) return values[row] ?? null;
+    let value = known.get(code);
+    if (value === undefined) {
+      const entry = entries[code];
+      value = typeof entry === "string" ? (readNumber(entry)?.value ?? null) : null;
+      known.set(code, value);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,71 @@
+import { readNumber } from "../cells/index.ts";
+import type { ColumnChoices, ColumnKind, ReadColumn, ValuedCells } from "./build-columns.ts";
+import { isFileNumber } from "./cell-column.ts";
+import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
+
+/** Share of the filled cells that must be numbers, or dates, for a column to be one of them. */
+const SAME_TYPE = 0.95;
+/** Names of columns whose numbers are names of things. */
+const ID_NAME =
+  /(?:编号|序号|单号|号码|学号|工号|房号|房间号|门牌号|座号|座位号|桌号|床号|楼号|订单号|身份证|手机|电话|卡号|邮编|代码|编码|账号|(?:^|[\s_-])(?:id|no|code|phone|zip)\.?$)/iu;
+/** Numbers that are names of something: phones, identity cards, cards, leading zeros. No plain number is one. */
+const ID_TEXT = /^(?:0\d+|1[3-9]\d{9}|\d{15,19}[\dXx]?|[A-Za-z]{1,6}[-_]?\d{2,})$/u;
+const WHOLE_YEAR = /^(?:19|20)\d{2}$/u;
+const YEAR_NAME = /年|year/iu;
+
+type Reading = { year?: number; dayOrder?: DayOrder };
+type Cell = ValuedCells["entries"][number]["cell"];
+
+/** What a column is, by its name and its cells. */
+export function guessKind(name: string, valued: ValuedCells, choices: ColumnChoices): ColumnKind {
+  const { numbers, count } = valued;
+  if (count === 0) return "text";
+  if (ID_NAME.test(name)) return "id";
+  const reading = readingOf(valued, choices);
+  if (mostAre(valued, (cell) => typeof cell === "object" || readDate(cell, reading) !== null, 0)) return "date";
+  const isYear = (cell: Cell) => typeof cell === "string" && WHOLE_YEAR.test(cell.trim());
+  if (YEAR_NAME.test(name) && mostAre(valued, isYear, countYears(valued))) return "text";
+  if (mostAre(valued, (cell) => typeof cell === "string" && ID_TEXT.test(cell.trim()), 0)) return "id";
+  const isNumber = (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null;
+  return mostAre(valued, isNumber, numbers.file + numbers.plain) ? "number" : "text";
+}
+
+/** Whether nearly all cells pass, of which so many are numbers that do: the first ones that do not are enough to know that they are too many. */
+function mostAre({ entries, numbers, count }: ValuedCells, test: (cell: Cell) => boolean, passingNumbers: number): boolean {
+  let passed = count - (numbers.file + numbers.plain - passingNumbers);
+  if (passed / count < SAME_TYPE) return false;
+  for (const entry of entries) {
+    if (test(entry.cell)) continue;
+    passed -= entry.count;
+    if (passed / count < SAME_TYPE) return false;
+  }
+  return true;
+}
+
+/** Numbers of the file that could be years; a text that could be one is no plain number. */
+function countYears({ body: { cells, rows } }: ValuedCells): number {
+  let count = 0;
+  for (const row of rows) if (isFileNumber(cells.codes[row] ?? 0) && WHOLE_YEAR.test(String(cells.values[row]))) count += 1;
+  return count;
+}
+
+/** How the dates of a column are read. No plain number says anything of it. */
+export function readingOf({ entries }: ValuedCells, { year, dayOrder }: ColumnChoices): Reading {
+  const order = dayOrder ?? dayOrderOf(entries.flatMap(({ cell }) => (typeof cell === "string" ? [cell] : [])));
+  return { ...(year == null ? {} : { year }), ...(order === null ? {} : { dayOrder: order }) };
+}
+
+/** What a column leaves open whose texts are nearly all dates but for that. */
+export function openOf(valued: ValuedCells, choices: ColumnChoices): ReadColumn["open"] {
+  if (valued.count === 0) return null;
+  const reading = readingOf(valued, choices);
+  const openness = (cell: Cell) => (typeof cell === "string" && readDate(cell, reading) === null ? isOpenDate(cell) : null);
+  if (!mostAre(valued, (cell) => openness(cell) !== null, 0)) return null;
+  const { cells, rows } = valued.body;
+  for (const row of rows) {
+    const cell = cells.cellAt(row);
+    const open = typeof cell === "string" ? openness(cell) : null;
+    if (open !== null) return open;
+  }
+  return null;
+}
