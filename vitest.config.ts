@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
 const patient = { poll: { timeout: 10_000 } };
@@ -17,6 +18,7 @@ const serverBuild = "scripts/lib/server-build.setup.mjs";
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
