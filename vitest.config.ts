@@ -51,7 +51,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
-          maxWorkers: 3,
+          maxWorkers: 2,
           globalSetup: [...globalSetup, serverBuild],
           ...limits,
           expect: patient,
