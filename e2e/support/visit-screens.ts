@@ -279,13 +279,16 @@ function pageOf(address: string, status: number | undefined): string {
   return (status === 404 ? undefined : PATTERNS.find(({ shape }) => shape.test(pathname))?.path) ?? "*";
 }
 
+/** An answer without a page around it. Leaving for another site would end the process that has compiled the product's code. */
+const BARE = "/readyz";
+
 /** Whatever a visit left in the browser is gone, but for what it has compiled; what was not saved asks nothing. */
 async function forgetVisit(page: Page, url: string, { token }: { token?: string }): Promise<void> {
   const context = page.context();
   page.removeAllListeners("dialog");
   page.on("dialog", (dialog) => void dialog.accept());
   if (page.url().startsWith(url)) await page.evaluate(() => sessionStorage.clear());
-  await page.goto("about:blank");
+  await page.goto(url + BARE);
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
   await session.detach();
