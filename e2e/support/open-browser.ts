@@ -19,7 +19,10 @@ export const DEVICES = {
 
 export type Device = keyof typeof DEVICES;
 
-/** Pages of a visitor share a process, which has compiled what they run: for each page a new one costs as much as drawing it. */
+/**
+ * Pages of a visitor share a process, which has compiled what they run: for each page a new one costs as much as drawing it. Only
+ * where no page is made to crash: it would take the visitor's others along.
+ */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
 const launch = (options: LaunchOptions): Promise<Browser> =>
@@ -36,10 +39,13 @@ export function shareBrowser(): void {
   process.once("SIGTERM", () => process.exit());
 }
 
+/** For many pages one after another: a browser of one's own, with one process for the pages of a visitor. */
+export const openLeanBrowser = (): Promise<Browser> => launch({ args: [...ARGS, ONE_PROCESS] });
+
 /** A browser of one's own; or the shared one, of which closing ends the visitors one has brought. */
 export async function openBrowser(): Promise<Browser> {
   if (!isShared) return launch({ args: ARGS });
-  shared ??= launch({ args: [...ARGS, ONE_PROCESS], handleSIGTERM: false });
+  shared ??= launch({ args: ARGS, handleSIGTERM: false });
   const browser = await shared;
   const visitors: BrowserContext[] = [];
   return Object.assign(Object.create(browser) as Browser, {

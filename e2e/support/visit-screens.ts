@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
-import { DEVICES, type Device, openBrowser, openVisitor } from "./open-browser.ts";
+import { DEVICES, type Device, openLeanBrowser, openVisitor } from "./open-browser.ts";
 import { settled } from "./settled.ts";
 import { startServer, type TestServer } from "./start-server.ts";
 import { fillTitleForm } from "./title-form.ts";
@@ -320,7 +320,7 @@ export function visitScreens({ variant, device, theme }: View): void {
   let walker: string;
   const seen = { device, theme, locale: variant === "zh" ? "zh-CN" : "en-US" };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
+    [server, browser] = await Promise.all([startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } }), openLeanBrowser()]);
     walker = await server.signIn("walker");
   });
   afterAll(async () => {
