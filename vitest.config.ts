@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
 const patient = { poll: { timeout: 10_000 } };
@@ -17,6 +18,7 @@ const serverBuild = "scripts/lib/server-build.setup.mjs";
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -49,7 +51,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
-          maxWorkers: 3,
+          maxWorkers: 2,
           globalSetup: [...globalSetup, serverBuild],
           ...limits,
           expect: patient,
@@ -80,8 +82,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
-          // Each file has a server, data and a browser of its own, and waits more than it works.
+          setupFiles: ["e2e/support/share-browser.ts"],
+          // Each file has a server and data of its own, and waits more than it works. Files of one worker share a browser.
           pool: "forks",
+          isolate: false,
           maxWorkers: 2,
           globalSetup: [serverBuild],
           ...limits,

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { goToEnd, isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { type SpawnedBrowser, spawnBrowser } from "./support/spawn-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 
-/** Between the last key and the kill. */
+/** Between the browser's having the last key and the kill. */
 const PAUSES_MS = [0, 0, 0, 5, 10, 20, 40, 80, 120, 180, 240, 300];
 const KEYS_A_ROUND = 5;
 const FIRST_KEY = 0x4e00;
@@ -26,7 +27,39 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-it("a browser killed 0 to 300 ms after a key, twelve times, has kept every character typed offline", async () => {
+/** A second connection to what the page keeps, opened before the keys: nothing the page writes later gets in while it opens. */
+const watchKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("edits");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          Object.assign(globalThis, { kept: opening.result });
+          resolve();
+        };
+      }),
+  );
+
+/**
+ * Whether the page shows the words, and the browser then has every change the page had handed over by that moment: a reading
+ * transaction comes behind the writing ones that were begun before it, and before any that are begun later.
+ */
+const hasTaken = (page: Page, words: string) =>
+  textOf(page).evaluate(
+    (paper, shown) =>
+      new Promise<boolean>((resolve, reject) => {
+        if (paper.textContent !== shown) return resolve(false);
+        const { kept } = globalThis as unknown as { kept: IDBDatabase };
+        const reading = kept.transaction("change", "readonly");
+        reading.objectStore("change").count();
+        reading.oncomplete = () => resolve(true);
+        reading.onabort = () => reject(reading.error);
+      }),
+    words,
+  );
+
+it("a browser killed 0 to 300 ms after it has taken a key, twelve times, has kept every character typed offline", async () => {
   const token = await server.signIn(freshName("打字的人"));
   const note = await noteOnServer(server, { token, markdown: "开头" });
   let typed = "开头";
@@ -50,11 +83,13 @@ it("a browser killed 0 to 300 ms after a key, twelve times, has kept every chara
     await isSaved(page);
     await goToEnd(page);
     await context.setOffline(true);
+    await watchKept(page);
     for (let n = 0; n < KEYS_A_ROUND; n += 1) {
       const key = String.fromCharCode(FIRST_KEY + round * KEYS_A_ROUND + n);
       await page.keyboard.insertText(key);
       typed += key;
     }
+    await expect.poll(() => hasTaken(page, typed)).toBe(true);
     await sleep(pause);
     await running?.kill();
     running = null;

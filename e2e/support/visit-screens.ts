@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import routes from "../../apps/web/src/routes.ts";
 import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
-import { DEVICES, type Device, openBrowser, openVisitor } from "./open-browser.ts";
+import { DEVICES, type Device, openLeanBrowser, openVisitor } from "./open-browser.ts";
 import { settled } from "./settled.ts";
 import { startServer, type TestServer } from "./start-server.ts";
 import { fillTitleForm } from "./title-form.ts";
@@ -279,13 +279,16 @@ function pageOf(address: string, status: number | undefined): string {
   return (status === 404 ? undefined : PATTERNS.find(({ shape }) => shape.test(pathname))?.path) ?? "*";
 }
 
+/** An answer without a page around it. Leaving for another site would end the process that has compiled the product's code. */
+const BARE = "/readyz";
+
 /** Whatever a visit left in the browser is gone, but for what it has compiled; what was not saved asks nothing. */
 async function forgetVisit(page: Page, url: string, { token }: { token?: string }): Promise<void> {
   const context = page.context();
   page.removeAllListeners("dialog");
   page.on("dialog", (dialog) => void dialog.accept());
   if (page.url().startsWith(url)) await page.evaluate(() => sessionStorage.clear());
-  await page.goto("about:blank");
+  await page.goto(url + BARE);
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
   await session.detach();
@@ -317,7 +320,7 @@ export function visitScreens({ variant, device, theme }: View): void {
   let walker: string;
   const seen = { device, theme, locale: variant === "zh" ? "zh-CN" : "en-US" };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
+    [server, browser] = await Promise.all([startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } }), openLeanBrowser()]);
     walker = await server.signIn("walker");
   });
   afterAll(async () => {

@@ -57,6 +57,8 @@ export function createThread(options: {
     maxThreads: WORKERS,
     idleTimeout: options.idleMs,
     resourceLimits: options.limits,
+    // Nobody reads how long tasks take, and two histograms are made for every thread there might be.
+    recordTiming: false,
   });
   // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
   thread.on("error", options.onError);
