@@ -7,6 +7,7 @@ import {
   CHARACTERS_PER_SOURCE_TOKEN,
   CHECKPOINT_CHARACTERS,
   CHECKPOINT_MS,
+  CHUNK_TIMEOUT_MS,
   DAILY_GIFT_VALID_DAYS,
   INVITE_COOKIE_DAYS,
   LOGIN_POLL_MS,
@@ -27,7 +28,7 @@ test("the numbers people are promised, and clients count on, are these", () => {
       verify: 365,
     },
   );
-  expect([LOGIN_POLL_MS, MESSAGE_CHECK_MS, CALL_TIMEOUT_MS]).toEqual([1500, 3000, 10_000]);
+  expect([LOGIN_POLL_MS, MESSAGE_CHECK_MS, CALL_TIMEOUT_MS, CHUNK_TIMEOUT_MS]).toEqual([1500, 3000, 10_000, 120_000]);
   expect([CHARACTERS_PER_SOURCE_TOKEN, SOURCE_LEAST_TOKENS]).toEqual([50, 10]);
   expect([CHECKPOINT_MS, CHECKPOINT_CHARACTERS, AVATAR_SIDE_PIXELS]).toEqual([500, 400, 256]);
   expect(constants).toMatchObject({
