@@ -51,6 +51,8 @@ it("reports a source that cites a page that does not exist, or a document outsid
 const SOURCES = {
   "apps/web/src/routes.ts": 'route("homepage", "x.tsx"), route("*", "y.tsx")',
   "apps/web/src/app/cookie.ts": 'writeCookie({ name: "sidebar", value })',
+  "apps/web/src/lib/browser-storage.ts":
+    'type DeviceKey = "theme" | "form:";\nconst TYPE = "no key";\nexport const inTab: Kept<"order"> = keptIn("");',
   "apps/web/src/messages/zh/pay.ts": 'cancelled: "订单已取消"',
   "packages/contract/src/constants.ts": "export const WAIT_SECONDS = 60;\nexport type Else = 1;",
   "packages/contract/src/api/pay.ts": 'path: "/api/pay/order"',
@@ -66,6 +68,8 @@ const ROWS = [
   ["Constant", "`WAIT_SECONDS`"],
   ["Call", "`/api/pay/order`"],
   ["Refusal", "`order.unknown`"],
+  ["Key", "`theme`, `form:`"],
+  ["Key", "`order`"],
 ];
 
 /** What is wrong with a page of rules of a small project, whose rows are all there but for what is changed. */
@@ -102,18 +106,26 @@ it("reports a rule without a test, with a test that is only mentioned, or of a f
 });
 
 it("reports a rule of a screen, cookie, constant, call, reason or sentence that does not exist", () => {
-  for (const [at, name] of ["`/gone`", "`/gone`", "`gone`", "`GONE_SECONDS`", "`/api/pay/gone`", "`order.gone`"].entries()) {
+  const gone = ["`/gone`", "`/gone`", "`gone`", "`GONE_SECONDS`", "`/api/pay/gone`", "`order.gone`", "`gone:`"];
+  for (const [at, name] of gone.entries()) {
     expect(changed(at, { name }).join("\n")).toMatch(/gone|GONE/);
   }
   expect(changed(0, { says: "Said 「没有这句」." }).join("\n")).toContain("没有这句");
 });
 
 it("reports what has no rule", () => {
-  for (const [at, [, name]] of ROWS.entries()) {
+  const kinds = {
+    Screen: "screen",
+    Cookie: "cookie",
+    Constant: "constant",
+    Call: "call",
+    Refusal: "reason",
+    Key: "key of the browser's storage",
+  };
+  for (const [at, [kind, names]] of ROWS.entries()) {
     const faults = faultsOfRules((rows) => rows.filter((_, place) => place !== at));
-    expect(faults).toEqual([
-      expect.stringContaining(`no row for the ${["screen", "screen", "cookie", "constant", "call", "reason"][at]} ${name.slice(1, -1)}`),
-    ]);
+    const missing = names.split(", ").map((name) => `no row for the ${kinds[kind]} ${name.slice(1, -1)}`);
+    expect(faults).toEqual(missing.map((words) => expect.stringContaining(words)));
   }
 });
 

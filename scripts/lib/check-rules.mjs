@@ -28,6 +28,15 @@ const all = (text, pattern) => new Set([...text.matchAll(pattern)].map((match) =
 /** Names of constants the contract exports. @returns {Set<string>} */
 export const constantsOf = (root) => all(textOf(root, "packages/contract/src", /^[\w-]+\.ts$/), /^export const ([A-Z][A-Z0-9_]*)\b/gm);
 
+/** Keys of the browser's storages, as the one file that touches them allows them. @returns {Set<string>} */
+const keysOf = (root) => {
+  const source = read(root, "apps/web/src/lib/browser-storage.ts");
+  const allowed = [...source.matchAll(/^type \w*Key =([^;]+);/gm), ...source.matchAll(/\bKept<([^<>]+)>/g)]
+    .map(([, keys]) => keys)
+    .join(" ");
+  return all(allowed, /["`]([\w:-]+)(?:\$\{\w+\})?["`]/g);
+};
+
 /** Tables by the heading of their first column: which names can stand there, and which of them must. */
 const tablesOf = (root) => {
   const page = textOf(root, "apps/web/src", /^(?!.*\.test\.).*\.tsx?$/);
@@ -46,7 +55,7 @@ const tablesOf = (root) => {
     },
     Refusal: { what: "reason", names: reasons, needed: reasons },
     Cookie: { what: "cookie", names: cookies, needed: cookies },
-    Key: { what: "key of the browser's storage", names: all(page, /["`]([\w:.-]+)(?:\$\{[^`]*)?["`]/g), needed: new Set() },
+    Key: { what: "key of the browser's storage", names: keysOf(root), needed: keysOf(root) },
   };
 };
 

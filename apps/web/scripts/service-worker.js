@@ -8,9 +8,9 @@ const ASSETS = "assets";
 const MOST_ASSETS = 400;
 const SLOW_MS = 4000;
 const OFFLINE = "/offline";
-/** A part of the page that is out of reach is asked for again and again, as long as browsers let a worker live. */
+/** A part of the page that is out of reach is asked for again and again, until its time is over. */
 const RETRY_MS = 3000;
-const GIVE_UP_MS = 240000;
+const CHUNK_TIMEOUT_MS = "__CHUNK_TIMEOUT_MS__";
 /** A page that answers for itself does so within this time. */
 const ANSWER_MS = 1000;
 
@@ -48,13 +48,14 @@ self.addEventListener("fetch", (event) => {
 async function fromCacheFirst({ request, clientId }) {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;
+  // Pictures and fonts can be done without.
+  if (request.destination !== "script" && request.destination !== "style") return keepAsset(request);
+  const until = Date.now() + CHUNK_TIMEOUT_MS;
   try {
-    return await keepAsset(request);
+    return await keepAsset(request, until);
   } catch (error) {
-    // Pictures and fonts can be done without.
-    if (request.destination !== "script" && request.destination !== "style") throw error;
     await tellPage(clientId);
-    return onceInReach(request);
+    return onceInReach(request, until, error);
   }
 }
 
@@ -71,15 +72,17 @@ async function tellPage(clientId) {
   if (!(await told)) await page.navigate(offlineAddress(page.url)).catch(() => undefined);
 }
 
-async function onceInReach(request) {
-  for (let waited = 0; ; waited += RETRY_MS) {
+async function onceInReach(request, until, why) {
+  let last = why;
+  while (Date.now() + RETRY_MS < until) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     try {
-      return await keepAsset(request);
+      return await keepAsset(request, until);
     } catch (error) {
-      if (waited >= GIVE_UP_MS) throw error;
+      last = error;
     }
   }
+  throw last;
 }
 
 function offlineAddress(url) {
@@ -87,8 +90,9 @@ function offlineAddress(url) {
   return `${OFFLINE}?to=${encodeURIComponent(pathname + search)}`;
 }
 
-async function keepAsset(request) {
-  const response = await fetch(request);
+/** `until`: when it has failed, though an answer may still come. */
+async function keepAsset(request, until) {
+  const response = await fetch(request, until === undefined ? {} : { signal: AbortSignal.timeout(Math.max(0, until - Date.now())) });
   if (response.ok) {
     const assets = await caches.open(ASSETS);
     await assets.put(request, response.clone());

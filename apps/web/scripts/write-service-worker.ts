@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CHUNK_TIMEOUT_MS } from "@tangleaf/contract/constants";
 
 /** Files kept from the start, so that the shell opens without a network. The rest is kept as it is used. */
 const SHELL = ["/homepage", "/homepage.data", "/offline", "/shell.html", "/icons/favicon.svg"];
@@ -17,6 +18,9 @@ export function writeServiceWorker({ folder }: { folder: string }): void {
   const source = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8");
   writeFileSync(
     join(folder, "sw.js"),
-    source.replace('"__VERSION__"', JSON.stringify(version)).replace('"__SHELL__"', JSON.stringify([...SHELL, ...shellAssets])),
+    source
+      .replace('"__VERSION__"', JSON.stringify(version))
+      .replace('"__SHELL__"', JSON.stringify([...SHELL, ...shellAssets]))
+      .replace('"__CHUNK_TIMEOUT_MS__"', String(CHUNK_TIMEOUT_MS)),
   );
 }

@@ -14,7 +14,7 @@ const OF_PLANS = /^\/api\/table\/(?:run \.plan|steps \.steps)/;
 /** Figures of a chart: cells, and lines drawn at a value. They are kept as JSON. */
 const FIGURE = /^\/api\/chart\/\w+ .*(?:\.rows\.\[\]\.\[\]|\.emphasis\.\[\]\.line)$/;
 
-/** Every scalar a call takes, by its path. */
+/** Every scalar and every list a call takes, by its path. */
 function* valuesOf(shape: Shape, place: string): Generator<{ place: string; shape: Shape }> {
   const {
     properties = {},
@@ -30,7 +30,7 @@ function* valuesOf(shape: Shape, place: string): Generator<{ place: string; shap
     if (typeof value === "object") yield* valuesOf(value, `${place}.${key}`);
   }
   for (const value of [...(anyOf as Shape[]), ...(oneOf as Shape[]), ...(allOf as Shape[])]) yield* valuesOf(value, place);
-  if (typeof shape["type"] === "string" && shape["type"] !== "object" && shape["type"] !== "array") yield { place, shape };
+  if (typeof shape["type"] === "string" && shape["type"] !== "object") yield { place, shape };
 }
 
 const taken = Object.values(api)
@@ -62,4 +62,55 @@ test("every text a call takes has an end", () => {
 
 test("the last page of the largest size begins within what a database can count to", () => {
   expect(PAGE_MAX * PAGE_SIZE_MAX).toBeLessThanOrEqual(INTEGER_MAX);
+});
+
+type Bound = readonly [place: string, key: "maxLength" | "maxItems" | "maximum" | "minimum" | "default", value: number];
+
+/** Where each bound of the constants is kept, and the number that was promised. */
+const BOUNDS: readonly Bound[] = [
+  ["/api/orange/getLoginQr .verifyToken", "maxLength", 64],
+  ["/api/auth/register .username", "maxLength", 40],
+  ["/api/ai/list .size", "default", 20],
+  ["/api/ai/list .size", "maximum", 100],
+  ["/api/ai/list .page", "maximum", 100_000],
+  ["/api/ai/update .text", "maxLength", 200_000],
+  ["/api/ai/start .input.instruction", "maxLength", 2000],
+  ["/api/reference/search .page", "maximum", 50],
+  ["/api/reference/import .text", "maxLength", 200_000],
+  ["/api/reference/save .item.abstract", "maxLength", 8000],
+  ["/api/reference/save .item.authors", "maxItems", 50],
+  ["/api/reference/check .referenceIds", "maxItems", 100],
+  ["/api/source/passage .sentence", "maxLength", 1000],
+  ["/api/source/search .q", "maxLength", 200],
+  ["/api/source/search .page", "maximum", 2],
+  ["/api/source/addPage .tokens", "maximum", 100_000],
+  ["/api/essay/update .title", "maxLength", 200],
+  ["/api/document/saveVersion .label", "maxLength", 60],
+  ["/api/notebook/create .title", "maxLength", 60],
+  ["/api/essay/update .cover.school", "maxLength", 200],
+  ["/api/wordTemplate/update .name", "maxLength", 60],
+  ["/api/essay/create .title", "maxLength", 120],
+  ["/api/essay/titles .major", "maxLength", 60],
+  ["/api/essay/titles .topic", "maxLength", 500],
+  ["/api/essay/titles .keywords.[]", "maxLength", 30],
+  ["/api/essay/titles .material", "maxLength", 20_000],
+  ["/api/essay/create .outline.[].textData", "maxLength", 500],
+  ["/api/essay/create .outline.[].role", "maxLength", 40],
+  ["/api/essay/update .abstracts.zh", "maxLength", 6000],
+  ["/api/essay/outline .length", "minimum", 1000],
+  ["/api/essay/outline .length", "maximum", 100_000],
+  ["/api/essay/create .outline", "maxItems", 30],
+  ["/api/essay/create .outline.[].subPara", "maxItems", 30],
+  ["/api/essay/sync .changes", "maxItems", 20],
+  ["/api/essay/sync .paragraphs", "maxItems", 12],
+  ["/api/essay/update .brief.questions", "maxItems", 5],
+  ["/api/essay/update .brief.glossary", "maxItems", 20],
+  ["/api/essay/update .brief.bannedClaims", "maxItems", 12],
+  ["/api/note/update .changes", "maxItems", 500],
+];
+
+test.each(BOUNDS)("a call ends where it was promised to: %s has a %s of %i", (place, key, value) => {
+  const shapes = taken.filter((one) => one.place === place).map(({ shape }) => shape[key]);
+  expect(shapes).toContain(value);
+  expect(new Set(shapes.filter((one) => one !== undefined)).size).toBe(1);
 });

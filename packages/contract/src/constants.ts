@@ -95,6 +95,8 @@ export const CHECKPOINT_MS = 500;
 /** … or after this many new characters, whichever comes first. */
 export const CHECKPOINT_CHARACTERS = 400;
 
+/** A script or a style of the page that has not come within this has failed. */
+export const CHUNK_TIMEOUT_MS = 120_000;
 /** Timeout of ordinary calls in the page. */
 export const CALL_TIMEOUT_MS = 10_000;
 /** Timeout of work that takes minutes: packing everything a person owns. */

@@ -92,8 +92,10 @@ describe("envelope and bad input", () => {
   });
 
   test("more than 1 MiB is 413", async () => {
-    const answer = await post(LIST, JSON.stringify({ q: "x".repeat(5 * MEGABYTE) }));
-    expect(answer).toMatchObject({ status: 413, refusal: { reason: "body.tooLarge" } });
+    const bodyOf = (bytes: number) => JSON.stringify({ q: "" }).replace('""', `"${"x".repeat(bytes - JSON.stringify({ q: "" }).length)}"`);
+    expect(await post(LIST, bodyOf(MEGABYTE))).toMatchObject({ status: 400, refusal: { reason: "body.invalid", field: "q" } });
+    for (const bytes of [MEGABYTE + 1, 5 * MEGABYTE])
+      expect(await post(LIST, bodyOf(bytes))).toMatchObject({ status: 413, refusal: { reason: "body.tooLarge" } });
   });
 
   test("an unknown call is 404, whatever was sent to it", async () => {

@@ -14,7 +14,10 @@ const exporter: Pick<Exporter, "open"> = {
       : null,
 };
 const app = fastify();
-app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? REASONS[error.reason].http : 500).send());
+app.setErrorHandler((error, _request, reply) => {
+  if (error instanceof AppError) return reply.code(REASONS[error.reason].http).send(error.reason);
+  return reply.code(500).send();
+});
 registerFiles(app, { exporter });
 afterAll(() => app.close());
 
@@ -46,7 +49,8 @@ describe("/files/<ticket>/<name>", () => {
 
   it("knows nothing of other tickets, whatever the name", async () => {
     for (const url of ["/files/bad/a.docx", "/files/good%2F..%2F/a.docx", "/files/%00/a.docx"]) {
-      expect((await app.inject({ url })).statusCode).toBe(404);
+      const { statusCode, body } = await app.inject({ url });
+      expect([statusCode, body], url).toEqual([404, "file.unknown"]);
     }
   });
 });

@@ -36,6 +36,13 @@ describe("calls about jobs", () => {
         ["p1", "generation", "done"],
         ["p2", "generation", "done"],
       ]);
+      const { quote, charged } = got.data.job;
+      expect(got.data).toMatchObject({ jobId, kind: "test", status: "done", done: 2, total: 2, charged, quote: { ...quote, steps: 2 } });
+      expect(got.data.steps).toMatchObject([
+        { id: "p1", title: got.data.steps[0]?.label, paragraphId: null },
+        { id: "p2", paragraphId: null },
+      ]);
+      expect(got.data).not.toHaveProperty("reason");
       const generationId = got.data.steps[0]?.generationId ?? "";
       expect((await app.call("/api/ai/get", { generationId }, token)).data.status).toBe("done");
 

@@ -1,6 +1,7 @@
 import { jobApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
+import { presentJobAnswer } from "./present-job.ts";
 import { createEventStreams, lastEventId, sendAll } from "./sse.ts";
 
 /** Calls of the jobs module. */
@@ -8,7 +9,7 @@ export function jobCalls(deps: Deps): BoundRoute[] {
   const { jobs } = deps;
   const sendToSession = createEventStreams(deps);
   return [
-    bind(jobApi.get, ({ input, caller: { userId } }) => jobs.get({ userId, ...input })),
+    bind(jobApi.get, async ({ input, caller: { userId } }) => presentJobAnswer(await jobs.get({ userId, ...input }))),
     bind(jobApi.list, ({ input, caller: { userId } }) => jobs.list({ userId, ...input })),
     bind(jobApi.pause, ({ input, caller: { userId } }) => jobs.pause({ userId, ...input })),
     bind(jobApi.resume, ({ input, caller: { userId } }) => jobs.resume({ userId, ...input })),

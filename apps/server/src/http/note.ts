@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 
 /** Calls of the notes module. */
-export function noteCalls({ notes }: Deps): BoundRoute[] {
+export function noteCalls({ notes, templates }: Deps): BoundRoute[] {
   const { notebooks } = notes;
   const done = async (work: Promise<void>) => {
     await work;
@@ -12,7 +12,9 @@ export function noteCalls({ notes }: Deps): BoundRoute[] {
   return [
     bind(noteApi.list, ({ input, caller: { userId } }) => notes.list({ userId, ...input })),
     bind(noteApi.get, ({ input, caller: { userId } }) => notes.get({ userId, ...input })),
-    bind(noteApi.create, ({ input, caller: { userId } }) => notes.create({ userId, ...input })),
+    bind(noteApi.create, ({ input: { pubId, ...input }, caller: { userId } }) =>
+      pubId === undefined ? notes.create({ userId, ...input }) : templates.note({ userId, pubId, ...input }),
+    ),
     bind(noteApi.import, ({ input, caller: { userId } }) => notes.import({ userId, ...input })),
     bind(noteApi.update, ({ input, caller: { userId } }) => notes.update({ userId, ...input })),
     bind(noteApi.rename, ({ input, caller: { userId } }) => done(notes.rename({ userId, ...input }))),

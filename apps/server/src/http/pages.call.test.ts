@@ -64,7 +64,14 @@ describe("the served page", () => {
   test("/my leads to the first screen of the account", async () => {
     expect((await get("/my")).headers.location).toBe("/my/info");
     expect((await get("/my/?from=mail")).headers.location).toBe("/my/info?from=mail");
-    expect((await get("/notebook/index/")).headers.location).toBe((await get("/notebook/index")).headers.location);
+  });
+
+  test("/notebook and /notebook/index lead to all notes, keeping what was asked", async () => {
+    for (const url of ["/notebook", "/notebook/", "/notebook/index", "/notebook/index/"]) {
+      const answer = await get(url);
+      expect([answer.status, answer.headers.location], url).toEqual([302, "/notebook/index/all"]);
+    }
+    expect((await get("/notebook/index?sort=title")).headers.location).toBe("/notebook/index/all?sort=title");
   });
 
   test("a rendered page is served under its address, with or without a slash and a query", async () => {

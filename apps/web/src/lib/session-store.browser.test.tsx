@@ -91,6 +91,17 @@ test("somebody else who signs in after a session ended gets a page of their own"
   expect(userKept("a").read(FORM)).toBe(form("of a"));
 });
 
+test.each([
+  [true, `Max-Age=${180 * 86_400}`],
+  [false, "SameSite=Lax"],
+])("with remember %s session and owner are kept in cookies that end with %s", (remember, end) => {
+  const written = vi.spyOn(document, "cookie", "set");
+  startSession({ token: "secret", userId: "a", remember });
+  const kept = written.mock.calls.flat().filter((cookie) => /^(token|owner)=./.test(cookie));
+  expect(kept).toHaveLength(2);
+  for (const cookie of kept) expect(cookie.endsWith(end), cookie).toBe(true);
+});
+
 test("a reload knows at once whose page it is", () => {
   signIn("a");
   useSession.setState({ token: null, restored: false, owner: undefined });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { idSchema, pageSchema, unitsSchema } from "../entities/common.ts";
-import { jobEventSchema, jobSchema, jobStepNameSchema, jobSummarySchema } from "../entities/job.ts";
+import { jobAnswerSchema, jobEventSchema, jobStepNameSchema, jobSummarySchema } from "../entities/job.ts";
 
 const jobId = { jobId: idSchema };
 const modelSchema = z.string().min(1).max(64);
@@ -14,7 +14,7 @@ export const jobApi = {
     auth: "user",
     summary: "A job with its steps.",
     input: z.object(jobId),
-    output: jobSchema,
+    output: jobAnswerSchema,
   }),
   list: defineRoute({
     path: "/api/job/list",

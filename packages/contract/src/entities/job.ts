@@ -75,6 +75,21 @@ export const jobSchema = z.object({ job: jobSummarySchema, steps: z.array(jobSte
 export type Job = z.output<typeof jobSchema>;
 
 /**
+ * The same as `/api/job/get` answers it: once more without levels, for clients that are no page of ours. A step's `id` is its name,
+ * `paragraphId` the paragraph it writes, null for other steps; `reason` is why the job is paused, or the step failed.
+ */
+export const jobAnswerSchema = jobSchema.extend({
+  ...jobSummarySchema.pick({ jobId: true, kind: true, status: true, charged: true }).shape,
+  reason: z.string().optional(),
+  done: z.number().int(),
+  total: z.number().int(),
+  quote: z.object({ tokens: z.number().int(), maxTokens: z.number().int(), steps: z.number().int() }),
+  steps: z.array(
+    jobStepSchema.extend({ id: jobStepNameSchema, title: z.string(), paragraphId: z.string().nullable(), reason: z.string().optional() }),
+  ),
+});
+
+/**
  * Events of `/api/job/stream`, in the same form as those of `/api/ai/stream`. The id is the number of changes stored for the
  * job so far, so `after` is the id of the last event seen. `job` brings the job as it stands and the steps that changed since;
  * what changed several times comes once, as it is now. `done` is the last event.

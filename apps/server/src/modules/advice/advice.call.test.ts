@@ -46,6 +46,21 @@ testOnSqlite("an opinion out of bounds is refused at its field, and nothing of i
   expect(await app.deps.db.selectFrom("advice").select("id").execute()).toHaveLength(1);
 });
 
+testOnSqlite("a rate below 0, above 10 or between two numbers is refused at its field, and changes no answer", async (app) => {
+  const { token, userId } = await app.signIn("mina");
+  await giveTexts(app, userId, NPS.fromText);
+  expect(await app.call("/api/advise/isShowNpsAdvise", {}, token)).toMatchObject({ code: 0 });
+  expect(await app.call("/api/advise/saveNpsAdvise", { rate: 9 }, token)).toMatchObject({ code: 0 });
+  for (const rate of [-1, 11, 6.5, "7", null])
+    expect(await app.call("/api/advise/saveNpsAdvise", { rate } as never, token), String(rate)).toMatchObject({
+      status: 400,
+      refusal: { field: "rate" },
+    });
+  const tooLong = { rate: 3, advise: "字".repeat(NPS.adviceMaxCharacters + 1) };
+  expect(await app.call("/api/advise/saveNpsAdvise", tooLong, token)).toMatchObject({ status: 400, refusal: { field: "advise" } });
+  expect(await app.deps.db.selectFrom("nps_question").select("rate").execute()).toEqual([{ rate: 9 }]);
+});
+
 testOnEachDatabase("ten opinions a day, also of many sent at once; the next day it goes on", async (app) => {
   const { token } = await app.signIn("mina");
   const answers = await Promise.all(Array.from({ length: PER_DAY + 5 }, () => app.call("/api/advise/save", OPINION, token)));
@@ -93,9 +108,6 @@ testOnSqlite("an answer belongs to the question asked last; a second one replace
   expect(await app.call("/api/advise/saveNpsAdvise", { rate: 7 }, token)).toMatchObject(notNow);
   await giveTexts(app, userId, NPS.fromText);
   await app.call("/api/advise/isShowNpsAdvise", {}, token);
-  for (const rate of [-1, 11, 7.5]) {
-    expect(await app.call("/api/advise/saveNpsAdvise", { rate }, token)).toMatchObject({ status: 400, refusal: { field: "rate" } });
-  }
   expect(await app.call("/api/advise/saveNpsAdvise", { rate: 7 }, token)).toMatchObject({ code: 0 });
   expect(await app.call("/api/advise/saveNpsAdvise", { rate: 0, advise: "总是忘记格式" }, token)).toMatchObject({ code: 0 });
   expect(await app.call("/api/advise/saveNpsAdvise", { rate: 10 }, other)).toMatchObject(notNow);

@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_UPDATE_MAX_BYTES } from "@tangleaf/contract";
+import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS, DOCUMENT_UPDATE_MAX_BYTES } from "@tangleaf/contract";
 import { documentRoots, readContent } from "@tangleaf/document/model";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -167,7 +167,11 @@ describe("an update from outside", () => {
       const text = (documentRoots(other.doc).body.get(0) as Y.XmlElement).get(0) as Y.XmlText;
       text.delete(0, 1);
       expect(await other.send()).toMatchObject({ isSuccess: true });
-      await set({ characters: 1, stored_bytes: STORED_MAX_BYTES });
+      await set({ characters: 1, blocks: DOCUMENT_MAX_BLOCKS + 1 });
+      const block = await openDevice(app, owner);
+      block.type(0, 0, "多一块");
+      expect((await block.send()).refusal).toMatchObject({ reason: "document.tooLarge" });
+      await set({ blocks: 1, stored_bytes: STORED_MAX_BYTES });
       text.delete(0, 1);
       expect((await other.send()).refusal).toMatchObject({ reason: "document.tooLarge" });
       await compact(app);

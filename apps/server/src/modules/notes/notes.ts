@@ -23,7 +23,7 @@ export interface Notes {
   /** Throws document.unknown for a note in the bin. */
   get: Call<typeof noteApi.get>;
   /** Throws note.tooMany, document.tooLarge, generation.unknown, generation.running. */
-  create: Call<typeof noteApi.create>;
+  create(input: Omit<ByUser<typeof noteApi.create>, "pubId">): Promise<{ noteId: string }>;
   /** A new note of a content another module made; `asked` tells one request from another. Throws note.tooMany, document.tooLarge, notebook.unknown. */
   createFrom(input: {
     userId: string;

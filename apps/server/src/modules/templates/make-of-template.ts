@@ -24,21 +24,23 @@ const NUMBERING: Readonly<Record<EssayTemplate["numbering"], DocumentSettings["n
   none: "none",
 };
 
-type Asked = { readonly userId: string } & ParsedInputOf<typeof templateApi.use>;
+/** How a template is used; a note may go into a folder at once. */
+export type UsedTemplate = { readonly userId: string; readonly notebookId?: string | undefined } & ParsedInputOf<typeof templateApi.use>;
 type Made = Pick<OutputOf<typeof templateApi.use>, "essayId" | "no" | "noteId">;
 export type MakeDeps = { readonly essays: Pick<Essays, "addOutline" | "startFromOutline">; readonly notes: Pick<Notes, "createFrom"> };
 /** An outline with what is kept of its template. */
 type Skeleton = TemplateOutline & { readonly madeFrom: MadeFrom };
-type Make = (deps: MakeDeps, asked: Asked, template: EssayTemplate, made: Skeleton) => Promise<Made>;
+type Make = (deps: MakeDeps, asked: UsedTemplate, template: EssayTemplate, made: Skeleton) => Promise<Made>;
 
 /** One row for each thing a template can become. The samples of a template are in none of them. */
 const MAKERS: Readonly<Record<TemplateUse, Make>> = {
-  async essay({ essays }, { pubId: _pubId, slots: _slots, target: _target, title, ...facts }, _template, made) {
+  async essay({ essays }, { pubId: _pubId, slots: _slots, target: _target, notebookId: _folder, title, ...facts }, _template, made) {
     const { outline, madeFrom } = made;
     const { essayId, no } = await essays.addOutline({ ...facts, title: title ?? made.title, outline, madeFrom });
     return { essayId, no, noteId: null };
   },
-  async document({ essays }, { pubId: _pubId, slots: _slots, target: _target, essayId: _essayId, title, ...facts }, { kind }, made) {
+  async document({ essays }, asked, { kind }, made) {
+    const { pubId: _pubId, slots: _slots, target: _target, essayId: _essayId, notebookId: _folder, title, ...facts } = asked;
     const documentType = DOCUMENT_TYPES.find((type) => type === TEMPLATE_KINDS[kind].target);
     if (documentType === undefined) throw new AppError("template.noDocument", { field: "target" });
     const { outline, madeFrom } = made;
@@ -53,13 +55,23 @@ const MAKERS: Readonly<Record<TemplateUse, Make>> = {
       footnotes: {},
       madeFrom: made.madeFrom,
     });
-    const { noteId } = await notes.createFrom({ userId, requestId, asked: { template: asked }, content: content() });
+    const { noteId } = await notes.createFrom({
+      userId,
+      requestId,
+      notebookId: asked.notebookId,
+      asked: { template: asked },
+      content: content(),
+    });
     return { essayId: null, no: null, noteId };
   },
 };
 
 /** Makes of a template what was asked for, or what its kind is for. */
-export async function makeOfTemplate(deps: MakeDeps, template: EssayTemplate, asked: Asked): Promise<OutputOf<typeof templateApi.use>> {
+export async function makeOfTemplate(
+  deps: MakeDeps,
+  template: EssayTemplate,
+  asked: UsedTemplate,
+): Promise<OutputOf<typeof templateApi.use>> {
   const { slots, language, length, target = useOf(template) } = asked;
   const written = language === "zh" ? "zh" : "en";
   const outline = outlineOfTemplate(template, { slots, language: written, length });

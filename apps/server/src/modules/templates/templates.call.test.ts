@@ -130,6 +130,25 @@ test("a template whose kind is no essay becomes a note, whose headings know thei
   expect(JSON.stringify(stored.content)).not.toContain(page.hardSample.text);
 });
 
+test("by its address alone a template becomes a note in its usual length, in the folder that was named, once for a request", async () => {
+  const { token } = await app.signIn("writer by address");
+  const template = allTemplates().find(({ kind }) => kind === "thesis");
+  const { notebookId } = (await app.call("/api/notebook/create", { title: "论文" }, token)).data;
+  const asked = { pubId: template?.pubId ?? "", notebookId, requestId: "6f1c9a52-0d6e-4c5e-9e0b-2b8f4f1f7a09" };
+  const { noteId } = (await app.call("/api/note/create", asked, token)).data;
+  expect((await app.call("/api/note/create", asked, token)).data).toEqual({ noteId });
+  const note = (await app.call("/api/note/get", { noteId }, token)).data;
+  const { data: page } = await app.call(PAGE, { pubId: asked.pubId });
+  expect(note).toMatchObject({ title: page.titleZh, notebookId });
+  expect(note.outline.map(({ title }) => title)).toEqual(page.outline.map(({ title }) => title));
+  const targetOf = (lines: typeof note.outline): number =>
+    lines.reduce((sum, line) => sum + (line.subPara.length === 0 ? (line.targetCnt ?? 0) : targetOf(line.subPara)), 0);
+  expect(targetOf(note.outline)).toBe(template?.length.default);
+  const named = (await app.call("/api/note/create", { pubId: asked.pubId, title: "我的题目" }, token)).data;
+  expect((await app.call("/api/note/get", named, token)).data).toMatchObject({ title: "我的题目", notebookId: null });
+  expect(await app.call("/api/note/create", { pubId: "nothing" }, token)).toMatchObject({ refusal: { reason: "template.unknown" } });
+});
+
 test("a template of a generator's kind becomes a document of that kind, once for a request, and no other template does", async () => {
   const { token } = await app.signIn("writer of documents");
   const pubId = allTemplates().find(({ kind }) => kind === "proposal")?.pubId ?? "";

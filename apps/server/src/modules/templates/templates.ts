@@ -19,7 +19,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Db } from "../metering/metering.ts";
 import type { WordTemplates } from "../word-templates/word-templates.ts";
 import { createTemplateFiles, type TemplateFile } from "./create-template-files.ts";
-import { type MakeDeps, makeOfTemplate } from "./make-of-template.ts";
+import { type MakeDeps, makeOfTemplate, type UsedTemplate } from "./make-of-template.ts";
 import { markedTemplates, markTemplate, unstarTemplate } from "./template.repo.ts";
 import { createUseCounts } from "./use-counts.ts";
 
@@ -37,6 +37,14 @@ export interface Templates {
    * `essays.addOutline` and `notes.createFrom` throw; a repeat of a requestId answers with the first result.
    */
   use(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.use>): Promise<OutputOf<typeof templateApi.use>>;
+  /** A note of its skeleton as it stands, in its usual length. Throws template.unknown and what `notes.createFrom` throws. */
+  note(input: {
+    readonly userId: string;
+    readonly pubId: string;
+    readonly title?: string | undefined;
+    readonly notebookId?: string | undefined;
+    readonly requestId?: string | undefined;
+  }): Promise<{ noteId: string }>;
   /** Throws template.unknown. */
   star(input: { readonly userId: string } & ParsedInputOf<typeof templateApi.star>): Promise<{ starred: boolean }>;
   /** Its Word file. `address`: who is not signed in is counted by it. Throws template.unknown, template.tooManyFiles, session.invalid. */
@@ -65,7 +73,15 @@ export function createTemplates(options: TemplatesOptions): Templates {
     return userId === null ? null : (await markedTemplates(db, "template_star", userId)).map(({ pub_id }) => pub_id);
   }
 
+  async function use(asked: UsedTemplate): Promise<OutputOf<typeof templateApi.use>> {
+    const template = templateAt(asked.pubId);
+    const made = await makeOfTemplate(options, template, asked);
+    await markTemplate(db, "template_use", { ...asked, now: clock.now() });
+    return made;
+  }
+
   return {
+    use,
     async list({ userId, q = "", page, size, sort, mine, pubIds, ...filter }) {
       const [counts, starred] = await Promise.all([useCounts(), starredBy(userId)]);
       if (mine !== undefined && starred === null) throw new AppError("session.invalid");
@@ -107,11 +123,13 @@ export function createTemplates(options: TemplatesOptions): Templates {
       const [counts, starred] = await Promise.all([useCounts(), starredBy(userId)]);
       return marked(templateView(template, variant), { starred, shown: counts.shown });
     },
-    async use(asked) {
-      const template = templateAt(asked.pubId);
-      const made = await makeOfTemplate(options, template, asked);
-      await markTemplate(db, "template_use", { ...asked, now: clock.now() });
-      return made;
+    async note({ userId, pubId, title, notebookId, requestId }) {
+      const { levels, length } = templateAt(pubId);
+      const level = levels.find((one) => one !== "any") ?? "undergraduate";
+      const asItStands = { slots: {}, level, language: variant, length: length.default, target: "note" } as const;
+      const { noteId } = await use({ userId, pubId, title, notebookId, requestId, ...asItStands });
+      if (noteId === null) throw new Error(`template ${pubId} made no note`);
+      return { noteId };
     },
     async star({ userId, pubId, on }) {
       templateAt(pubId);

@@ -1,7 +1,8 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Providers } from "#app/providers.tsx";
+import { clearCookie } from "#lib/cookies.ts";
 import { closePay, openPalette, openPay } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { leaveSession, openLogin, startSession } from "#lib/session-store.ts";
@@ -19,10 +20,18 @@ const answers: Record<string, unknown> = {
   getGoodsList: [],
 };
 
+let asked: string[] = [];
+
 beforeEach(() => {
-  window.fetch = async (url) => Response.json(okAnswer(answers[String(url).split("/").at(-1) ?? ""] ?? {}));
+  asked = [];
+  window.fetch = async (url) => {
+    asked.push(String(url));
+    return Response.json(okAnswer(answers[String(url).split("/").at(-1) ?? ""] ?? {}));
+  };
 });
 afterEach(() => {
+  vi.useRealTimers();
+  clearCookie("nps");
   closePay();
   leaveSession();
   queryClient.clear();
@@ -70,4 +79,18 @@ test("a screen that signs somebody in itself has toasts and nothing else", async
   toast({ tone: "ok", title: "a toast" });
   await expect.element(screen.getByText("a toast")).toBeVisible();
   expect(screen.getByRole("dialog").elements()).toEqual([]);
+});
+
+test("survey, notices and balance are for people who are signed in: before, nothing of a person is asked for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  await showBareScreen();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.filter((path) => path !== "/api/agreement/baseInfo")).toEqual([]);
+  startSession({ token: "t", userId: "u1", remember: false });
+  const isAsked = async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return asked.includes("/api/advise/isShowNpsAdvise");
+  };
+  await expect.poll(isAsked, { timeout: 60_000 }).toBe(true);
+  expect(asked).toContain("/api/user/stream");
 });

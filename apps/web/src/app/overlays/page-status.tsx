@@ -1,3 +1,4 @@
+import { CHUNK_TIMEOUT_MS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
@@ -52,7 +53,8 @@ export function PageStatus() {
 
 /**
  * The service worker says that a part of the page is out of reach. Where a screen waits for it, that is said in its place; the
- * part of a screen that is open is waited for, and comes when it can.
+ * part of a screen that is open is waited for, and comes when it can. A screen that has not come in two minutes has failed, also
+ * where no worker says so.
  */
 function useMissingParts(): void {
   const navigate = useNavigate();
@@ -61,6 +63,12 @@ function useMissingParts(): void {
   useEffect(() => {
     wanted.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
   });
+  const { location: next } = navigation;
+  useEffect(() => {
+    if (next === undefined) return;
+    const timer = window.setTimeout(() => void navigate(webPaths.offline(next.pathname + next.search)), CHUNK_TIMEOUT_MS);
+    return () => window.clearTimeout(timer);
+  }, [next, navigate]);
   useEffect(() => {
     const onMessage = ({ data, ports }: MessageEvent) => {
       if (data !== "out-of-reach") return;

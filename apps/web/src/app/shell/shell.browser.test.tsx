@@ -7,14 +7,18 @@ import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { closeFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { clearFlag, readFlag, SIDEBAR_COOKIE } from "#lib/page-flags.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { closeService, useServiceDialog } from "#lib/service-dialog-store.ts";
 import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { counterMessages } from "#messages/counter.ts";
 import { homeToolsMessages } from "#messages/home-tools.ts";
+import { notebookMessages } from "#messages/notebook.ts";
 import { payMessages } from "#messages/pay.ts";
+import { serviceMessages } from "#messages/service.ts";
 import { shellMessages as m } from "#messages/shell.ts";
+import { sitePageMessages } from "#messages/site-page.ts";
 import { dismissToast, useToasts } from "#ui/toast/toast-store.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -25,7 +29,26 @@ const WIDE = { width: 1440, height: 900 };
 const unlimited = { isUnLimit: false, planLable: "", expiredAt: null };
 const answers: Record<string, unknown> = {
   info: sampleUser(),
-  baseInfo: { menu: [], notification: [], settings: { features: { pay: true }, customerService: { qr: null, email: null } } },
+  baseInfo: {
+    menu: [
+      {
+        category: "college",
+        title: "实习周记",
+        shortTitle: "实习周记",
+        path: "/scene/internWeekly",
+        icon: "notebook",
+        marked: "",
+        remark: "",
+      },
+    ],
+    notification: [],
+    settings: {
+      features: { pay: true },
+      customerService: { qr: null, email: "help@example.com" },
+      customerServiceHours: { weekdays: "8-22", weekends: "14-18" },
+      ads: [],
+    },
+  },
   getCounter: {
     balanceToken: 8420,
     balanceTokenStr: "约 8420",
@@ -95,6 +118,11 @@ test("somebody signed in has their essays and the membership in the bar; in the 
   await expect.element(screen.getByRole("menuitem", { name: m.nav.account })).toHaveAttribute("href", "/my/info");
   for (const name of [m.nav.price, m.user.signOut]) await expect.element(screen.getByRole("menuitem", { name })).toBeVisible();
   await expect.element(screen.getByText("8,420").last()).toBeVisible();
+  for (const name of [payMessages.gift.action("3,000"), payMessages.topUp.free])
+    await expect.element(screen.getByRole("button", { name })).toBeVisible();
+  await screen.getByRole("menuitem", { name: serviceMessages.open }).click();
+  expect(useServiceDialog.getState().open).toBe(true);
+  closeService();
 });
 
 test("signing out says goodbye", async () => {
@@ -110,6 +138,24 @@ test("the phone has five places, and the one of one's own asks a stranger to sig
   expect(places()).toEqual([m.nav.home, m.nav.scenes, m.nav.essayTab, m.nav.notebook, m.nav.mine]);
   await screen.getByRole("button", { name: m.nav.mine }).click();
   expect(useSession.getState().login.open).toBe(true);
+});
+
+test("on the phone the account is a sheet with the balance, what can be added, one's places, the service and the way out", async () => {
+  await page.viewport(390, 844);
+  signIn();
+  const screen = await show(<TabBar />);
+  await screen.getByRole("button", { name: m.nav.mine }).click();
+  const sheet = screen.getByRole("dialog", { name: "林" });
+  await expect.element(sheet.getByText("8,420")).toBeVisible();
+  const links = () =>
+    sheet
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href"));
+  const places = ["/my/info", "/my/texts", "/my/count", "/my/invite", "/template/list", "/mindtree", "/upgrade"];
+  await expect.poll(links).toEqual(expect.arrayContaining(places));
+  for (const name of [payMessages.topUp.free, adviceMessages.open, serviceMessages.open, m.user.signOut])
+    await expect.element(sheet.getByRole("button", { name })).toBeVisible();
 });
 
 test("the sidebar is closed by its button, which is remembered for 360 days", async () => {
@@ -142,12 +188,48 @@ const PLACES = [
   ["/notebook/index/all", m.nav.notebook, "/notebook/index/bin"],
   ["/my/info", m.nav.account, "/my/count"],
   ["/upgrade", m.nav.price, "/my/userrank"],
+  ["/blog/llm", m.nav.about, "/blog/updatelog"],
+  ["/help/notebook", m.nav.about, "/essay/help"],
 ] as const;
 test.each(PLACES)("the sidebar stands for where one is: %s", async (path, title, link) => {
   signIn();
   const screen = await show(<Sidebar />, path);
   await expect.element(screen.getByRole("navigation").getByText(title, { exact: true }).first()).toBeVisible();
   await expect.poll(() => screen.container.querySelector(`a[href="${link}"]`)).not.toBeNull();
+});
+
+test.each([
+  ["/scene/list/college", { category: "college" }],
+  ["/scene/internWeekly", { scene: { category: "college" } }],
+])("the sidebar has the scenes of the category one is in: %s", async (path, data) => {
+  const router = createMemoryRouter([{ path: "*", loader: () => data, element: <Sidebar /> }], { initialEntries: [path] });
+  const screen = await render(<RouterProvider router={router} />);
+  const nav = screen.getByRole("navigation");
+  await expect.element(nav.getByText(/ · \d+$/)).toBeVisible();
+  await expect.element(nav.getByRole("link", { name: "实习周记" })).toHaveAttribute("href", "/scene/internWeekly");
+  await expect.element(nav.getByRole("link", { name: m.sidebar.all })).toHaveAttribute("href", "/scene/list/college");
+});
+
+test("below the shelves of the notebook stand home, essay, mind tree, templates, the other tools and all scenes", async () => {
+  const screen = await show(<Sidebar />, "/notebook/index/all");
+  const { home, essay, mindtree, template, table, chart, texts, scenes } = notebookMessages.places;
+  for (const [name, href] of [
+    [home, "/homepage"],
+    [essay, "/essay/title"],
+    [mindtree, "/mindtree"],
+    [template, "/template/list"],
+    [table, "/table"],
+    [chart, "/chart/index"],
+    [texts, "/my/texts"],
+    [scenes, "/scene/list/all"],
+  ] as const)
+    await expect.element(screen.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+});
+
+test("the sidebar of the guides has every page about us and every guide", async () => {
+  const screen = await show(<Sidebar />, "/blog/llm");
+  for (const name of ["llm", "whatus", "aboutus", "joinus", "invite", "updatelog", "help-start"] as const)
+    await expect.element(screen.getByRole("link", { name: sitePageMessages.titles[name] })).toBeVisible();
 });
 
 test("beside the account one can say what one thinks, and sign out", async () => {
@@ -171,6 +253,7 @@ test("the quota panel has the balance, what can be added, and the ways to usage,
   ] as const;
   for (const [name, to] of ways) await expect.element(panel.getByRole("link", { name })).toHaveAttribute("href", to);
   await expect.element(panel.getByRole("button", { name: payMessages.topUp.free })).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: payMessages.gift.action("3,000") })).toBeEnabled();
   answers["getCounter"] = { ...(answers["getCounter"] as object), balanceToken: 77 };
   await panel.getByRole("button", { name: counterMessages.quota.refresh }).click();
   await expect.element(panel.getByText("77")).toBeVisible();

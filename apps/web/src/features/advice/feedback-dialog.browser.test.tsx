@@ -7,6 +7,7 @@ import { appeal } from "#lib/appeal.ts";
 import { closeFeedback, openFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
 import { adviceMessages as m } from "#messages/advice.ts";
+import { useToasts } from "#ui/toast/toast-store.ts";
 import { FeedbackHost } from "./feedback-host.tsx";
 
 const realFetch = window.fetch;
@@ -68,7 +69,17 @@ describe("an opinion", () => {
     expect(sent).toEqual([]);
   });
 
-  test("is sent with its stars, and the dialog closes", async () => {
+  test("without words says so when the field is left, and no more once something is typed", async () => {
+    const screen = await opened();
+    const content = screen.getByRole("textbox", { name: new RegExp(`^${m.content}`) });
+    await content.click();
+    await userEvent.tab();
+    await expect.element(screen.getByText(m.problems.contentBlur)).toBeVisible();
+    await content.fill("图");
+    await expect.element(screen.getByText(m.problems.contentBlur)).not.toBeInTheDocument();
+  });
+
+  test("is sent with its stars, its sender is thanked, and the dialog closes", async () => {
     const screen = await opened();
     await screen.getByRole("radio", { name: m.starOf(4) }).click({ force: true });
     await screen.getByRole("textbox", { name: new RegExp(`^${m.content}`) }).fill(" 图表再多几种 ");
@@ -76,6 +87,7 @@ describe("an opinion", () => {
     await screen.getByRole("button", { name: m.send }).click();
     await expect.poll(() => useFeedback.getState().open).toBe(false);
     expect(sent).toEqual([{ star: 4, content: "图表再多几种", contract: "", agree: true }]);
+    expect(useToasts.getState().toasts.at(-1)?.title).toBe(m.sent);
   });
 
   test("that did not arrive, or was refused, is still there", async () => {

@@ -115,7 +115,7 @@ export function FeedbackDialog() {
             value={typed.content}
             onChange={(event) => change({ content: event.target.value })}
             onBlur={() => {
-              if (typed.content.trim() === "" && isDirty) setProblems((before) => ({ ...before, content: m.problems.contentBlur }));
+              if (typed.content.trim() === "") setProblems((before) => ({ ...before, content: m.problems.contentBlur }));
             }}
           />
         )}

@@ -25,7 +25,9 @@ const FIXED: readonly { shelf: (typeof FIXED_SHELVES)[number]; icon: IconName }[
 ];
 const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
   { to: webPaths.home, icon: "house-duotone", text: m.places.home },
+  { to: webPaths.essayTitle(), icon: "graduation-cap-duotone", text: m.places.essay },
   { to: mindtreePaths.list, icon: "tree-structure-duotone", text: m.places.mindtree },
+  { to: webPaths.templateList, icon: "file-text-duotone", text: m.places.template },
   { to: tablePaths.list, icon: "table", text: m.places.table },
   { to: chartPaths.list, icon: "chart-bar-duotone", text: m.places.chart },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },

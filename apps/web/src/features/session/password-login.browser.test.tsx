@@ -99,6 +99,7 @@ test("a field that was left empty says so at once", async () => {
 
 test("the password leaves the page encrypted only, and the name is remembered without it", async () => {
   writeCookie({ name: "inviteCode", value: "AbC123" });
+  const written = vi.spyOn(document, "cookie", "set");
   const screen = await show();
   await fill();
   await press(screen);
@@ -110,6 +111,9 @@ test("the password leaves the page encrypted only, and the name is remembered wi
   const sealed = Uint8Array.from(atob(body["password"] ?? ""), (character) => character.charCodeAt(0));
   expect(new TextDecoder().decode(await crypto.subtle.decrypt(RSA, keys.privateKey, sealed))).toBe(PASSWORD);
   expect(readCookie("username")).toBe("linxiao");
+  expect(written.mock.calls.flat().filter((cookie) => cookie.startsWith("username=linxiao"))).toEqual([
+    expect.stringContaining(`Max-Age=${180 * 86_400}`),
+  ]);
   expect(document.cookie).not.toContain("correct");
   expect(readCookie("inviteCode")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { clearCookie, readCookie } from "#lib/cookies.ts";
+import { clearCookie, readCookie, writeCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, useSession } from "#lib/session-store.ts";
 import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
@@ -15,15 +15,19 @@ const ASKED_MS = 2000;
 let polls: unknown[] = [];
 let codes = 0;
 let asked = 0;
+/** What the codes were asked for with. */
+let wanted: unknown[] = [];
 
 beforeEach(() => {
   // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   codes = 0;
   asked = 0;
-  window.fetch = (url) => {
+  wanted = [];
+  window.fetch = (url, init) => {
     if (String(url).endsWith("getLoginQr")) {
       codes += 1;
+      wanted.push(JSON.parse(String(init?.body)));
       return Promise.resolve(
         Response.json(okAnswer({ qrurl: `http://here/login/confirm?ticket=${codes}`, qruuid: `q${codes}`, expiresIn: 600 })),
       );
@@ -35,12 +39,11 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   window.fetch = realFetch;
-  vi.restoreAllMocks();
   leaveSession();
-  clearCookie("token");
-  clearCookie("verifyToken");
+  for (const name of ["token", "verifyToken", "inviteCode"]) clearCookie(name);
 });
 
 const show = () =>
@@ -58,6 +61,18 @@ test("waits, says when it was scanned, then signs in and remembers", async () =>
   await expect.element(screen.getByText("已扫码，请在手机上确认"), { timeout: 6000 }).toBeVisible();
   await expect.poll(() => useSession.getState().token, { timeout: 6000 }).toBe("secret");
   expect(readCookie("token")).toBe("secret");
+});
+
+test("a code is asked for with the invitation that led here, and what became of it every 1.5 seconds", async () => {
+  const timers = vi.spyOn(window, "setTimeout");
+  writeCookie({ name: "inviteCode", value: "AbC123" });
+  const screen = await show();
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  expect(wanted).toEqual([{ remember: true, verifyToken: "this-browser", fromInviteCode: "AbC123" }]);
+  await expect.poll(() => asked, { timeout: 9000 }).toBeGreaterThan(2);
+  // One pause before each question, and one that may be under way.
+  const pauses = timers.mock.calls.filter(([, ms]) => ms === 1500).length;
+  expect([asked, asked + 1]).toContain(pauses);
 });
 
 test("an expired code can be fetched again in place", async () => {

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const SOURCE = readFileSync(join(import.meta.dirname, "../../scripts/service-worker.js"), "utf8");
+const SITE = "https://site.example";
+const TIMEOUT_MS = 120_000;
+
+type Answer = (signal: AbortSignal | undefined) => Promise<Response>;
+type Fetched = { request: object; clientId: string; respondWith: (answer: Promise<unknown>) => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The worker of a page with nothing kept, before a site that answers like this. */
+function startWorker(answer: Answer) {
+  const listeners = new Map<string, (event: Fetched) => void>();
+  const told: string[] = [];
+  let asked = 0;
+  class Channel {
+    port1: { onmessage?: () => void } = {};
+    port2 = { postMessage: () => this.port1.onmessage?.() };
+  }
+  const cache = { put: async () => undefined, keys: async () => [], delete: async () => true };
+  const page = {
+    url: `${SITE}/homepage`,
+    postMessage: (data: string, [port]: { postMessage: () => void }[]) => {
+      told.push(data);
+      port?.postMessage();
+    },
+  };
+  runInNewContext(SOURCE.replace('"__CHUNK_TIMEOUT_MS__"', String(TIMEOUT_MS)), {
+    self: {
+      location: { origin: SITE },
+      addEventListener: (type: string, listener: (event: Fetched) => void) => listeners.set(type, listener),
+      clients: { get: async () => page },
+    },
+    caches: { match: async () => undefined, open: async () => cache },
+    fetch: (_: object, { signal }: { signal?: AbortSignal }) => {
+      asked += 1;
+      return answer(signal);
+    },
+    AbortSignal: {
+      timeout: (ms: number) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("too late", "TimeoutError")), ms);
+        return controller.signal;
+      },
+    },
+    ...{ MessageChannel: Channel, Date, URL, setTimeout, Math, Promise },
+  });
+  const get = (destination: string) => {
+    let ended: "loading" | "came" | "failed" = "loading";
+    listeners.get("fetch")?.({
+      request: { method: "GET", mode: "cors", url: `${SITE}/assets/a-1234567.js`, destination },
+      clientId: "page",
+      respondWith: (response) => {
+        response.then(
+          () => (ended = "came"),
+          () => (ended = "failed"),
+        );
+      },
+    });
+    return () => ended;
+  };
+  return { get, told, asked: () => asked };
+}
+
+const hangs: Answer = (signal) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as DOMException)));
+
+test.each(["script", "style"])("a %s that does not come fails after two minutes, and its page is told", async (destination) => {
+  const worker = startWorker(hangs);
+  const state = worker.get(destination);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+  expect([state(), worker.told]).toEqual(["loading", []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([state(), worker.told]).toEqual(["failed", ["out-of-reach"]]);
+});
+
+test("a script that cannot be had is asked for every three seconds until it comes, for two minutes in all", async () => {
+  let isThere = false;
+  const worker = startWorker(async () => {
+    if (!isThere) throw new TypeError("Failed to fetch");
+    return new Response("code");
+  });
+  const first = worker.get("script");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([first(), worker.asked(), worker.told]).toEqual(["loading", 3, ["out-of-reach"]]);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(first()).toBe("came");
+  isThere = false;
+  const second = worker.get("script");
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 6000);
+  expect(second()).toBe("loading");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(second()).toBe("failed");
+});
+
+test("a picture that does not come is waited for as long as the browser likes, and nobody is told", async () => {
+  const worker = startWorker(hangs);
+  const state = worker.get("image");
+  await vi.advanceTimersByTimeAsync(2 * TIMEOUT_MS);
+  expect([state(), worker.told]).toEqual(["loading", []]);
+});

@@ -1,0 +1,42 @@
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { queryClient } from "#lib/query-client.ts";
+import { useSession } from "#lib/session-store.ts";
+import { okAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
+import { upgradeMessages as m } from "#messages/upgrade.ts";
+import UpgradeScreen from "./upgrade-screen.tsx";
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  useSession.setState({ token: null, restored: true, owner: null });
+  vi.spyOn(window, "fetch").mockImplementation(async (url) =>
+    Response.json(okAnswer(String(url).endsWith("baseInfo") ? sampleBaseInfo() : [])),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  queryClient.clear();
+});
+
+test("when the site is updated, and within what time a payment by another channel is added, is said beside the prices", async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <UpgradeScreen />
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText(/每天 6:30（北京时间）更新网站，到 6:40 之间可能短暂打不开/)).toBeVisible();
+  await expect.element(screen.getByText(/人工充值，每天 8:00–22:00（北京时间），半小时内处理/)).toBeVisible();
+});
+
+test("somebody who is not signed in reads what is given to everybody, and that one character is about 1.25 tokens", async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <UpgradeScreen />
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText(m.signIn.gifts("8,000", "6,400", "3,000"))).toBeVisible();
+  await expect.element(screen.getByText(m.note(1.25))).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: m.signIn.action })).toBeVisible();
+});
