@@ -25,13 +25,10 @@ export function contentsTable(input: {
   const begin = fieldStart(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, { isDue: input.pages === null });
   const entries = headings.map((heading, index) => {
     const isLast = index === headings.length - 1;
-    return lazily(
-      () =>
-        new Paragraph({
-          style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
-          children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
-        }),
-    );
+    return lazily(() => ({
+      style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
+      children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
+    }));
   });
   return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
 }
