@@ -1,4 +1,7 @@
 import {
+  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   type IParagraphOptions,
   type IRunOptions,
   Paragraph,
@@ -36,11 +39,14 @@ export function paragraphXml({ children = [], ...look }: IParagraphOptions, cont
   return head === "" && inside === "" ? "<w:p/>" : `${PARAGRAPH.begin}${head}${inside}${PARAGRAPH.end}`;
 }
 
-/** The library's paragraph changes links and bookmarks, and what else it may know: only what it would leave alone passes it by. */
-function childrenXml(children: readonly ParagraphChild[], context: OwnContext): string {
-  const isLeftAlone = children.every((child) => child instanceof Alike || child instanceof WordMath);
-  if (!isLeftAlone) return insideOf(new Paragraph({ children }), PARAGRAPH, context);
-  return children.map((child) => (child instanceof Alike ? child.xml(context) : xmlOf(child.prepForXml(context) ?? {}))).join("");
+/** The library's paragraph changes links, and what else it may know: only what it would leave alone passes it by. */
+function childrenXml(given: readonly ParagraphChild[], context: OwnContext): string {
+  const children = given.flatMap((child) => (child instanceof Bookmark ? (child.writtenAs as readonly ParagraphChild[]) : [child]));
+  const isLeftAlone = children.every((child) => LEFT_ALONE.some((kind) => child instanceof kind));
+  if (!isLeftAlone) return insideOf(new Paragraph({ children: given }), PARAGRAPH, context);
+  return children
+    .map((child) => (child instanceof Alike ? child.xml(context) : xmlOf((child as XmlComponent).prepForXml(context) ?? {})))
+    .join("");
 }
 
 /** What stands in a paragraph: XML where we write, a component wherever the library does. It has the form the library looks for. */
@@ -57,6 +63,8 @@ class Alike {
     return "looks" in context ? written(this.xml(context)) : this.#component().prepForXml(context);
   }
 }
+
+const LEFT_ALONE = [Alike, WordMath, BookmarkStart, BookmarkEnd];
 
 /** Something of a paragraph whose XML is there already. `component`: the same for the library. */
 export const alike = (rootKey: string, xml: string, component: () => ParagraphChild): ParagraphChild =>

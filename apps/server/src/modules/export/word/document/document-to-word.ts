@@ -5,6 +5,7 @@ import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
+import { textRun } from "../write-alike.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
 import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
@@ -245,7 +246,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       () => ({ style, ...(input.isAbove ? {} : { keepNext: false }) }),
       () => [
         ...marked(input.bookmark, counterToWord(input.label, counter)),
-        new TextRun(CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? ""))),
+        textRun({ text: CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? "")) }),
       ],
     );
   }
@@ -257,7 +258,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     return [
       paragraph(
         () => ({ style }),
-        () => [new TextRun(printable(source))],
+        () => [textRun({ text: printable(source) })],
       ),
     ];
   }

@@ -8,7 +8,6 @@ import {
   InsertedTextRun,
   type IRunOptions,
   type ParagraphChild,
-  SimpleField,
   TextRun,
 } from "docx";
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
@@ -19,6 +18,7 @@ import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
 import { type TextRunOptions, textRun } from "../write-alike.ts";
 import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
+import { simpleField } from "./field-runs.ts";
 import type { Formulas } from "./formula-to-word.ts";
 
 /** Whom Word names beside a change. */
@@ -118,13 +118,13 @@ function crossReference(node: NodeJson, { numbers, pages, language }: TextSettin
   const target = numbers.targets.get(id);
   if (target === undefined) return [];
   const { bookmark, kind, title } = target;
-  if (node.attrs?.["kind"] === "page") return [new SimpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
+  if (node.attrs?.["kind"] === "page") return [simpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
   const said = printable(numbers.references.get(id) ?? title);
   if (kind === "heading") {
     const isCounted = numbers.headings.has(id) && node.attrs?.["kind"] !== "title";
-    return [new SimpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
+    return [simpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
   }
   const words = FORMULA_WORDS[language];
-  const field = new SimpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
-  return kind === "formula" ? [new TextRun(words), field] : [field];
+  const field = simpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
+  return kind === "formula" ? [textRun({ text: words }), field] : [field];
 }
