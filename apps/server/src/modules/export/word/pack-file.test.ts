@@ -10,6 +10,7 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  SimpleField,
   type Table,
   TableLayoutType,
   TextRun,
@@ -20,6 +21,7 @@ import { latexToMath } from "docx/math";
 import { expect, it } from "vitest";
 import { readZipText } from "../testing/read-zip-text.ts";
 import { PICTURE } from "../testing/sample-document.ts";
+import { simpleField } from "./document/field-runs.ts";
 import { lazily, tableLazily } from "./lazily.ts";
 import { packFile } from "./pack-file.ts";
 import { type CellPlan, type TablePlan, tableOf } from "./table-plan.ts";
@@ -101,6 +103,10 @@ const BLOCKS: readonly Pair[] = [
         children: [new ExternalHyperlink({ link: "https://example.com/?a=1&b={steps-1}", children: [new TextRun("链接")] })],
       }),
   ),
+  [
+    () => new Paragraph({ children: [new SimpleField('REF _t_1 \\h "a"', "表 <1>")] }),
+    () => lazily(() => ({ children: [simpleField('REF _t_1 \\h "a"', "表 <1>")] })),
+  ],
   paragraphOf(() => item(0, "一")),
   paragraphOf(() => item(1, "又一")),
   paragraphOf(picture),
