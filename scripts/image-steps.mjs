@@ -14,6 +14,10 @@ const STOP_MS = 15_000;
 const ASK_EVERY_MS = 200;
 
 const { env: own } = await bootstrap();
+const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
+/** This machine's way to the registry, but no setting of the product: those are the image's. */
+const settings = new Set([...read(".env.example").matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, key]) => key));
+const outside = Object.fromEntries(Object.entries(own).filter(([key]) => !settings.has(key)));
 const home = mkdtempSync(join(tmpdir(), "image-"));
 const port = String(20_000 + (process.pid % 20_000));
 /** Absolute paths of an image, below the folder of its stage. @param {string} text @param {string} stage */
@@ -31,11 +35,11 @@ async function build() {
   let cwd = "";
   let env = {};
   let last = { command: /** @type {string[]} */ ([]), check: /** @type {string[]} */ ([]) };
-  for (const { name, words, text } of readDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"))) {
+  for (const { name, words, text } of readDockerfile(read("Dockerfile"))) {
     console.log(`${name} ${text}`);
     if (name === "FROM") {
       stage = words[2] ?? "image";
-      env = { PATH: own.PATH, HOME: own.HOME, npm_config_cache: own.npm_config_cache };
+      env = { ...outside };
     } else if (name === "WORKDIR") {
       cwd = below(text, stage);
       mkdirSync(cwd, { recursive: true });
@@ -63,7 +67,7 @@ function copy(words, cwd) {
 }
 /** What `.dockerignore` says, whose patterns begin at the root where nothing else is said. */
 const IGNORED = new RegExp(
-  readFileSync(join(root, ".dockerignore"), "utf8")
+  read(".dockerignore")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.replaceAll(".", "\\."))
