@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseConfig } from "../apps/server/src/platform/config.ts";
 import { root } from "./lib/paths.mjs";
+import { readDockerfile } from "./lib/read-dockerfile.mjs";
 
 const read = (name) => readFileSync(join(root, name), "utf8");
 const compose = parse(read("compose.yaml"), { merge: true });
@@ -65,10 +66,7 @@ describe("compose.yaml", () => {
   });
 });
 
-const instructions = read("Dockerfile")
-  .replace(/\\\n/g, " ")
-  .split("\n")
-  .filter((line) => line && !line.startsWith("#"));
+const instructions = readDockerfile(read("Dockerfile")).map(({ name, text }) => `${name} ${text}`);
 
 /** Environment of a process of the service: the image's, then .env, then compose.yaml; later ones win. */
 function environmentOf(name, dotEnv) {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { delimiter, dirname, join } from "node:path";
 import { root, runtimeDir } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { isSlim, slimModules } from "./slim-modules.mjs";
 
 const NODE_VERSION = "24.21.0";
 const NPM_VERSION = "11.19.1";
@@ -63,11 +64,14 @@ function dependencyStamp() {
 }
 
 /**
- * Installs what the lockfile says, once. `npm start` takes nothing away from who tests: tools that are installed stay.
+ * Installs what the lockfile says, once. `npm start` takes nothing away from who tests: tools that are installed stay, and then so
+ * does what else only they need. Where it has been removed, tools begin with an installation of their own.
  * @param {readonly string[]} npm @param {NodeJS.ProcessEnv} env @param {boolean} withTools
  */
 async function ensureDependencies(npm, env, withTools) {
-  const stampFile = join(root, "node_modules", ".tangleaf-stamp");
+  const modules = join(root, "node_modules");
+  if (withTools && isSlim(modules)) rmSync(modules, { recursive: true, force: true });
+  const stampFile = join(modules, ".tangleaf-stamp");
   const stamp = dependencyStamp();
   const isCurrent = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
   const hasTools = existsSync(A_TOOL);
@@ -79,6 +83,7 @@ async function ensureDependencies(npm, env, withTools) {
   // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
   const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(withTools || hasTools ? [] : ["--omit=dev"])];
   await run(command, [...args, "install", ...flags], { env });
+  if (!withTools && !hasTools) slimModules(modules);
   writeFileSync(stampFile, stamp);
 }
 

@@ -21,13 +21,15 @@ export function createWorkerPool<Task, Result>(options: {
   what: string;
   log: Pick<Logger, "error">;
   heapMaxMb: number;
+  /** Where work makes much that is gone at once: room for more of it between two collections. */
+  youngHeapMaxMb?: number;
   timeoutMs: number;
 }): WorkerPool<Task, Result> {
   let isClosed = false;
   const thread = createThread({
     file: options.file,
     idleMs: IDLE_MS,
-    limits: { maxOldGenerationSizeMb: options.heapMaxMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
+    limits: { maxOldGenerationSizeMb: options.heapMaxMb, maxYoungGenerationSizeMb: options.youngHeapMaxMb ?? YOUNG_HEAP_MAX_MB },
     onError: (error) => {
       if (!isClosed) options.log.error({ err: error }, `a thread failed outside its work: ${options.what}`);
     },

@@ -56,7 +56,7 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
   function writeTable(table: TableBlock): FileChild[] {
     cells += (table.rows.length + 1) * table.header.length;
     if (cells > TABLE_CELLS_MAX)
-      return [table.header, ...table.rows].map((row) => lazily(() => new Paragraph({ style: STYLE.table, children: rowAsLine(row) })));
+      return [table.header, ...table.rows].map((row) => lazily(() => ({ style: STYLE.table, children: rowAsLine(row) })));
     return [tableLazily(() => tableToWord(table, profile)), new Paragraph({ style: STYLE.table })];
   }
 
@@ -75,14 +75,11 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
       item.flatMap((block, index) => {
         if (index > 0 || block.kind !== "paragraph") return write(block, { ...place, listLevel: level, ordered: list.ordered });
         return [
-          lazily(
-            () =>
-              new Paragraph({
-                style: STYLE.list,
-                ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
-                children: inlinesToWord(block.inlines, profile),
-              }),
-          ),
+          lazily(() => ({
+            style: STYLE.list,
+            ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
+            children: inlinesToWord(block.inlines, profile),
+          })),
         ];
       }),
     );
@@ -108,7 +105,7 @@ function codeBlock(text: string): Paragraph {
 
 /** One paragraph, or one per line where a break begins a new one. */
 function paragraphs(inlines: readonly Inline[], profile: WordProfile, options: IParagraphOptions = {}): FileChild[] {
-  return linesOf(inlines, profile).map((line) => lazily(() => new Paragraph({ ...options, children: inlinesToWord(line, profile) })));
+  return linesOf(inlines, profile).map((line) => lazily(() => ({ ...options, children: inlinesToWord(line, profile) })));
 }
 
 export function linesOf(inlines: readonly Inline[], profile: WordProfile): Inline[][] {

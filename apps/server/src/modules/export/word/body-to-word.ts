@@ -51,9 +51,7 @@ export function bodyToWord(input: { title: string; blocks: readonly Block[]; pro
     else if (lines[index + 1]?.block.kind === "table" && isCaption(texts[index] ?? "", profile))
       children.push(new Paragraph({ style: STYLE.caption, children: inlinesToWord(inlines, profile) }));
     else if (role === "body")
-      children.push(
-        lazily(() => (gongwen ? gongwenParagraph(inlines, profile) : new Paragraph({ children: inlinesToWord(inlines, profile) }))),
-      );
+      children.push(lazily(() => (gongwen ? gongwenParagraph(inlines, profile) : { children: inlinesToWord(inlines, profile) })));
     else children.push(roleParagraph({ role, previous: roles[index - 1], inlines, profile, insets }));
   }
   return { children, starts: writer.starts, firstHeading };

@@ -11,6 +11,8 @@ import type { ThesisTask } from "./thesis/render-thesis.ts";
 const RENDER_TIMEOUT_MS = 30_000;
 /** It keeps 300,000 characters under 300 MB; a text of nothing but list items still fits. */
 const HEAP_MAX_MB = 448;
+/** With 8 MB, as other threads have them, a third of the time went into collecting what the library makes on the way. */
+const YOUNG_HEAP_MAX_MB = 32;
 
 export type WordPool = {
   /** Throws server.unavailable when the queue is full, the file takes too long or more memory than it may. */
@@ -35,6 +37,7 @@ export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?
       what: "Word file",
       log: options.log,
       heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
+      youngHeapMaxMb: YOUNG_HEAP_MAX_MB,
       timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
     },
   );

@@ -1,34 +1,50 @@
-import { Body, FileChild, type IXmlableObject, type Paragraph, type Table } from "docx";
+import { Body, FileChild, type IParagraphOptions, Paragraph, type Table } from "docx";
 import { setAside } from "./pack-file.ts";
-import { named } from "./xml-of.ts";
-
-type Context = Parameters<Paragraph["prepForXml"]>[0];
+import { type TablePlan, tableOf, tableXml } from "./table-plan.ts";
+import { type Context, looksOf, type OwnContext, paragraphXml } from "./write-alike.ts";
+import { named, written, type Xmlable } from "./xml-of.ts";
 
 /**
- * A block that comes into being when it is written and is gone right after, so that a long text's blocks are never all in
+ * A paragraph that comes into being when it is written and is gone right after, so that a long text's blocks are never all in
  * memory beside their XML.
  */
-export function lazily(build: () => Paragraph): FileChild {
-  return new LazyBlock("w:p", build);
+export function lazily(build: () => IParagraphOptions): FileChild {
+  return new LazyBlock("w:p", () => {
+    const options = build();
+    return { xml: (context) => written(paragraphXml(options, context)), component: () => new Paragraph(options) };
+  });
 }
 
 /** The same of a table. */
-export function tableLazily(build: () => Table): FileChild {
-  return new LazyBlock("w:tbl", build);
+export function tableLazily(build: () => TablePlan): FileChild {
+  return new LazyBlock("w:tbl", () => {
+    const plan = build();
+    return { xml: (context) => written(tableXml(plan, context)), component: () => tableOf(plan) };
+  });
 }
 
+/** A block that is there: in our XML, or as the library has it. */
+type Built = { readonly xml: (context: OwnContext) => Xmlable; readonly component: () => Paragraph | Table };
+
 class LazyBlock extends FileChild {
-  readonly #build: () => Paragraph | Table;
-  constructor(name: "w:p" | "w:tbl", build: () => Paragraph | Table) {
+  readonly #build: () => Built;
+  constructor(name: "w:p" | "w:tbl", build: () => Built) {
     super(name);
     this.#build = build;
   }
   /** Its content is asked for once, when it is turned into text: until then there is only its name. */
-  override prepForXml(context: Context): IXmlableObject {
-    const name = this.rootKey;
+  override prepForXml(context: Context): Xmlable {
+    // In a cell that is set aside it is written with it; in a frame of the library's the library writes it.
+    if ("looks" in context) return this.#build().xml(context as OwnContext);
     const stack = [...context.stack];
-    const content = () => this.#build().prepForXml({ ...context, stack })?.[name];
-    // What stands in a cell, or in the frame of the contents, is written with it.
-    return stack.at(-1) instanceof Body ? setAside(context.file, () => ({ [name]: content() })) : named(name, content);
+    if (stack.at(-1) instanceof Body)
+      return setAside(context.file, () => this.#build().xml({ ...context, stack, looks: looksOf(context.file) }));
+    return named(
+      this.rootKey,
+      () =>
+        this.#build()
+          .component()
+          .prepForXml({ ...context, stack })?.[this.rootKey],
+    );
   }
 }

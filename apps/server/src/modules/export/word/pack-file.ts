@@ -1,5 +1,5 @@
 import { type Document, Packer } from "docx";
-import { editZip } from "./document/edit-zip.ts";
+import { writeZip } from "./document/edit-zip.ts";
 import { named, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
@@ -26,15 +26,21 @@ export function setAside(file: object, block: () => Xmlable): Xmlable {
   });
 }
 
+/** The parts of a file by their paths, in the order they stand in it. */
+export type Parts = Map<string, string | Uint8Array>;
+
 /**
  * The file of a document. The library would hold its text as a tree, then as one string, and a second one with the ids in it, each
- * many times the size of its bytes: blocks are set aside as bytes, and come together again here.
+ * many times the size of its bytes: blocks are set aside as bytes, and come together again here. What the library zips with is not
+ * Node's own and takes longer, so its parts are asked for before it does. `finish` may change them; the text is not among them yet.
  */
-export async function packFile(document: Document): Promise<Uint8Array> {
+export function packFile(document: Document, finish: (parts: Parts) => void = () => undefined): Uint8Array {
   const blocks: WrittenBlock[] = [];
   blocksOf.set(document, blocks);
-  const frame = await Packer.toBuffer(document);
-  return editZip(frame, new Map([[TEXT_PATH, (text: string) => withBlocks(text, blocks)]]), new Map());
+  const parts = Packer["compiler"].compile(document) as Parts;
+  const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
+  finish(parts);
+  return writeZip(parts.set(TEXT_PATH, text));
 }
 
 function withBlocks(text: string, blocks: readonly WrittenBlock[]): Buffer {

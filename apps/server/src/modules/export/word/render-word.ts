@@ -30,14 +30,14 @@ export type WordTask = WordFrame & {
 };
 
 /** Builds the .docx of a Markdown text. Entry of the worker thread: 300,000 characters take it for a second. */
-export function renderWord({ text, ...frame }: WordTask): Promise<Uint8Array> {
+export function renderWord({ text, ...frame }: WordTask): Uint8Array {
   const gongwen = frame.profile.conventions === "gongwen";
   const sheet = separateTitle(parseMarkdown(text), { title: frame.title, official: gongwen });
   return blocksToFile(sheet.blocks, { ...frame, title: sheet.title });
 }
 
 /** Builds the .docx of blocks whose headings begin at level 1. */
-export function blocksToFile(blocks: readonly Block[], frame: WordFrame): Promise<Uint8Array> {
+export function blocksToFile(blocks: readonly Block[], frame: WordFrame): Uint8Array {
   const { profile, product } = frame;
   const body = bodyToWord({ title: frame.title, blocks, profile });
   const document = new Document({

@@ -4,6 +4,11 @@ export type Xmlable = Readonly<Record<string, unknown>>;
 /** An element whose content is made when it is asked for. */
 export const named = (name: string, content: () => unknown): Xmlable => Object.defineProperty({}, name, { enumerable: true, get: content });
 
+/** No element is called so. */
+const WRITTEN = "written";
+/** An element that is XML already. Only `xmlOf` knows it. */
+export const written = (xml: string): Xmlable => ({ [WRITTEN]: xml });
+
 type Attributes = { readonly _attr?: Xmlable };
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&apos;", "<": "&lt;", ">": "&gt;" };
@@ -12,7 +17,9 @@ const ESCAPED = /(?![\t\n\r\u007f-\u009f])[&"'<>\p{Cc}]/gu;
 
 /** The XML of an element, byte for byte as the library writes it. It keeps a tree of the whole text until the last element is written. */
 export function xmlOf(element: Xmlable): string {
-  const [name = "", content] = Object.entries(element)[0] ?? [];
+  const [name = ""] = Object.keys(element);
+  const content = element[name];
+  if (name === WRITTEN) return String(content);
   if (typeof content !== "object") return `<${name}>${escaped(content)}</${name}>`;
   if (!Array.isArray(content)) return `<${name}${attributesOf(content ?? {})}/>`;
   let attributes = "";
@@ -26,9 +33,9 @@ export function xmlOf(element: Xmlable): string {
 }
 
 function attributesOf({ _attr = {} }: Attributes): string {
-  return Object.entries(_attr)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join("");
+  let attributes = "";
+  for (const [name, value] of Object.entries(_attr)) attributes += ` ${name}="${escaped(value)}"`;
+  return attributes;
 }
 
-const escaped = (value: unknown): string => String(value ?? "").replace(ESCAPED, (sign) => ESCAPES[sign] ?? "");
+export const escaped = (value: unknown): string => String(value ?? "").replace(ESCAPED, (sign) => ESCAPES[sign] ?? "");

@@ -1,11 +1,11 @@
 import { type NodeJson, nodeText } from "@tangleaf/document/plain";
-import { FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from "docx";
+import { FileChild, InternalHyperlink, Paragraph, Tab, TextRun, type XmlComponent } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { lazily } from "../lazily.ts";
 import type { WordNumbers } from "./count-for-word.ts";
-import { element, fieldChar, fieldStart } from "./field-runs.ts";
+import { element, fieldChar, fieldStart, simpleField } from "./field-runs.ts";
 
 /**
  * A table of contents that is complete when the file is opened: its entries stand in the field, so nothing asks to be updated.
@@ -25,13 +25,10 @@ export function contentsTable(input: {
   const begin = fieldStart(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, { isDue: input.pages === null });
   const entries = headings.map((heading, index) => {
     const isLast = index === headings.length - 1;
-    return lazily(
-      () =>
-        new Paragraph({
-          style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
-          children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
-        }),
-    );
+    return lazily(() => ({
+      style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
+      children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
+    }));
   });
   return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
 }
@@ -44,7 +41,7 @@ function entryOf(heading: NodeJson, input: { numbers: WordNumbers; pages: Readon
   const page = String(input.pages?.get(bookmark) ?? "");
   return new InternalHyperlink({
     anchor: bookmark,
-    children: [new TextRun({ children: [title, new Tab()] }), new SimpleField(`PAGEREF ${bookmark} \\h`, page)] as TextRun[],
+    children: [new TextRun({ children: [title, new Tab()] }), simpleField(`PAGEREF ${bookmark} \\h`, page)] as TextRun[],
   });
 }
 

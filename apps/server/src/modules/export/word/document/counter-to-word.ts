@@ -1,6 +1,7 @@
-import { type ParagraphChild, SimpleField, TextRun, type XmlComponent } from "docx";
+import type { ParagraphChild, XmlComponent } from "docx";
 import { CHAPTER_COUNTER } from "../../../word-format/index.ts";
-import { fieldChar, fieldStart } from "./field-runs.ts";
+import { textRun } from "../write-alike.ts";
+import { fieldChar, fieldStart, simpleField } from "./field-runs.ts";
 
 /** 图 2-1, (3): what stands before the number, the chapter and what parts them where captions are counted by chapter, the number. */
 const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)([)）]?)$/;
@@ -11,12 +12,12 @@ const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)([)）]?)$/;
  */
 export function counterToWord(label: string, counter: string): ParagraphChild[] {
   const [, words = "", chapter, between = "", number = "", end = ""] = LABEL.exec(label) ?? [];
-  if (number === "") return [new TextRun(label)];
+  if (number === "") return [textRun({ text: label })];
   return [
-    ...(words === "" ? [] : [new TextRun(words)]),
-    ...(chapter === undefined ? [] : [new SimpleField(`SEQ ${CHAPTER_COUNTER} \\c \\* ARABIC`, chapter), new TextRun(between)]),
-    new SimpleField(`SEQ ${counter} \\* ARABIC${chapter === undefined ? "" : " \\s 1"}`, number),
-    ...(end === "" ? [] : [new TextRun(end)]),
+    ...(words === "" ? [] : [textRun({ text: words })]),
+    ...(chapter === undefined ? [] : [simpleField(`SEQ ${CHAPTER_COUNTER} \\c \\* ARABIC`, chapter), textRun({ text: between })]),
+    simpleField(`SEQ ${counter} \\* ARABIC${chapter === undefined ? "" : " \\s 1"}`, number),
+    ...(end === "" ? [] : [textRun({ text: end })]),
   ];
 }
 

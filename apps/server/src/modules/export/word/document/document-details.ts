@@ -1,17 +1,17 @@
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
 import { bookmarkOf, type Details, KEPT_STATES, type SectionFacts } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
-import { latexReadBack } from "./formula-to-word.ts";
+import type { Formulas } from "./formula-to-word.ts";
 
 /** What Word has no place for. */
-export function detailsOf(content: DocumentContent, areNumbered: boolean): Details {
-  const formulas = new Map<string, string[]>();
+export function detailsOf(content: DocumentContent, areNumbered: boolean, formulas: Pick<Formulas, "readBack">): Details {
+  const sources = new Map<string, string[]>();
   const references = new Map<string, string>();
   const visit = (node: NodeJson) => {
     if (node.type === "mathBlock" || node.type === "mathInline") {
       const latex = String(node.attrs?.["latex"] ?? "");
-      const read = latexReadBack(latex);
-      if (read !== null) addTo(formulas, read, latex);
+      const read = formulas.readBack(latex);
+      if (read !== null) addTo(sources, read, latex);
     }
     if (node.type === "crossRef" && typeof node.attrs?.["kind"] === "string")
       references.set(String(node.attrs["targetId"]), node.attrs["kind"]);
@@ -22,7 +22,7 @@ export function detailsOf(content: DocumentContent, areNumbered: boolean): Detai
     const facts = block.type === "heading" && bookmarkOf("heading", block.attrs?.["id"]) !== null ? factsOf(block, areNumbered) : {};
     return Object.keys(facts).length === 0 ? [] : [[String(block.attrs?.["id"]), facts]];
   });
-  const others = [...formulas].filter(([read, sources]) => sources.some((latex) => latex !== read));
+  const others = [...sources].filter(([read, typed]) => typed.some((latex) => latex !== read));
   const { language = null, numbering, noIndent } = content.settings;
   return {
     language,

@@ -1,24 +1,14 @@
 import type { NodeJson } from "@tangleaf/document/model";
-import {
-  AlignmentType,
-  Bookmark,
-  type FileChild,
-  type IParagraphOptions,
-  Paragraph,
-  type ParagraphChild,
-  Tab,
-  TabStopType,
-  TextRun,
-} from "docx";
+import { AlignmentType, Bookmark, type FileChild, type IParagraphOptions, type ParagraphChild, Tab, TabStopType, TextRun } from "docx";
 import { ChartRun, type ChartRunOptions } from "docx/charts";
 import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
+import { textRun } from "../write-alike.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
-import { formulaInLine, formulaOnItsOwn } from "./formula-to-word.ts";
 import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
 import { ALIGNMENTS, type Base, indentOf, isAlignment, type NestedStyles } from "./nested-styles.ts";
 import { tableNodeToWord } from "./table-node-to-word.ts";
@@ -54,7 +44,7 @@ export type DocumentWriter = {
 
 /** Writes the blocks of a document. Paragraphs come into being when the file is written, so their number costs little memory. */
 export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
-  const { profile, numbers, styles } = setting;
+  const { profile, numbers, formulas, styles } = setting;
   const lists = new Map<string, { ordered: boolean; start: number }>();
   let instances = 0;
   /** A break of the page that the next paragraph brings along. */
@@ -70,14 +60,11 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const pageBreakBefore = isBreakDue;
     dueBookmark = null;
     isBreakDue = false;
-    return lazily(
-      () =>
-        new Paragraph({
-          ...(pageBreakBefore ? { pageBreakBefore } : {}),
-          ...options(),
-          children: [...(bookmark === null ? [] : [new Bookmark({ id: bookmark, children: [] })]), ...children()],
-        }),
-    );
+    return lazily(() => ({
+      ...(pageBreakBefore ? { pageBreakBefore } : {}),
+      ...options(),
+      children: [...(bookmark === null ? [] : [new Bookmark({ id: bookmark, children: [] })]), ...children()],
+    }));
   }
 
   function writeAll(blocks: readonly NodeJson[], place: Place): FileChild[] {
@@ -267,7 +254,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       () => ({ style, ...(input.isAbove ? {} : { keepNext: false }) }),
       () => [
         ...marked(input.bookmark, counterToWord(input.label, counter)),
-        new TextRun(CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? ""))),
+        textRun({ text: CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? "")) }),
       ],
     );
   }
@@ -279,7 +266,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     return [
       paragraph(
         () => ({ style }),
-        () => [new TextRun(printable(source))],
+        () => [textRun({ text: printable(source) })],
       ),
     ];
   }
@@ -292,7 +279,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     if (label === undefined)
       return paragraph(
         () => ({ style }),
-        () => marked(bookmark, [formulaOnItsOwn(latex)]),
+        () => marked(bookmark, [formulas.onItsOwn(latex)]),
       );
     const { page } = profile;
     const width = mmToTwips(page.widthMm - page.marginMm.left - page.marginMm.right);
@@ -303,7 +290,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const tab = () => new TextRun({ children: [new Tab()] });
     return paragraph(
       () => ({ style, alignment: AlignmentType.LEFT, tabStops }),
-      () => [tab(), formulaInLine(latex), tab(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
+      () => [tab(), formulas.inLine(latex), tab(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
     );
   }
 

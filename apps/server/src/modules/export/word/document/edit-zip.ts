@@ -31,10 +31,9 @@ export function editZip(
   return writeEntries([...entries, ...[...added].map(([name, text]) => pack(Buffer.from(name), text))]);
 }
 
-/** A text file of a zip; blank where there is none. */
-export function readZipText(zip: Uint8Array, name: string): string {
-  const entry = readEntries(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)).find((one) => one.name.toString() === name);
-  return entry === undefined ? "" : unpack(entry).toString();
+/** A zip of these files. */
+export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
+  return writeEntries([...files].map(([name, content]) => pack(Buffer.from(name), content)));
 }
 
 function readEntries(zip: Buffer): Entry[] {

@@ -1,4 +1,6 @@
-import { BuilderElement, type XmlComponent } from "docx";
+import { BuilderElement, type ParagraphChild, SimpleField, type XmlComponent } from "docx";
+import { alike } from "../write-alike.ts";
+import { escaped } from "../xml-of.ts";
 
 /** An element the library has no name for. */
 export const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly XmlComponent[] = []): XmlComponent =>
@@ -27,4 +29,11 @@ export function fieldStart(instruction: string, options: FieldOptions = {}): Xml
   const text = element("w:instrText", { "xml:space": "preserve" });
   text.addChildElement(instruction);
   return [fieldChar("begin", options), run(text, options), fieldChar("separate", options)];
+}
+
+/** A field in one piece, with what it says now. */
+export function simpleField(instruction: string, said: string): ParagraphChild {
+  const run = `<w:r><w:t xml:space="preserve">${escaped(said)}</w:t></w:r>`;
+  const xml = `<w:fldSimple w:instr="${escaped(instruction)}">${run}</w:fldSimple>`;
+  return alike("w:fldSimple", xml, () => new SimpleField(instruction, said));
 }

@@ -1,5 +1,5 @@
 import { DETAILS_PATH, type Details, writeDetails } from "../../../word-format/index.ts";
-import { editZip, readZipText } from "./edit-zip.ts";
+import type { Parts } from "../pack-file.ts";
 
 const NUMBERING = "word/numbering.xml";
 const STYLES = "word/styles.xml";
@@ -13,24 +13,21 @@ const TABLE_GRID = `<w:style w:type="table" w:styleId="TableGrid"><w:name w:val=
 ).join("")}</w:tblBorders></w:tblPr></w:style>`;
 
 /**
- * Adds to a file what the library has no words for: the levels of heading numbers are tied to their styles, so that a paragraph
- * made a heading in Word is counted too; the style of ruled tables; and the part with our details.
+ * Adds to the parts of a file what the library has no words for: the levels of heading numbers are tied to their styles, so that a
+ * paragraph made a heading in Word is counted too; the style of ruled tables; and the part with our details.
  */
-export function finishPackage(bytes: Uint8Array, details: Details): Uint8Array {
-  const styles = readZipText(bytes, STYLES);
-  const edits = new Map([
-    [STYLES, (text: string) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`)],
-    [NUMBERING, (text: string) => tieLevels(text, styles)],
-    [
-      RELATIONSHIPS,
-      (text: string) =>
-        text.replace(
-          "</Relationships>",
-          `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/></Relationships>`,
-        ),
-    ],
-  ]);
-  return editZip(bytes, edits, new Map([[DETAILS_PATH, writeDetails(details)]]));
+export function finishPackage(parts: Parts, details: Details): void {
+  const styles = String(parts.get(STYLES) ?? "");
+  const relationship = `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/>`;
+  edit(parts, STYLES, (text) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`));
+  edit(parts, NUMBERING, (text) => tieLevels(text, styles));
+  edit(parts, RELATIONSHIPS, (text) => text.replace("</Relationships>", `${relationship}</Relationships>`));
+  parts.set(DETAILS_PATH, writeDetails(details));
+}
+
+function edit(parts: Parts, path: string, change: (text: string) => string): void {
+  const text = parts.get(path);
+  if (typeof text === "string") parts.set(path, change(text));
 }
 
 /** Names the heading style of each level in the numbering the styles of headings point at. */

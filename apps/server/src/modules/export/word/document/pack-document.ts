@@ -12,6 +12,7 @@ import { detailsOf } from "./document-details.ts";
 import { documentStyles } from "./document-styles.ts";
 import type { DocumentWriter } from "./document-to-word.ts";
 import { finishPackage } from "./finish-package.ts";
+import type { Formulas } from "./formula-to-word.ts";
 import { headingNumbering, listNumbering } from "./list-numberings.ts";
 import type { NestedStyles } from "./nested-styles.ts";
 
@@ -22,6 +23,7 @@ type Contents = {
   readonly profile: DocumentProfile;
   readonly numbering: NumberingStyle | "none";
   readonly numbers: Pick<WordNumbers, "marks">;
+  readonly formulas: Pick<Formulas, "readBack">;
   readonly styles: NestedStyles;
   /** Styles of this kind of file alone. */
   readonly ownStyles?: readonly IParagraphStyleOptions[];
@@ -36,7 +38,7 @@ type Contents = {
 };
 
 /** Styles, numberings, footnotes, label and sections as one file. */
-export async function packDocument(contents: Contents): Promise<Uint8Array> {
+export function packDocument(contents: Contents): Uint8Array {
   const { content, language, product, profile, numbering, numbers, visibleLabel } = contents;
   const base = stylesOf(profile);
   const own = documentStyles(profile);
@@ -73,7 +75,7 @@ export async function packDocument(contents: Contents): Promise<Uint8Array> {
     evenAndOddHeaderAndFooters: contents.hasOddAndEven,
     sections: contents.sections,
   });
-  return finishPackage(await packFile(document), detailsOf(content, numbering !== "none"));
+  return packFile(document, (parts) => finishPackage(parts, detailsOf(content, numbering !== "none", contents.formulas)));
 }
 
 /** The styles of headings carry the numbers of their levels. */

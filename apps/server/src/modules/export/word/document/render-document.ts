@@ -12,6 +12,7 @@ import { countForWord } from "./count-for-word.ts";
 import { createDocumentWriter } from "./document-to-word.ts";
 import { estimatePages } from "./estimate-pages.ts";
 import { textWidthPixels } from "./figure-to-word.ts";
+import { createFormulas } from "./formula-to-word.ts";
 import { createNestedStyles } from "./nested-styles.ts";
 import { packDocument } from "./pack-document.ts";
 
@@ -47,9 +48,11 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
   const pages = pagesOf({ ...task, profile });
   const styles = createNestedStyles(profile);
   const references = entriesIn(content.blocks);
+  const formulas = createFormulas();
   const setting = {
     profile,
     numbers,
+    formulas,
     pages: pages ?? new Map<string, number>(),
     language,
     images: task.images,
@@ -70,6 +73,7 @@ export async function renderDocument(given: DocumentTask): Promise<Uint8Array> {
     profile,
     numbering,
     numbers,
+    formulas,
     styles,
     lists: writer.lists,
     hasOddAndEven: profile.sections.some(({ pageNumber }) => pageNumber?.place === "outside"),

@@ -8,7 +8,6 @@ import {
   InsertedTextRun,
   type IRunOptions,
   type ParagraphChild,
-  SimpleField,
   TextRun,
 } from "docx";
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
@@ -17,8 +16,10 @@ import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { hintOf } from "../inlines-to-word.ts";
 import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
+import { type TextRunOptions, textRun } from "../write-alike.ts";
 import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
-import { formulaInLine } from "./formula-to-word.ts";
+import { simpleField } from "./field-runs.ts";
+import type { Formulas } from "./formula-to-word.ts";
 
 /** Whom Word names beside a change. */
 const REVISION_AUTHOR = "AI";
@@ -29,6 +30,7 @@ export const EMPHASIS = "Emphasis";
 export type TextSetting = {
   readonly profile: DocumentProfile;
   readonly numbers: WordNumbers;
+  readonly formulas: Formulas;
   readonly pages: ReadonlyMap<string, number | string>;
   readonly language: "zh" | "en";
   /** Entries of a list of references in the file, by the id a citation names; absent = citations are counted and lead nowhere. */
@@ -43,11 +45,11 @@ export function textToWord(nodes: readonly NodeJson[], setting: TextSetting): Pa
 function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   switch (node.type) {
     case "text":
-      return [textRun(node, setting.profile)];
+      return [markedText(node, setting.profile)];
     case "hardBreak":
       return [new TextRun({ break: 1 })];
     case "mathInline":
-      return [formulaInLine(String(node.attrs?.["latex"] ?? ""))];
+      return [setting.formulas.inLine(String(node.attrs?.["latex"] ?? ""))];
     case "footnote":
       return footnoteMark(node, setting.numbers);
     case "citation":
@@ -61,7 +63,7 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   }
 }
 
-function textRun(node: RevisedNode, profile: DocumentProfile): ParagraphChild {
+function markedText(node: RevisedNode, profile: DocumentProfile): ParagraphChild {
   const { text = "", marks = [] } = node;
   const link = marks.find(({ type }) => type === "link");
   const href = link === undefined ? null : safeHref(String(link.attrs?.["href"] ?? ""));
@@ -71,8 +73,8 @@ function textRun(node: RevisedNode, profile: DocumentProfile): ParagraphChild {
 }
 
 /** Words that are suggested, or would go, as Word tracks changes. */
-function runOf(options: IRunOptions, revision: Revision | undefined): ParagraphChild {
-  if (revision === undefined) return new TextRun(options);
+function runOf(options: TextRunOptions, revision: Revision | undefined): ParagraphChild {
+  if (revision === undefined) return textRun(options);
   const tracked = { ...options, id: revision.no, author: REVISION_AUTHOR, date: new Date(revision.at).toISOString() };
   return revision.kind === "inserted" ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
 }
@@ -116,13 +118,13 @@ function crossReference(node: NodeJson, { numbers, pages, language }: TextSettin
   const target = numbers.targets.get(id);
   if (target === undefined) return [];
   const { bookmark, kind, title } = target;
-  if (node.attrs?.["kind"] === "page") return [new SimpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
+  if (node.attrs?.["kind"] === "page") return [simpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
   const said = printable(numbers.references.get(id) ?? title);
   if (kind === "heading") {
     const isCounted = numbers.headings.has(id) && node.attrs?.["kind"] !== "title";
-    return [new SimpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
+    return [simpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
   }
   const words = FORMULA_WORDS[language];
-  const field = new SimpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
-  return kind === "formula" ? [new TextRun(words), field] : [field];
+  const field = simpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
+  return kind === "formula" ? [textRun({ text: words }), field] : [field];
 }

@@ -14,6 +14,7 @@ import { contentsTable } from "../document/contents-table.ts";
 import { countForWord } from "../document/count-for-word.ts";
 import { createDocumentWriter } from "../document/document-to-word.ts";
 import { element } from "../document/field-runs.ts";
+import { createFormulas } from "../document/formula-to-word.ts";
 import { createNestedStyles } from "../document/nested-styles.ts";
 import { packDocument } from "../document/pack-document.ts";
 import { footersOf } from "../header-and-footer.ts";
@@ -41,7 +42,7 @@ export type TemplateTask = {
 };
 
 /** Builds the .docx of a template: notice, what to have ready, contents, the skeleton with its hints, the samples, the checklist. */
-export function renderTemplate({ page, language, words, school, labelJson, product }: TemplateTask): Promise<Uint8Array> {
+export function renderTemplate({ page, language, words, school, labelJson, product }: TemplateTask): Uint8Array {
   const numbering = TEMPLATE_NUMBERING[page.numbering];
   const base = school === undefined ? DOCUMENT_PROFILES.note[language] : profileOfSchool(school, language);
   const profile = { ...base, numbering, contents: { title: words.contents, levels: CONTENTS_LEVELS } };
@@ -50,8 +51,9 @@ export function renderTemplate({ page, language, words, school, labelJson, produ
   const content: DocumentContent = { title: page.title, settings: { language, numbering }, blocks, footnotes: {} };
   const numbers = countForWord(content);
   const styles = createNestedStyles(profile);
+  const formulas = createFormulas();
   const writer = createDocumentWriter({
-    ...{ profile, numbers, language, styles },
+    ...{ profile, numbers, formulas, language, styles },
     pages: new Map(),
     images: new Map(),
     areHeadingsNumbered: numbering !== "none",
@@ -77,7 +79,7 @@ export function renderTemplate({ page, language, words, school, labelJson, produ
     ...contentsTable({ blocks, numbers, profile, pages: null }),
   ];
   return packDocument({
-    ...{ content, language, profile, numbering, numbers, styles, labelJson, product },
+    ...{ content, language, profile, numbering, numbers, formulas, styles, labelJson, product },
     title: page.title,
     ownStyles: templateStyles(profile),
     ownCharacterStyles: [hintStyle()],

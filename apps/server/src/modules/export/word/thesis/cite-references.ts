@@ -1,8 +1,9 @@
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
-import { InternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from "docx";
+import { InternalHyperlink, type ParagraphChild } from "docx";
 import { printable } from "../../printable.ts";
 import type { ThesisReference } from "../../thesis-file.ts";
 import { refIdsOf } from "../document/count-for-word.ts";
+import { type TextRunOptions, textRun } from "../write-alike.ts";
 
 /** Citations stand in the text as `[[R3]]`; those side by side, or parted by a comma, are one citation of several references. */
 const MARKERS = /[ \t]*\[\[R\d+\]\](?:[ \t,，、;；]*\[\[R\d+\]\])*/g;
@@ -85,14 +86,10 @@ export function citeReferences(
 /** A text that cites nothing, as an abstract. */
 export const withoutMarkers = (text: string): string => text.replace(MARKERS, "");
 
-type WriteRun = (options: IRunOptions) => ParagraphChild;
+type WriteRun = (options: TextRunOptions) => ParagraphChild;
 
 /** A citation as a superscript whose numbers lead to their entries. */
-export function linkedCitation(
-  node: NodeJson,
-  targets: ReferenceTargets,
-  write: WriteRun = (options) => new TextRun(options),
-): ParagraphChild[] {
+export function linkedCitation(node: NodeJson, targets: ReferenceTargets, write: WriteRun = textRun): ParagraphChild[] {
   const bookmarks = new Map([...targets.values()].map(({ number, bookmark }) => [number, bookmark]));
   const pieces = citationText(refIdsOf(node).flatMap((id) => targets.get(id)?.number ?? [])).split(/(\d+)/);
   const locator = printable(String(node.attrs?.["locator"] ?? ""));

@@ -9,6 +9,7 @@ import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
 import type { ThesisFile } from "../../thesis-file.ts";
 import { contentsTable } from "../document/contents-table.ts";
 import { createDocumentWriter } from "../document/document-to-word.ts";
+import { createFormulas } from "../document/formula-to-word.ts";
 import { createNestedStyles } from "../document/nested-styles.ts";
 import { packDocument } from "../document/pack-document.ts";
 import { type DocumentTask, ESTIMATE_MAX_CHARACTERS, pictureHeight } from "../document/render-document.ts";
@@ -46,7 +47,8 @@ export async function renderThesis({ thesis: text, profile: base, images: own, t
   const styles = createNestedStyles(layout);
   const pages = new Map<string, string>();
   const { textLanguage: language } = profile;
-  const setting = { profile: layout, numbers, pages, language, images, styles, areHeadingsNumbered: true };
+  const formulas = createFormulas();
+  const setting = { profile: layout, numbers, formulas, pages, language, images, styles, areHeadingsNumbered: true };
   const references = referenceTargets(thesis.references);
   const writerOf = (own: "zh" | "en") =>
     createDocumentWriter({ ...setting, references, language: own, profile: { ...layout, script: own === "zh" ? "chinese" : "latin" } });
@@ -97,6 +99,7 @@ export async function renderThesis({ thesis: text, profile: base, images: own, t
     profile: layout,
     numbering: profile.numbering,
     numbers,
+    formulas,
     styles,
     ownStyles: thesisStyles(profile),
     lists: writers.text.lists,

@@ -1,0 +1,101 @@
+import {
+  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+  Math as WordMath,
+  type XmlComponent,
+} from "docx";
+import { escaped, written, type Xmlable, xmlOf } from "./xml-of.ts";
+
+/** What the library hands down while it writes. */
+export type Context = Parameters<Paragraph["prepForXml"]>[0];
+/** `looks`: XML of the properties of paragraphs, runs, rows and cells, by what was asked for. Where it is there, `xmlOf` writes what comes of it. */
+export type OwnContext = Context & { readonly looks: Map<string, string> };
+
+type Tags = { readonly begin: string; readonly end: string };
+const PARAGRAPH: Tags = { begin: "<w:p>", end: "</w:p>" };
+const RUN_END = "</w:t></w:r>";
+
+const looksOfFiles = new WeakMap<object, Map<string, string>>();
+/** The looks written so far for a file: numbers of lists are its own. */
+export function looksOf(file: object): Map<string, string> {
+  const looks = looksOfFiles.get(file) ?? new Map<string, string>();
+  looksOfFiles.set(file, looks);
+  return looks;
+}
+
+/**
+ * The XML of a paragraph. A text has thousands of paragraphs and a few looks: the library writes each look once a file, and what
+ * stands in the paragraph each time.
+ */
+export function paragraphXml({ children = [], ...look }: IParagraphOptions, context: OwnContext): string {
+  const head = lookXml("p", look, context, () => insideOf(new Paragraph(look), PARAGRAPH, context));
+  const inside = childrenXml(children, context);
+  return head === "" && inside === "" ? "<w:p/>" : `${PARAGRAPH.begin}${head}${inside}${PARAGRAPH.end}`;
+}
+
+/** The library's paragraph changes links, and what else it may know: only what it would leave alone passes it by. */
+function childrenXml(given: readonly ParagraphChild[], context: OwnContext): string {
+  const children = given.flatMap((child) => (child instanceof Bookmark ? (child.writtenAs as readonly ParagraphChild[]) : [child]));
+  const isLeftAlone = children.every((child) => LEFT_ALONE.some((kind) => child instanceof kind));
+  if (!isLeftAlone) return insideOf(new Paragraph({ children: given }), PARAGRAPH, context);
+  return children
+    .map((child) => (child instanceof Alike ? child.xml(context) : xmlOf((child as XmlComponent).prepForXml(context) ?? {})))
+    .join("");
+}
+
+/** What stands in a paragraph: XML where we write, a component wherever the library does. It has the form the library looks for. */
+class Alike {
+  readonly rootKey: string;
+  readonly xml: (context: OwnContext) => string;
+  readonly #component: () => XmlComponent;
+  constructor(rootKey: string, xml: (context: OwnContext) => string, component: () => XmlComponent) {
+    this.rootKey = rootKey;
+    this.xml = xml;
+    this.#component = component;
+  }
+  prepForXml(context: Context | OwnContext): Xmlable | undefined {
+    return "looks" in context ? written(this.xml(context)) : this.#component().prepForXml(context);
+  }
+}
+
+const LEFT_ALONE = [Alike, WordMath, BookmarkStart, BookmarkEnd];
+
+/** Something of a paragraph whose XML is there already. `component`: the same for the library. */
+export const alike = (rootKey: string, xml: string, component: () => ParagraphChild): ParagraphChild =>
+  new Alike(rootKey, () => xml, component as () => XmlComponent) as unknown as ParagraphChild;
+
+/** What a run of text is asked for by. */
+export type TextRunOptions = IRunOptions & { readonly text: string };
+
+/** A run of text: the library writes its look once a file. */
+export function textRun(options: TextRunOptions): ParagraphChild {
+  const { text, ...look } = options;
+  const xml = (context: OwnContext) => {
+    const head = lookXml("r", look, context, () =>
+      xmlOf(new TextRun({ ...look, text: "" }).prepForXml(context) ?? {}).slice(0, -RUN_END.length),
+    );
+    return head + escaped(text) + RUN_END;
+  };
+  return new Alike("w:r", xml, () => new TextRun(options)) as unknown as ParagraphChild;
+}
+
+/** What `write` makes of a look, once a file. `of`: which element has it. */
+export function lookXml(of: "p" | "r" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
+  const key = of + JSON.stringify(look);
+  const known = looks.get(key);
+  if (known !== undefined) return known;
+  const xml = write();
+  looks.set(key, xml);
+  return xml;
+}
+
+/** What stands between the tags of an element; blank where it has nothing. */
+export function insideOf(element: XmlComponent, { begin, end }: Tags, context: Context): string {
+  return xmlOf(element.prepForXml(context) ?? {}).slice(begin.length, -end.length);
+}
