@@ -36,7 +36,7 @@ it("is columns, lying bars from the top, lines, a ring, or columns with a line a
 
 it("has what is stressed in its colour and the rest pale", () => {
   const chart = made(spec("colleges", { emphasis: [{ x: "理学院" }] }));
-  const [series] = (chart as { series: { colors: string[] }[] }).series;
+  const [series] = (chart as unknown as { series: { colors: string[] }[] }).series;
   expect(series?.colors).toHaveLength(4);
   expect(new Set(series?.colors).size).toBe(2);
   expect(series?.colors[2]).toBe("FB7D1E");
