@@ -14,7 +14,7 @@ const staff: SheetTable = {
     { type: "number", name: "工资", values: Float64Array.of(8000, 9500, 7000), decimals: 0, unit: "元" },
   ],
 };
-const rooms: SheetTable = {
+const meetings: SheetTable = {
   id: "s2",
   title: "会议室安排",
   rowCount: 3,
@@ -24,7 +24,7 @@ const rooms: SheetTable = {
     { type: "number", name: "座位数", values: Float64Array.of(12, 30, 8), decimals: 0, unit: "个" },
   ],
 };
-const tables = new Map([staff, rooms].map((table) => [table.id, table]));
+const tables = new Map([staff, meetings].map((table) => [table.id, table]));
 const answer = (ask: string, of = tables, lang: "zh" | "en" = "zh") => {
   const body = answerBodySchema.parse(answerQuestion(ask, { tables: of, table: staff, lexicon: buildLexicon(staff), lang }));
   return { ...body, said: body.say.map(({ text }) => text).join("") };
