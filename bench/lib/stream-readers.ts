@@ -43,7 +43,7 @@ export function createStreamReaders({ hasIds }: { readonly hasIds: boolean }): S
 
   function readStamps(reader: StreamReader, text: string, now: number): void {
     reader.events++;
-    for (const stamp of text.match(/\b\d{13}\b|\d{13}/g) ?? []) delays.push(now - Number(stamp));
+    for (const stamp of text.match(/\d{13}/g) ?? []) delays.push(now - Number(stamp));
   }
 
   /** A delta's id is the length of the text after it, which shows a gap. */
@@ -69,11 +69,11 @@ export function createStreamReaders({ hasIds }: { readonly hasIds: boolean }): S
       const place = { next: -1 };
       let rest = "";
       const reader: StreamReader = { text, isRead, isOpen: false, heard: 0, events: 0, gaps: 0, close: () => socket.destroy() };
-      const take = (bytes: number, into: Uint8Array): boolean => {
+      const take = (bytes: number): boolean => {
         reader.isOpen = true;
         reader.heard++;
         if (!isRead) return true;
-        const all = rest + (into as Buffer).latin1Slice(0, bytes);
+        const all = rest + buffer.toString("latin1", 0, bytes);
         const end = all.lastIndexOf(FRAME_END);
         rest = end < 0 ? all : all.slice(end + FRAME_END.length);
         const frames = all.slice(0, end < 0 ? 0 : end + FRAME_END.length);
