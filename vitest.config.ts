@@ -82,10 +82,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
-          setupFiles: ["e2e/support/share-browser.ts"],
-          // Each file has a server and data of its own, and waits more than it works. Files of one worker share a browser.
+          // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
-          isolate: false,
           maxWorkers: 2,
           globalSetup: [serverBuild],
           ...limits,

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { countRequests } from "./settled.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -25,40 +25,13 @@ export type Device = keyof typeof DEVICES;
  */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
-const launch = (options: LaunchOptions): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", ...options });
+const launch = (args: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args });
 
-let isShared = false;
-let shared: Promise<Browser> | null = null;
+export const openBrowser = (): Promise<Browser> => launch(ARGS);
 
-/** From now on everybody in this process is given the same browser, which ends with the process. */
-export function shareBrowser(): void {
-  if (isShared) return;
-  isShared = true;
-  // So a worker is told to end. In ending by itself it takes the browser along, with what that keeps on the disk.
-  process.once("SIGTERM", () => process.exit());
-}
-
-/** For many pages one after another: a browser of one's own, with one process for the pages of a visitor. */
-export const openLeanBrowser = (): Promise<Browser> => launch({ args: [...ARGS, ONE_PROCESS] });
-
-/** A browser of one's own; or the shared one, of which closing ends the visitors one has brought. */
-export async function openBrowser(): Promise<Browser> {
-  if (!isShared) return launch({ args: ARGS });
-  shared ??= launch({ args: ARGS, handleSIGTERM: false });
-  const browser = await shared;
-  const visitors: BrowserContext[] = [];
-  return Object.assign(Object.create(browser) as Browser, {
-    async newContext(options?: BrowserContextOptions) {
-      const visitor = await browser.newContext(options);
-      visitors.push(visitor);
-      return visitor;
-    },
-    async close() {
-      await Promise.all(visitors.map((visitor) => visitor.close()));
-    },
-  });
-}
+/** For many pages one after another. */
+export const openLeanBrowser = (): Promise<Browser> => launch([...ARGS, ONE_PROCESS]);
 
 export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string; userAgent?: string };
 
