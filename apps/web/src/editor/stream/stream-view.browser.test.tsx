@@ -94,16 +94,25 @@ test("at every step there stands what the text so far is, however it came", () =
 });
 
 test("words in bold dry with the words around them", () => {
-  for (const [name, colour] of [["--orange-600", "rgb(217 96 10)"], ["--ink", "rgb(36 17 3)"]] as const) article.style.setProperty(name, colour);
+  for (const [name, colour] of [
+    ["--orange-600", "rgb(217 96 10)"],
+    ["--ink", "rgb(36 17 3)"],
+  ] as const)
+    article.style.setProperty(name, colour);
   const view = createStreamView({ article, markdown });
   view.write("设**重点**", 0);
   const [block, bold] = ["p", "strong"].map((name) => {
     const element = article.querySelector(name);
     return element && getComputedStyle(element, "::highlight(ink-0)").color;
   });
-  expect([block, bold].map((colour) => colour?.match(/[\d.]+/g)?.map(Number).map((part) => part.toFixed(2)))).toEqual(
-    Array.from({ length: 2 }, () => [217 / 255, 96 / 255, 10 / 255].map((part) => part.toFixed(2))),
-  );
+  expect(
+    [block, bold].map((colour) =>
+      colour
+        ?.match(/[\d.]+/g)
+        ?.map(Number)
+        .map((part) => part.toFixed(2)),
+    ),
+  ).toEqual(Array.from({ length: 2 }, () => [217 / 255, 96 / 255, 10 / 255].map((part) => part.toFixed(2))));
 });
 
 test("finished blocks are never touched again", () => {
