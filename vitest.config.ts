@@ -51,7 +51,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
-          maxWorkers: 2,
+          maxWorkers: 3,
           globalSetup: [...globalSetup, serverBuild],
           ...limits,
           expect: patient,

@@ -81,17 +81,6 @@ test("a kind that wants more cores than the machine has runs alone", async () =>
   expect(events).toEqual(["wide begins", "wide ends", "narrow begins", "narrow ends"]);
 });
 
-test("a kind that mostly waits runs beside as many others as there are cores", async () => {
-  const { events, kind, end, print } = stage();
-  const all = runKinds([kind("a"), kind("b"), kind("c"), kind("waits", { cores: 0 })], { cores: 2, print });
-  await end("a");
-  await end("waits");
-  await end("b");
-  await end("c");
-  await all;
-  expect(events).toEqual(["a begins", "b begins", "waits begins", "a ends", "c begins", "waits ends", "b ends", "c ends"]);
-});
-
 test("kinds that wait for each other are an error, not an endless wait", async () => {
   const { kind, print } = stage();
   const all = runKinds([kind("a", { after: ["b"] }), kind("b", { after: ["a"] })], { cores: 2, print });

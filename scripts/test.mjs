@@ -98,17 +98,14 @@ const vitestInParts = async (project, parts, ...options) => {
   return output;
 };
 
-/**
- * The longest first, so that two cores end at about the same time. Fault tests wait more than they work, for servers that start, drain
- * and come back: they take no core of their own, and what works runs beside them.
- */
+/** The longest first, so that two cores end at about the same time. */
 const kinds = [
   { name: "server", cores: 1, capSeconds: 120, work: () => buildServer({ node, env, quiet: true }) },
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   ...(chromium ? [{ name: "e2e", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
   // `npm start` is among them: before the page is built it would build it too.
-  { name: "fault", after: ["server", "check", "build"], cores: 0, capSeconds: 1500, work: () => vitest("fault") },
+  { name: "fault", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
   { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },

@@ -3,7 +3,7 @@
  * @typedef {object} Kind
  * @property {string} name
  * @property {readonly string[]} [after] kinds that must have ended before
- * @property {number} cores how many it keeps busy, 0 where it mostly waits; kinds run beside each other as long as there are cores for all
+ * @property {number} cores how many it keeps busy; kinds run beside each other as long as there are cores for all
  * @property {number} capSeconds more than it ever takes on two cores
  * @property {() => Promise<string>} work gives what it printed; rejects with `output` where it failed
  */

@@ -13,7 +13,9 @@ export function noteCalls({ notes, templates }: Deps): BoundRoute[] {
     bind(noteApi.list, ({ input, caller: { userId } }) => notes.list({ userId, ...input })),
     bind(noteApi.get, ({ input, caller: { userId } }) => notes.get({ userId, ...input })),
     bind(noteApi.create, ({ input: { pubId, ...input }, caller: { userId } }) =>
-      pubId === undefined ? notes.create({ userId, ...input }) : templates.note({ userId, pubId, ...input }),
+      pubId === undefined || input.generationId !== undefined
+        ? notes.create({ userId, ...input })
+        : templates.note({ userId, pubId, ...input }),
     ),
     bind(noteApi.import, ({ input, caller: { userId } }) => notes.import({ userId, ...input })),
     bind(noteApi.update, ({ input, caller: { userId } }) => notes.update({ userId, ...input })),

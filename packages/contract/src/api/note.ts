@@ -100,15 +100,15 @@ export const noteApi = {
     path: "/api/note/create",
     auth: "user",
     summary:
-      "A new note: empty, or from Markdown, an outline in any usual form, one of the user's texts, or a template of the library in its usual length, of which the last that is given counts. Without `title` that of the text.",
+      "A new note: empty, or from Markdown, an outline in any usual form, a template of the library in its usual length, or one of the user's texts, of which the last that is given counts. Without `title` that of the text.",
     input: z.object({
       title: titleSchema.optional(),
       notebookId: idSchema.optional(),
       markdown: textSchema.optional(),
       outline: textSchema.optional(),
-      generationId: idSchema.optional(),
       /** With one's own words in it, or another length: /api/template/use. */
       pubId: z.string().max(32).optional(),
+      generationId: idSchema.optional(),
       requestId: requestIdSchema.optional(),
     }),
     output: z.object(noteId),
