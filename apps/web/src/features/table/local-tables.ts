@@ -57,8 +57,7 @@ export function keepTable(userId: string, table: LocalTable, file?: Uint8Array):
 export async function keepSheets(userId: string, tableId: string, value: KeptSheets): Promise<void> {
   try {
     // Removed meanwhile, nothing of it is to come back.
-    const [about] = await readTables({ userId, part: "about", tableId });
-    if (about !== undefined) await changeTables([{ userId, part: "sheets", tableId, value }]);
+    if (await hasLocalTable(userId, tableId)) await changeTables([{ userId, part: "sheets", tableId, value }]);
   } catch {}
 }
 
@@ -66,6 +65,12 @@ export async function keepSheets(userId: string, tableId: string, value: KeptShe
 export async function listLocalTables(userId: string): Promise<LocalTable[]> {
   const all = (await readTables({ userId, part: "about" })) as LocalTable[];
   return all.sort((a, b) => b.usedAt - a.usedAt);
+}
+
+/** Whether this browser keeps a table; what it keeps of it is read apart. */
+export async function hasLocalTable(userId: string, tableId: string): Promise<boolean> {
+  const [table] = await readTables({ userId, part: "about", tableId });
+  return table !== undefined;
 }
 
 /** What is said of a table and what was read of it, without its file; `kept` is null where it has to be read. */

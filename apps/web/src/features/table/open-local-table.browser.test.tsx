@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepSheets, keepTable, type LocalTable, readKeptTable, removeLocalTable, SHEETS_FORM } from "./local-tables.ts";
 import { makeTable, takeWarm } from "./make-table.ts";
 import { openLocalTable } from "./open-local-table.ts";
@@ -51,5 +51,8 @@ test("removed, nothing of it stays", async () => {
   const { tableId } = await makeKept();
   await removeLocalTable(OWNER, tableId);
   expect(await readKeptTable(OWNER, tableId)).toBeNull();
+  const started = vi.spyOn(window, "Worker");
   expect(await openLocalTable(OWNER, tableId)).toBeNull();
+  expect(started).not.toHaveBeenCalled();
+  started.mockRestore();
 });

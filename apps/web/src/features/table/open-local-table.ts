@@ -3,7 +3,7 @@ import { unpackTable } from "@tangleaf/table/pack-table";
 import { variant } from "#lib/variant.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
 import { firstSheet } from "./first-sheet.ts";
-import { type KeptSheets, keepTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
+import { hasLocalTable, type KeptSheets, keepTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
 import { packInto, takeWarm, type Warm } from "./make-table.ts";
 import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
 
@@ -26,7 +26,9 @@ export async function openLocalTable(owner: string, tableId: string): Promise<Op
 type Found = Warm & { readonly shown?: SheetTable | undefined };
 
 async function readHere(owner: string, tableId: string): Promise<Found | null> {
-  // The thread starts while the table is looked for.
+  // No thread is started for a table that is not there.
+  if (!(await hasLocalTable(owner, tableId))) return null;
+  // It starts while what was kept is read.
   const engine = openEngine();
   try {
     const found = await readKeptTable(owner, tableId);
