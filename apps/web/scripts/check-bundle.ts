@@ -60,7 +60,12 @@ const LATER: readonly Later[] = [
     after: /^(?:engine-worker|table-engine|tools|tool-work)-/,
     bytes: 52 * KIB,
   },
-  { name: "the reader of workbooks", chunk: /^read-workbook-/, after: /^(?:engine-worker|table-engine|tools|tool-work)-/, bytes: 56 * KIB },
+  {
+    name: "the reader of workbooks",
+    chunk: /^read-workbook-/,
+    after: /^(?:engine-worker|grids-worker|table-engine|tools|tool-work)-/,
+    bytes: 56 * KIB,
+  },
   { name: "what draws charts", chunk: /^chart-picture-/, after: /^tool(?:s|-work)-/, bytes: 200 * KIB },
 ];
 
