@@ -53,7 +53,7 @@ type Later = {
 const LATER: readonly Later[] = [
   { name: "the screens of tables and charts", chunk: /^tools-/, bytes: 170 * KIB },
   { name: "sheet and conversation, or the work on a chart", chunk: /^tool-work-/, after: /^tools-/, bytes: 45 * KIB },
-  { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 45 * KIB },
+  { name: "what reads and shows a table", chunk: /^engine-worker-/, bytes: 75 * KIB },
   {
     name: "what answers questions about it",
     chunk: /^answers-/,

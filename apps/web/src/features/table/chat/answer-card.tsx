@@ -87,7 +87,7 @@ export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, tal
               ))}
             </p>
           )}
-          <PlanWords answer={answer} opened={opened} startsOpen={isFirst} />
+          {answer.planText.length > 0 ? <PlanWords answer={answer} opened={opened} startsOpen={isFirst} /> : null}
           {isStale && isComputed ? (
             <p className={css["stale"]}>
               <span>{m.answer.stale}</span>

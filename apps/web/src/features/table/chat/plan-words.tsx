@@ -15,7 +15,6 @@ type PlanWordsProps = { answer: TableAnswer; opened: OpenTable; startsOpen: bool
 /** How an answer was worked out, step by step; each word that stands for something can be changed and is worked out again. */
 export function PlanWords({ answer, opened, startsOpen }: PlanWordsProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  if (answer.planText.length === 0) return null;
   return (
     <div className={css["plan"]}>
       <button type="button" className={css["planHead"]} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,6 +1,7 @@
 import type { TableSheet } from "@tangleaf/contract";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
+import { packTable, unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
 import type { SheetStep } from "@tangleaf/table/step-schema";
@@ -124,19 +125,15 @@ export function createTableEngine() {
       };
     },
     /** Takes sheets over as the server has read them. */
-    async openPacked({ packed, shown }: OpenPackedInput): Promise<number> {
-      // What checks the bytes of a server is more code than all the rest: a file of this device is opened without it.
-      const { unpackTable } = await import("@tangleaf/table/pack-table");
+    openPacked({ packed, shown }: OpenPackedInput): number {
       forget();
       for (const { sheetId, bytes } of packed) sheets.set(sheetId, { ...unpackTable(bytes), id: sheetId });
       if (shown !== undefined) send(sheets.get(shown)?.columns ?? []);
       return sheets.size;
     },
     /** The sheets as they were read, to be taken over again. */
-    async pack(_: null): Promise<readonly PackedSheet[]> {
-      const { packTable } = await import("@tangleaf/table/pack-table");
-      return Array.from(sheets, ([sheetId, table]) => ({ sheetId, bytes: packTable(table) as Uint8Array<ArrayBuffer> }));
-    },
+    pack: (_: null): readonly PackedSheet[] =>
+      Array.from(sheets, ([sheetId, table]) => ({ sheetId, bytes: packTable(table) as Uint8Array<ArrayBuffer> })),
     view({ lang, ...on }: OnSheet): SentView {
       const { columns, ...rest } = viewOf(applied(on), { steps: on.steps, lang });
       return { ...rest, columns: send(columns) };
