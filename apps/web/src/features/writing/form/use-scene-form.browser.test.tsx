@@ -8,7 +8,7 @@ import { formInputsOf } from "#lib/form-input.ts";
 import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
-const KEPT = { timeout: 2000 };
+const KEPT = { timeout: 10_000 };
 const scene = {
   sceneType: "weeklyReport",
   form: [
