@@ -5,8 +5,8 @@ const QUIET_MS = 60;
 const LOOKS_MOST = 16;
 
 /**
- * SQLite writes the pages of its log back into the file inside a commit when there are many, and whoever commits waits for all of
- * it. This does it before, in a moment when nobody waits: `isFree` says that no transaction is under way.
+ * SQLite writes the pages of its log back into the file inside a commit when there are many, and the one that commits waits for all
+ * of it. This does it before, in a moment when nobody waits: `isFree` says that no transaction is under way.
  */
 export function createWriteBack({ isFree, write }: { isFree: () => boolean; write: () => void }): { soon(): void; close(): void } {
   let commits = 0;
@@ -32,7 +32,7 @@ export function createWriteBack({ isFree, write }: { isFree: () => boolean; writ
     try {
       write();
     } catch {
-      // The file cannot be written to now: the next commits meet the same, and say so to whoever waits for them.
+      // The file cannot be written to now: the next commits meet the same, and say so to those that wait for them.
     }
   }
 

@@ -70,7 +70,7 @@ export interface PushedModel {
 
 export type Model = PulledModel | PushedModel;
 
-/** Reads an answer of any model. Whoever has enough aborts `signal`. */
+/** Reads an answer of any model. A caller that has enough aborts `signal`. */
 export async function readChunks(model: Model, request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void> {
   if ("read" in model) return model.read(request, signal, take);
   for await (const chunk of model.stream(request, signal)) {

@@ -83,16 +83,36 @@ const largest = ({ values }: NumberColumn): number =>
  * 均价 of a table with 均价 stays.
  */
 export function saidPlainly(ask: string, table: SheetTable): string {
-  const own = namesIn(table);
-  return [...waysOf(table), ...GENERAL_WAYS].reduce(
+  const { ways, names } = sayingsOf(table);
+  return ways.reduce(
     (text, [shape, make]) =>
       text.replace(shape, (...match: unknown[]) => {
         const parts = match.filter((part) => typeof part === "string" || part === undefined) as string[];
         const [all = ""] = parts;
-        return own.some((name) => name.includes(foldPhrase(all))) ? all : make(parts);
+        return names().some((name) => name.includes(foldPhrase(all))) ? all : make(parts);
       }),
     ask,
   );
+}
+
+type Sayings = { readonly ways: readonly Rewrite[]; readonly names: () => readonly string[] };
+
+/** Of each table once, as long as it stays as it is: looking through its cells costs more than a question may. */
+const sayings = new WeakMap<SheetTable, Sayings>();
+
+function sayingsOf(table: SheetTable): Sayings {
+  const known = sayings.get(table);
+  if (known !== undefined) return known;
+  let names: string[] | null = null;
+  const made: Sayings = {
+    ways: [...waysOf(table), ...GENERAL_WAYS],
+    names() {
+      names ??= namesIn(table);
+      return names;
+    },
+  };
+  sayings.set(table, made);
+  return made;
 }
 
 const NAMES_MAX = 2000;

@@ -4,7 +4,7 @@ import type { Dispatcher } from "undici";
 
 const ANSWERED = 200;
 
-/** An answer with another status than 200: its body is for whoever wants to know why. */
+/** An answer with another status than 200: its body says why. */
 type Refused = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: AsyncIterable<Uint8Array> };
 
 /**
