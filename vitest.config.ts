@@ -61,6 +61,7 @@ export default defineConfig({
         extends: "apps/web/vitest.browser.config.ts",
         test: {
           name: "component",
+          setupFiles: ["apps/web/src/lib/testing/fresh-browser.ts"],
           include: ["apps/web/src/**/*.browser.test.tsx"],
           ...limits,
           expect: patient,

@@ -104,13 +104,13 @@ const kinds = [
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   ...(chromium ? [{ name: "e2e", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
-  // `npm start` is among them: before the page is built it would build it too.
-  { name: "fault", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
-  { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },
   ...(chromium ? [{ name: "component", cores: 1, capSeconds: 600, work: () => vitest("component") }] : []),
+  { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
+  // Last: it alone keeps more than one core busy. `npm start` is among them: before the page is built it would build it too.
+  { name: "fault", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("fault") },
 ];
 
 let results = [];
