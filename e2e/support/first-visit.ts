@@ -10,6 +10,8 @@ export type FirstVisit = {
   readonly mainThreadMs: number;
   readonly firstPaintMs: number;
   readonly layoutShift: number;
+  /** What moved, by how much and when, in words. */
+  readonly moved: readonly string[];
 };
 
 /** As long as Lighthouse waits: what a page puts off for less than this counts. */
@@ -17,7 +19,7 @@ const QUIET_MS = 5000;
 const LOOK_EVERY_MS = 100;
 const MS_PER_S = 1000;
 
-type Shift = { value: number };
+type Shift = { value: number; startTime: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
 
 /** Opens an address as somebody who was never there and touches nothing. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
@@ -25,10 +27,19 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
+      const seen = { shifted: 0, moved: [] as string[] };
+      Object.assign(window, { seen });
       new PerformanceObserver((list) => {
-        const seen = window as unknown as { shifted: number };
-        for (const { value } of list.getEntries() as unknown as Shift[]) seen.shifted += value;
+        for (const { value, startTime, sources } of list.getEntries() as unknown as Shift[]) {
+          seen.shifted += value;
+          const places = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+          const named = (node: Node | null) =>
+            `${node?.nodeName} ${(node as Element | null)?.className ?? ""} "${node?.textContent?.slice(0, 40)}"`;
+          for (const { node, previousRect, currentRect } of sources)
+            seen.moved.push(
+              `${value.toFixed(5)} at ${Math.round(startTime)} ms: ${named(node)} ${places(previousRect)} → ${places(currentRect)}`,
+            );
+        }
       }).observe({ type: "layout-shift", buffered: true });
     });
     const session = await context.newCDPSession(page);
@@ -55,7 +66,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
     const { metrics } = await session.send("Performance.getMetrics");
     const seen = await page.evaluate(() => ({
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      shifted: (window as unknown as { shifted: number }).shifted,
+      ...(window as unknown as { seen: { shifted: number; moved: string[] } }).seen,
     }));
     return {
       requests,
@@ -64,6 +75,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
       mainThreadMs: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * MS_PER_S,
       firstPaintMs: seen.paint,
       layoutShift: seen.shifted,
+      moved: seen.moved,
     };
   } finally {
     await context.close();

@@ -73,6 +73,7 @@ export const writingMessages = {
     waitHint: "Free accounts wait a minute between drafts",
     noWait: "Members don't wait",
     signInFirst: "Sign in to write. What you fill in is kept.",
+    signInFirstSample: "Sign in to write with the sample writer. Input is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
     sampleShort: "The built-in sample writer arranges what you give it",

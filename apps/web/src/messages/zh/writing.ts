@@ -66,6 +66,7 @@ export const writingMessages = {
     waitHint: "免费版每次间隔 1 分钟",
     noWait: "开会员，不用等",
     signInFirst: "登录后就能写，填好的内容都留着",
+    signInFirstSample: "登录后由内置样例写手来写，填好的内容都留着",
     signInReason: "登录后接着写，填好的内容都留着",
     newPiece: "新写一篇",
     sampleShort: "由内置样例写手来写，只排你给的材料",

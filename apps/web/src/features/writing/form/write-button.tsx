@@ -80,7 +80,7 @@ export function WriteButton(props: WriteButtonProps) {
           <Cost cost={props.cost} unlimited={unlimited} />
         </Button>
       )}
-      {props.sample ? <p className={css["sample"]}>{m.write.sample}</p> : null}
+      {props.sample && props.signedIn ? <p className={css["sample"]}>{m.write.sample}</p> : null}
       {resumable && waitSeconds === 0 ? (
         <Button tone="ghost" size="sm" block className={css["second"]} onClick={onStart}>
           {m.write.startAgain}
@@ -113,7 +113,7 @@ function Cost({ cost, unlimited }: { cost: number | null; unlimited: boolean }) 
   );
 }
 
-function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, unlimited, limit }: WriteButtonProps & { unlimited: boolean }) {
+function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unlimited, limit }: WriteButtonProps & { unlimited: boolean }) {
   if (phase === "asking" || phase === "writing") {
     if (unlimited || cost === null) return null;
     return <p className={css["hint"]}>{m.write.spending(formatNumber(spent), formatNumber(cost))}</p>;
@@ -125,7 +125,8 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, unlimited, l
       </p>
     );
   }
-  if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
+  // One line, also once it is known who writes: another below it would move the form of somebody who reads it.
+  if (!signedIn) return <p className={css["hint"]}>{sample ? m.write.signInFirstSample : m.write.signInFirst}</p>;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;
   if (waitSeconds > 0) {
     return (
