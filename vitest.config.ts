@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./scripts/lib/find-chromium.mjs";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
@@ -7,8 +8,6 @@ const patient = { poll: { timeout: 10_000 } };
 
 /** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
-
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Schemas of PostgreSQL that tests keep for each other. */
 const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
@@ -71,7 +70,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: chromium,
+                executablePath: findChromium() ?? "/usr/bin/chromium",
                 args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
               },
             }),
@@ -85,7 +84,7 @@ export default defineConfig({
           include: ["e2e/**/*.e2e.ts"],
           // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
-          maxWorkers: 2,
+          maxWorkers: 3,
           globalSetup: [serverBuild],
           ...limits,
           expect: patient,

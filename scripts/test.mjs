@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { findChromium } from "./lib/find-chromium.mjs";
 import { makeMemoryFolder } from "./lib/memory-folder.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
@@ -13,9 +14,7 @@ import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
 const requireAll = process.env.REQUIRE_ALL === "1";
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => existsSync(file));
+const chromium = findChromium();
 const caddy = (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, "caddy")));
 const soffice = ["/usr/bin/soffice", "/usr/local/bin/soffice"].find((file) => existsSync(file));
 const begun = performance.now();
@@ -40,7 +39,6 @@ const testEnv = {
   NODE_COMPILE_CACHE: join(root, ".runtime", "compile-cache"),
   ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
   ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...(requireAll ? { REQUIRE_SOFFICE: "1" } : {}),
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
@@ -105,12 +103,13 @@ const kinds = [
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   ...(chromium ? [{ name: "e2e", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
   // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
-  { name: "call", cores: 1, capSeconds: 900, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
-  ...(chromium ? [{ name: "component", cores: 1, capSeconds: 600, work: () => vitest("component") }] : []),
-  { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },
+  { name: "call", cores: 1, capSeconds: 1200, work: () => vitestInParts("call", CALL_PARTS, `--maxWorkers=${workers}`) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
-  // Last: it alone keeps more than one core busy. `npm start` is among them: before the page is built it would build it too.
+  // `npm start` is among them: before the page is built it would build it too.
   { name: "fault", after: ["server", "build"], cores: 1, capSeconds: 1500, work: () => vitest("fault") },
+  ...(chromium ? [{ name: "component", cores: 1, capSeconds: 600, work: () => vitest("component") }] : []),
+  // Last, as it alone is work for every core.
+  { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${cores}`) },
 ];
 
 let results = [];

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { findTestBrowser } from "../../scripts/lib/find-chromium.mjs";
 import { countRequests } from "./settled.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -25,8 +26,7 @@ export type Device = keyof typeof DEVICES;
  */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
-const launch = (args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args });
+const launch = (args: string[]): Promise<Browser> => chromium.launch({ executablePath: findTestBrowser() ?? "/usr/bin/chromium", args });
 
 export const openBrowser = (): Promise<Browser> => launch(ARGS);
 

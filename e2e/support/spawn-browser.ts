@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Browser, chromium } from "playwright-core";
 import { expect } from "vitest";
+import { findChromium } from "../../scripts/lib/find-chromium.mjs";
 
 const ARGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"];
 
@@ -13,7 +14,7 @@ export type SpawnedBrowser = {
 
 /** A browser whose data stays in `profile`, as a person's does; the one of `openBrowser` keeps nothing. */
 export async function spawnBrowser(profile: string): Promise<SpawnedBrowser> {
-  const executable = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+  const executable = findChromium() ?? "/usr/bin/chromium";
   // A group of its own, so that all its processes end together.
   const child = spawn(executable, [...ARGS, `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"], {
     detached: true,
