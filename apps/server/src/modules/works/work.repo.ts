@@ -17,11 +17,12 @@ const behind = (cursor: Cursor | null): RawBuilder<unknown> =>
 
 const found = ({ kind, work_id: id, entry_id: entryId, at }: RawWork): FoundWork => ({ kind, id, entryId, at: Number(at) });
 
-/** A page of works, last changed (or removed) first. */
-export async function listWorks(db: Db, filter: WorkFilter, page: { cursor: Cursor | null; limit: number }): Promise<FoundWork[]> {
+/** A page of works, last changed (or removed) first; without a limit all behind the place. */
+export async function listWorks(db: Db, filter: WorkFilter, page: { cursor: Cursor | null; limit?: number }): Promise<FoundWork[]> {
+  const limit = page.limit === undefined ? sql`` : sql` limit ${page.limit}`;
   const { rows } = await sql<RawWork>`
     select u.kind, u.work_id, u.entry_id, u.at from (${worksOf(filter)}) u where ${behind(page.cursor)}
-    order by u.at desc, u.work_id desc limit ${page.limit}`.execute(db);
+    order by u.at desc, u.work_id desc${limit}`.execute(db);
   return rows.map(found);
 }
 
@@ -51,6 +52,27 @@ export async function listCandidates(
 
 /** What of an entry the search looks at: whether its text contains the words, and what else they may stand in. */
 export type LookedInto = { readonly entryId: string; readonly title: string; readonly facts: string; readonly has: boolean };
+
+/** Whether more entries than this hold the pairs of characters. */
+export async function areHeldByMany(db: Db, holding: RawBuilder<unknown>, few: number): Promise<boolean> {
+  const { rows } = await sql<{ held: number | string }>`select count(*) as held from (${holding} limit ${few + 1}) h`.execute(db);
+  return Number(rows[0]?.held) > few;
+}
+
+/** As `listCandidates`, of these works alone and in their order. */
+export async function listCandidatesOf(
+  db: Db,
+  filter: WorkFilter,
+  { works, holding }: { works: readonly FoundWork[]; holding: RawBuilder<unknown> },
+): Promise<Candidate[]> {
+  const { rows } = await sql<RawWork & { ready: number | string | null }>`
+    select e.kind, e.work_id, e.entry_id, e.at, i.no as ready from (${entriesOf(filter)}) e
+    left join work_index i on i.entry_id = e.entry_id and i.stamp = e.stamp
+    where e.work_id in (${sql.join(works.map(({ id }) => id))}) and (i.no is null or i.no in (${holding}))
+    order by e.entry_id desc`.execute(db);
+  const entries = Map.groupBy(rows, (row) => row.work_id);
+  return works.flatMap(({ id, at }) => (entries.get(id) ?? []).map((row) => ({ ...found(row), at, isReady: row.ready !== null })));
+}
 
 export async function lookInto(
   db: Db,

@@ -344,6 +344,44 @@ testOnEachDatabase("the search finds exactly what a look into every text finds, 
   }
 });
 
+testOnEachDatabase("what hundreds of works hold is found page by page in each of them once, last changed first", async (app) => {
+  const { token, userId } = await app.signIn();
+  const PIECES = 450;
+  // Each piece has two drafts, the second of another piece's time; every third draft has the words apart.
+  const drafts = Array.from({ length: 2 * PIECES }, (_, n) => {
+    const piece = `p${String(n < PIECES ? n : (n * 7) % PIECES).padStart(3, "0")}`;
+    const body = n % 50 === 0 ? "周报很长" : n % 3 === 0 ? "周和报很短，很长" : "周报，报很，很长";
+    return { id: `g${String(n).padStart(3, "0")}`, piece, at: n, body };
+  });
+  const rows = drafts.map(({ id, piece, at, body }) =>
+    generationRow({ id, piece_id: piece, user_id: userId, title: "稿子", text: body, search_text: body, task: '{"t":1}', created_at: at }),
+  );
+  for (let from = 0; from < rows.length; from += 100)
+    await app.deps.db
+      .insertInto("generation")
+      .values(rows.slice(from, from + 100))
+      .execute();
+  for (const isReady of [false, true]) {
+    if (isReady) await app.deps.works.tidy();
+    for (const q of ["周报", "周报很长"]) {
+      const found: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await list(app, token, { q, size: 50, ...(cursor === undefined ? {} : { cursor }) });
+        found.push(...page.list.map(({ id }) => id));
+        if (page.next === null) break;
+        cursor = page.next;
+      }
+      const pieces = [...Map.groupBy(drafts, ({ piece }) => piece)].map(([id, own]) => ({
+        id,
+        at: Math.max(...own.map(({ at }) => at)),
+        has: own.some(({ body }) => body.includes(q)),
+      }));
+      const wanted = pieces.filter(({ has }) => has).sort((a, b) => b.at - a.at);
+      expect(found, q).toEqual(wanted.map(({ id }) => id));
+    }
+  }
+});
+
 testOnEachDatabase("what the search knows of a person goes with their account", async (app) => {
   const { token, userId } = await app.signIn();
   await oneOfEach(app, userId);
