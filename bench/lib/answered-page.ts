@@ -30,7 +30,7 @@ export async function openAnsweredPage(
   { server, text, device = "desktop", bare = null }: { server: TestServer; text: string; device?: Device; bare?: string | null },
 ): Promise<AnsweredPage> {
   const { token, generation } = await writtenOnServer(server);
-  const stream = await serveStream(text);
+  const stream = await serveStream(text, bare);
   const context = await browser.newContext({ ...DEVICES[device], baseURL: server.url, locale: "zh-CN", serviceWorkers: "block" });
   await context.addCookies([
     { name: "token", value: token, url: server.url },
@@ -53,11 +53,10 @@ export async function openAnsweredPage(
       },
     }),
   );
-  await page.route("**/api/ai/stream", (route) => route.continue({ url: stream.url, method: "POST" }));
-  if (bare !== null) await page.route("**/bare", (route) => route.fulfill({ contentType: "text/html", body: bare }));
+  if (bare === null) await page.route("**/api/ai/stream", (route) => route.continue({ url: stream.url, method: "POST" }));
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(bare === null ? `/scene/${SCENE}?text=${String(generation["generationId"])}` : "/bare");
+  await page.goto(bare === null ? `/scene/${SCENE}?text=${String(generation["generationId"])}` : stream.url);
   await stream.opened;
   context.on("close", stream.close);
   return { context, page, session, answer: stream.answer };
@@ -79,12 +78,16 @@ async function writtenOnServer(server: TestServer): Promise<{ token: string; gen
   }
 }
 
-/** Sends the text as the server does, to whoever asks, when it is told to. */
-async function serveStream(text: string) {
+/** Sends the text as the server does, to whoever asks, when it is told to; the bare page, which no other address may be asked from, stands beside it. */
+async function serveStream(text: string, bare: string | null) {
   const opened = Promise.withResolvers<void>();
   let response: ServerResponse | null = null;
   let ended = false;
-  const server = createServer((_request, answer) => {
+  const server = createServer((request, answer) => {
+    if (request.method === "GET") {
+      answer.setHeader("content-type", "text/html").end(bare ?? "");
+      return;
+    }
     answer.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     answer.flushHeaders();
     response = answer;
