@@ -2,7 +2,7 @@ import { calendarDay, type SheetTable } from "../columns/index.ts";
 import { bareHeading } from "./heading-words.ts";
 import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
-import { COUNTERS } from "./said-units.ts";
+import { COUNTERS, unitFactor, unitOf } from "./said-units.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
@@ -55,6 +55,14 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       const grain = EACH_PERIOD[entry.unit];
       if (grain !== undefined && before?.text === text && before.entry.is === "number") return [piece({ is: "grain", grain }, text)];
     }
+    // 平均一个活动: each row, where rows are called so by the column behind.
+    if (entry.is === "number" && entry.value === 1 && COUNTERS.includes(entry.unit) && isAverage(before) && isRowName(after, table))
+      return [piece({ is: "oneRow" }, text)];
+    // No colour filled in: said twice.
+    if (entry.is === "filled" && before?.entry.is === "column" && tokens[n - 2]?.entry.is === "lacks")
+      return [piece({ is: "filler" }, text)];
+    // 续借两次的: just as many, in the column's own unit.
+    if (entry.is === "number" && isJust(tokens, n, table)) return [piece({ is: "compare", as: "=" }, ""), token];
     // 微信上: on it.
     if (text === "上" && before?.entry.is === "value" && after?.entry.is !== "number") return [piece({ is: "filler" }, text)];
     if (
@@ -75,6 +83,24 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
     return [token];
   });
+}
+
+const isAverage = (token: Token | undefined): boolean => token?.entry.is === "agg" && token.entry.fn === "avg";
+
+/** A column no word of which stands in two rows, called otherwise than by its heading. */
+function isRowName(token: Token | undefined, { columns }: SheetTable): boolean {
+  const entry = token?.entry;
+  const column = entry?.is === "column" ? columns.find(({ name }) => name === entry.col) : undefined;
+  return column?.type === "text" && new Set(column.codes).size === column.codes.length;
+}
+
+/** A number in a unit right behind its figure, and nothing that compares them. */
+function isJust(tokens: readonly Token[], n: number, table: SheetTable): boolean {
+  const [before, number, after] = [tokens[n - 1]?.entry, tokens[n]?.entry, tokens[n + 1]];
+  if (before?.is !== "column" || number?.is !== "number" || number.unit === "" || number.isPercent) return false;
+  const column = table.columns.find(({ name }) => name === before.col);
+  const isEnd = after === undefined || after.text === "的" || after.entry.is === "mark" || after.entry.is === "list";
+  return column?.type === "number" && isEnd && unitOf(column) !== "" && unitFactor(number.unit, column) !== null;
 }
 
 /** How many values of one column stand right before a place; 0 where there are not several. */

@@ -31,10 +31,11 @@ export function eachColumns(said: Question): By[] {
     found.push(by, ...joinedTo(said, next));
   }
   // 按日期一周一周: months of a date and weeks of it are not both meant.
-  const periods = found.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
+  const once = found.filter((by, n) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(by)) === n);
+  const periods = once.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
   if (new Set(periods).size < periods.length) askBack();
-  // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
-  return found;
+  // 各部门各类别 and 部门 and 月 after one word: "by region and channel". 每个月 and 按月 are one.
+  return once;
 }
 
 /** By region and channel, 按学院和年级: what is joined to the first by the same word. */
@@ -88,7 +89,7 @@ export function splitColumn(said: Question): By | null {
 
 /** 各有几个, 各多少条, 各卖了多少. */
 const isFigureWord = (token: Token | undefined): boolean =>
-  token !== undefined && (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "class"].includes(token.entry.is));
+  token !== undefined && (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "class", "share"].includes(token.entry.is));
 
 /** 多少个不同的买家, how many different buyers: how many there are, not how many rows each has. */
 export function distinctColumn(said: Question): string | null {
@@ -98,6 +99,10 @@ export function distinctColumn(said: Question): string | null {
   if (count === undefined || word === undefined || column?.entry.is !== "column") return null;
   if (word.entry.is !== "each" || !/^(?:不同|不重复|different|distinct|unique)/u.test(word.text)) return null;
   for (const token of [count, word, column]) token.used = true;
+  // 一共卖过几款不同的: what is done with them says nothing more.
+  for (const token of tokens.slice(0, at)) if (token.entry.is === "agg" && token.entry.fn === "sum") token.used = true;
+  const verb = tokens[at - 1];
+  if (verb?.entry.is === "class" && /[过了]$/u.test(verb.text)) verb.used = true;
   return column.entry.col;
 }
 
@@ -124,7 +129,7 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       each.length === 0 &&
       said.open("class").every(({ entry }) => entry.of === "people") &&
       said.open("count").length === 0 &&
-      !(isOfAll(said) && said.peopleColumns().some((name) => !said.namesRows(name)));
+      !(isOfAll(said) && said.whoColumns().some((name) => !said.namesRows(name)));
     return isRow ? null : said.whoColumn();
   }
   const named = mostColumn(said);
@@ -132,6 +137,11 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   for (const [n, token] of said.tokens.entries()) {
     if (token.used || token.entry.is !== "which") continue;
     const next = said.tokens.slice(n + 1).find(({ used, entry }) => !used && entry.is !== "filler");
+    // What was listed in April: a day, and no column that is looked for.
+    if (token.text === "what" && next?.entry.is === "column" && said.column(next.entry.col).type === "date" && said.says("period")) {
+      token.used = true;
+      continue;
+    }
     const by = next === undefined ? null : byOf(said, next, true);
     if (next !== undefined && by !== null) {
       token.used = true;
@@ -139,6 +149,16 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       if (typeof by === "string" && said.namesRows(by) && said.open("most").some(({ entry }) => entry.of !== "count")) return null;
       next.used = true;
       return by;
+    }
+    // Which cars have no colour: rows, by what they are called.
+    if (
+      /^which$/.test(token.text) &&
+      next !== undefined &&
+      (next.entry.is === "rows" || (next.entry.is === "about" && next.entry.cols.length === 0))
+    ) {
+      token.used = true;
+      if (said.says("each", "share", "count", "agg", "than") || isOfAll(said)) askBack();
+      return null;
     }
     if (asksForRowItself(said, token, next)) {
       token.used = true;
@@ -168,7 +188,7 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   return null;
 }
 
-const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|row|one)/u;
+const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|本|件|场|篇|部|封|row|one)/u;
 
 /** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
 function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {

@@ -78,6 +78,14 @@ export function titleWords(title: string): string[] {
 
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
 export function statesOf(value: string, all: readonly string[]): string[] {
+  // 待审批, where nothing is 审批中 beside it.
+  const [, waiting] = /^(?:待|等待)(\p{Script=Han}{2,6})$/u.exec(value) ?? [];
+  if (waiting !== undefined)
+    return all.some((other) => other !== value && (other === `${waiting}中` || other === `未${waiting}`))
+      ? []
+      : ["没", "没有", "还没", "还没有", "还未", "尚未", "未", "等", "还在等", "等着", "还待"].flatMap((word) =>
+          paidWays(waiting, "").map((way) => word + way),
+        );
   const [, kind = "", rest = ""] = /^(未|已经|已)(\p{Script=Han}{1,6})$/u.exec(value) ?? [];
   if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].flatMap((word) => paidWays(rest, "").map((way) => word + way));
   if (kind !== "") {

@@ -6,15 +6,17 @@ import { bareVerb, GENERAL } from "./general-words.ts";
 import { bareHeading, headsOf, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
+import { saidOfColumns } from "./said-of-columns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
+import { shortValues } from "./short-values.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
   | Meaning
   | { readonly is: "column"; readonly col: string }
   | { readonly is: "value"; readonly col: string; readonly value: string }
-  /** A word that stands where a value is missing. */
-  | { readonly is: "missing"; readonly col: string }
+  /** A word that stands where a value is missing, or for a day that is there: 已归还. */
+  | { readonly is: "missing"; readonly col: string; readonly isFilled?: boolean }
   /** What the table is about, in a word of headings: it may name their figure, and says nothing more. */
   | { readonly is: "about"; readonly cols: readonly string[] }
   /** All marks together, 五科总分; marks by their first signs, 语数英. */
@@ -60,6 +62,9 @@ export function buildLexicon(table: SheetTable): Lexicon {
       // 库存 is what 库存量 says, where another column is called 备用库存.
       const isOfAnother = table.columns.some((other) => other !== column && stemsOf(other.name).includes(head));
       if (!isOfAnother && !entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+      // 补贴 of 交通补贴 is 餐补 as well.
+      const others = column.type === "number" && head !== "金额" ? table.columns.filter((other) => isShortOf(other, head)) : [];
+      for (const other of others) loose.add(head, { is: "column", col: other.name });
     }
     const unit = unitOf(column);
     // 活动次数 of 参加活动（次）.
@@ -73,11 +78,13 @@ export function buildLexicon(table: SheetTable): Lexicon {
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
+  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table)]) loose.add(phrase, entry);
   named.settle();
   loose.settle();
   for (const [phrase, entry] of loose.entries) {
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
+    const isSaid = general === undefined || MAY_BE_HEAD.includes(general.is) || (entry.is === "missing" && general.is === "empty");
+    if (!entries.has(phrase) && isSaid) entries.set(phrase, entry);
   }
   const states = statesIn(table);
   for (const [phrase, cols] of aboutWords(table)) {
@@ -90,7 +97,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
     if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
-    if (entries.has(phrase) || (meaning.is === "did" && states.includes(bareVerb(phrase)))) continue;
+    if (entries.has(phrase) || (meaning.is === "did" && isInStates(states, bareVerb(phrase)))) continue;
     entries.set(phrase, meaning);
   }
   return { entries, lengths: lengthsOf(entries.keys()), texts: textsOf(table) };
@@ -152,6 +159,9 @@ class Phrases {
   }
 }
 
+const isShortOf = ({ name, type }: SheetTable["columns"][number], head: string): boolean =>
+  type === "number" && [...bareHeading(name)].length === 2 && bareHeading(name).endsWith(head.charAt(0));
+
 const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
 /** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
 const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
@@ -183,6 +193,14 @@ function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
   });
   return words.map((word) => [`${word}费`, fee.name]);
 }
+
+/** One sign in the middle of a name, 发 of 研发部, is no verb. */
+const isInStates = (states: string, verb: string): boolean =>
+  [...verb].length > 1
+    ? states.includes(verb)
+    : states
+        .split(" ")
+        .some((word) => word.startsWith(verb) || word.endsWith(verb) || new RegExp(`[已未待没不可能]${verb}`, "u").test(word));
 
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {

@@ -1,4 +1,4 @@
-import type { Agg, Step } from "../plan/plan-schema.ts";
+import type { Agg, By, Step } from "../plan/plan-schema.ts";
 import { countsOf, measured } from "./counts.ts";
 import { asksForRow } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
@@ -19,6 +19,8 @@ type Read = {
   readonly isWhich: boolean;
   /** Each group is one row. */
   readonly isEachOne?: boolean;
+  /** The column whose values are shared out: of men and women, of yes and no, rows that are people are meant. */
+  readonly ofKinds?: By | null;
   /** Of a value among the others of its column. */
   readonly isPart?: boolean;
 };
@@ -68,8 +70,22 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   if (isOfRows && most === null && !hasOther && (fns.length === 0 || said.open("howMuch").length > 0))
     return [{ fn: "count", as: "count" }];
   if (read.isPart && !hasOther && SHARED.every((of) => said.figuresOfClass(of).length === 0)) return [{ fn: "count", as: "count" }];
+  if (
+    typeof read.ofKinds === "string" &&
+    !hasOther &&
+    said.peopleColumn() !== null &&
+    said.rowsArePeople() &&
+    isOfKinds(said, read.ofKinds)
+  )
+    return [{ fn: "count", as: "count" }];
   const only = said.onlyNumber();
   return [...functions.map((fn) => measuredSafely(said, fn, only, fns.length > 0)), ...counted];
+}
+
+/** 男 and 女, 是 and 否. */
+function isOfKinds(said: Question, col: string): boolean {
+  const column = said.column(col);
+  return column.type === "text" && column.words.every((word) => /^(?:[男女是否]|yes|no|y|n|m|f|male|female|)$/iu.test(word));
 }
 
 /** 最大和最小的分别多少: both ends of one figure. */
@@ -90,18 +106,23 @@ export function bothEnds(said: Question): Step | null {
 
 /** Scores, prices and rates are not added up unless that is asked for. */
 export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSaid: boolean): Agg {
-  const column = said.column(col);
-  const isRate =
-    (column.type === "number" && column.unit === "%") ||
-    NOT_ADDED.test(col) ||
-    SUBJECTS.test(bareHeading(col)) ||
-    col.includes("÷") ||
-    col === TOTAL_OF_MARKS;
-  if (fn === "sum" && !isSaid && isRate) askBack([col]);
+  if (fn === "sum" && !isSaid && isRate(said, col)) askBack([col]);
   // 金额 of a table with nothing but 单价: prices of one are not what they come to.
   if (fn === "sum" && PRICE_OF_ONE.test(col) && !said.tokens.some(({ entry }) => entry.is === "column" && entry.col === col))
     askBack([col]);
   return measured(fn, col);
+}
+
+/** Of such figures a sum means nothing. */
+export function isRate(said: Question, col: string): boolean {
+  const column = said.column(col);
+  return (
+    (column.type === "number" && column.unit === "%") ||
+    NOT_ADDED.test(col) ||
+    SUBJECTS.test(bareHeading(col)) ||
+    col.includes("÷") ||
+    col === TOTAL_OF_MARKS
+  );
 }
 
 /** Columns of figures that were named, or meant by a word like 花, 多久, 最贵, 用电. */

@@ -1,9 +1,10 @@
 import { type Column, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { expanded, saidInFull } from "./expand.ts";
+import { bareHeading, titleWords } from "./heading-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
-import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
+import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 
@@ -96,7 +97,10 @@ export class Question {
     const said = dates.filter((name) =>
       this.tokens.some(({ entry }) => (entry.is === "about" && entry.cols.includes(name)) || (entry.is === "column" && entry.col === name)),
     );
-    return only(said.length === 1 ? said : dates);
+    const col = only(said.length === 1 ? said : dates);
+    // Were listed each month: the word says only which days.
+    for (const token of this.tokens) if (token.entry.is === "column" && token.entry.col === col && DONE.test(token.text)) token.used = true;
+    return col;
   }
 
   figuresOfClass(of: MeasureClass): string[] {
@@ -134,15 +138,22 @@ export class Question {
 
   /** Whether no person stands in two rows, as far as the table says who they are. */
   rowsArePeople(): boolean {
-    return this.ofType("text")
-      .filter((name) => CLASS_HEADINGS.people.test(name) || CLASS_HEADINGS.doer.test(name))
-      .every((name) => this.namesRows(name));
+    const texts = this.ofType("text");
+    const people = texts.filter((name) => CLASS_HEADINGS.people.test(name));
+    return (people.length > 0 ? people : texts.filter((name) => CLASS_HEADINGS.doer.test(name))).every((name) => this.namesRows(name));
   }
 
-  /** Whoever is asked for by 谁. */
+  /** Whoever is asked for by 谁: of 借阅人 and 作者 it is whose row it is. */
   whoColumn(): string {
+    return only(this.whoColumns());
+  }
+
+  whoColumns(): string[] {
     const people = this.peopleColumns();
-    return people.length > 0 ? only(people) : this.ofClass("doer", "text");
+    if (people.length > 0) return people;
+    const doers = this.ofType("text").filter((name) => CLASS_HEADINGS.doer.test(name));
+    const guests = doers.filter((name) => GUEST.test(bareHeading(name)));
+    return guests.length === 1 ? guests : doers;
   }
 
   /** The columns of figures a word of headings may name: 用电 of 用电量. */
@@ -161,15 +172,23 @@ export class Question {
   }
 
   /** Whether a piece says what the rows are, and no figure of them. */
-  isOfRows({ entry, used }: Token): boolean {
+  isOfRows({ entry, used, text }: Token): boolean {
     if (entry.is === "rows") return true;
     // 就诊 of 就诊日期 is what happened in each row; 付款 of 付款方式 may be the sum of it.
+    const isTitle = entry.is === "about" && (entry.cols.length === 0 || titleWords(this.table.title ?? "").includes(text));
+    if (isTitle && this.titleNamesRows()) return true;
     if (entry.is === "about")
       return (
         entry.cols.every((name) => this.column(name).type !== "number") &&
         entry.cols.some((name) => this.column(name).type === "date" || this.namesRows(name))
       );
     return entry.is === "column" && !used && this.namesRows(entry.col);
+  }
+
+  /** Cars of a list of cars are its rows; where a sum may be meant by them, as by payments, nobody knows. */
+  titleNamesRows(): boolean {
+    const added = ["amount", "quantity", "duration", "heads", "weight"] as const;
+    return added.every((of) => this.figuresOfClass(of).every((name) => PRICE_OF_ONE.test(name) || /price|单价/iu.test(name)));
   }
 
   /** An average for each row is the average. */
@@ -182,6 +201,9 @@ export class Question {
     for (const { entry, text } of all) if (entry.isRelative) this.periods.push({ said: text, period: entry.period });
   }
 }
+
+/** What was done on a day, and no name of it. */
+const DONE = /^[a-z]+(?:ed|en|ent|aid|old)$/;
 
 /** 数学缺考: a word of several columns is of the one that stands right before it. */
 function settled(tokens: readonly Token[]): Token[] {

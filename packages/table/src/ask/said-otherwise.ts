@@ -3,15 +3,35 @@ import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
 import { unitOf } from "./said-units.ts";
+import { type Rewrite, waysOfColumns } from "./ways-of-columns.ts";
 
 const NUMERAL = "[一二两三四五六七八九十\\d]";
 const SIZE = "(?![零一二两三四五六七八九十百千万亿\\d])";
 const POWERS: Readonly<Record<string, string>> = { 百: "100", 千: "1000", 万: "10000", 亿: "100000000" };
 
-type Rewrite = readonly [RegExp, (match: readonly string[]) => string];
-
 /** What is said in another way in any table: 均分, 倒数五名, 播放过万. 倒数第三 is one row alone, and is left as it is. */
 const GENERAL_WAYS: readonly Rewrite[] = [
+  [/[’‘`]/gu, () => "'"],
+  [/asking price/giu, () => "price"],
+  // 借书借得最多.
+  [/(\p{Script=Han})\p{Script=Han}{1,2}\1得(?=[最很更])/gu, ([, verb]) => `${verb}得`],
+  [
+    /([号日月])(?:以后|之后|后|起)\s*[（(，,]?\s*(?:含|包括|包含|算上?)(?:当天|当日|当月|那天|这天|本身)?\s*[）)]?/gu,
+    ([, end]) => `${end}起`,
+  ],
+  [
+    /(?:如果)?(?:有重复(?:登记|录入|填写|提交|记录)?的?[话，,\s]*)?(?:就|请|帮我|都)?把?重复的?(?:行|记录|数据|项|登记)?都?(?:删掉|删除|删了|去掉|去除|去了|剔除)/gu,
+    () => "去重",
+  ],
+  [
+    /\bplot (?:the |a chart of )?([a-z .]+?) (?:against|versus|vs\.?) (?:the )?([a-z .]+?)(?=$|[,?;]|\.$| for | in )/giu,
+    ([, y, x]) => `scatter plot ${x} and ${y}`,
+  ],
+  [/\bon or after\b/giu, () => "since"],
+  [
+    /\b(?:do|did|have) (we|i|you|they) (?:have|got|get) (?:the )?(most|fewest|least)(?: of)?(?=\s*[?.!]?$)/giu,
+    ([, , most]) => `has the ${most} rows`,
+  ],
   [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
   [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
   [/倒数第一(?:名|个|位)?/gu, () => "最低的"],
@@ -21,6 +41,8 @@ const GENERAL_WAYS: readonly Rewrite[] = [
   [new RegExp(`(?:达到|上|满)([百千万亿])${SIZE}`, "gu"), ([, size = ""]) => `不低于${POWERS[size]}`],
 ];
 
+/** So many of them come before a table's own ways. */
+const FIRST_WAYS = 3;
 const PASS_OF_HUNDRED = 60;
 const FULL_MARK = 100;
 
@@ -105,7 +127,7 @@ function sayingsOf(table: SheetTable): Sayings {
   if (known !== undefined) return known;
   let names: string[] | null = null;
   const made: Sayings = {
-    ways: [...waysOf(table), ...GENERAL_WAYS],
+    ways: [...GENERAL_WAYS.slice(0, FIRST_WAYS), ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS.slice(FIRST_WAYS)],
     names() {
       names ??= namesIn(table);
       return names;

@@ -85,6 +85,7 @@ const NAMED_UNITS: readonly (readonly [string, RegExp])[] = [
   ["小时", /小时数?$|\bhours$|^hours\b/iu],
   ["分钟", /分钟数?$|\bminutes$|^minutes\b/iu],
   ["岁", /年龄$|^age$/iu],
+  ...[..."页节层户件份本册箱瓶杯袋盒张台辆套间"].map((unit) => [unit, new RegExp(`^\\p{Script=Han}{0,3}${unit}数$`, "u")] as const),
 ];
 /** A size in these families says nothing of figures whose own unit nobody knows. */
 const OF_MANY_SIZES: readonly Family[] = ["time", "days", "way", "weight", "volume"];

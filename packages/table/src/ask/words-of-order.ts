@@ -28,6 +28,10 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "age" }, "最年轻 年纪最小 岁数最小 youngest the_youngest"],
   [{ is: "most", isUp: true, of: "weight" }, "最重 heaviest"],
   [{ is: "most", isUp: false, of: "weight" }, "最轻 lightest"],
+  [{ is: "most", isUp: true, of: "pages" }, "最厚 thickest"],
+  [{ is: "most", isUp: false, of: "pages" }, "最薄 thinnest"],
+  [{ is: "most", isUp: true, of: "heat" }, "最热 hottest warmest"],
+  [{ is: "most", isUp: false, of: "heat" }, "最冷 coldest coolest"],
   [{ is: "most", isUp: true, of: "length" }, "最远 farthest furthest"],
   [{ is: "most", isUp: false, of: "length" }, "最近距离 nearest closest"],
   [
@@ -43,6 +47,7 @@ export const WORDS_OF_ORDER: Words = [
     { is: "order", isUp: true },
     `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
   ],
+  [{ is: "sorted" }, "排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged"],
   [{ is: "first" }, "前 取前 排名前 top first"],
   [
     { is: "oneRow" },
@@ -72,11 +77,11 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "than" }, "比 相比 对比 比较 compared_with compared_to versus vs than"],
   [
     { is: "change" },
-    "环比 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before",
+    "环比 比上月 与上月相比 和上月比 跟上月比 跟上个月比 和上个月比 环比增长 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before",
   ],
   [
     { is: "changeWord" },
-    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增 增加 减少 增长 下降 多了 少了 涨跌 变化 百分之多少 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
+    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
   ],
   [{ is: "most", isUp: false, of: "quantity" }, "least_stocked"],
   [{ is: "most", isUp: true, of: "quantity" }, "most_stocked best_stocked"],
