@@ -2,7 +2,7 @@ import { calendarDay, type SheetTable } from "../columns/index.ts";
 import { bareHeading } from "./heading-words.ts";
 import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
-import { COUNTERS, unitFactor, unitOf } from "./said-units.ts";
+import { COUNTERS, isMeasuring, unitFactor, unitOf } from "./said-units.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
@@ -55,9 +55,43 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       const grain = EACH_PERIOD[entry.unit];
       if (grain !== undefined && before?.text === text && before.entry.is === "number") return [piece({ is: "grain", grain }, text)];
     }
+    // From January to March, 10 to 20.
+    if (
+      RANGE.test(text) &&
+      before !== undefined &&
+      before.entry.is === after?.entry.is &&
+      (before.entry.is === "period" || before.entry.is === "number")
+    )
+      return [piece({ is: "to" }, text)];
+    // Monthly spend is spend by month.
+    if (entry.is === "grain" && /ly$/u.test(text) && before?.entry.is !== "each") return [piece({ is: "each" }, ""), token];
+    // Budget vs actual by channel: both of them.
+    if (
+      entry.is === "than" &&
+      /^(?:vs|versus|对比)$/u.test(text) &&
+      isFigure(before) &&
+      isFigure(after) &&
+      tokens.some((one) => one.entry.is === "each")
+    )
+      return [piece({ is: "and" }, text)];
+    // 面积超过 10 亩: in what the table says one of its figures is told.
+    if (entry.is === "number" && entry.unit === "" && !entry.isPercent && isUnitOfTable(after, table))
+      return [{ ...token, entry: { ...entry, unit: after?.text ?? "" }, text: `${text}${after?.text}` }];
+    if (
+      entry.is === "unknown" &&
+      before?.entry.is === "number" &&
+      before.entry.unit === "" &&
+      !before.entry.isPercent &&
+      isUnitOfTable(token, table)
+    )
+      return [];
+    // 退货单数: how many of them.
+    if (entry.is === "value" && text.endsWith("单") && after?.text === "数") return [token, piece({ is: "count" }, "单数")];
     // 平均一个活动: each row, where rows are called so by the column behind.
     if (entry.is === "number" && entry.value === 1 && COUNTERS.includes(entry.unit) && isAverage(before) && isRowName(after, table))
       return [piece({ is: "oneRow" }, text)];
+    // 不辣的.
+    if (text === "不" && entry.is === "unknown" && after?.entry.is === "value") return [piece({ is: "not" }, text)];
     // No colour filled in: said twice.
     if (entry.is === "filled" && before?.entry.is === "column" && tokens[n - 2]?.entry.is === "lacks")
       return [piece({ is: "filler" }, text)];
@@ -94,13 +128,23 @@ function isRowName(token: Token | undefined, { columns }: SheetTable): boolean {
   return column?.type === "text" && new Set(column.codes).size === column.codes.length;
 }
 
-/** A number in a unit right behind its figure, and nothing that compares them. */
+const RANGE = /^(?:to|till|until|through|thru)$/u;
+
+const isUnitOfTable = (token: Token | undefined, { columns }: SheetTable): boolean =>
+  token?.entry.is === "unknown" && columns.some((column) => unitOf(column) === token.text);
+
+/** 续借两次的, 请假 5 天的: a number in a unit right behind its figure, or the only figure in that unit, and nothing that compares them. */
 function isJust(tokens: readonly Token[], n: number, table: SheetTable): boolean {
-  const [before, number, after] = [tokens[n - 1]?.entry, tokens[n]?.entry, tokens[n + 1]];
-  if (before?.is !== "column" || number?.is !== "number" || number.unit === "" || number.isPercent) return false;
-  const column = table.columns.find(({ name }) => name === before.col);
+  const [before, number, after] = [tokens[n - 1], tokens[n]?.entry, tokens[n + 1]];
+  if (number?.is !== "number" || number.unit === "" || number.isPercent) return false;
   const isEnd = after === undefined || after.text === "的" || after.entry.is === "mark" || after.entry.is === "list";
-  return column?.type === "number" && isEnd && unitOf(column) !== "" && unitFactor(number.unit, column) !== null;
+  const inUnit = table.columns.filter((column) => unitOf(column) !== "" && unitFactor(number.unit, column) !== null);
+  if (!isEnd || inUnit.length === 0) return false;
+  const entry = before?.entry;
+  if (entry?.is === "column") return inUnit.some(({ name }) => name === entry.col);
+  // One hour's, and the last 3 days', say something else.
+  const isOfRow = entry?.is === "about" || entry?.is === "did";
+  return isOfRow && isMeasuring(number.unit) && number.value !== 1 && inUnit.length === 1;
 }
 
 /** How many values of one column stand right before a place; 0 where there are not several. */

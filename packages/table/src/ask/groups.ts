@@ -14,7 +14,20 @@ export function eachColumns(said: Question): By[] {
       continue;
     }
     // Average hours per shift: of each row.
-    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next)) {
+    const isAveraged = isMeanBefore(said, n) || /^(?:per|each|every)$/u.test(token.text);
+    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next) && (isAveraged || next.entry.is !== "column")) {
+      token.used = true;
+      if (next.entry.is === "column") next.used = true;
+      continue;
+    }
+    // 平均每只: of each row, where one column names them all.
+    if (
+      isMeanBefore(said, n) &&
+      /^每[^个家种]$/u.test(token.text) &&
+      next?.entry.is !== "column" &&
+      next?.entry.is !== "grain" &&
+      said.hasNames()
+    ) {
       token.used = true;
       continue;
     }
@@ -37,6 +50,11 @@ export function eachColumns(said: Question): By[] {
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel". 每个月 and 按月 are one.
   return once;
 }
+
+const isMeanBefore = (said: Question, n: number): boolean => {
+  const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
+  return before?.is === "agg" && before.fn === "avg";
+};
 
 /** By region and channel, 按学院和年级: what is joined to the first by the same word. */
 function joinedTo(said: Question, first: Token): By[] {
@@ -89,7 +107,8 @@ export function splitColumn(said: Question): By | null {
 
 /** 各有几个, 各多少条, 各卖了多少. */
 const isFigureWord = (token: Token | undefined): boolean =>
-  token !== undefined && (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "class", "share"].includes(token.entry.is));
+  token !== undefined &&
+  (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "about", "class", "share"].includes(token.entry.is));
 
 /** 多少个不同的买家, how many different buyers: how many there are, not how many rows each has. */
 export function distinctColumn(said: Question): string | null {
@@ -147,6 +166,15 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       token.used = true;
       // 最近的是哪个小区: each of them is one row, and the row is looked for.
       if (typeof by === "string" && said.namesRows(by) && said.open("most").some(({ entry }) => entry.of !== "count")) return null;
+      // Which campaigns went over budget: those rows.
+      if (
+        typeof by === "string" &&
+        said.namesRows(by) &&
+        !said.says("most", "first", "each", "share", "count", "agg", "than", "howMuch", "howMuchOf", "changeWord")
+      ) {
+        next.used = true;
+        return null;
+      }
       next.used = true;
       return by;
     }
@@ -192,7 +220,7 @@ const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|本|件|场|篇|部|封|r
 
 /** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
 function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {
-  const isRow = ROW.test(which.text) || (/^哪个?$/u.test(which.text) && said.ofType("text").some((name) => said.namesRows(name)));
+  const isRow = ROW.test(which.text) || (/^哪[个只块位名台辆套间]?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
   return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
@@ -212,8 +240,14 @@ const isOfAll = (said: Question): boolean => said.open("most").some(({ entry, te
 /** 投诉最多的窗口, busiest section: whatever stands behind the word is looked for. */
 function mostColumn(said: Question): string | null {
   for (const most of said.open("most")) {
-    const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => entry.is !== "filler" && entry.is !== "which");
-    const isAveraged = said.open("agg").some(({ entry }) => entry.fn === "avg" || entry.fn === "median");
+    const passed = ["filler", "which", ...(most.text === "top" ? ["number"] : [])];
+    const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => !passed.includes(entry.is));
+    // Top rep by revenue, top 2 regions by revenue.
+    const isTopBy =
+      most.text === "top" &&
+      said.tokens.some(({ text }) => text === "by") &&
+      said.open("column").some(({ entry }) => said.column(entry.col).type === "number");
+    const isAveraged = isTopBy || said.open("agg").some(({ entry }) => entry.fn === "avg" || entry.fn === "median");
     if (next?.entry.is !== "column" || next.used || !(OF_ALL.test(most.text) || most.entry.of === "count" || isAveraged)) continue;
     if (said.column(next.entry.col).type !== "text" || said.namesRows(next.entry.col)) continue;
     if (said.open("each").length > 0) continue;

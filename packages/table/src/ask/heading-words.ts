@@ -65,11 +65,14 @@ export function stemsOf(name: string): string[] {
 
 const LIST_ENDING =
   /(?:统计表|登记表|明细表|记录表|汇总表|一览表|花名册|表格|表|记录|明细|统计|清单|名单|登记|流水|台账|汇总|情况|数据|列表|册)+$/u;
+const LIST_ENDING_ENGLISH =
+  /[\s_-]+(?:\d{4}|diary|log|lists?|records?|register|tracker|sheet|table|report|data|inventory|catalogue?|overview|history|schedule|roster|book)$/iu;
 const LAST_WORD = /(?:^|[\s_-])([a-z]{3,})$/i;
 
 /** What the rows of a table are, by its title: 投诉 of 食堂投诉, repairs of Bike repairs. Of a title of two things nobody knows which a row is. */
 export function titleWords(title: string): string[] {
-  const bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  let bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  while (LIST_ENDING_ENGLISH.test(bare)) bare = bare.replace(LIST_ENDING_ENGLISH, "");
   if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
   const english = LAST_WORD.exec(bare)?.[1];
   if (english !== undefined) return plurals(english);
@@ -78,10 +81,10 @@ export function titleWords(title: string): string[] {
 
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
 export function statesOf(value: string, all: readonly string[]): string[] {
-  // 待审批, where nothing is 审批中 beside it.
+  // 待审批 is not begun, whether or not others are 审批中.
   const [, waiting] = /^(?:待|等待)(\p{Script=Han}{2,6})$/u.exec(value) ?? [];
   if (waiting !== undefined)
-    return all.some((other) => other !== value && (other === `${waiting}中` || other === `未${waiting}`))
+    return all.some((other) => other === `未${waiting}`)
       ? []
       : ["没", "没有", "还没", "还没有", "还未", "尚未", "未", "等", "还在等", "等着", "还待"].flatMap((word) =>
           paidWays(waiting, "").map((way) => word + way),
@@ -103,5 +106,7 @@ const PAID = /^([付交缴收退还])[款费钱]?$/u;
 function paidWays(state: string, end: string): string[] {
   const [, verb] = PAID.exec(state) ?? [];
   if (verb === undefined) return [`${state}${end}`];
-  return [...new Set([`${state}${end}`, ...["", "款", "费", "钱"].map((object) => `${verb}${end}${object}`)])];
+  // 缴费, 交费 and 付款 are said of the same.
+  const verbs = "交缴付".includes(verb) && state !== verb ? ["交", "缴", "付"] : [verb];
+  return [...new Set([`${state}${end}`, ...verbs.flatMap((one) => ["", "款", "费", "钱"].map((object) => `${one}${end}${object}`))])];
 }

@@ -1,5 +1,5 @@
 import { isMissing } from "../cells/index.ts";
-import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
+import { NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
@@ -39,7 +39,7 @@ export type Lexicon = {
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
-const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科课类";
+const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科课类届层期";
 const SHORT_HEADING = 4;
 /** What may stand behind them: 班级, 馆名. */
 const NAME_ENDING = /(?:级|份|名称?|栋|号|别|程|域|型)$/u;
@@ -73,14 +73,17 @@ export function buildLexicon(table: SheetTable): Lexicon {
         loose.add(`${head}${unit}数`, { is: "column", col: column.name });
     if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
       for (const word of ["多少", "几"])
-        for (const end of ["", unit === "度" ? "电" : ""]) loose.add(`${word}${unit}${end}`, { is: "column", col: column.name });
+        // 多少度 of 万度 as well.
+        for (const end of ["", unit.endsWith("度") ? "电" : ""])
+          for (const said of [unit, unit.replace(/^[千万亿](?=度|吨|公里)/u, "")])
+            loose.add(`${word}${said}${end}`, { is: "column", col: column.name });
     if (column.type !== "text" || column.words.length > STATES_MAX) continue;
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
   for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table)]) loose.add(phrase, entry);
   named.settle();
-  loose.settle();
+  loose.settle((entries) => sameRows(entries, table));
   for (const [phrase, entry] of loose.entries) {
     const general = GENERAL.get(phrase);
     const isSaid = general === undefined || MAY_BE_HEAD.includes(general.is) || (entry.is === "missing" && general.is === "empty");
@@ -115,7 +118,7 @@ function namedPhrases(table: SheetTable): Phrases {
     for (const word of wordsOfRows(column, apart)) {
       if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
       // 总分最高的是谁 asks for nobody who 住校 says 是 of.
-      if (GENERAL.get(word)?.is === "filler") {
+      if (GENERAL.get(word)?.is === "filler" || /^(?:yes|no|y|n)$/i.test(word)) {
         for (const said of yesOrNo(word, column.name)) named.add(said, { is: "value", col: column.name, value: word });
         continue;
       }
@@ -154,8 +157,8 @@ class Phrases {
     else all.push(entry);
   }
 
-  settle(): void {
-    for (const [phrase, all] of this.#several) this.entries.set(phrase, clear(all));
+  settle(agree: (entries: readonly Entry[]) => Entry | null = () => null): void {
+    for (const [phrase, all] of this.#several) this.entries.set(phrase, agree(all) ?? clear(all));
   }
 }
 
@@ -192,6 +195,15 @@ function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
     return signs.slice(0, -1).map((sign, n) => `${sign}${signs[n + 1]}`);
   });
   return words.map((word) => [`${word}费`, fee.name]);
+}
+
+/** 还没面试 is 待面试 and a day that is missing: where both are of the same rows it is one of them. */
+function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | null {
+  const [value, missing, ...more] = entries.toSorted((a, b) => (a.is === "value" ? -1 : 0) - (b.is === "value" ? -1 : 0));
+  if (value?.is !== "value" || missing?.is !== "missing" || missing.isFilled || more.length > 0) return null;
+  const [state, day] = [value, missing].map(({ col }) => columns.find(({ name }) => name === col));
+  if (state?.type !== "text" || day?.type !== "date") return null;
+  return state.codes.every((code, row) => (state.words[code] === value.value) === (day.days[row] === NO_DAY)) ? value : null;
 }
 
 /** One sign in the middle of a name, 发 of 研发部, is no verb. */
@@ -249,6 +261,8 @@ function headingVariants(name: string): string[] {
   const [part = bare] = bare.split(PART_MARK).slice(-1);
   if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap(plurals);
+  if (/^车(?:牌号?|辆)$/u.test(bare)) variants.push("车", "车辆");
+  if (/^楼(?:宇|栋)$/u.test(bare)) variants.push("楼", "楼栋");
   // 各店 of a table with 门店.
   const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
   if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last) && !NOT_SHORTENED.test(bare)) variants.push(last);
@@ -275,7 +289,7 @@ function kindsOf({ name, words }: TextColumn, word: string): string[] {
 /** What says 是 or 否 of a heading: 住校的, 住校为是. Alone the word says nothing. */
 function yesOrNo(word: string, heading: string): string[] {
   const bare = bareHeading(heading).replace(/^是否/u, "");
-  const plain = [`${bare}为${word}`, `${bare}是${word}`];
+  const plain = [`${bare}为${word}`, `${bare}是${word}`, `${bare} ${word}`, `${bare} is ${word}`];
   const [, can] = /^[可能](\p{Script=Han}{2,})$/u.exec(bare) ?? [];
   const able = can === undefined ? [] : ["能", "能够", "可", "可以"].map((way) => `${way}${can}`);
   return word === "是" ? [...plain, ...able, `${bare}的`, `${bare}生`] : plain;

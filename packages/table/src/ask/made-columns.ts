@@ -1,7 +1,7 @@
 import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import type { FunctionName, Step, Value } from "../plan/plan-schema.ts";
 import { markColumns } from "./expand.ts";
-import { bareHeading } from "./heading-words.ts";
+import { bareHeading, stemsOf } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
 
@@ -68,7 +68,15 @@ function figureOf(token: Token | undefined, { columns }: SheetTable): string | n
 
 function dateOf(token: Token | undefined, { columns }: SheetTable): string | null {
   const entry = token?.entry;
-  const cols = entry?.is === "column" ? [entry.col] : entry?.is === "about" ? entry.cols : [];
+  const cols =
+    entry?.is === "column"
+      ? [entry.col]
+      : entry?.is === "about"
+        ? entry.cols
+        : // 完成 of 完成日期, where 已完成 is a state.
+          entry?.is === "value"
+          ? columns.flatMap(({ name }) => (stemsOf(name).includes(token?.text ?? "") ? [name] : []))
+          : [];
   const dates = cols.filter((col) => columns.some(({ name, type }) => name === col && type === "date"));
   return dates.length === 1 ? (dates[0] ?? null) : null;
 }

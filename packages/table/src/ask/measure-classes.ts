@@ -24,7 +24,8 @@ export type MeasureClass =
   | "pages"
   | "heat";
 
-const DURATION = /时长|用时|耗时|时间|天数|小时|分钟|工时|学时|课时|duration|minutes|hours|days|length|time|\((?:min|h|hrs?|s|days?)\)$/iu;
+const DURATION =
+  /时长|用时|耗时|时间|天数|小时|分钟|工时|学时|课时|晚数|duration|minutes|hours|days|nights|length|time|\((?:min|h|hrs?|s|days?)\)$/iu;
 const OF_INCOME = "收入|营收|流水|销售额|营业额|销售|实收|应收|revenue|sales|income";
 const OF_SPENDING = "花费|支出|开销|成本|实付|应付|薪|工资|cost|salary|spend|spent|expense";
 const OF_EITHER = "金额|价|利润|额$|费$|费用|收费|amount|price|profit|fee";
@@ -67,7 +68,7 @@ export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
 };
 
 /** Of several figures of money, those a sum is asked of. */
-export const PRICE_OF_ONE = /单价|均价|unit.?price|\bprice$|price per/iu;
+export const PRICE_OF_ONE = /单价|均价|售价|定价|进价|原价|现价|标价|票价|unit.?price|\bprice$|\brate(?: \(|$)|price per/iu;
 
 /** Headings of marks that are called by their subject. */
 export const SUBJECTS =
@@ -77,4 +78,4 @@ export const TOTAL_OF_MARKS = "总分";
 
 /** Columns of whoever a row is about. */
 export const GUEST =
-  /^(?:会员|学员|学生|同学|顾客|客户|读者|队员|社员|患者|志愿者)(?:姓名|名字|名)?$|^(?:借阅|借书|借用|报名|参加|参与|购买|下单|预约|预订|领用|领取|捐款|捐赠|就诊|请假|加班|出差|值班)人$/u;
+  /^(?:会员|学员|学生|同学|顾客|客户|读者|队员|社员|患者|志愿者)(?:姓名|名字|名)?$|^(?:借阅|借书|借用|报名|参加|参与|购买|下单|预约|预订|领用|领取|捐款|捐赠|就诊|请假|加班|出差|值班)人$|^(?:guest|member|customer|student|patient|borrower|donor|visitor|candidate|applicant|attendee|participant|subscriber)(?: name)?$/iu;

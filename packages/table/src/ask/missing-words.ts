@@ -101,7 +101,7 @@ const isOfOneRow = (noun: Token | undefined): boolean =>
   noun?.entry.is === "rows" || (noun?.entry.is === "about" && noun.entry.cols.length === 0);
 
 /** `hasOrder`: the question says from which end; `isRanked`: that, or that there is a first. */
-type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean };
+type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean; readonly isLowest: boolean };
 
 /** Whether a piece of a question stands in the plan. Pieces that are not here say nothing that has to. */
 const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }>, held: Held, said: Said) => boolean } = {
@@ -142,7 +142,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   oneRow: (_, held, { text }) => !text.startsWith("单") || functionsOf(held).every((fn) => fn !== "sum"),
   rank: (_, held) => held.steps.some((step) => step.op === "window" && step.fn === "rank"),
   most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
-  first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),
+  first: (_, held, { hasOrder, isLowest }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, !isLowest)),
   // Which end comes first has to be said.
   sorted: (_, held, { isRanked }) => isRanked && has(held, "sort"),
   side: (_, held) => has(held, "pivot"),
@@ -169,7 +169,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   change: (_, held) => has(held, "compare"),
   changeWord: (_, held, { text }) => isWay(held, text),
   mark: (_, held) => isMarked(held),
-  dedupe: (_, held) => has(held, "clean"),
+  dedupe: (_, held) => has(held, "clean") || functionsOf(held).includes("countDistinct"),
   chart: (_, held) => has(held, "chart"),
   weekend: (_, { steps }) => steps.some((step) => step.op === "filter" && JSON.stringify(step.where).includes(WEEKEND)),
   bins: (_, { steps }) => steps.some((step) => step.op === "group" && step.by.some((by) => typeof by === "object" && "bin" in by)),
@@ -184,10 +184,13 @@ export function missingWords(plan: ComputedPlan, tokens: readonly Token[], mayMi
   const held = heldBy(plan);
   const hasOrder = tokens.some(({ entry }) => entry.is === "order");
   const isRanked = hasOrder || tokens.some(({ entry, text }) => entry.is === "first" || text === "top");
+  const isLowest = tokens.some(({ entry }) => entry.is === "most" && !entry.isUp);
   return tokens.flatMap((token, n) => {
-    if (token.entry.is === "each" && isOfOneRow(tokens[n + 1]) && functionsOf(held).includes("avg")) return [];
+    const isOfRow =
+      isOfOneRow(tokens[n + 1]) || (tokens[n + 1] !== undefined && mayMiss(tokens[n + 1] as Token)) || /^每.$/u.test(token.text);
+    if (token.entry.is === "each" && isOfRow && functionsOf(held).includes("avg")) return [];
     const stands = STANDS[token.entry.is] as ((entry: Entry, held: Held, said: Said) => boolean) | undefined;
-    return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked }) || mayMiss(token)
+    return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked, isLowest }) || mayMiss(token)
       ? []
       : [token.text];
   });

@@ -4,9 +4,9 @@ import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
 import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
-import { foldPhrase } from "./fold-phrase.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
+import { GUEST } from "./measure-classes.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
@@ -71,17 +71,29 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
   }
 }
 
+/** Headings of things that are called by them. */
+const THING =
+  /[品货书菜片歌课题]$|(?<!姓)名称?$|标题$|\b(?:product|item|title|book|film|movie|dish|job|task|ticket|part|tool|game|song|recipe|case|issue|event|course|trip|animal|car|model)$/iu;
 const OF_PEOPLE: readonly Step["op"][] = ["filter", "highlight", "sort", "limit"];
+const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.length === 0 && step.aggs.every(({ col }) => col !== undefined);
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
 function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]): boolean {
   if (entry.is === "class" && entry.of === "people")
-    return said.rowsArePeople() && steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step));
+    return (
+      said.rowsArePeople() &&
+      steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step) || (said.peopleColumn() !== null && isOfFigures(step)))
+    );
   if (entry.is !== "column") return false;
-  // 刘慈欣的书, where a book stands in several rows: they are what is listed.
-  const isThing = text !== foldPhrase(bareHeading(entry.col)) && said.column(entry.col).type === "text";
+  // Films I watched with Sam, where each was watched on some day.
+  if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
+  // 刘慈欣的书, where a book stands in several rows: they are what is listed. Of people it may be what all their rows come to.
+  const token = said.tokens[said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text) - 1];
+  const before = token?.entry.is === "list" && !/哪/u.test(token.text) ? undefined : token?.entry.is;
+  const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
+  const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
   if (isThing && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
   if (!said.namesRows(entry.col)) return false;
   return steps.every(

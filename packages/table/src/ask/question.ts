@@ -7,6 +7,7 @@ import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
+import { isMoney, unitOf } from "./said-units.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -95,7 +96,12 @@ export class Question {
     const dates = this.ofType("date");
     // 下单月份 of a table with two dates: the one that was named, or is called so.
     const said = dates.filter((name) =>
-      this.tokens.some(({ entry }) => (entry.is === "about" && entry.cols.includes(name)) || (entry.is === "column" && entry.col === name)),
+      this.tokens.some(
+        ({ entry }) =>
+          (entry.is === "about" && entry.cols.includes(name)) ||
+          (entry.is === "column" && entry.col === name) ||
+          (entry.is === "missing" && entry.isFilled && entry.col === name),
+      ),
     );
     const col = only(said.length === 1 ? said : dates);
     // Were listed each month: the word says only which days.
@@ -104,17 +110,33 @@ export class Question {
   }
 
   figuresOfClass(of: MeasureClass): string[] {
-    return this.ofType("number").filter((name) => CLASS_HEADINGS[of].test(name));
+    const numbers = this.ofType("number");
+    const named = numbers.filter((name) => CLASS_HEADINGS[of].test(name));
+    if (named.length > 0 || !["money", "amount", "spending", "income"].includes(of)) return named;
+    // Total ($): money by its unit, where nothing is called so.
+    const inMoney = numbers.filter((name) => isMoney(unitOf(this.column(name))) && !OF_ONE_OR_PLANNED.test(bareHeading(name)));
+    const isSpending = numbers.some((name) => /预算|budget/iu.test(name));
+    return inMoney.filter(
+      (name) => of === "money" || of === "amount" || NEUTRAL.test(bareHeading(name)) || (of === "spending" && isSpending),
+    );
   }
 
   /** The only column of a class; of several, the one that was named by a word of it. */
   ofClass(of: MeasureClass, type: Column["type"], named: readonly string[] = []): string {
-    const fitting = this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name));
+    const all = type === "number" ? this.figuresOfClass(of) : this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name));
+    // 收了多少公斤 is no 目标产量.
+    const done = ["money", "amount", "income", "price"].includes(of) ? [] : all.filter((name) => !PLANNED.test(bareHeading(name)));
+    const fitting = done.length > 0 ? done : all;
     const meant = fitting.filter((name) => named.includes(name));
     if (meant.length > 0) return only(meant);
     // Of 单价 and 金额, money is 金额, and what is dearest has the highest 单价.
     const ofOne = fitting.filter((name) => PRICE_OF_ONE.test(name));
     if (of === "price") return only(ofOne.length > 0 ? ofOne : fitting);
+    // 卖得最好 where only the price of one is known: how many were sold, and no sum of prices.
+    if (ofOne.length > 0 && ofOne.length === fitting.length && of !== "rent") {
+      const sold = of === "income" ? this.figuresOfClass("quantity").filter((name) => /销量|销售量|sold/iu.test(name)) : [];
+      return sold.length > 0 ? only(sold) : askBack(ofOne);
+    }
     return only(ofOne.length < fitting.length ? fitting.filter((name) => !ofOne.includes(name)) : fitting);
   }
 
@@ -129,6 +151,14 @@ export class Question {
   peopleColumn(): string | null {
     const [first, ...more] = this.peopleColumns();
     return first === undefined || more.length > 0 ? null : first;
+  }
+
+  /** Whom 多少人 counts: of 捐款人, who may stand in several rows, each once. */
+  countedPeople(): string | null {
+    const people = this.peopleColumns();
+    if (people.length > 0) return this.peopleColumn();
+    const guests = this.ofType("text").filter((name) => GUEST.test(bareHeading(name)));
+    return guests.length === 1 ? (guests[0] ?? null) : null;
   }
 
   /** Rows with a date of which none is called by a name of its own: a thing may stand in several of them. */
@@ -171,12 +201,26 @@ export class Question {
     return codes.length > 0 && new Set(codes).size === codes.length && !codes.includes(0);
   }
 
+  /** What was done on some day in each row. */
+  isDone(col: string, text: string): boolean {
+    const column = this.column(col);
+    const apart = rowsApart(this.table);
+    return column.type === "date" && DONE.test(text) && !column.days.some((day, row) => day === NO_DAY && !apart.has(row));
+  }
+
+  /** Whether some column names every row. */
+  hasNames(): boolean {
+    return this.ofType("text").some((name) => this.namesRows(name));
+  }
+
   /** Whether a piece says what the rows are, and no figure of them. */
   isOfRows({ entry, used, text }: Token): boolean {
     if (entry.is === "rows") return true;
     // 就诊 of 就诊日期 is what happened in each row; 付款 of 付款方式 may be the sum of it.
+    // 捐款最多: the sum of it, where there is one.
+    if (entry.is === "about" && OF_MONEY.test(text) && this.figuresOfClass("amount").length > 0) return false;
     const isTitle = entry.is === "about" && (entry.cols.length === 0 || titleWords(this.table.title ?? "").includes(text));
-    if (isTitle && this.titleNamesRows()) return true;
+    if (isTitle && (/^[a-z]+s$/.test(text) ? !OF_MONEY.test(text) : this.titleNamesRows())) return true;
     if (entry.is === "about")
       return (
         entry.cols.every((name) => this.column(name).type !== "number") &&
@@ -193,7 +237,8 @@ export class Question {
 
   /** An average for each row is the average. */
   isOfOneRow({ entry }: Token): boolean {
-    const isRow = entry.is === "rows" || (entry.is === "about" && entry.cols.length === 0);
+    const isRow =
+      entry.is === "rows" || (entry.is === "about" && entry.cols.length === 0) || (entry.is === "column" && this.namesRows(entry.col));
     return isRow && this.tokens.some((token) => token.entry.is === "agg" && token.entry.fn === "avg");
   }
 
@@ -202,7 +247,13 @@ export class Question {
   }
 }
 
+const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;
+const OF_ONE_OR_PLANNED =
+  /^(?:目标|计划|预算|预计|罚|押|优惠|折扣|target|planned|budget|fine|deposit|discount)|rate$|price|单价|均价|per |each/iu;
+const NEUTRAL = /^(?:total|amount|sum|合计|总计|小计|总额)/iu;
 /** What was done on a day, and no name of it. */
+const OF_MONEY = /[款费金钱资]$|消费|充值|支出|收入|^(?:donation|payment|expense|purchase|sale|deposit|refund)s?$/u;
+
 const DONE = /^[a-z]+(?:ed|en|ent|aid|old)$/;
 
 /** 数学缺考: a word of several columns is of the one that stands right before it. */

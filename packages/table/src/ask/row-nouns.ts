@@ -36,8 +36,17 @@ export function rowNouns({ columns, title = "" }: SheetTable): Map<string, Entry
   const [named, ...others] = columns.filter(
     ({ name, type }) => type === "text" && /\p{Script=Han}(?:名称?|标题|题目)$/u.test(bareHeading(name)),
   );
+  if (named === undefined && names.length === 0) {
+    const ids = /号|编码|编号|\bid$|code$/iu;
+    const [own, ...further] = texts.filter(({ name }) => !ids.test(name.trim()));
+    if (own !== undefined && further.length === 0) found.set("名字", { is: "column", col: own.name });
+    else if (guest !== undefined && more.length === 0) found.set("名字", { is: "column", col: guest.name });
+  }
   if (named !== undefined && others.length === 0 && names.length === 0)
     for (const word of ["名字", "名称"]) found.set(word, { is: "column", col: named.name });
+  // 各状态的数量, where nothing is counted in any row.
+  if (!columns.some(({ name, type }) => type === "number" && /[量数]$|qty|units|stock/iu.test(bareHeading(name))))
+    for (const word of ["数量", "数目"]) found.set(word, { is: "count" });
   if (columns.some(({ name }) => ORDER_NUMBER.test(name.trim()))) found.set("单", { is: "rows" });
   // With a column of classes nobody knows which of them is meant.
   for (const whole of WHOLES.split(" ")) {

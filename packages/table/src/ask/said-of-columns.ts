@@ -1,5 +1,5 @@
 import { type Column, NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
-import { bareHeading, stemsOf, titleWords } from "./heading-words.ts";
+import { bareHeading, plurals, stemsOf, titleWords } from "./heading-words.ts";
 import type { Entry } from "./lexicon.ts";
 import { unitOf } from "./said-units.ts";
 
@@ -19,14 +19,22 @@ export function saidOfColumns(table: SheetTable): [string, Entry][] {
   for (const column of table.columns) {
     if (column.type === "text") said.push(...(yesOrNoOf(column, table) ?? englishStates(column)));
     if (column.type === "date") said.push(...ofDates(column, table));
+    // 没面试评分的: longer than 没面试.
+    const bare = bareHeading(column.name);
+    if (/^\p{Script=Han}{3,6}$/u.test(bare) && hasGaps(column, table))
+      for (const no of ["没", "没有", "还没", "还没有", "无"]) said.push([`${no}${bare}`, { is: "missing", col: column.name }]);
   }
+  // Who scored above average.
+  for (const { name, type } of table.columns)
+    if (type === "number" && /^(?:score|rate|price)$/i.test(name)) said.push([`${name}d`, { is: "about", cols: [name] }]);
   return [...said, ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
 }
 
 function hasGaps(column: Column, table: SheetTable): boolean {
   const apart = rowsApart(table);
   if (column.type === "text") return column.codes.some((code, row) => code === 0 && !apart.has(row));
-  return column.type === "date" && column.days.some((day, row) => day === NO_DAY && !apart.has(row));
+  if (column.type === "number") return column.values.some((value, row) => Number.isNaN(value) && !apart.has(row));
+  return column.days.some((day, row) => day === NO_DAY && !apart.has(row));
 }
 
 /** What says yes or no of a heading; null of a column that says something else. Where cells are empty beside 否, nobody knows of which they are. */
@@ -70,9 +78,24 @@ function chineseWays(bare: string): [string[], string[]] {
   ];
 }
 
-function englishWays(bare: string, { title = "" }: SheetTable): [string[], string[]] {
-  if (!/^[a-z][a-z ]+$/.test(bare)) return [[], []];
-  const rows = [...titleWords(title).map((word) => word.toLowerCase()), "ones", "items"];
+function englishWays(heading: string, { title = "", columns }: SheetTable): [string[], string[]] {
+  if (!/^[a-z][a-z ]+$/.test(heading)) return [[], []];
+  const names = columns.filter(({ name, type }) => type === "text" && /^[a-z]+$/i.test(name)).flatMap(({ name }) => plurals(name));
+  const rows = [...titleWords(title), ...names, "ones", "items"].map((word) => word.toLowerCase());
+  // Deposit paid: without a deposit, paid deposit.
+  const [, thing, done] = /^([a-z]+) (paid|included|required|confirmed|signed|received|sent)$/.exec(heading) ?? [];
+  if (thing !== undefined && done !== undefined)
+    return [
+      [`with ${thing}`, `with a ${thing}`, `${done} ${thing}`, `${thing} was ${done}`, `${thing} is ${done}`],
+      [...WITHOUT.map((no) => `${no} ${thing}`), ...["not", "wasn't", "isn't", "was not", "is not"].map((no) => `${thing} ${no} ${done}`)],
+    ];
+  const ways = [heading, ...(/^[a-z]+[^aeiou\s]$/.test(heading) && !/ed$/.test(heading) ? [`${heading}ed`] : [])].map((bare) =>
+    englishOf(bare, rows),
+  );
+  return [ways.flatMap(([positive]) => positive), ways.flatMap(([, negative]) => negative)];
+}
+
+function englishOf(bare: string, rows: readonly string[]): [string[], string[]] {
   return [
     [...rows.map((row) => `${bare} ${row}`), ...["are", "is", "were", "was", "already", "been", "with"].map((way) => `${way} ${bare}`)],
     [...NOT_ENGLISH, ...WITHOUT].map((no) => `${no} ${bare}`).concat(`un${bare}`, `non-${bare}`, `non ${bare}`),
@@ -91,18 +114,33 @@ function englishStates({ name, words }: TextColumn): [string, Entry][] {
 /** Verbs that are said by one sign: 还 of 归还, 交 of 提交. */
 const ONE_SIGN = "还付交缴发领寄退批签";
 
+const englishDone = (done: string, { title = "" }: SheetTable): string[] => [
+  ...["were", "was", "been", "already", "is", "are"].map((way) => `${way} ${done}`),
+  ...titleWords(title).map((word) => `${done} ${word.toLowerCase()}`),
+];
+
 /** 还没还, 没签收: the day it was done on is missing. 已归还: it is there. 新入会 says no more than 入会. */
 function ofDates(column: Column, table: SheetTable): [string, Entry][] {
+  const english = /^([a-z]+(?:ed|en|ent|aid|old))(?: (?:on|at|date))?$/i.exec(bareHeading(column.name))?.[1]?.toLowerCase();
   const stems = stemsOf(column.name).filter((stem) => /^\p{Script=Han}{2,4}$/u.test(stem) && !/^[应拟]/u.test(stem));
   const fresh = stems.map((stem): [string, Entry] => [`新${stem}`, { is: "about", cols: [column.name] }]);
-  if (!hasGaps(column, table)) return fresh;
+  // Did we interview in January, of Interviewed.
+  const base = english?.replace(/ied$/, "y").replace(/ed$/, "");
+  const isOpen = hasGaps(column, table);
+  const done: Entry = isOpen ? { is: "missing", col: column.name, isFilled: true } : { is: "about", cols: [column.name] };
+  if (base !== undefined && base !== english) fresh.push([base, done], [`${base}e`, done]);
+  if (!isOpen) return fresh;
   const missing: Entry = { is: "missing", col: column.name };
-  const english = /^([a-z]+(?:ed|en|ent|aid|old))(?: (?:on|at|date))?$/i.exec(bareHeading(column.name))?.[1]?.toLowerCase();
   const verbs = stems.flatMap((stem) => [stem, ...[...stem].filter((sign) => [...stem].length === 2 && ONE_SIGN.includes(sign))]);
   return [
     ...fresh,
     ...verbs.flatMap((verb) => NOT_YET.map((no): [string, Entry] => [`${no}${verb}`, missing])),
-    ...stems.flatMap((stem) => ["已", "已经"].map((way): [string, Entry] => [`${way}${stem}`, { ...missing, isFilled: true }])),
+    ...stems.flatMap((stem) => [`已${stem}`, `已经${stem}`, `${stem}过的`, `${stem}了的`].map((way): [string, Entry] => [way, done])),
+    ...(english === undefined ? [] : englishDone(english, table).map((way): [string, Entry] => [way, done])),
+    ...(/^(?:closed|resolved)$/.test(english ?? "")
+      ? ["still open", "open ones", ...titleWords(table.title ?? "").map((word) => `open ${word.toLowerCase()}`)]
+      : []
+    ).map((word): [string, Entry] => [word, missing]),
     ...(english === undefined ? [] : [...NOT_ENGLISH.map((no) => `${no} ${english}`), `un${english}`]).map((word): [string, Entry] => [
       word,
       missing,

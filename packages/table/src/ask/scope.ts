@@ -175,7 +175,8 @@ export function valueConditions(said: Question): Condition[] {
     token.used = true;
     const { col, value } = token.entry;
     if (denied === "") denied = col;
-    if (denied !== null && denied !== col) askBack();
+    const isDeniedItself = /^(?:no|not|without|un|没|不|未|无|非)/u.test(token.text) || byColumn.has(col);
+    if (denied !== null && denied !== col && !isDeniedItself) askBack();
     byColumn.set(col, [...(byColumn.get(col) ?? []), value]);
     // 部门 市场部: the heading beside its value says nothing more.
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, token)) one.used = true;

@@ -19,10 +19,11 @@ export function shortValues({ columns, title = "" }: SheetTable): [string, Entry
     ...(column.type === "text" && column.words.length <= STATES_MAX ? column.words : []),
   ]);
   return columns.flatMap((column): [string, Entry][] => {
-    if (column.type !== "text" || column.words.length > STATES_MAX || !HEADINGS.test(column.name)) return [];
+    if (column.type !== "text" || column.words.length > STATES_MAX || column.words.length === 0) return [];
     return column.words.flatMap((value): [string, Entry][] => {
       const [, stem] = KINDS.exec(value) ?? [];
-      if (stem === undefined || OTHER_WORDS.test(stem) || CLASS_HEADINGS.people.test(stem) || GENERAL.has(foldPhrase(stem))) return [];
+      if (stem === undefined || (!HEADINGS.test(column.name) && !/[省市县]$/u.test(value))) return [];
+      if (OTHER_WORDS.test(stem) || CLASS_HEADINGS.people.test(stem) || GENERAL.has(foldPhrase(stem))) return [];
       const isOfOthers = title.includes(stem) || all.some((other) => other !== value && other.includes(stem));
       return isOfOthers ? [] : [[stem, { is: "value", col: column.name, value }]];
     });

@@ -15,6 +15,7 @@ export function waysOfColumns(table: SheetTable): Rewrite[] {
     ...ofLateness(table),
     ...ofTitle(table),
     ...halfYears(table),
+    ...rates(table),
   ];
 }
 
@@ -50,7 +51,10 @@ function ofVisits(column: Column, table: SheetTable): Rewrite[] {
     [all(`${come}得?最[勤多]`), (match) => (saysPeriod(match) ? (match[0] ?? "") : ` ${bare}最多`)],
     [all(`${come}得?最少`), (match) => (saysPeriod(match) ? (match[0] ?? "") : ` ${bare}最少`)],
     [all(`${come}(?:了|过|店)?(?:几次|多少次)`), (match) => (saysPeriod(match) ? (match[0] ?? "") : ` ${bare}多少`)],
-    [all(`${come}(?:了|过|店)?(?=不到|不足|超过|少于|多于|至少|不止|不超过|\\d+次)`), (match) => (saysPeriod(match) ? (match[0] ?? "") : ` ${bare}`)],
+    [
+      all(`${come}(?:了|过|店)?(?=不到|不足|超过|少于|多于|至少|不止|不超过|\\d+次)`),
+      (match) => (saysPeriod(match) ? (match[0] ?? "") : ` ${bare}`),
+    ],
   ];
 }
 
@@ -65,7 +69,11 @@ function ofLimits({ columns }: SheetTable): Rewrite[] {
   const numbers = columns.filter(({ type }) => type === "number");
   const limits = numbers.filter(({ name }) => LIMIT.test(bareHeading(name)));
   const [limit] = limits;
-  const figures = numbers.filter((one) => one !== limit && ACTUAL.test(bareHeading(one.name)));
+  // 目标产量 is a limit of 产量.
+  const what = limit === undefined ? "" : bareHeading(limit.name).replace(LIMIT, "").trim();
+  const figures = numbers.filter(
+    (one) => one !== limit && (what === "" ? ACTUAL.test(bareHeading(one.name)) : bareHeading(one.name) === what),
+  );
   const [figure] = figures;
   if (limits.length !== 1 || figures.length !== 1 || limit === undefined || figure === undefined) return [];
   if (unitOf(limit) !== unitOf(figure)) return [];
@@ -80,7 +88,7 @@ function ofLimits({ columns }: SheetTable): Rewrite[] {
     ],
     [
       all(
-        `超(?:过|出|了)?${word}(?!多少|了多少|的?比)${spent}(?!多少|了多少)|(?:over|above|exceeding|exceeded) (?:the |its |their )?${word}`,
+        `(?:${is})?的?超(?:过|出|了)?${word}(?!多少|了多少|的?比)${spent}(?!多少|了多少)|(?:over|above|exceeding|exceeded) (?:the |its |their )?${word}`,
       ),
       () => `${is}大于${most}`,
     ],
@@ -88,10 +96,16 @@ function ofLimits({ columns }: SheetTable): Rewrite[] {
       ? []
       : [
           [
-            all(`(?:没有?|未)(?:达到?|完成)${word}|(?:没有?|未)达标|below ${word}|missed (?:the |its |their )?${word}`),
+            all(`(?:${is})?的?(超过|高于|低于|不到|少于|大于|小于|没有?超过)${word}(?!${what === "" ? "\\d" : what})(?=了?的|$|[，。？])`),
+            ([, way = ""]: readonly string[]) => `${is}${way}${most}`,
+          ] as const,
+          [
+            all(
+              `(?:没有?|未)(?:达到?|完成)${word}(?:${what === "" ? word : what})?|(?:没有?|未)达标|below ${word}|missed (?:the |its |their )?${word}`,
+            ),
             () => `${is}小于${most}`,
           ] as const,
-          [all(`(?:达到?|完成)了?${word}|达标`), () => `${is}不低于${most}`] as const,
+          [all(`(?:达到?|完成)了?${word}(?:${what === "" ? word : what})?|达标`), () => `${is}不低于${most}`] as const,
         ]),
     ...(isSum && !columns.some(({ name }) => /剩|结余|余额/u.test(name))
       ? [
@@ -146,6 +160,16 @@ function ofTitle({ title = "" }: SheetTable): Rewrite[] {
       [all(`${verb}(?:了|过)${object}(?!级)`), () => word],
       [all(`${verb}(?:得(最)|(?:了|过)?((?:多少|几)(?:个)?(?:小时|钟头|天|分钟|晚|节)))`), ([, most, much]) => `${word}${most ?? much}`],
     ];
+  });
+}
+
+/** 退货率 of 是否退货: how many of all rows it holds for. Of each group it is another figure, and left as it is. */
+function rates({ columns }: SheetTable): Rewrite[] {
+  return columns.flatMap((column): Rewrite[] => {
+    const [, word] = (column.type === "text" && /^是否(\p{Script=Han}{2,4})$/u.exec(bareHeading(column.name))) || [];
+    if (word === undefined || column.type !== "text" || !column.words.includes("是") || !column.words.includes("否")) return [];
+    const isOfGroups = (match: readonly string[]) => /[各每哪按]|分别|谁/u.test(match.at(-1) ?? "");
+    return [[all(`${word}率`), (match) => (isOfGroups(match) ? (match[0] ?? "") : `${word}的条数占百分之几`)]];
   });
 }
 

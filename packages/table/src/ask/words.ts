@@ -40,7 +40,7 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "filler" },
-    "麻烦 麻烦你 劳驾 拜托 辛苦 谢谢 多谢 谢啦 帮忙看下 帮忙看看 帮忙查下 帮忙算下 看下 瞅瞅 瞧瞧 呗 但 但是 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's can_i i'd i_need we've i've folks",
+    "麻烦 麻烦你 劳驾 拜托 辛苦 谢谢 多谢 谢啦 帮忙看下 帮忙看看 帮忙查下 帮忙算下 看下 瞅瞅 瞧瞧 呗 但 但是 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's can_i i'd i_need we've i've folks where",
   ],
   [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
