@@ -1,7 +1,8 @@
 import type { Column } from "../columns/index.ts";
 import type { Agg } from "../plan/plan-schema.ts";
 import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
-import { CLASS_HEADINGS } from "./measure-classes.ts";
+import { bareHeading } from "./heading-words.ts";
+import { CLASS_HEADINGS, THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
 import { unitOf } from "./said-units.ts";
 
@@ -56,14 +57,20 @@ export function countsOf(said: Question): Agg[] {
         askBack(said.figuresOfClass("quantity"));
       // How many tools were returned, where one may have been several times.
       const isEvent = said.tokens.some(({ entry }) => entry.is === "missing" && entry.isFilled === true);
-      if (isEvent && !said.namesRows(noun.entry.col) && !CLASS_HEADINGS.people.test(noun.entry.col)) askBack([noun.entry.col]);
+      const mayBeRows = isEvent || (/^how many$/.test(token.text) && THING.test(noun.entry.col) && said.rowsAreEvents());
+      if (mayBeRows && !said.namesRows(noun.entry.col) && !CLASS_HEADINGS.people.test(noun.entry.col)) askBack([noun.entry.col]);
       return [distinctOf(said, noun.entry.col)];
     }
     // A row of which is said how many people it is, is no person.
-    const heads = PEOPLE.test(token.text) ? said.figuresOfClass("heads") : [];
+    const isPeople = PEOPLE.test(token.text) || (noun?.entry.is === "class" && noun.entry.of === "people");
+    const all = isPeople ? said.figuresOfClass("heads") : [];
+    const meant = all.filter((name) => said.tokens.some(({ text }) => text.length > 1 && bareHeading(name).startsWith(text)));
+    const heads = meant.length === 1 ? meant : all;
     if (heads.length > 1) askBack(heads);
+    if (noun !== undefined && noun.entry.is === "class" && isPeople) noun.used = true;
     if (heads[0] !== undefined) return [measured("sum", heads[0])];
-    const people = PEOPLE.test(token.text) && noun?.entry.is !== "rows" ? said.countedPeople() : null;
+    const people = isPeople && noun?.entry.is !== "rows" ? said.countedPeople() : null;
+    if (people === null && isPeople && noun?.entry.is !== "rows" && !/[位名]$/u.test(token.text) && !said.mayBePeople()) askBack();
     if (people === null && THINGS.test(token.text) && said.rowsAreEvents()) askBack();
     return [people === null ? { fn: "count", as: "count" } : distinctOf(said, people)];
   });

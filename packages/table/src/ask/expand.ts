@@ -92,6 +92,9 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "oneRow" }, text)];
     // 不辣的.
     if (text === "不" && entry.is === "unknown" && after?.entry.is === "value") return [piece({ is: "not" }, text)];
+    // Paid and organic: it holds.
+    const holds = isHolding(tokens, n, table);
+    if (holds !== null) return [piece({ is: "value", col: holds.col, value: holds.value }, text)];
     // No colour filled in: said twice.
     if (entry.is === "filled" && before?.entry.is === "column" && tokens[n - 2]?.entry.is === "lacks")
       return [piece({ is: "filler" }, text)];
@@ -126,6 +129,37 @@ function isRowName(token: Token | undefined, { columns }: SheetTable): boolean {
   const entry = token?.entry;
   const column = entry?.is === "column" ? columns.find(({ name }) => name === entry.col) : undefined;
   return column?.type === "text" && new Set(column.codes).size === column.codes.length;
+}
+
+const BESIDE_NAME: readonly Token["entry"]["is"][] = [
+  "each",
+  "sorted",
+  "which",
+  "lacks",
+  "not",
+  "empty",
+  "filled",
+  "than",
+  "value",
+  "compare",
+  "count",
+  "missing",
+  "math",
+];
+
+/** A heading that yes or no is said of, where nothing asks for the column itself. */
+function isHolding(tokens: readonly Token[], n: number, { columns }: SheetTable): { col: string; value: string } | null {
+  const token = tokens[n];
+  const entry = token?.entry;
+  if (token === undefined || entry?.is !== "column" || entry.col.toLowerCase() !== token.text || !/^[a-z]+$/.test(token.text)) return null;
+  const column = columns.find(({ name }) => name === entry.col);
+  const yes = column?.type === "text" ? column.words.find((word) => /^yes$/i.test(word)) : undefined;
+  if (column?.type !== "text" || yes === undefined || column.words.some((word) => !/^(?:yes|no|)$/i.test(word))) return null;
+  const said = tokens.filter((one) => one === token || one.entry.is !== "filler");
+  const at = said.indexOf(token);
+  const isAsked = [said[at - 1], said[at + 1]].some((one) => one !== undefined && BESIDE_NAME.includes(one.entry.is));
+  const isShared = tokens.some(({ entry: one }) => one.is === "each" || one.is === "side" || one.is === "share" || one.is === "chart");
+  return isAsked || isShared ? null : { col: column.name, value: yes };
 }
 
 const RANGE = /^(?:to|till|until|through|thru)$/u;

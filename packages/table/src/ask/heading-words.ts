@@ -23,6 +23,7 @@ export const plurals = (word: string): string[] =>
           word,
           word.replace(/s$/i, ""),
           `${word.replace(/s$/i, "")}s`,
+          ...(/(?:s|x|ch|sh)$/i.test(word) ? [`${word}es`] : []),
           ...(/[^aeiou]y$/i.test(word) ? [word.replace(/y$/i, "ies")] : []),
         ]),
       ]
@@ -93,7 +94,9 @@ export function statesOf(value: string, all: readonly string[]): string[] {
   if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].flatMap((word) => paidWays(rest, "").map((way) => word + way));
   if (kind !== "") {
     const isOnly = all.every((other) => other === value || !other.includes(rest));
-    const done = ["了", "过", "好了"].flatMap((end) => paidWays(rest, end));
+    const [verb, object, ...more] = [...rest];
+    const split = more.length === 0 && object !== undefined ? [`${verb}了${object}`, `${verb}过${object}`] : [];
+    const done = [...split, ...["了", "过", "好了"].flatMap((end) => paidWays(rest, end))];
     return [...done, ...["已经", "已"].flatMap((word) => paidWays(rest, "").map((way) => word + way)), ...(isOnly ? [rest] : [])];
   }
   const [, going = ""] = /^(\p{Script=Han}{1,6})中$/u.exec(value) ?? [];

@@ -72,8 +72,8 @@ export function buildLexicon(table: SheetTable): Lexicon {
       for (const head of [bareHeading(column.name), ...headsOf(column.name)])
         loose.add(`${head}${unit}数`, { is: "column", col: column.name });
     if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
+      // 多少度 of 万度 as well.
       for (const word of ["多少", "几"])
-        // 多少度 of 万度 as well.
         for (const end of ["", unit.endsWith("度") ? "电" : ""])
           for (const said of [unit, unit.replace(/^[千万亿](?=度|吨|公里)/u, "")])
             loose.add(`${word}${said}${end}`, { is: "column", col: column.name });
@@ -264,7 +264,7 @@ function headingVariants(name: string): string[] {
   if (/^车(?:牌号?|辆)$/u.test(bare)) variants.push("车", "车辆");
   if (/^楼(?:宇|栋)$/u.test(bare)) variants.push("楼", "楼栋");
   // 各店 of a table with 门店.
-  const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
+  const [last = ""] = [...bare.replace(/名称$/u, "").replace(NAME_ENDING, "")].slice(-1);
   if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last) && !NOT_SHORTENED.test(bare)) variants.push(last);
   // 书 of 书名, 菜 of 菜品名称.
   const thing = /^\p{Script=Han}{2,6}$/u.test(bare) && !/^姓/u.test(bare) ? bare.replace(/名称?$/u, "") : bare;
@@ -277,6 +277,7 @@ const KIND_MAX_CHARACTERS = 6;
 
 /** 文具类 of 类别, 一室户 of 户型, 朝南 of 朝向, 不能养宠物 of 可养宠物. */
 function kindsOf({ name, words }: TextColumn, word: string): string[] {
+  if (/级别?$/u.test(bareHeading(name)) && /^[A-Z]$/i.test(word)) return [`${word}级`];
   if (words.length > STATES_MAX || !/^\p{Script=Han}+$/u.test(word) || [...word].length > KIND_MAX_CHARACTERS) return [];
   const bare = bareHeading(name);
   if (/朝向$/u.test(bare)) return [`朝${word}`, `向${word}`, `${word}向`];

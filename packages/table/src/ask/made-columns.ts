@@ -41,6 +41,8 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
     return { tokens: [...put, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
   }
+  const sum = sumOfTwo(tokens, table);
+  if (sum !== null) return sum;
   const total = tokens.find(({ entry }) => entry.is === "total");
   if (total?.entry.is === "total") {
     const marks = markColumns(table);
@@ -52,6 +54,29 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     return { tokens: made, columns: [madeColumn(TOTAL_OF_MARKS)], steps: [derive(TOTAL_OF_MARKS, "+", marks)] };
   }
   return daysBetween(tokens, table) ?? none;
+}
+
+const TOGETHER = /^(?:加起来|之和|相加|加一起|加在一起|加一块|合起来|加到一起|的和|总和)$/u;
+
+/** 药费和挂号费加起来: one figure of each row. */
+function sumOfTwo(tokens: readonly Token[], table: SheetTable): Made | null {
+  const said = tokens.filter(({ entry }) => entry.is !== "filler");
+  const at = said.findIndex(({ text }) => TOGETHER.test(text));
+  const [first, and, second] = said.slice(Math.max(0, at - 3), Math.max(0, at));
+  const [a, b] = [figureOf(first, table), figureOf(second, table)];
+  if (at < 3 || and?.entry.is !== "and" || a === null || b === null || a === b || first === undefined) return null;
+  const name = `${bareHeading(a)} + ${bareHeading(b)}`;
+  const [from, to] = [tokens.indexOf(first), tokens.indexOf(said[at] as Token)];
+  const text = tokens
+    .slice(from, to + 1)
+    .map((one) => one.text)
+    .join("");
+  const made: Token = { entry: { is: "column", col: name }, text, used: false };
+  return {
+    tokens: [...tokens.slice(0, from), made, ...tokens.slice(to + 1)],
+    columns: [madeColumn(name)],
+    steps: [derive(name, "+", [a, b])],
+  };
 }
 
 const isPartOfName = (token: Token | undefined): boolean =>

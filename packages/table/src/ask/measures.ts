@@ -146,7 +146,7 @@ export function isRate(said: Question, col: string): boolean {
     NOT_ADDED.test(col) ||
     NOT_ADDED.test(bareHeading(col)) ||
     SUBJECTS.test(bareHeading(col)) ||
-    col.includes("÷") ||
+    /[÷→]/u.test(col) ||
     col === TOTAL_OF_MARKS
   );
 }
@@ -167,6 +167,10 @@ function figuresOf(
   const classes = said.open("class").filter(({ entry }) => entry.of !== "people");
   const asked = said.open("howMuchOf");
   for (const token of [...classes, ...asked]) token.used = true;
+  // 收费课程 are courses of a kind.
+  const kind = classes.find(({ text }) => /^(?:收费|付费|消费)$/u.test(text));
+  const behind = kind === undefined ? undefined : said.tokens[said.tokens.indexOf(kind) + 1]?.entry;
+  if (behind?.is === "rows" || (behind?.is === "column" && said.column(behind.col).type === "text")) askBack();
   if (cols.length > 0) return cols;
   // 交了钱的有几个: who has, and none of all rows.
   if (isCounted && classes.some((token) => !token.text.endsWith("的") && said.tokens[said.tokens.indexOf(token) + 1]?.text === "的"))
@@ -190,7 +194,10 @@ function figuresOf(
   if (!mayBeAbout && said.open("howMuch").length === 0) return [];
   const about = said.figuresAbout();
   if (about.length > 1) askBack(about);
-  return about;
+  // 捐款最多: the one sum of money.
+  const sums =
+    about.length === 0 && said.says("about") && said.tokens.some((token) => said.isOfMoney(token)) ? said.figuresOfClass("amount") : [];
+  return sums.length === 1 ? sums : about;
 }
 
 export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {

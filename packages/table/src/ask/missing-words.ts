@@ -129,7 +129,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select") || isMadeAlone(held),
   howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
-  lacks: (_, { texts }) => texts.has("empty"),
+  lacks: (_, { texts, numbers }) => texts.has("empty") || (texts.has("=") && numbers.includes(0)),
   inclusive: (_, { texts }) => texts.has(">=") || texts.has("<=") || texts.has("between"),
   like: ({ as, pieces }, { texts }) => texts.has(as) && pieces.every((piece) => texts.has(piece)),
   once: (_, held) => functionsOf(held).includes("countDistinct"),
@@ -163,7 +163,8 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   missing: ({ isFilled }, { texts }) => texts.has(isFilled ? "notEmpty" : "empty"),
   filled: (_, { texts }) => texts.has("notEmpty"),
   // 没有备注的: nothing is in it.
-  not: (_, { texts }, { text }) => texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && texts.has("empty")),
+  not: (_, { texts, numbers }, { text }) =>
+    texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && (texts.has("empty") || (texts.has("=") && numbers.includes(0)))),
   others: (_, { texts }) => texts.has("notIn") || texts.has("!="),
   than: (_, held) => has(held, "compare") || held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)),
   change: (_, held) => has(held, "compare"),

@@ -62,7 +62,11 @@ export function numberConditions(said: Question): Condition[] {
     const word = before?.entry.is === "compare" ? before : after?.entry.is === "after" ? after : null;
     if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
     // 3 笔以上 counts rows: nothing a row has can be compared with it.
-    if (ROWS.includes(token.entry.unit) && !said.ofType("number").some((name) => unitOf(said.column(name)) === token.entry.unit)) askBack();
+    if (
+      ROWS.includes(token.entry.unit) &&
+      !said.ofType("number").some((name) => unitOf(said.column(name)).replace(/^[千万亿]/u, "") === token.entry.unit)
+    )
+      askBack();
     if (isOfGroups(said, n)) askBack();
     const col = comparedColumn(said, n, token.entry, (word.entry.is === "compare" && word.entry.of) || null);
     token.used = true;

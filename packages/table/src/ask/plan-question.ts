@@ -6,7 +6,7 @@ import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
-import { GUEST } from "./measure-classes.ts";
+import { GUEST, THING } from "./measure-classes.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
@@ -60,6 +60,8 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
     const unused = said.tokens
       .filter((token) => !token.used && !MAY_STAY.includes(token.entry.is) && !isOfRows(said, token, steps))
       .map(({ text }) => text);
+    // 成交多少套, of 成交日期 that is not there in every row: those, and not all.
+    unused.push(...said.tokens.filter((token) => said.isDoneInSome(token)).map(({ text }) => text));
     if (unused.length > 0 || steps.length === 0) return { kind: "ask", unread: unused, cols: [] };
     const plan: ComputedPlan = { v: 1, from: asked.last?.from ?? asked.table.id, steps };
     const missing = missingWords(plan, said.tokens, (token) => isOfRows(said, token, steps));
@@ -71,9 +73,6 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
   }
 }
 
-/** Headings of things that are called by them. */
-const THING =
-  /[品货书菜片歌课题]$|(?<!姓)名称?$|标题$|\b(?:product|item|title|book|film|movie|dish|job|task|ticket|part|tool|game|song|recipe|case|issue|event|course|trip|animal|car|model)$/iu;
 const OF_PEOPLE: readonly Step["op"][] = ["filter", "highlight", "sort", "limit"];
 const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.length === 0 && step.aggs.every(({ col }) => col !== undefined);
 const isPlainCount = (step: Step): boolean =>
@@ -207,6 +206,7 @@ export function askSteps(said: Question): Step[] {
     ofKinds: share ? split : null,
   });
   const [measure] = measures;
+  if (by.length > 1 && measure?.fn === "avg" && by.some((one) => isMeanOver(said, one, measure))) askBack();
   const isOverPeriods = measure?.fn === "avg" && by.length === 1 && only !== undefined && isMeanOver(said, only, measure);
   // 月薪 of each month is not what came in or went out in it.
   if (by.some((one) => typeof one === "object" && "grain" in one) && measures.some(({ col = "" }) => /^月[薪租费供]/u.test(col))) askBack();

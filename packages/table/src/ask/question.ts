@@ -104,6 +104,7 @@ export class Question {
       ),
     );
     const col = only(said.length === 1 ? said : dates);
+    for (const token of this.tokens) if (token.entry.is === "about" && token.entry.cols.includes(col)) token.used = true;
     // Were listed each month: the word says only which days.
     for (const token of this.tokens) if (token.entry.is === "column" && token.entry.col === col && DONE.test(token.text)) token.used = true;
     return col;
@@ -161,6 +162,13 @@ export class Question {
     return guests.length === 1 ? (guests[0] ?? null) : null;
   }
 
+  /** Whether anything says that rows are people: where nothing does, 多少人 counts something else. */
+  mayBePeople(): boolean {
+    const texts = this.ofType("text");
+    const isPerson = (name: string) => CLASS_HEADINGS.people.test(name) || CLASS_HEADINGS.doer.test(name) || GUEST.test(bareHeading(name));
+    return texts.some(isPerson) || this.table.columns.some(({ name }) => /性别|年龄|岁|gender|\bsex\b|\bage\b/iu.test(name));
+  }
+
   /** Rows with a date of which none is called by a name of its own: a thing may stand in several of them. */
   rowsAreEvents(): boolean {
     return this.ofType("date").length > 0 && !this.ofType("text").some((name) => this.namesRows(name));
@@ -208,6 +216,18 @@ export class Question {
     return column.type === "date" && DONE.test(text) && !column.days.some((day, row) => day === NO_DAY && !apart.has(row));
   }
 
+  isOfMoney({ entry, text }: Token): boolean {
+    return entry.is === "about" && OF_MONEY.test(text);
+  }
+
+  /** A word for a day that is missing in some rows, and for nothing else. */
+  isDoneInSome({ entry, used }: Token): boolean {
+    if (entry.is !== "about" || used || entry.cols.length !== 1) return false;
+    const apart = rowsApart(this.table);
+    const column = this.column(entry.cols[0] ?? "");
+    return column.type === "date" && column.days.some((day, row) => day === NO_DAY && !apart.has(row));
+  }
+
   /** Whether some column names every row. */
   hasNames(): boolean {
     return this.ofType("text").some((name) => this.namesRows(name));
@@ -218,9 +238,12 @@ export class Question {
     if (entry.is === "rows") return true;
     // 就诊 of 就诊日期 is what happened in each row; 付款 of 付款方式 may be the sum of it.
     // 捐款最多: the sum of it, where there is one.
-    if (entry.is === "about" && OF_MONEY.test(text) && this.figuresOfClass("amount").length > 0) return false;
+    if (this.isOfMoney({ entry, used, text }) && this.figuresOfClass("amount").length > 0) return false;
     const isTitle = entry.is === "about" && (entry.cols.length === 0 || titleWords(this.table.title ?? "").includes(text));
-    if (isTitle && (/^[a-z]+s$/.test(text) ? !OF_MONEY.test(text) : this.titleNamesRows())) return true;
+    // Bookings are no rows where each says how many were booked.
+    const stem = text.replace(/(?:ings?|s)$/, "");
+    const isCounted = this.ofType("number").some((name) => name.toLowerCase().includes(stem));
+    if (isTitle && (/^[a-z]+s$/.test(text) ? !OF_MONEY.test(text) && !isCounted : this.titleNamesRows())) return true;
     if (entry.is === "about")
       return (
         entry.cols.every((name) => this.column(name).type !== "number") &&

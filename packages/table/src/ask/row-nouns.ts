@@ -16,7 +16,7 @@ const NAMED_ROWS: readonly (readonly [RegExp, string])[] = [
   [/^(?:标题|题目|视频|视频标题|作品|作品名称?)$/u, "视频 作品 内容"],
   [/^(?:小区|小区名称?|房源|楼盘|楼盘名称?)$/u, "房子 房源 房屋 房"],
 ];
-const GUESTS = "会员 学员 学生 同学 顾客 读者 队员 社员 患者 志愿者 学生们 同学们";
+const GUESTS = "病人 客人 用户 选手 会员 学员 学生 同学 顾客 读者 队员 社员 患者 志愿者 学生们 同学们";
 const ORDER_NUMBER = /^(?:订单号|订单编号|单号|订单)$/u;
 
 /** Nouns a table says its rows are called by: people of a list of names, 单 of orders, all of 全班 where the title says it is of a class. */

@@ -21,7 +21,7 @@ export function saidOfColumns(table: SheetTable): [string, Entry][] {
     if (column.type === "date") said.push(...ofDates(column, table));
     // 没面试评分的: longer than 没面试.
     const bare = bareHeading(column.name);
-    if (/^\p{Script=Han}{3,6}$/u.test(bare) && hasGaps(column, table))
+    if (/^\p{Script=Han}{2,6}$/u.test(bare) && hasGaps(column, table) && !(column.type === "number" && column.values.includes(0)))
       for (const no of ["没", "没有", "还没", "还没有", "无"]) said.push([`${no}${bare}`, { is: "missing", col: column.name }]);
   }
   // Who scored above average.
@@ -74,6 +74,7 @@ function chineseWays(bare: string): [string[], string[]] {
       ...[...NOT_YET, "不", "不是", "非", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
       ...NOT_YET.flatMap((no) => split.map((way) => `${no}${way.replace("了", "")}`)),
       ...hasNot,
+      ...(bare === "免费" ? ["收费", "付费", "要钱的"] : []),
     ],
   ];
 }
@@ -135,7 +136,9 @@ function ofDates(column: Column, table: SheetTable): [string, Entry][] {
   return [
     ...fresh,
     ...verbs.flatMap((verb) => NOT_YET.map((no): [string, Entry] => [`${no}${verb}`, missing])),
-    ...stems.flatMap((stem) => [`已${stem}`, `已经${stem}`, `${stem}过的`, `${stem}了的`].map((way): [string, Entry] => [way, done])),
+    ...stems.flatMap((stem) =>
+      [`已${stem}`, `已经${stem}`, `${stem}过的`, `${stem}了的`, `${stem}的`].map((way): [string, Entry] => [way, done]),
+    ),
     ...(english === undefined ? [] : englishDone(english, table).map((way): [string, Entry] => [way, done])),
     ...(/^(?:closed|resolved)$/.test(english ?? "")
       ? ["still open", "open ones", ...titleWords(table.title ?? "").map((word) => `open ${word.toLowerCase()}`)]

@@ -88,6 +88,12 @@ export function emptyConditions(said: Question): Condition[] {
     if (column?.entry.is !== "column") askBack();
     token.used = true;
     column.used = true;
+    // 没有退款 where some rows say 0: those, and where others say nothing nobody knows.
+    const figures = said.column(column.entry.col);
+    if ((token.entry.is === "lacks" || token.entry.is === "not") && figures.type === "number" && figures.values.includes(0)) {
+      if (figures.values.some((value) => Number.isNaN(value)) || /^缺/u.test(token.text)) askBack([column.entry.col]);
+      return [{ col: column.entry.col, is: "=", value: 0 }];
+    }
     return [{ col: column.entry.col, is: token.entry.is === "filled" ? "notEmpty" : "empty" }];
   });
 }

@@ -74,6 +74,9 @@ function ofLimits({ columns }: SheetTable): Rewrite[] {
   const figures = numbers.filter(
     (one) => one !== limit && (what === "" ? ACTUAL.test(bareHeading(one.name)) : bareHeading(one.name) === what),
   );
+  // 目标 alone is of the only other figure in its unit.
+  const inUnit = numbers.filter((one) => limit !== undefined && one !== limit && unitOf(limit) !== "" && unitOf(one) === unitOf(limit));
+  if (figures.length === 0 && what === "") figures.push(...inUnit);
   const [figure] = figures;
   if (limits.length !== 1 || figures.length !== 1 || limit === undefined || figure === undefined) return [];
   if (unitOf(limit) !== unitOf(figure)) return [];

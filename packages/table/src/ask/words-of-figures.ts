@@ -51,7 +51,7 @@ export const WORDS_OF_FIGURES: Words = [
     "卖 卖了 卖过 卖掉了 卖出去 卖出去了 卖出了 卖出 卖得 卖的 卖掉 卖钱 收 收了 收的 收钱 收费 收款 收入 进账 入账 创收 销售额 营业额 revenue sales income brought_in",
   ],
   [{ is: "class", of: "gain" }, "赚 赚了 赚的 赚到 赚钱 挣 挣了 挣到 挣钱 利润 盈利 earn earned earns earning profit profits made_money"],
-  [{ is: "class", of: "money" }, "钱 捐 捐了 捐过 捐的 捐得 捐出 捐款额 donated money"],
+  [{ is: "class", of: "money" }, "钱 捐 捐了 捐过 捐得 捐出 捐款额 donated money"],
   [{ is: "class", of: "amount" }, "金额 额 amount amounts"],
   [{ is: "class", of: "pay" }, "工资 薪水 薪资 薪酬 月薪 salary salaries wage wages"],
   [{ is: "class", of: "rent" }, "租金 房租 月租 rent rents"],
