@@ -1,4 +1,5 @@
 import { calendarDay, type SheetTable } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import { bareHeading } from "./heading-words.ts";
 import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
@@ -125,10 +126,10 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
 const isAverage = (token: Token | undefined): boolean => token?.entry.is === "agg" && token.entry.fn === "avg";
 
 /** A column no word of which stands in two rows, called otherwise than by its heading. */
-function isRowName(token: Token | undefined, { columns }: SheetTable): boolean {
+function isRowName(token: Token | undefined, table: SheetTable): boolean {
   const entry = token?.entry;
-  const column = entry?.is === "column" ? columns.find(({ name }) => name === entry.col) : undefined;
-  return column?.type === "text" && new Set(column.codes).size === column.codes.length;
+  const column = entry?.is === "column" ? table.columns.find(({ name }) => name === entry.col) : undefined;
+  return column !== undefined && factsOf(column, table).namesRows;
 }
 
 const BESIDE_NAME: readonly Token["entry"]["is"][] = [

@@ -1,7 +1,7 @@
-import { rowsApart } from "../columns/index.ts";
 import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
+import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
@@ -251,7 +251,6 @@ function saysShare(said: Question): boolean {
 function namedOnly(said: Question, which: By | null): Condition[] {
   if (typeof which !== "string") return [];
   const column = said.column(which);
-  const apart = rowsApart(said.table);
-  const hasGap = column.type === "text" && column.codes.some((code, row) => code === 0 && !apart.has(row));
+  const hasGap = column.type === "text" && factsOf(column, said.table).hasGaps;
   return hasGap && !said.says("empty", "filled") ? [{ col: which, is: "notEmpty" }] : [];
 }

@@ -1,5 +1,6 @@
-import { type Column, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
+import { type Column, NO_DAY, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { expanded, saidInFull } from "./expand.ts";
 import { bareHeading, titleWords } from "./heading-words.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -202,18 +203,13 @@ export class Question {
 
   /** A column of texts no two rows share: it names the rows. */
   namesRows(col: string): boolean {
-    const column = this.column(col);
-    if (column.type !== "text") return false;
-    const apart = rowsApart(this.table);
-    const codes = column.codes.filter((_, row) => !apart.has(row));
-    return codes.length > 0 && new Set(codes).size === codes.length && !codes.includes(0);
+    return factsOf(this.column(col), this.table).namesRows;
   }
 
   /** What was done on some day in each row. */
   isDone(col: string, text: string): boolean {
     const column = this.column(col);
-    const apart = rowsApart(this.table);
-    return column.type === "date" && DONE.test(text) && !column.days.some((day, row) => day === NO_DAY && !apart.has(row));
+    return column.type === "date" && DONE.test(text) && !factsOf(column, this.table).hasGaps;
   }
 
   isOfMoney({ entry, text }: Token): boolean {
@@ -223,9 +219,8 @@ export class Question {
   /** A word for a day that is missing in some rows, and for nothing else. */
   isDoneInSome({ entry, used }: Token): boolean {
     if (entry.is !== "about" || used || entry.cols.length !== 1) return false;
-    const apart = rowsApart(this.table);
     const column = this.column(entry.cols[0] ?? "");
-    return column.type === "date" && column.days.some((day, row) => day === NO_DAY && !apart.has(row));
+    return column.type === "date" && factsOf(column, this.table).hasGaps;
   }
 
   /** Whether some column names every row. */

@@ -1,4 +1,5 @@
 import type { SheetTable } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading } from "./heading-words.ts";
 import type { Entry } from "./lexicon.ts";
@@ -20,12 +21,13 @@ const GUESTS = "病人 客人 用户 选手 会员 学员 学生 同学 顾客 �
 const ORDER_NUMBER = /^(?:订单号|订单编号|单号|订单)$/u;
 
 /** Nouns a table says its rows are called by: people of a list of names, 单 of orders, all of 全班 where the title says it is of a class. */
-export function rowNouns({ columns, title = "" }: SheetTable): Map<string, Entry> {
+export function rowNouns(table: SheetTable): Map<string, Entry> {
+  const { columns, title = "" } = table;
   const found = new Map<string, Entry>();
   const names = columns.filter(({ name, type }) => type === "text" && NAME_ONLY.test(name.trim()));
   if (names.length === 1) for (const word of PEOPLE.split(" ")) found.set(foldPhrase(word), { is: "class", of: "people" });
   if (names.length === 1) for (const word of ["一个人", "一人"]) found.set(word, { is: "oneRow" });
-  const texts = columns.filter((column) => column.type === "text" && new Set(column.codes).size === column.codes.length);
+  const texts = columns.filter((column) => factsOf(column, table).namesRows);
   for (const [heading, words] of NAMED_ROWS)
     if (texts.some(({ name }) => heading.test(name.trim()))) for (const word of words.split(" ")) found.set(word, { is: "rows" });
   // 同学 of a table of 借阅人: the one column whose people they may be.

@@ -1,8 +1,11 @@
-import { type Column, NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
+import type { Column, SheetTable, TextColumn } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import { bareHeading, plurals, stemsOf, titleWords } from "./heading-words.ts";
 import type { Entry } from "./lexicon.ts";
 import { unitOf } from "./said-units.ts";
 
+/** Columns with more words are no kinds. */
+const WORDS_MAX = 50;
 const YES = /^(?:是|有|√|✓|yes|y|true)$/iu;
 const NO = /^(?:否|无|没有|×|no|n|false)$/iu;
 const NOT_YET = ["没", "没有", "还没", "还没有", "未", "还未", "尚未"];
@@ -30,12 +33,7 @@ export function saidOfColumns(table: SheetTable): [string, Entry][] {
   return [...said, ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
 }
 
-function hasGaps(column: Column, table: SheetTable): boolean {
-  const apart = rowsApart(table);
-  if (column.type === "text") return column.codes.some((code, row) => code === 0 && !apart.has(row));
-  if (column.type === "number") return column.values.some((value, row) => Number.isNaN(value) && !apart.has(row));
-  return column.days.some((day, row) => day === NO_DAY && !apart.has(row));
-}
+const hasGaps = (column: Column, table: SheetTable): boolean => factsOf(column, table).hasGaps;
 
 /** What says yes or no of a heading; null of a column that says something else. Where cells are empty beside 否, nobody knows of which they are. */
 function yesOrNoOf(column: TextColumn, table: SheetTable): [string, Entry][] | null {
@@ -198,7 +196,7 @@ function taken({ columns }: SheetTable): [string, Entry][] {
 function kindNames({ columns }: SheetTable): [string, Entry][] {
   if (columns.some(({ name }) => /type|kind|category|class|[类种]/iu.test(name))) return [];
   return columns.flatMap((column): [string, Entry][] => {
-    if (column.type !== "text" || new Set(column.words).size === column.codes.length) return [];
+    if (column.type !== "text" || column.words.length > WORDS_MAX) return [];
     const bare = bareHeading(column.name);
     const ways = /^[a-z]+$/i.test(bare) ? [" type", " types"] : /^\p{Script=Han}{2,3}$/u.test(bare) ? ["类型", "种类"] : [];
     return ways.map((way) => [`${bare}${way}`, { is: "column", col: column.name }]);

@@ -1,4 +1,5 @@
-import { type Column, calendarDay, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
+import { type Column, calendarDay, NO_DAY, type SheetTable } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import { bareHeading, stemsOf, titleWords } from "./heading-words.ts";
 import { unitOf } from "./said-units.ts";
 
@@ -25,8 +26,7 @@ const GIVEN = "请|安排|分配|选|选择|找|定|指定|配|派|写|留|报|�
 function ofGaps(column: Column, table: SheetTable): Rewrite[] {
   if (column.type !== "text") return [];
   const bare = bareHeading(column.name);
-  const apart = rowsApart(table);
-  if (!/^\p{Script=Han}{2,6}$/u.test(bare) || !column.codes.some((code, row) => code === 0 && !apart.has(row))) return [];
+  if (!/^\p{Script=Han}{2,6}$/u.test(bare) || !factsOf(column, table).hasGaps) return [];
   return [[all(`(?:还)?(?:没有?|未)(?:${GIVEN})(?:过|到|好|上)?(?=${bare})`), () => "没有"]];
 }
 
@@ -42,7 +42,7 @@ function ofVisits(column: Column, table: SheetTable): Rewrite[] {
   const bare = bareHeading(column.name);
   const isVisits = /^(?:本月|当月|本周|今年|本年|本学期)?(?:到店|到馆|到场|来店|来访|到访)(?:次数)?$/u.test(bare);
   if (!isVisits || column.type !== "number" || !(unitOf(column) === "次" || bare.endsWith("次数"))) return [];
-  const isNamed = table.columns.some((one) => one.type === "text" && new Set(one.codes).size === one.codes.length);
+  const isNamed = table.columns.some((one) => factsOf(one, table).namesRows);
   if (!isNamed) return [];
   const [, period = ""] = /^(本月|当月|本周|今年|本年)/u.exec(bare) ?? [];
   const when = { 本月: "这个月|本月|当月", 当月: "这个月|本月|当月", 本周: "这周|本周", 今年: "今年", 本年: "今年|本年" }[period];
