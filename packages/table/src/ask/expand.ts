@@ -78,6 +78,10 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     // 面积超过 10 亩: in what the table says one of its figures is told.
     if (entry.is === "number" && entry.unit === "" && !entry.isPercent && isUnitOfTable(after, table))
       return [{ ...token, entry: { ...entry, unit: after?.text ?? "" }, text: `${text}${after?.text}` }];
+    // 工龄 5 年以上, of 工龄（年）.
+    if (entry.is === "number" && entry.unit === "" && isUnitOf(before, after, table))
+      return [{ ...token, entry: { ...entry, unit: after?.text ?? "" } }];
+    if (before?.entry.is === "number" && before.entry.unit === "" && isUnitOf(tokens[n - 2], token, table)) return [];
     if (
       entry.is === "unknown" &&
       before?.entry.is === "number" &&
@@ -164,6 +168,16 @@ function isHolding(tokens: readonly Token[], n: number, { columns }: SheetTable)
 }
 
 const RANGE = /^(?:to|till|until|through|thru)$/u;
+
+/** 年 of a figure in years, and no period. */
+function isUnitOf(figure: Token | undefined, unit: Token | undefined, { columns }: SheetTable): boolean {
+  const entry = figure?.entry;
+  return (
+    entry?.is === "column" &&
+    unit?.entry.is === "grain" &&
+    columns.some((column) => column.name === entry.col && unitOf(column) === unit.text)
+  );
+}
 
 const isUnitOfTable = (token: Token | undefined, { columns }: SheetTable): boolean =>
   token?.entry.is === "unknown" && columns.some((column) => unitOf(column) === token.text);

@@ -80,6 +80,10 @@ export function titleWords(title: string): string[] {
   return /\p{Script=Han}{2,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
 }
 
+/** Numbers of rows, called as the title calls the rows: Trip of a list of trips. No figure of them. */
+export const isRowNumber = ({ type, name }: { readonly type: string; readonly name: string }, title = ""): boolean =>
+  type === "number" && /^[a-z]+$/i.test(name) && titleWords(title.toLowerCase()).includes(name.toLowerCase());
+
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
 export function statesOf(value: string, all: readonly string[]): string[] {
   // 待审批 is not begun, whether or not others are 审批中.

@@ -3,7 +3,7 @@ import { NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
-import { bareHeading, headsOf, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { saidOfColumns } from "./said-of-columns.ts";
@@ -109,7 +109,9 @@ export function buildLexicon(table: SheetTable): Lexicon {
 /** Columns by their headings and values by their words; a value of two columns is unclear. */
 function namedPhrases(table: SheetTable): Phrases {
   const named = new Phrases();
-  for (const { name } of table.columns) for (const variant of headingVariants(name)) named.add(variant, { is: "column", col: name });
+  for (const { name, type } of table.columns)
+    for (const variant of headingVariants(name))
+      named.add(variant, isRowNumber({ name, type }, table.title) ? { is: "rows" } : { is: "column", col: name });
   const apart = rowsApart(table);
   for (const column of table.columns) {
     if (column.type === "number")

@@ -82,4 +82,4 @@ export const GUEST =
 
 /** Headings of things that are called by them. */
 export const THING =
-  /[品货书菜片歌课题]$|(?<!姓)名称?$|标题$|\b(?:product|item|title|book|film|movie|dish|job|task|ticket|part|tool|game|song|recipe|case|issue|event|course|trip|animal|car|model|class|session|lesson|workshop|plot)$/iu;
+  /[品货书菜片歌课题]$|设备$|资产$|(?<!姓)名称?$|标题$|\b(?:product|item|title|book|film|movie|dish|job|task|ticket|part|tool|game|song|recipe|case|issue|event|course|trip|animal|car|model|class|session|lesson|workshop|plot|device|asset)$/iu;

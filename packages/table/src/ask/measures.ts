@@ -8,7 +8,7 @@ import { COUNTERS, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
-  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
+  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 
@@ -17,6 +17,7 @@ const LESS_IS_BETTER = /名次|排名|成本|投诉|退货|差错|错误|故障|
 const isTimed = (said: Question, col: string): boolean =>
   /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
 
+const STATE = /状态|情况|是否|status/iu;
 type Read = {
   readonly isGrouped: boolean;
   readonly isShare: boolean;
@@ -98,6 +99,9 @@ export function measuresOf(said: Question, read: Read): Agg[] {
     fns.length === 0 &&
     said.tokens.some(({ entry, text }) => entry.is === "about" && titleWords(said.table.title ?? "").includes(text))
   )
+    askBack();
+  // 闲置的占比: of how many there are, or of what they are worth.
+  if (read.isPart && fns.length === 0 && said.hasNames() && said.tokens.some(({ entry }) => entry.is === "value" && STATE.test(entry.col)))
     askBack();
   const only = said.onlyNumber();
   return [...functions.map((fn) => measuredSafely(said, fn, only, fns.length > 0)), ...counted];

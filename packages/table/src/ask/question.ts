@@ -2,7 +2,7 @@ import { type Column, NO_DAY, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { factsOf } from "./column-facts.ts";
 import { expanded, saidInFull } from "./expand.ts";
-import { bareHeading, titleWords } from "./heading-words.ts";
+import { bareHeading, isRowNumber, titleWords } from "./heading-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
@@ -85,7 +85,7 @@ export class Question {
   }
 
   ofType(type: Column["type"]): string[] {
-    return this.table.columns.filter((column) => column.type === type).map(({ name }) => name);
+    return this.table.columns.filter((column) => column.type === type && !isRowNumber(column, this.table.title)).map(({ name }) => name);
   }
 
   /** The only figure there is. */

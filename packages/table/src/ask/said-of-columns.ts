@@ -118,13 +118,15 @@ const englishDone = (done: string, { title = "" }: SheetTable): string[] => [
   ...titleWords(title).map((word) => `${done} ${word.toLowerCase()}`),
 ];
 
+const IRREGULAR: Readonly<Record<string, string>> = { paid: "pay", sent: "send", sold: "sell", given: "give", taken: "take" };
+
 /** 还没还, 没签收: the day it was done on is missing. 已归还: it is there. 新入会 says no more than 入会. */
 function ofDates(column: Column, table: SheetTable): [string, Entry][] {
   const english = /^([a-z]+(?:ed|en|ent|aid|old))(?: (?:on|at|date))?$/i.exec(bareHeading(column.name))?.[1]?.toLowerCase();
   const stems = stemsOf(column.name).filter((stem) => /^\p{Script=Han}{2,4}$/u.test(stem) && !/^[应拟]/u.test(stem));
   const fresh = stems.map((stem): [string, Entry] => [`新${stem}`, { is: "about", cols: [column.name] }]);
   // Did we interview in January, of Interviewed.
-  const base = english?.replace(/ied$/, "y").replace(/ed$/, "");
+  const base = IRREGULAR[english ?? ""] ?? english?.replace(/ied$/, "y").replace(/ed$/, "");
   const isOpen = hasGaps(column, table);
   const done: Entry = isOpen ? { is: "missing", col: column.name, isFilled: true } : { is: "about", cols: [column.name] };
   if (base !== undefined && base !== english) fresh.push([base, done], [`${base}e`, done]);
