@@ -292,7 +292,7 @@ function kindsOf({ name, words }: TextColumn, word: string): string[] {
 /** What says 是 or 否 of a heading: 住校的, 住校为是. Alone the word says nothing. */
 function yesOrNo(word: string, heading: string): string[] {
   const bare = bareHeading(heading).replace(/^是否/u, "");
-  const plain = [`${bare}为${word}`, `${bare}是${word}`, `${bare} ${word}`, `${bare} is ${word}`];
+  const plain = [`${bare}为${word}`, `${bare}是${word}`, ...["", "is", "是", "=", ":"].map((way) => `${bare} ${way} ${word}`)];
   const [, can] = /^[可能](\p{Script=Han}{2,})$/u.exec(bare) ?? [];
   const able = can === undefined ? [] : ["能", "能够", "可", "可以"].map((way) => `${way}${can}`);
   return word === "是" ? [...plain, ...able, `${bare}的`, `${bare}生`] : plain;

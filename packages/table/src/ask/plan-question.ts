@@ -6,6 +6,7 @@ import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { bareHeading } from "./heading-words.ts";
+import { ledgerOf } from "./ledger.ts";
 import { GUEST, THING } from "./measure-classes.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
@@ -184,6 +185,10 @@ export function askSteps(said: Question): Step[] {
   const by = [...each, ...(which === null ? [] : [which]), ...(split === null ? [] : [split])];
   // Its share among the others, or among those that were named: nobody knows.
   if (share && conditions.some((one) => "col" in one && by.includes(one.col) && !isAllOfThem(said, one))) askBack();
+  // 每月收入和支出: both of them, and no sum of the two.
+  const ledger = ledgerOf(said.table);
+  if (ledger !== null && !by.includes(ledger.col) && conditions.some((one) => "col" in one && one.col === ledger.col && one.is === "in"))
+    askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
   // 最高 and 从低到高 contradict each other.

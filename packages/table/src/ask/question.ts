@@ -3,6 +3,7 @@ import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
 import { factsOf } from "./column-facts.ts";
 import { expanded, saidInFull } from "./expand.ts";
 import { bareHeading, isRowNumber, titleWords } from "./heading-words.ts";
+import { asLedger } from "./ledger.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
@@ -56,7 +57,7 @@ export class Question {
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
     const read = expanded(settled(readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures)), table);
-    const { tokens, columns, steps } = withMadeColumns(read, table);
+    const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
     this.tokens = asFigures(tokens, this.table);

@@ -18,6 +18,11 @@ const NAMED_ROWS: readonly (readonly [RegExp, string])[] = [
   [/^(?:小区|小区名称?|房源|楼盘|楼盘名称?)$/u, "房子 房源 房屋 房"],
 ];
 const GUESTS = "病人 客人 用户 选手 会员 学员 学生 同学 顾客 读者 队员 社员 患者 志愿者 学生们 同学们";
+const CREATED: readonly (readonly [RegExp, string])[] = [
+  [/^author$/i, "book books"],
+  [/^director$/i, "film films movie movies"],
+  [/^artist$/i, "song songs track tracks album albums"],
+];
 const ORDER_NUMBER = /^(?:订单号|订单编号|单号|订单)$/u;
 
 /** Nouns a table says its rows are called by: people of a list of names, 单 of orders, all of 全班 where the title says it is of a class. */
@@ -34,6 +39,10 @@ export function rowNouns(table: SheetTable): Map<string, Entry> {
   const [guest, ...more] = columns.filter(({ name, type }) => type === "text" && GUEST.test(bareHeading(name)));
   if (names.length === 0 && guest !== undefined && more.length === 0)
     for (const word of GUESTS.split(" ")) found.set(word, { is: "column", col: guest.name });
+  // Books of titles and authors.
+  if (texts.some(({ name }) => /^title$/i.test(name)))
+    for (const [maker, words] of CREATED)
+      if (columns.some(({ name }) => maker.test(name))) for (const word of words.split(" ")) found.set(word, { is: "rows" });
   if (names.length === 1 && names[0] !== undefined) found.set("名字", { is: "column", col: names[0].name });
   const [named, ...others] = columns.filter(
     ({ name, type }) => type === "text" && /\p{Script=Han}(?:名称?|标题|题目)$/u.test(bareHeading(name)),

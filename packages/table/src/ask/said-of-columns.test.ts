@@ -71,6 +71,13 @@ test.each([
   ["spending", "Ana's campaigns", "filter Owner = Ana"],
   ["boarding", "平均一只宠物花多少钱", "group avg 费用（元）"],
   ["rentals", "average fee per rental", "group avg Fee (€)"],
+  // What went out of a list of both, what rows are called, numbers of rows.
+  ["ledger", "一月花了多少", "filter 日期 = 2025-01 & 类型 = 支出 → group sum 金额"],
+  ["reading", "books I don't own", "filter Owned = No"],
+  ["reading", "which author has the most books", "group Author, count → sort count desc → limit 1"],
+  ["trips", "non-member trips", "filter Member = No"],
+  ["trips", "longest trip", "sort Minutes desc → limit 1"],
+  ["survey", "工龄5年以上的", "filter 工龄（年） >= 5"],
 ])("of %s, %s is %s", (id, ask, said) => {
   expect(plan(id, ask)).toBe(said);
 });
@@ -91,6 +98,9 @@ test.each([
   ["flats", "一共成交多少套", "not every one of them was"],
   ["rentals", "how many tools were returned", "one tool may have come back twice"],
   ["rentals", "sort by fee", "from which end"],
+  ["ledger", "每月收入和支出", "a sum of both is neither"],
+  ["reading", "how much did I finish", "no figure is named"],
+  ["survey", "各部门薪酬满意度", "nobody adds it up"],
   ["classes", "how many people came", "nothing says who did"],
   ["classes", "how many classes in June", "classes, or how often there was one"],
   ["classes", "bookings per week", "rows say how many were booked"],

@@ -51,7 +51,7 @@ function yesOrNoOf(column: TextColumn, table: SheetTable): [string, Entry][] | n
         ? { is: "unclear", cols: [column.name], entries: [] }
         : value(no[0]);
   const holds = value(yes[0] ?? "");
-  const bare = bareHeading(column.name).replace(/^(?:是否已?|有无|(?:is|has|was)\s+)/iu, "");
+  const bare = bareHeading(column.name).replace(/^(?:是否已?|已经?|有无|(?:is|has|was)\s+)/iu, "");
   const [positive, negative] = /^\p{Script=Han}{2,6}$/u.test(bare) ? chineseWays(bare) : englishWays(bare.toLowerCase(), table);
   return [
     ...positive.map((word): [string, Entry] => [word, holds]),
@@ -67,9 +67,9 @@ function chineseWays(bare: string): [string[], string[]] {
   const hasNot = inside === undefined ? [] : ["没", "没有", "无", "不带", "没带", "不含"].map((way) => `${way}${inside}`);
   const positive = ["了", "过", "的", "单", "订单"].map((end) => `${bare}${end}`);
   return [
-    [...positive, ...["已", "已经", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
+    [...positive, ...["已", "已经", "被", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
     [
-      ...[...NOT_YET, "不", "不是", "非", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
+      ...[...NOT_YET, "不", "不是", "非", "没被", "没有被", "未被", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
       ...NOT_YET.flatMap((no) => split.map((way) => `${no}${way.replace("了", "")}`)),
       ...hasNot,
       ...(bare === "免费" ? ["收费", "付费", "要钱的"] : []),
@@ -91,7 +91,14 @@ function englishWays(heading: string, { title = "", columns }: SheetTable): [str
   const ways = [heading, ...(/^[a-z]+[^aeiou\s]$/.test(heading) && !/ed$/.test(heading) ? [`${heading}ed`] : [])].map((bare) =>
     englishOf(bare, rows),
   );
-  return [ways.flatMap(([positive]) => positive), ways.flatMap(([, negative]) => negative)];
+  // Books I own, of Owned.
+  const base = /^[a-z]{2,}ed$/.test(heading) ? heading.replace(/ed$/, "") : null;
+  const owns = base === null ? [] : ["i", "we"].map((who) => `${who} ${base}`);
+  const ownsNot = base === null ? [] : ["don't", "do not", "didn't", "did not"].map((no) => `${no} ${base}`);
+  return [
+    [...ways.flatMap(([positive]) => positive), ...owns],
+    [...ways.flatMap(([, negative]) => negative), ...ownsNot],
+  ];
 }
 
 function englishOf(bare: string, rows: readonly string[]): [string[], string[]] {

@@ -86,12 +86,14 @@ function ofLimits({ columns }: SheetTable): Rewrite[] {
   const spent = isSum ? `|超支` : "";
   return [
     [
-      all(`(?:没有?|未|不)超(?:过|出)?(?:${word})的?|在${word}(?:之|以)?内|(?:within|under|not over|below) (?:the |its |their )?${word}`),
+      all(
+        `(?:没有?|未|不)超(?:过|出)?(?:${word})的?|在${word}(?:之|以)?内|(?<!\\b(?:is|are) )(?:within|under|not over|below) (?:the |its |their )?${word}`,
+      ),
       () => `${is}不高于${most}的 `,
     ],
     [
       all(
-        `(?:${is})?的?超(?:过|出|了)?${word}(?!多少|了多少|的?比)${spent}(?!多少|了多少)|(?:over|above|exceeding|exceeded) (?:the |its |their )?${word}`,
+        `(?:${is})?的?超(?:过|出|了)?${word}(?!多少|了多少|的?比)${spent}(?!多少|了多少)|(?<!\\b(?:is|are) )(?:over|above|exceeding|exceeded) (?:the |its |their )?${word}`,
       ),
       () => `${is}大于${most}`,
     ],

@@ -107,6 +107,42 @@ export const { tables: SAYING_TABLES } = readQuestionSet({
         ["Promo", "Social", "2025-07-01", "12", "7", "Ben", ""],
       ],
     },
+    ledger: {
+      title: "记账本",
+      header: ["日期", "类型", "分类", "金额", "账户"],
+      rows: [
+        ["2025-01-02", "支出", "餐饮", "45.5", "微信"],
+        ["2025-01-10", "收入", "工资", "9000", "招行"],
+        ["2025-02-01", "支出", "餐饮", "120", "支付宝"],
+      ],
+    },
+    reading: {
+      title: "Reading log",
+      header: ["Title", "Author", "Pages", "Finished", "Owned"],
+      rows: [
+        ["Dune", "Herbert", "612", "2025-01-20", "Yes"],
+        ["Emma", "Austen", "474", "2025-02-10", "No"],
+        ["Persuasion", "Austen", "290", "", "No"],
+      ],
+    },
+    trips: {
+      title: "Bike share trips",
+      header: ["Trip", "Date", "Minutes", "Member"],
+      rows: [
+        ["1", "2025-05-01", "12", "Yes"],
+        ["2", "2025-05-02", "35", "No"],
+        ["3", "2025-05-04", "18", "No"],
+      ],
+    },
+    survey: {
+      title: "满意度调查",
+      header: ["部门", "性别", "工龄（年）", "薪酬满意度"],
+      rows: [
+        ["研发部", "男", "3", "4"],
+        ["研发部", "女", "8", "3"],
+        ["销售部", "男", "12", "2"],
+      ],
+    },
     classes: {
       title: "Class bookings",
       header: ["Date", "Class", "Instructor", "Booked", "No-shows"],
