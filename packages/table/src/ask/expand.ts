@@ -156,13 +156,21 @@ const BESIDE_NAME: readonly Token["entry"]["is"][] = [
 function isHolding(tokens: readonly Token[], n: number, { columns }: SheetTable): { col: string; value: string } | null {
   const token = tokens[n];
   const entry = token?.entry;
-  if (token === undefined || entry?.is !== "column" || entry.col.toLowerCase() !== token.text || !/^[a-z]+$/.test(token.text)) return null;
+  if (token === undefined || entry?.is !== "column") return null;
+  // Furnished; 老生 of 是否老生, where they are counted.
+  const isChinese = entry.col.startsWith("是否") && token.text === bareHeading(entry.col).slice(2);
+  if (!isChinese && (entry.col.toLowerCase() !== token.text || !/^[a-z]+$/.test(token.text))) return null;
   const column = columns.find(({ name }) => name === entry.col);
-  const yes = column?.type === "text" ? column.words.find((word) => /^yes$/i.test(word)) : undefined;
-  if (column?.type !== "text" || yes === undefined || column.words.some((word) => !/^(?:yes|no|)$/i.test(word))) return null;
+  const yes = column?.type === "text" ? column.words.find((word) => /^(?:yes|是)$/i.test(word)) : undefined;
+  if (column?.type !== "text" || yes === undefined || column.words.some((word) => !/^(?:yes|no|是|否|)$/i.test(word))) return null;
   const said = tokens.filter((one) => one === token || one.entry.is !== "filler");
   const at = said.indexOf(token);
-  const isAsked = [said[at - 1], said[at + 1]].some((one) => one !== undefined && BESIDE_NAME.includes(one.entry.is));
+  const isAsked = [said[at - 1], said[at + 1]].some((one) => {
+    const isOther = one?.entry.is === "value" && one.entry.col !== entry.col;
+    const isCounted = isChinese && one !== undefined && one === said[at + 1] && one.entry.is === "count";
+    return one !== undefined && !isOther && !isCounted && BESIDE_NAME.includes(one.entry.is);
+  });
+  if (isChinese && said[at + 1]?.entry.is !== "count") return null;
   const isShared = tokens.some(({ entry: one }) => one.is === "each" || one.is === "side" || one.is === "share" || one.is === "chart");
   return isAsked || isShared ? null : { col: column.name, value: yes };
 }

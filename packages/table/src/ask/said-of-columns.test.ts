@@ -74,6 +74,7 @@ test.each([
   // What went out of a list of both, what rows are called, numbers of rows.
   ["ledger", "一月花了多少", "filter 日期 = 2025-01 & 类型 = 支出 → group sum 金额"],
   ["reading", "books I don't own", "filter Owned = No"],
+  ["boarding", "绝育有几只", "filter 是否绝育 = 是 → group count"],
   ["reading", "which author has the most books", "group Author, count → sort count desc → limit 1"],
   ["trips", "non-member trips", "filter Member = No"],
   ["trips", "longest trip", "sort Minutes desc → limit 1"],
