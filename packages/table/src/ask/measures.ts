@@ -13,7 +13,8 @@ const NOT_ADDED =
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 
 const GOOD = /^(?:最好|最差|最强|best|worst|best first|worst first)$/u;
-const LESS_IS_BETTER = /名次|排名|成本|投诉|退货|差错|错误|故障|缺勤|迟到|损耗|rank|\bcost|complaint|return|error|defect|handicap/iu;
+const LESS_IS_BETTER =
+  /名次|排名|成本|[价费]|price|\bfee|\brent|投诉|退货|差错|错误|故障|缺勤|迟到|损耗|rank|\bcost|complaint|return|error|defect|handicap/iu;
 const isTimed = (said: Question, col: string): boolean =>
   /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
 

@@ -94,6 +94,7 @@ test.each([
   ["leave", "各类型请假占比", "of days, or of how often"],
   ["leave", "没批准的", "待审批 is not begun, and no refusal"],
   ["dishes", "用时最好的菜", "less is better"],
+  ["rentals", "best fee", "the lowest, for whom it is paid by"],
   ["dishes", "一共卖了多少钱", "prices of one add up to nothing"],
   ["flats", "成交多少套和没成交多少套", "some are, and others are not"],
   ["flats", "一共成交多少套", "not every one of them was"],
