@@ -3,6 +3,7 @@ import first from "../testing/blind-questions.json" with { type: "json" };
 import second from "../testing/blind-questions-2.json" with { type: "json" };
 import third from "../testing/blind-questions-3.json" with { type: "json" };
 import fourth from "../testing/blind-questions-4.json" with { type: "json" };
+import fifth from "../testing/blind-questions-5.json" with { type: "json" };
 import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
 
 /**
@@ -11,12 +12,15 @@ import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
  * since, and it is no blind set any more. The second gave 33, 67 and 0 in its first run; the planner has been changed for it too.
  * The third, all Chinese, gave 50, 49 and 2: 是 of 是谁 was taken for a value, and 分别是 said nothing; it has been changed for both.
  * The fourth gave 49, 52 and 5: 库存 was taken for 安全库存, 区 for 小区, and 没付钱 for a sum; it has been changed for it.
+ * The fifth gave 45, 57 and 4: 补贴 was taken for one of two, 200 万 of 万次 for 2,000,000, 按月累计 for the sum of each month, and two
+ * values set side by side were not taken for a group of the two, which they are now. It has been changed for it.
  */
 const SETS = [
-  { name: "the first set, which it was changed for", set: first, right: 85 },
-  { name: "the second set, which it was changed for", set: second, right: 75 },
-  { name: "the third set, which it was changed for", set: third, right: 66 },
+  { name: "the first set, which it was changed for", set: first, right: 87 },
+  { name: "the second set, which it was changed for", set: second, right: 77 },
+  { name: "the third set, which it was changed for", set: third, right: 71 },
   { name: "the fourth set, which it was changed for", set: fourth, right: 103 },
+  { name: "the fifth set, which it was changed for", set: fifth, right: 105 },
 ] as const;
 const WRONG_SHARE_MAX = 0.02;
 

@@ -7,6 +7,7 @@ import type { Token } from "./read-question.ts";
 export function columnConditions(said: Question): Condition[] {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
   return tokens.flatMap((token, n): Condition[] => {
+    if (!token.used && token.entry.is === "beside") return besideDates(said, tokens, n);
     if (token.used || token.entry.is !== "compare") return [];
     const b = figureOf(said, tokens[n + 1]);
     const before = figureOf(said, tokens[n - 1]);
@@ -15,6 +16,20 @@ export function columnConditions(said: Question): Condition[] {
     for (const one of [token, before === null ? undefined : tokens[n - 1], tokens[n + 1]]) if (one !== undefined) one.used = true;
     return [{ col: a, is: token.entry.as, value: { col: b } }];
   });
+}
+
+/** 归还日期晚于应还日期: two days of one row. */
+function besideDates(said: Question, tokens: readonly Token[], n: number): Condition[] {
+  const [before, word, after] = [tokens[n - 1], tokens[n], tokens[n + 1]];
+  const [a, b] = [dateOf(said, before), dateOf(said, after)];
+  if (a === null || b === null || a === b || word?.entry.is !== "beside") return [];
+  for (const one of [before, word, after]) if (one !== undefined) one.used = true;
+  return [{ col: a, is: word.entry.as, value: { col: b } }];
+}
+
+function dateOf(said: Question, token: Token | undefined): string | null {
+  if (token === undefined || token.used || token.entry.is !== "column") return null;
+  return said.column(token.entry.col).type === "date" ? token.entry.col : null;
 }
 
 /** 低于安全库存: what a limit is of is what is compared with it, where one column is called so. */

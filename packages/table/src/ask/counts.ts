@@ -1,6 +1,8 @@
 import type { Column } from "../columns/index.ts";
 import type { Agg } from "../plan/plan-schema.ts";
 import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
+import { bareHeading } from "./heading-words.ts";
+import { CLASS_HEADINGS, THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
 import { unitOf } from "./said-units.ts";
 
@@ -30,6 +32,15 @@ export function countsOf(said: Question): Agg[] {
       }
       return [measured("sum", quantities[0])];
     }
+    // 卖了几个, where rows say how many: pieces of it, or rows.
+    const verb = said.tokens[n - 1];
+    const isTraded = /^how many$/.test(token.text)
+      ? said.tokens.some(({ text }) => /^(?:sold|sell|bought|buy|ordered)$/.test(text))
+      : /^(?:几|多少)个$/u.test(token.text) && verb !== undefined && TRADED.test(verb.text);
+    if (isTraded && noun?.entry.is !== "column") {
+      const pieces = said.figuresOfClass("quantity");
+      if (pieces.length > 0) askBack(pieces);
+    }
     // 几种花: right behind the word stands a thing, and no 花 of money.
     if (token.entry.is === "count" && noun?.entry.is === "class" && noun.entry.of !== "people") askBack();
     const isNamed = noun?.entry.is === "column" && !noun.used && said.column(noun.entry.col).type === "text";
@@ -38,15 +49,28 @@ export function countsOf(said: Question): Agg[] {
     if (noun !== undefined && isNamed && noun.entry.is === "column") {
       noun.used = true;
       // How many products were sold: pieces of them, or kinds.
-      if (said.tokens.some(({ text }) => TRADED.test(text)) && said.figuresOfClass("quantity").length > 0)
+      if (
+        !/[种款类样]$/u.test(token.text) &&
+        said.tokens.some(({ text }) => TRADED.test(text)) &&
+        said.figuresOfClass("quantity").length > 0
+      )
         askBack(said.figuresOfClass("quantity"));
+      // How many tools were returned, where one may have been several times.
+      const isEvent = said.tokens.some(({ entry }) => entry.is === "missing" && entry.isFilled === true);
+      const mayBeRows = isEvent || (/^how many$/.test(token.text) && THING.test(noun.entry.col) && said.rowsAreEvents());
+      if (mayBeRows && !said.namesRows(noun.entry.col) && !CLASS_HEADINGS.people.test(noun.entry.col)) askBack([noun.entry.col]);
       return [distinctOf(said, noun.entry.col)];
     }
     // A row of which is said how many people it is, is no person.
-    const heads = PEOPLE.test(token.text) ? said.figuresOfClass("heads") : [];
+    const isPeople = PEOPLE.test(token.text) || (noun?.entry.is === "class" && noun.entry.of === "people");
+    const all = isPeople ? said.figuresOfClass("heads") : [];
+    const meant = all.filter((name) => said.tokens.some(({ text }) => text.length > 1 && bareHeading(name).startsWith(text)));
+    const heads = meant.length === 1 ? meant : all;
     if (heads.length > 1) askBack(heads);
+    if (noun !== undefined && noun.entry.is === "class" && isPeople) noun.used = true;
     if (heads[0] !== undefined) return [measured("sum", heads[0])];
-    const people = PEOPLE.test(token.text) && noun?.entry.is !== "rows" ? said.peopleColumn() : null;
+    const people = isPeople && noun?.entry.is !== "rows" ? said.countedPeople() : null;
+    if (people === null && isPeople && noun?.entry.is !== "rows" && !/[位名]$/u.test(token.text) && !said.mayBePeople()) askBack();
     if (people === null && THINGS.test(token.text) && said.rowsAreEvents()) askBack();
     return [people === null ? { fn: "count", as: "count" } : distinctOf(said, people)];
   });

@@ -1,8 +1,9 @@
 import { calendarDay, type SheetTable } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import { bareHeading } from "./heading-words.ts";
 import { SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
-import { COUNTERS } from "./said-units.ts";
+import { COUNTERS, isMeasuring, unitFactor, unitOf } from "./said-units.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
@@ -55,6 +56,55 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       const grain = EACH_PERIOD[entry.unit];
       if (grain !== undefined && before?.text === text && before.entry.is === "number") return [piece({ is: "grain", grain }, text)];
     }
+    // From January to March, 10 to 20.
+    if (
+      RANGE.test(text) &&
+      before !== undefined &&
+      before.entry.is === after?.entry.is &&
+      (before.entry.is === "period" || before.entry.is === "number")
+    )
+      return [piece({ is: "to" }, text)];
+    // Monthly spend is spend by month.
+    if (entry.is === "grain" && /ly$/u.test(text) && before?.entry.is !== "each") return [piece({ is: "each" }, ""), token];
+    // Budget vs actual by channel: both of them.
+    if (
+      entry.is === "than" &&
+      /^(?:vs|versus|对比)$/u.test(text) &&
+      isFigure(before) &&
+      isFigure(after) &&
+      tokens.some((one) => one.entry.is === "each")
+    )
+      return [piece({ is: "and" }, text)];
+    // 面积超过 10 亩: in what the table says one of its figures is told.
+    if (entry.is === "number" && entry.unit === "" && !entry.isPercent && isUnitOfTable(after, table))
+      return [{ ...token, entry: { ...entry, unit: after?.text ?? "" }, text: `${text}${after?.text}` }];
+    // 工龄 5 年以上, of 工龄（年）.
+    if (entry.is === "number" && entry.unit === "" && isUnitOf(before, after, table))
+      return [{ ...token, entry: { ...entry, unit: after?.text ?? "" } }];
+    if (before?.entry.is === "number" && before.entry.unit === "" && isUnitOf(tokens[n - 2], token, table)) return [];
+    if (
+      entry.is === "unknown" &&
+      before?.entry.is === "number" &&
+      before.entry.unit === "" &&
+      !before.entry.isPercent &&
+      isUnitOfTable(token, table)
+    )
+      return [];
+    // 退货单数: how many of them.
+    if (entry.is === "value" && text.endsWith("单") && after?.text === "数") return [token, piece({ is: "count" }, "单数")];
+    // 平均一个活动: each row, where rows are called so by the column behind.
+    if (entry.is === "number" && entry.value === 1 && COUNTERS.includes(entry.unit) && isAverage(before) && isRowName(after, table))
+      return [piece({ is: "oneRow" }, text)];
+    // 不辣的.
+    if (text === "不" && entry.is === "unknown" && after?.entry.is === "value") return [piece({ is: "not" }, text)];
+    // Paid and organic: it holds.
+    const holds = isHolding(tokens, n, table);
+    if (holds !== null) return [piece({ is: "value", col: holds.col, value: holds.value }, text)];
+    // No colour filled in: said twice.
+    if (entry.is === "filled" && before?.entry.is === "column" && tokens[n - 2]?.entry.is === "lacks")
+      return [piece({ is: "filler" }, text)];
+    // 续借两次的: just as many, in the column's own unit.
+    if (entry.is === "number" && isJust(tokens, n, table)) return [piece({ is: "compare", as: "=" }, ""), token];
     // 微信上: on it.
     if (text === "上" && before?.entry.is === "value" && after?.entry.is !== "number") return [piece({ is: "filler" }, text)];
     if (
@@ -75,6 +125,83 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
     return [token];
   });
+}
+
+const isAverage = (token: Token | undefined): boolean => token?.entry.is === "agg" && token.entry.fn === "avg";
+
+/** A column no word of which stands in two rows, called otherwise than by its heading. */
+function isRowName(token: Token | undefined, table: SheetTable): boolean {
+  const entry = token?.entry;
+  const column = entry?.is === "column" ? table.columns.find(({ name }) => name === entry.col) : undefined;
+  return column !== undefined && factsOf(column, table).namesRows;
+}
+
+const BESIDE_NAME: readonly Token["entry"]["is"][] = [
+  "each",
+  "sorted",
+  "which",
+  "lacks",
+  "not",
+  "empty",
+  "filled",
+  "than",
+  "value",
+  "compare",
+  "count",
+  "missing",
+  "math",
+];
+
+/** A heading that yes or no is said of, where nothing asks for the column itself. */
+function isHolding(tokens: readonly Token[], n: number, { columns }: SheetTable): { col: string; value: string } | null {
+  const token = tokens[n];
+  const entry = token?.entry;
+  if (token === undefined || entry?.is !== "column") return null;
+  // Furnished; 老生 of 是否老生, where they are counted.
+  const isChinese = entry.col.startsWith("是否") && token.text === bareHeading(entry.col).slice(2);
+  if (!isChinese && (entry.col.toLowerCase() !== token.text || !/^[a-z]+$/.test(token.text))) return null;
+  const column = columns.find(({ name }) => name === entry.col);
+  const yes = column?.type === "text" ? column.words.find((word) => /^(?:yes|是)$/i.test(word)) : undefined;
+  if (column?.type !== "text" || yes === undefined || column.words.some((word) => !/^(?:yes|no|是|否|)$/i.test(word))) return null;
+  const said = tokens.filter((one) => one === token || one.entry.is !== "filler");
+  const at = said.indexOf(token);
+  const isAsked = [said[at - 1], said[at + 1]].some((one) => {
+    const isOther = one?.entry.is === "value" && one.entry.col !== entry.col;
+    const isCounted = isChinese && one !== undefined && one === said[at + 1] && one.entry.is === "count";
+    return one !== undefined && !isOther && !isCounted && BESIDE_NAME.includes(one.entry.is);
+  });
+  if (isChinese && said[at + 1]?.entry.is !== "count") return null;
+  const isShared = tokens.some(({ entry: one }) => one.is === "each" || one.is === "side" || one.is === "share" || one.is === "chart");
+  return isAsked || isShared ? null : { col: column.name, value: yes };
+}
+
+const RANGE = /^(?:to|till|until|through|thru)$/u;
+
+/** 年 of a figure in years, and no period. */
+function isUnitOf(figure: Token | undefined, unit: Token | undefined, { columns }: SheetTable): boolean {
+  const entry = figure?.entry;
+  return (
+    entry?.is === "column" &&
+    unit?.entry.is === "grain" &&
+    columns.some((column) => column.name === entry.col && unitOf(column) === unit.text)
+  );
+}
+
+const isUnitOfTable = (token: Token | undefined, { columns }: SheetTable): boolean =>
+  token?.entry.is === "unknown" && columns.some((column) => unitOf(column) === token.text);
+
+/** 续借两次的, 请假 5 天的: a number in a unit right behind its figure, or the only figure in that unit, and nothing that compares them. */
+function isJust(tokens: readonly Token[], n: number, table: SheetTable): boolean {
+  const [before, number, after] = [tokens[n - 1], tokens[n]?.entry, tokens[n + 1]];
+  if (number?.is !== "number" || number.unit === "" || number.isPercent) return false;
+  const isEnd = after === undefined || after.text === "的" || after.entry.is === "mark" || after.entry.is === "list";
+  const inUnit = table.columns.filter((column) => unitOf(column) !== "" && unitFactor(number.unit, column) !== null);
+  if (!isEnd || inUnit.length === 0) return false;
+  const entry = before?.entry;
+  if (entry?.is === "column") return inUnit.some(({ name }) => name === entry.col);
+  // One hour's, and the last 3 days', say something else.
+  const isOfRow = entry?.is === "about" || entry?.is === "did";
+  return isOfRow && isMeasuring(number.unit) && number.value !== 1 && inUnit.length === 1;
 }
 
 /** How many values of one column stand right before a place; 0 where there are not several. */

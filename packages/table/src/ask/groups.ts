@@ -14,7 +14,20 @@ export function eachColumns(said: Question): By[] {
       continue;
     }
     // Average hours per shift: of each row.
-    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next)) {
+    const isAveraged = isMeanBefore(said, n) || /^(?:per|each|every)$/u.test(token.text);
+    if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next) && (isAveraged || next.entry.is !== "column")) {
+      token.used = true;
+      if (next.entry.is === "column") next.used = true;
+      continue;
+    }
+    // 平均每只: of each row, where one column names them all.
+    if (
+      isMeanBefore(said, n) &&
+      /^每[^个家种]$/u.test(token.text) &&
+      next?.entry.is !== "column" &&
+      next?.entry.is !== "grain" &&
+      said.hasNames()
+    ) {
       token.used = true;
       continue;
     }
@@ -31,11 +44,17 @@ export function eachColumns(said: Question): By[] {
     found.push(by, ...joinedTo(said, next));
   }
   // 按日期一周一周: months of a date and weeks of it are not both meant.
-  const periods = found.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
+  const once = found.filter((by, n) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(by)) === n);
+  const periods = once.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
   if (new Set(periods).size < periods.length) askBack();
-  // 各部门各类别 and 部门 and 月 after one word: "by region and channel".
-  return found;
+  // 各部门各类别 and 部门 and 月 after one word: "by region and channel". 每个月 and 按月 are one.
+  return once;
 }
+
+const isMeanBefore = (said: Question, n: number): boolean => {
+  const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
+  return before?.is === "agg" && before.fn === "avg";
+};
 
 /** By region and channel, 按学院和年级: what is joined to the first by the same word. */
 function joinedTo(said: Question, first: Token): By[] {
@@ -88,7 +107,8 @@ export function splitColumn(said: Question): By | null {
 
 /** 各有几个, 各多少条, 各卖了多少. */
 const isFigureWord = (token: Token | undefined): boolean =>
-  token !== undefined && (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "class"].includes(token.entry.is));
+  token !== undefined &&
+  (token.text === "有" || ["count", "howMuch", "howMuchOf", "did", "about", "class", "share"].includes(token.entry.is));
 
 /** 多少个不同的买家, how many different buyers: how many there are, not how many rows each has. */
 export function distinctColumn(said: Question): string | null {
@@ -98,6 +118,10 @@ export function distinctColumn(said: Question): string | null {
   if (count === undefined || word === undefined || column?.entry.is !== "column") return null;
   if (word.entry.is !== "each" || !/^(?:不同|不重复|different|distinct|unique)/u.test(word.text)) return null;
   for (const token of [count, word, column]) token.used = true;
+  // 一共卖过几款不同的: what is done with them says nothing more.
+  for (const token of tokens.slice(0, at)) if (token.entry.is === "agg" && token.entry.fn === "sum") token.used = true;
+  const verb = tokens[at - 1];
+  if (verb?.entry.is === "class" && /[过了]$/u.test(verb.text)) verb.used = true;
   return column.entry.col;
 }
 
@@ -124,7 +148,7 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
       each.length === 0 &&
       said.open("class").every(({ entry }) => entry.of === "people") &&
       said.open("count").length === 0 &&
-      !(isOfAll(said) && said.peopleColumns().some((name) => !said.namesRows(name)));
+      !(isOfAll(said) && said.whoColumns().some((name) => !said.namesRows(name)));
     return isRow ? null : said.whoColumn();
   }
   const named = mostColumn(said);
@@ -132,13 +156,37 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   for (const [n, token] of said.tokens.entries()) {
     if (token.used || token.entry.is !== "which") continue;
     const next = said.tokens.slice(n + 1).find(({ used, entry }) => !used && entry.is !== "filler");
+    // What was listed in April: a day, and no column that is looked for.
+    if (token.text === "what" && next?.entry.is === "column" && said.column(next.entry.col).type === "date" && said.says("period")) {
+      token.used = true;
+      continue;
+    }
     const by = next === undefined ? null : byOf(said, next, true);
     if (next !== undefined && by !== null) {
       token.used = true;
       // 最近的是哪个小区: each of them is one row, and the row is looked for.
       if (typeof by === "string" && said.namesRows(by) && said.open("most").some(({ entry }) => entry.of !== "count")) return null;
+      // Which campaigns went over budget: those rows.
+      if (
+        typeof by === "string" &&
+        said.namesRows(by) &&
+        !said.says("most", "first", "each", "share", "count", "agg", "than", "howMuch", "howMuchOf", "changeWord")
+      ) {
+        next.used = true;
+        return null;
+      }
       next.used = true;
       return by;
+    }
+    // Which cars have no colour: rows, by what they are called.
+    if (
+      /^which$/.test(token.text) &&
+      next !== undefined &&
+      (next.entry.is === "rows" || (next.entry.is === "about" && next.entry.cols.length === 0))
+    ) {
+      token.used = true;
+      if (said.says("each", "share", "count", "agg", "than") || isOfAll(said)) askBack();
+      return null;
     }
     if (asksForRowItself(said, token, next)) {
       token.used = true;
@@ -168,11 +216,11 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   return null;
 }
 
-const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|row|one)/u;
+const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|本|件|场|篇|部|封|row|one)/u;
 
 /** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
 function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {
-  const isRow = ROW.test(which.text) || (/^哪个?$/u.test(which.text) && said.ofType("text").some((name) => said.namesRows(name)));
+  const isRow = ROW.test(which.text) || (/^哪[个只块位名台辆套间]?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
   return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
@@ -192,8 +240,14 @@ const isOfAll = (said: Question): boolean => said.open("most").some(({ entry, te
 /** 投诉最多的窗口, busiest section: whatever stands behind the word is looked for. */
 function mostColumn(said: Question): string | null {
   for (const most of said.open("most")) {
-    const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => entry.is !== "filler" && entry.is !== "which");
-    const isAveraged = said.open("agg").some(({ entry }) => entry.fn === "avg" || entry.fn === "median");
+    const passed = ["filler", "which", ...(most.text === "top" ? ["number"] : [])];
+    const [next] = said.tokens.slice(said.tokens.indexOf(most) + 1).filter(({ entry }) => !passed.includes(entry.is));
+    // Top rep by revenue, top 2 regions by revenue.
+    const isTopBy =
+      most.text === "top" &&
+      said.tokens.some(({ text }) => text === "by") &&
+      said.open("column").some(({ entry }) => said.column(entry.col).type === "number");
+    const isAveraged = isTopBy || said.open("agg").some(({ entry }) => entry.fn === "avg" || entry.fn === "median");
     if (next?.entry.is !== "column" || next.used || !(OF_ALL.test(most.text) || most.entry.of === "count" || isAveraged)) continue;
     if (said.column(next.entry.col).type !== "text" || said.namesRows(next.entry.col)) continue;
     if (said.open("each").length > 0) continue;

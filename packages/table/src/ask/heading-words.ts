@@ -23,6 +23,7 @@ export const plurals = (word: string): string[] =>
           word,
           word.replace(/s$/i, ""),
           `${word.replace(/s$/i, "")}s`,
+          ...(/(?:s|x|ch|sh)$/i.test(word) ? [`${word}es`] : []),
           ...(/[^aeiou]y$/i.test(word) ? [word.replace(/y$/i, "ies")] : []),
         ]),
       ]
@@ -65,24 +66,41 @@ export function stemsOf(name: string): string[] {
 
 const LIST_ENDING =
   /(?:统计表|登记表|明细表|记录表|汇总表|一览表|花名册|表格|表|记录|明细|统计|清单|名单|登记|流水|台账|汇总|情况|数据|列表|册)+$/u;
+const LIST_ENDING_ENGLISH =
+  /[\s_-]+(?:\d{4}|diary|log|lists?|records?|register|tracker|sheet|table|report|data|inventory|catalogue?|overview|history|schedule|roster|book)$/iu;
 const LAST_WORD = /(?:^|[\s_-])([a-z]{3,})$/i;
 
 /** What the rows of a table are, by its title: 投诉 of 食堂投诉, repairs of Bike repairs. Of a title of two things nobody knows which a row is. */
 export function titleWords(title: string): string[] {
-  const bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  let bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  while (LIST_ENDING_ENGLISH.test(bare)) bare = bare.replace(LIST_ENDING_ENGLISH, "");
   if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
   const english = LAST_WORD.exec(bare)?.[1];
   if (english !== undefined) return plurals(english);
   return /\p{Script=Han}{2,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
 }
 
+/** Numbers of rows, called as the title calls the rows: Trip of a list of trips. No figure of them. */
+export const isRowNumber = ({ type, name }: { readonly type: string; readonly name: string }, title = ""): boolean =>
+  type === "number" && /^[a-z]+$/i.test(name) && titleWords(title.toLowerCase()).includes(name.toLowerCase());
+
 /** Ways a state is said without its first sign: 未付 as 没付 or 还没付, 已付 as 付了, 处理中 as 正在处理. */
 export function statesOf(value: string, all: readonly string[]): string[] {
+  // 待审批 is not begun, whether or not others are 审批中.
+  const [, waiting] = /^(?:待|等待)(\p{Script=Han}{2,6})$/u.exec(value) ?? [];
+  if (waiting !== undefined)
+    return all.some((other) => other === `未${waiting}`)
+      ? []
+      : ["没", "没有", "还没", "还没有", "还未", "尚未", "未", "等", "还在等", "等着", "还待"].flatMap((word) =>
+          paidWays(waiting, "").map((way) => word + way),
+        );
   const [, kind = "", rest = ""] = /^(未|已经|已)(\p{Script=Han}{1,6})$/u.exec(value) ?? [];
   if (kind === "未") return ["没", "没有", "还没", "还没有", "还未", "尚未"].flatMap((word) => paidWays(rest, "").map((way) => word + way));
   if (kind !== "") {
     const isOnly = all.every((other) => other === value || !other.includes(rest));
-    const done = ["了", "过", "好了"].flatMap((end) => paidWays(rest, end));
+    const [verb, object, ...more] = [...rest];
+    const split = more.length === 0 && object !== undefined ? [`${verb}了${object}`, `${verb}过${object}`] : [];
+    const done = [...split, ...["了", "过", "好了"].flatMap((end) => paidWays(rest, end))];
     return [...done, ...["已经", "已"].flatMap((word) => paidWays(rest, "").map((way) => word + way)), ...(isOnly ? [rest] : [])];
   }
   const [, going = ""] = /^(\p{Script=Han}{1,6})中$/u.exec(value) ?? [];
@@ -95,5 +113,7 @@ const PAID = /^([付交缴收退还])[款费钱]?$/u;
 function paidWays(state: string, end: string): string[] {
   const [, verb] = PAID.exec(state) ?? [];
   if (verb === undefined) return [`${state}${end}`];
-  return [...new Set([`${state}${end}`, ...["", "款", "费", "钱"].map((object) => `${verb}${end}${object}`)])];
+  // 缴费, 交费 and 付款 are said of the same.
+  const verbs = "交缴付".includes(verb) && state !== verb ? ["交", "缴", "付"] : [verb];
+  return [...new Set([`${state}${end}`, ...verbs.flatMap((one) => ["", "款", "费", "钱"].map((object) => `${one}${end}${object}`))])];
 }

@@ -1,20 +1,22 @@
 import { isMissing } from "../cells/index.ts";
-import { rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
+import { NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/index.ts";
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
-import { bareHeading, headsOf, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
+import { saidOfColumns } from "./said-of-columns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
+import { shortValues } from "./short-values.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
   | Meaning
   | { readonly is: "column"; readonly col: string }
   | { readonly is: "value"; readonly col: string; readonly value: string }
-  /** A word that stands where a value is missing. */
-  | { readonly is: "missing"; readonly col: string }
+  /** A word that stands where a value is missing, or for a day that is there: 已归还. */
+  | { readonly is: "missing"; readonly col: string; readonly isFilled?: boolean }
   /** What the table is about, in a word of headings: it may name their figure, and says nothing more. */
   | { readonly is: "about"; readonly cols: readonly string[] }
   /** All marks together, 五科总分; marks by their first signs, 语数英. */
@@ -37,7 +39,7 @@ export type Lexicon = {
 const WORDS_MAX = 2000;
 const WORD_MAX_CHARACTERS = 40;
 /** Characters a heading is shortened to. */
-const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科课类";
+const SHORT_NAMES = "店院系班组省市区校国厂队馆楼街镇村县科课类届层期";
 const SHORT_HEADING = 4;
 /** What may stand behind them: 班级, 馆名. */
 const NAME_ENDING = /(?:级|份|名称?|栋|号|别|程|域|型)$/u;
@@ -60,6 +62,9 @@ export function buildLexicon(table: SheetTable): Lexicon {
       // 库存 is what 库存量 says, where another column is called 备用库存.
       const isOfAnother = table.columns.some((other) => other !== column && stemsOf(other.name).includes(head));
       if (!isOfAnother && !entries.has(foldPhrase(head))) loose.add(head, { is: "column", col: column.name });
+      // 补贴 of 交通补贴 is 餐补 as well.
+      const others = column.type === "number" && head !== "金额" ? table.columns.filter((other) => isShortOf(other, head)) : [];
+      for (const other of others) loose.add(head, { is: "column", col: other.name });
     }
     const unit = unitOf(column);
     // 活动次数 of 参加活动（次）.
@@ -67,17 +72,22 @@ export function buildLexicon(table: SheetTable): Lexicon {
       for (const head of [bareHeading(column.name), ...headsOf(column.name)])
         loose.add(`${head}${unit}数`, { is: "column", col: column.name });
     if (unit !== "" && unit !== "%" && COLUMN_UNIT.test(unit))
+      // 多少度 of 万度 as well.
       for (const word of ["多少", "几"])
-        for (const end of ["", unit === "度" ? "电" : ""]) loose.add(`${word}${unit}${end}`, { is: "column", col: column.name });
+        for (const end of ["", unit.endsWith("度") ? "电" : ""])
+          for (const said of [unit, unit.replace(/^[千万亿](?=度|吨|公里)/u, "")])
+            loose.add(`${word}${said}${end}`, { is: "column", col: column.name });
     if (column.type !== "text" || column.words.length > STATES_MAX) continue;
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
+  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table)]) loose.add(phrase, entry);
   named.settle();
-  loose.settle();
+  loose.settle((entries) => sameRows(entries, table));
   for (const [phrase, entry] of loose.entries) {
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
+    const isSaid = general === undefined || MAY_BE_HEAD.includes(general.is) || (entry.is === "missing" && general.is === "empty");
+    if (!entries.has(phrase) && isSaid) entries.set(phrase, entry);
   }
   const states = statesIn(table);
   for (const [phrase, cols] of aboutWords(table)) {
@@ -90,7 +100,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
     if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
-    if (entries.has(phrase) || (meaning.is === "did" && states.includes(bareVerb(phrase)))) continue;
+    if (entries.has(phrase) || (meaning.is === "did" && isInStates(states, bareVerb(phrase)))) continue;
     entries.set(phrase, meaning);
   }
   return { entries, lengths: lengthsOf(entries.keys()), texts: textsOf(table) };
@@ -99,7 +109,9 @@ export function buildLexicon(table: SheetTable): Lexicon {
 /** Columns by their headings and values by their words; a value of two columns is unclear. */
 function namedPhrases(table: SheetTable): Phrases {
   const named = new Phrases();
-  for (const { name } of table.columns) for (const variant of headingVariants(name)) named.add(variant, { is: "column", col: name });
+  for (const { name, type } of table.columns)
+    for (const variant of headingVariants(name))
+      named.add(variant, isRowNumber({ name, type }, table.title) ? { is: "rows" } : { is: "column", col: name });
   const apart = rowsApart(table);
   for (const column of table.columns) {
     if (column.type === "number")
@@ -108,7 +120,7 @@ function namedPhrases(table: SheetTable): Phrases {
     for (const word of wordsOfRows(column, apart)) {
       if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
       // 总分最高的是谁 asks for nobody who 住校 says 是 of.
-      if (GENERAL.get(word)?.is === "filler") {
+      if (GENERAL.get(word)?.is === "filler" || /^(?:yes|no|y|n)$/i.test(word)) {
         for (const said of yesOrNo(word, column.name)) named.add(said, { is: "value", col: column.name, value: word });
         continue;
       }
@@ -147,10 +159,13 @@ class Phrases {
     else all.push(entry);
   }
 
-  settle(): void {
-    for (const [phrase, all] of this.#several) this.entries.set(phrase, clear(all));
+  settle(agree: (entries: readonly Entry[]) => Entry | null = () => null): void {
+    for (const [phrase, all] of this.#several) this.entries.set(phrase, agree(all) ?? clear(all));
   }
 }
+
+const isShortOf = ({ name, type }: SheetTable["columns"][number], head: string): boolean =>
+  type === "number" && [...bareHeading(name)].length === 2 && bareHeading(name).endsWith(head.charAt(0));
 
 const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
 /** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
@@ -183,6 +198,23 @@ function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
   });
   return words.map((word) => [`${word}费`, fee.name]);
 }
+
+/** 还没面试 is 待面试 and a day that is missing: where both are of the same rows it is one of them. */
+function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | null {
+  const [value, missing, ...more] = entries.toSorted((a, b) => (a.is === "value" ? -1 : 0) - (b.is === "value" ? -1 : 0));
+  if (value?.is !== "value" || missing?.is !== "missing" || missing.isFilled || more.length > 0) return null;
+  const [state, day] = [value, missing].map(({ col }) => columns.find(({ name }) => name === col));
+  if (state?.type !== "text" || day?.type !== "date") return null;
+  return state.codes.every((code, row) => (state.words[code] === value.value) === (day.days[row] === NO_DAY)) ? value : null;
+}
+
+/** One sign in the middle of a name, 发 of 研发部, is no verb. */
+const isInStates = (states: string, verb: string): boolean =>
+  [...verb].length > 1
+    ? states.includes(verb)
+    : states
+        .split(" ")
+        .some((word) => word.startsWith(verb) || word.endsWith(verb) || new RegExp(`[已未待没不可能]${verb}`, "u").test(word));
 
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {
@@ -231,8 +263,10 @@ function headingVariants(name: string): string[] {
   const [part = bare] = bare.split(PART_MARK).slice(-1);
   if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap(plurals);
+  if (/^车(?:牌号?|辆)$/u.test(bare)) variants.push("车", "车辆");
+  if (/^楼(?:宇|栋)$/u.test(bare)) variants.push("楼", "楼栋");
   // 各店 of a table with 门店.
-  const [last = ""] = [...bare.replace(NAME_ENDING, "")].slice(-1);
+  const [last = ""] = [...bare.replace(/名称$/u, "").replace(NAME_ENDING, "")].slice(-1);
   if ([...bare].length <= SHORT_HEADING && SHORT_NAMES.includes(last) && !NOT_SHORTENED.test(bare)) variants.push(last);
   // 书 of 书名, 菜 of 菜品名称.
   const thing = /^\p{Script=Han}{2,6}$/u.test(bare) && !/^姓/u.test(bare) ? bare.replace(/名称?$/u, "") : bare;
@@ -245,6 +279,7 @@ const KIND_MAX_CHARACTERS = 6;
 
 /** 文具类 of 类别, 一室户 of 户型, 朝南 of 朝向, 不能养宠物 of 可养宠物. */
 function kindsOf({ name, words }: TextColumn, word: string): string[] {
+  if (/级别?$/u.test(bareHeading(name)) && /^[A-Z]$/i.test(word)) return [`${word}级`];
   if (words.length > STATES_MAX || !/^\p{Script=Han}+$/u.test(word) || [...word].length > KIND_MAX_CHARACTERS) return [];
   const bare = bareHeading(name);
   if (/朝向$/u.test(bare)) return [`朝${word}`, `向${word}`, `${word}向`];
@@ -257,7 +292,7 @@ function kindsOf({ name, words }: TextColumn, word: string): string[] {
 /** What says 是 or 否 of a heading: 住校的, 住校为是. Alone the word says nothing. */
 function yesOrNo(word: string, heading: string): string[] {
   const bare = bareHeading(heading).replace(/^是否/u, "");
-  const plain = [`${bare}为${word}`, `${bare}是${word}`];
+  const plain = [`${bare}为${word}`, `${bare}是${word}`, ...["", "is", "是", "=", ":"].map((way) => `${bare} ${way} ${word}`)];
   const [, can] = /^[可能](\p{Script=Han}{2,})$/u.exec(bare) ?? [];
   const able = can === undefined ? [] : ["能", "能够", "可", "可以"].map((way) => `${way}${can}`);
   return word === "是" ? [...plain, ...able, `${bare}的`, `${bare}生`] : plain;

@@ -1,7 +1,7 @@
 import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import type { FunctionName, Step, Value } from "../plan/plan-schema.ts";
 import { markColumns } from "./expand.ts";
-import { bareHeading } from "./heading-words.ts";
+import { bareHeading, stemsOf } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
 
@@ -41,6 +41,8 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
     return { tokens: [...put, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
   }
+  const sum = sumOfTwo(tokens, table);
+  if (sum !== null) return sum;
   const total = tokens.find(({ entry }) => entry.is === "total");
   if (total?.entry.is === "total") {
     const marks = markColumns(table);
@@ -52,6 +54,29 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     return { tokens: made, columns: [madeColumn(TOTAL_OF_MARKS)], steps: [derive(TOTAL_OF_MARKS, "+", marks)] };
   }
   return daysBetween(tokens, table) ?? none;
+}
+
+const TOGETHER = /^(?:加起来|之和|相加|加一起|加在一起|加一块|合起来|加到一起|的和|总和)$/u;
+
+/** 药费和挂号费加起来: one figure of each row. */
+function sumOfTwo(tokens: readonly Token[], table: SheetTable): Made | null {
+  const said = tokens.filter(({ entry }) => entry.is !== "filler");
+  const at = said.findIndex(({ text }) => TOGETHER.test(text));
+  const [first, and, second] = said.slice(Math.max(0, at - 3), Math.max(0, at));
+  const [a, b] = [figureOf(first, table), figureOf(second, table)];
+  if (at < 3 || and?.entry.is !== "and" || a === null || b === null || a === b || first === undefined) return null;
+  const name = `${bareHeading(a)} + ${bareHeading(b)}`;
+  const [from, to] = [tokens.indexOf(first), tokens.indexOf(said[at] as Token)];
+  const text = tokens
+    .slice(from, to + 1)
+    .map((one) => one.text)
+    .join("");
+  const made: Token = { entry: { is: "column", col: name }, text, used: false };
+  return {
+    tokens: [...tokens.slice(0, from), made, ...tokens.slice(to + 1)],
+    columns: [madeColumn(name)],
+    steps: [derive(name, "+", [a, b])],
+  };
 }
 
 const isPartOfName = (token: Token | undefined): boolean =>
@@ -68,7 +93,15 @@ function figureOf(token: Token | undefined, { columns }: SheetTable): string | n
 
 function dateOf(token: Token | undefined, { columns }: SheetTable): string | null {
   const entry = token?.entry;
-  const cols = entry?.is === "column" ? [entry.col] : entry?.is === "about" ? entry.cols : [];
+  const cols =
+    entry?.is === "column"
+      ? [entry.col]
+      : entry?.is === "about"
+        ? entry.cols
+        : // 完成 of 完成日期, where 已完成 is a state.
+          entry?.is === "value"
+          ? columns.flatMap(({ name }) => (stemsOf(name).includes(token?.text ?? "") ? [name] : []))
+          : [];
   const dates = cols.filter((col) => columns.some(({ name, type }) => name === col && type === "date"));
   return dates.length === 1 ? (dates[0] ?? null) : null;
 }

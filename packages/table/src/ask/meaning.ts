@@ -20,6 +20,10 @@ export type Meaning =
   | { readonly is: "most"; readonly isUp: boolean; readonly ofTime?: boolean; readonly of?: MeasureClass | "count" }
   | { readonly is: "order"; readonly isUp: boolean }
   | { readonly is: "first" }
+  /** An order is asked for, which has to be said. */
+  | { readonly is: "sorted" }
+  /** What stands down the side of a table of two, and what across its top: of the word before, or behind it. */
+  | { readonly is: "side"; readonly of: "rows" | "columns"; readonly stands: "before" | "behind" }
   | { readonly is: "oneRow" }
   | { readonly is: "compare"; readonly as: Comparison; readonly of?: MeasureClass }
   | { readonly is: "after"; readonly as: Comparison }

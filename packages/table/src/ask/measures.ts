@@ -1,17 +1,24 @@
-import type { Agg, Step } from "../plan/plan-schema.ts";
+import type { Agg, By, Step } from "../plan/plan-schema.ts";
 import { countsOf, measured } from "./counts.ts";
 import { asksForRow } from "./groups.ts";
-import { bareHeading } from "./heading-words.ts";
-import { type MeasureClass, PRICE_OF_ONE, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
+import { bareHeading, titleWords } from "./heading-words.ts";
+import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
-import { COUNTERS } from "./said-units.ts";
+import { COUNTERS, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
-  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|温度|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
+  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 
+const GOOD = /^(?:最好|最差|最强|best|worst|best first|worst first)$/u;
+const LESS_IS_BETTER =
+  /名次|排名|成本|[价费]|price|\bfee|\brent|投诉|退货|差错|错误|故障|缺勤|迟到|损耗|rank|\bcost|complaint|return|error|defect|handicap/iu;
+const isTimed = (said: Question, col: string): boolean =>
+  /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
+
+const STATE = /状态|情况|是否|status/iu;
 type Read = {
   readonly isGrouped: boolean;
   readonly isShare: boolean;
@@ -19,6 +26,8 @@ type Read = {
   readonly isWhich: boolean;
   /** Each group is one row. */
   readonly isEachOne?: boolean;
+  /** The column whose values are shared out: of men and women, of yes and no, rows that are people are meant. */
+  readonly ofKinds?: By | null;
   /** Of a value among the others of its column. */
   readonly isPart?: boolean;
 };
@@ -40,7 +49,10 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const popular = (["heads", "score", "quantity"] as const).flatMap((of) => said.figuresOfClass(of));
   if (most?.of === "count" && popular.length > 0) askBack(popular);
   // 人均花费, where rows are of many people: no average of rows.
-  if (open.some(({ text }) => text === "人均") && said.figuresOfClass("heads").length > 0) askBack();
+  if (open.some(({ text }) => text === "人均")) {
+    const people = said.countedPeople();
+    if (said.figuresOfClass("heads").length > 0 || (people !== null && !said.namesRows(people))) askBack();
+  }
   if (most?.of === "count") return isGrouped && !hasOther ? [{ fn: "count", as: "count" }] : askBack();
   const figures = figuresOf(said, {
     isCounted: counted.length > 0,
@@ -49,6 +61,12 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   });
   const usual: Agg["fn"] = most !== null && !isWhich ? (most.isUp ? "max" : "min") : "sum";
   const functions = fns.length === 0 ? [usual] : fns;
+  // 最好的成绩 in seconds is the lowest.
+  if (
+    said.tokens.some(({ text }) => GOOD.test(text)) &&
+    (figures.length === 0 || figures.some((col) => CLASS_HEADINGS.duration.test(col) || isTimed(said, col) || LESS_IS_BETTER.test(col)))
+  )
+    askBack(figures);
   // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
   if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
     askBack(figures);
@@ -67,9 +85,37 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   if (!hasOther && (people !== undefined || (isOfRows && (isWhich || isShare || isGrouped)))) return [{ fn: "count", as: "count" }];
   if (isOfRows && most === null && !hasOther && (fns.length === 0 || said.open("howMuch").length > 0))
     return [{ fn: "count", as: "count" }];
-  if (read.isPart && !hasOther && SHARED.every((of) => said.figuresOfClass(of).length === 0)) return [{ fn: "count", as: "count" }];
+  if (read.isPart && !hasOther && SHARED.every((of) => sharedFigures(said, of).length === 0)) return [{ fn: "count", as: "count" }];
+  if (
+    typeof read.ofKinds === "string" &&
+    !hasOther &&
+    said.peopleColumn() !== null &&
+    said.rowsArePeople() &&
+    isOfKinds(said, read.ofKinds)
+  )
+    return [{ fn: "count", as: "count" }];
+  // 各类型请假占比: of how many there are, or of their days.
+  if (
+    isShare &&
+    fns.length === 0 &&
+    said.tokens.some(({ entry, text }) => entry.is === "about" && titleWords(said.table.title ?? "").includes(text))
+  )
+    askBack();
+  // 闲置的占比: of how many there are, or of what they are worth.
+  if (read.isPart && fns.length === 0 && said.hasNames() && said.tokens.some(({ entry }) => entry.is === "value" && STATE.test(entry.col)))
+    askBack();
   const only = said.onlyNumber();
   return [...functions.map((fn) => measuredSafely(said, fn, only, fns.length > 0)), ...counted];
+}
+
+/** Of a list of people, 月费 is no sum that is shared out unless it is called one. */
+const sharedFigures = (said: Question, of: MeasureClass): string[] =>
+  said.figuresOfClass(of).filter((name) => CLASS_HEADINGS[of].test(name) || said.peopleColumn() === null || !said.rowsArePeople());
+
+/** 男 and 女, 是 and 否. */
+function isOfKinds(said: Question, col: string): boolean {
+  const column = said.column(col);
+  return column.type === "text" && column.words.every((word) => /^(?:[男女是否]|yes|no|y|n|m|f|male|female|)$/iu.test(word));
 }
 
 /** 最大和最小的分别多少: both ends of one figure. */
@@ -90,18 +136,24 @@ export function bothEnds(said: Question): Step | null {
 
 /** Scores, prices and rates are not added up unless that is asked for. */
 export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSaid: boolean): Agg {
-  const column = said.column(col);
-  const isRate =
-    (column.type === "number" && column.unit === "%") ||
-    NOT_ADDED.test(col) ||
-    SUBJECTS.test(bareHeading(col)) ||
-    col.includes("÷") ||
-    col === TOTAL_OF_MARKS;
-  if (fn === "sum" && !isSaid && isRate) askBack([col]);
+  if (fn === "sum" && !isSaid && isRate(said, col)) askBack([col]);
   // 金额 of a table with nothing but 单价: prices of one are not what they come to.
   if (fn === "sum" && PRICE_OF_ONE.test(col) && !said.tokens.some(({ entry }) => entry.is === "column" && entry.col === col))
     askBack([col]);
   return measured(fn, col);
+}
+
+/** Of such figures a sum means nothing. */
+export function isRate(said: Question, col: string): boolean {
+  const column = said.column(col);
+  return (
+    (column.type === "number" && column.unit === "%") ||
+    NOT_ADDED.test(col) ||
+    NOT_ADDED.test(bareHeading(col)) ||
+    SUBJECTS.test(bareHeading(col)) ||
+    /[÷→]/u.test(col) ||
+    col === TOTAL_OF_MARKS
+  );
 }
 
 /** Columns of figures that were named, or meant by a word like 花, 多久, 最贵, 用电. */
@@ -120,7 +172,19 @@ function figuresOf(
   const classes = said.open("class").filter(({ entry }) => entry.of !== "people");
   const asked = said.open("howMuchOf");
   for (const token of [...classes, ...asked]) token.used = true;
+  // 收费课程 are courses of a kind.
+  const kind = classes.find(({ text }) => /^(?:收费|付费|消费)$/u.test(text));
+  const behind = kind === undefined ? undefined : said.tokens[said.tokens.indexOf(kind) + 1]?.entry;
+  if (behind?.is === "rows" || (behind?.is === "column" && said.column(behind.col).type === "text")) askBack();
   if (cols.length > 0) return cols;
+  // 交了钱的有几个: who has, and none of all rows.
+  if (isCounted && classes.some((token) => !token.text.endsWith("的") && said.tokens[said.tokens.indexOf(token) + 1]?.text === "的"))
+    askBack();
+  // Sales with more than 20 units of a list of sales: those, or what they came to.
+  const isPlain =
+    most === null && !said.says("agg", "howMuch", "howMuchOf", "each", "which", "who", "share", "than", "change", "summary", "order");
+  if (isPlain && !isCounted && asked.length === 0 && classes.some(({ text }) => titleWords(said.table.title ?? "").includes(text)))
+    askBack();
   if (asked[0] !== undefined) return [said.ofClass(asked[0].entry.of, "number", said.figuresAbout())];
   // 员工报销次数: 报 beside a count of rows says what they are.
   if (isCounted) return [];
@@ -135,7 +199,10 @@ function figuresOf(
   if (!mayBeAbout && said.open("howMuch").length === 0) return [];
   const about = said.figuresAbout();
   if (about.length > 1) askBack(about);
-  return about;
+  // 捐款最多: the one sum of money.
+  const sums =
+    about.length === 0 && said.says("about") && said.tokens.some((token) => said.isOfMoney(token)) ? said.figuresOfClass("amount") : [];
+  return sums.length === 1 ? sums : about;
 }
 
 export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
@@ -179,8 +246,14 @@ export function topCount(said: Question, isRanked: boolean): number | null {
 }
 
 export function orderColumn(said: Question): string {
-  const col = said.take("column")?.col;
-  if (col !== undefined) return col;
+  // Sort candidates by score: what the rows are is no order of them.
+  const open = said.open("column");
+  const keys = open.filter(({ entry }) => !said.namesRows(entry.col));
+  const [key] = open.length > 1 && keys.length === 1 ? keys : open;
+  if (key !== undefined) {
+    key.used = true;
+    return key.entry.col;
+  }
   const [named, ...others] = said.open("class").filter(({ entry }) => entry.of !== "people");
   if (named !== undefined && others.length === 0) {
     named.used = true;

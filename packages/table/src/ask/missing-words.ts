@@ -74,6 +74,9 @@ function isMarked({ steps }: Held): boolean {
   return !steps.some(({ op }) => op === "group") || filters.some(({ where }) => JSON.stringify(where) === JSON.stringify(mark.where));
 }
 
+/** A figure of each row, and all rows as they are. */
+const isMadeAlone = (held: Held): boolean => has(held, "derive") && !has(held, "group", "pivot", "compare", "sort", "limit");
+
 /** 多 and 少 say the way of a comparison, or which of several is looked for. */
 function isWay(held: Held, text: string): boolean {
   if (has(held, "compare")) return true;
@@ -98,7 +101,7 @@ const isOfOneRow = (noun: Token | undefined): boolean =>
   noun?.entry.is === "rows" || (noun?.entry.is === "about" && noun.entry.cols.length === 0);
 
 /** `hasOrder`: the question says from which end; `isRanked`: that, or that there is a first. */
-type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean };
+type Said = { readonly text: string; readonly hasOrder: boolean; readonly isRanked: boolean; readonly isLowest: boolean };
 
 /** Whether a piece of a question stands in the plan. Pieces that are not here say nothing that has to. */
 const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }>, held: Held, said: Said) => boolean } = {
@@ -109,22 +112,24 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   value: ({ value }, { texts }) => texts.has(value),
   period: ({ period }, { texts }) => texts.has(period),
   relative: (_, held) => [...held.texts].some((text) => /^\d{4}(?:-|$)/.test(text)) || has(held, "compare"),
-  column: ({ col }, { texts }) => texts.has(col),
+  column: ({ col }, held) =>
+    held.texts.has(col) || (isMadeAlone(held) && held.steps.some((step) => step.op === "derive" && step.as === col)),
   // 一共多少人 is a count.
   agg: ({ fn }, held) =>
     held.stats.has(fn) || functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
   // 卖了多少件: of rows that say how many pieces they are, their sum.
   count: (_, held, { text }) =>
     functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
-  share: (_, held) =>
+  share: (_, held, { text }) =>
     held.steps.some((step) => step.op === "derive" && step.as === "share") ||
+    (/^百分之|^percent/u.test(text) && has(held, "compare")) ||
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
-  howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select"),
+  howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select") || isMadeAlone(held),
   howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
-  lacks: (_, { texts }) => texts.has("empty"),
+  lacks: (_, { texts, numbers }) => texts.has("empty") || (texts.has("=") && numbers.includes(0)),
   inclusive: (_, { texts }) => texts.has(">=") || texts.has("<=") || texts.has("between"),
   like: ({ as, pieces }, { texts }) => texts.has(as) && pieces.every((piece) => texts.has(piece)),
   once: (_, held) => functionsOf(held).includes("countDistinct"),
@@ -137,11 +142,17 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   oneRow: (_, held, { text }) => !text.startsWith("单") || functionsOf(held).every((fn) => fn !== "sum"),
   rank: (_, held) => held.steps.some((step) => step.op === "window" && step.fn === "rank"),
   most: ({ isUp }, held, { text, hasOrder }) => isFirst(held, text === "top" && hasOrder ? isFound(held, true) : isUp),
-  first: (_, held, { hasOrder }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, true)),
+  first: (_, held, { hasOrder, isLowest }) => has(held, "limit") && (hasOrder ? has(held, "sort") : isFound(held, !isLowest)),
+  // Which end comes first has to be said.
+  sorted: (_, held, { isRanked }) => isRanked && has(held, "sort"),
+  side: (_, held) => has(held, "pivot"),
   order: ({ isUp }, held) => isFound(held, !isUp),
   // 按面试分从高到低 sorts rows.
   each: (_, held, { isRanked }) =>
-    isGrouped(held) || functionsOf(held).includes("countDistinct") || (isRanked && has(held, "sort") && !has(held, "group")),
+    isGrouped(held) ||
+    isMadeAlone(held) ||
+    functionsOf(held).includes("countDistinct") ||
+    (isRanked && has(held, "sort") && !has(held, "group")),
   which: (_, held) => isGrouped(held) || !has(held, "group"),
   who: (_, held) => isGrouped(held) || !has(held, "group"),
   apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
@@ -149,16 +160,17 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   compare: ({ as }, { texts }) => texts.has(as),
   after: ({ as }, { texts }) => texts.has(as) || (as === "<" && texts.has("<=")),
   empty: (_, { texts }) => texts.has("empty"),
-  missing: (_, { texts }) => texts.has("empty"),
+  missing: ({ isFilled }, { texts }) => texts.has(isFilled ? "notEmpty" : "empty"),
   filled: (_, { texts }) => texts.has("notEmpty"),
   // 没有备注的: nothing is in it.
-  not: (_, { texts }, { text }) => texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && texts.has("empty")),
+  not: (_, { texts, numbers }, { text }) =>
+    texts.has("notIn") || texts.has("!=") || (NOTHING.test(text) && (texts.has("empty") || (texts.has("=") && numbers.includes(0)))),
   others: (_, { texts }) => texts.has("notIn") || texts.has("!="),
   than: (_, held) => has(held, "compare") || held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)),
   change: (_, held) => has(held, "compare"),
   changeWord: (_, held, { text }) => isWay(held, text),
   mark: (_, held) => isMarked(held),
-  dedupe: (_, held) => has(held, "clean"),
+  dedupe: (_, held) => has(held, "clean") || functionsOf(held).includes("countDistinct"),
   chart: (_, held) => has(held, "chart"),
   weekend: (_, { steps }) => steps.some((step) => step.op === "filter" && JSON.stringify(step.where).includes(WEEKEND)),
   bins: (_, { steps }) => steps.some((step) => step.op === "group" && step.by.some((by) => typeof by === "object" && "bin" in by)),
@@ -173,10 +185,13 @@ export function missingWords(plan: ComputedPlan, tokens: readonly Token[], mayMi
   const held = heldBy(plan);
   const hasOrder = tokens.some(({ entry }) => entry.is === "order");
   const isRanked = hasOrder || tokens.some(({ entry, text }) => entry.is === "first" || text === "top");
+  const isLowest = tokens.some(({ entry }) => entry.is === "most" && !entry.isUp);
   return tokens.flatMap((token, n) => {
-    if (token.entry.is === "each" && isOfOneRow(tokens[n + 1]) && functionsOf(held).includes("avg")) return [];
+    const isOfRow =
+      isOfOneRow(tokens[n + 1]) || (tokens[n + 1] !== undefined && mayMiss(tokens[n + 1] as Token)) || /^每.$/u.test(token.text);
+    if (token.entry.is === "each" && isOfRow && functionsOf(held).includes("avg")) return [];
     const stands = STANDS[token.entry.is] as ((entry: Entry, held: Held, said: Said) => boolean) | undefined;
-    return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked }) || mayMiss(token)
+    return stands === undefined || stands(token.entry, held, { text: token.text, hasOrder, isRanked, isLowest }) || mayMiss(token)
       ? []
       : [token.text];
   });

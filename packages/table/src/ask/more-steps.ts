@@ -1,6 +1,7 @@
 import type { Step } from "../plan/plan-schema.ts";
 import { measured } from "./counts.ts";
 import { askBack, type Question } from "./question.ts";
+import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
 
 /** 先按小组，再按英语从高到低: rows by one column, those alike in it by the other. */
@@ -24,7 +25,7 @@ export function sortedByTwo(said: Question): Step[] | null {
   return [{ op: "sort", by: keys }];
 }
 
-const LISTED = /^(?:有?哪些|有?哪几个)$/u;
+const LISTED = /^(?:[是有]?哪些|有?哪几个)$/u;
 const OF_LIST: readonly TokenIs[] = ["filler", "value", "period", "relative", "and"];
 type TokenIs = Question["tokens"][number]["entry"]["is"];
 
@@ -63,4 +64,41 @@ export function whenSteps(said: Question): Step[] | null {
   for (const token of said.open("count")) if (token.text === "count") token.used = true;
   const scope = filtered(said, scopeOf(said));
   return [...scope, { op: "group", by: [], aggs: [measured(most.entry.isUp ? "max" : "min", said.dateColumn())] }];
+}
+
+/** 去重: rows that are there twice; of a column that is named, each of its values once, or how many there are. */
+export function dedupeSteps(said: Question): Step[] | null {
+  if (said.open("dedupe").length === 0) return null;
+  for (const token of said.open("dedupe")) token.used = true;
+  // 借过书的学生名单: what is before 的 says which of them.
+  const isBefore = (token: Token): boolean => said.tokens[said.tokens.indexOf(token) + 1]?.text === "的";
+  const named = said.open("column");
+  const columns = named.length > 1 ? named.filter((token) => !isBefore(token)) : named;
+  const [column] = columns;
+  if (column === undefined && named.length === 0) return [{ op: "clean", do: "dedupe" }];
+  if (
+    column === undefined ||
+    columns.length > 1 ||
+    said.column(column.entry.col).type !== "text" ||
+    said.says("most", "agg", "each", "which", "who")
+  )
+    askBack();
+  for (const token of named) token.used = true;
+  const { col } = column.entry;
+  const counted = said.open("count").length > 0 || said.open("howMuch").length > 0;
+  for (const token of [...said.open("count"), ...said.open("howMuch")]) token.used = true;
+  const scope = filtered(said, scopeOf(said));
+  if (counted) return [...scope, { op: "group", by: [], aggs: [measured("countDistinct", col)] }];
+  return [...scope, { op: "select", cols: [col] }, { op: "clean", do: "dedupe" }];
+}
+
+/** A scatter chart of two columns of figures, the one named first across. */
+export function scatterSteps(said: Question): Step[] | null {
+  const charts = said.open("chart");
+  if (!charts.some(({ entry }) => entry.type === "scatter") || said.says("each", "agg", "count")) return null;
+  const figures = said.open("column").filter(({ entry }) => said.column(entry.col).type === "number");
+  const [x, y, ...more] = figures;
+  if (x === undefined || y === undefined || more.length > 0) askBack();
+  for (const token of [x, y, ...charts, ...said.open("than")]) token.used = true;
+  return [...filtered(said, scopeOf(said)), { op: "chart", type: "scatter", x: x.entry.col, y: [y.entry.col] }];
 }

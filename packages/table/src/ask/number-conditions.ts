@@ -16,7 +16,18 @@ export function statConditions(said: Question): Condition[] {
     const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && entry.is === "column");
     const named = before ?? (again?.entry.is === "column" ? again : undefined);
     const about = said.figuresAbout(said.tokens.slice(0, n));
-    const col = named?.entry.is === "column" ? named.entry.col : about.length === 1 ? (about[0] ?? askBack()) : said.onlyNumber();
+    // Cost more than the average, older than average: the figures the word is of.
+    const [word, ...words] = said.open("class").filter(({ entry }) => entry.of !== "people");
+    const of = token.entry.of ?? (words.length === 0 ? word?.entry.of : undefined);
+    const col =
+      named?.entry.is === "column"
+        ? named.entry.col
+        : about.length === 1
+          ? (about[0] ?? askBack())
+          : of === undefined
+            ? said.onlyNumber()
+            : said.ofClass(of, "number");
+    if (named === undefined && word !== undefined) word.used = true;
     if (said.column(col).type !== "number") askBack();
     for (const one of [token, stat, named, again?.entry.is === "column" && again.entry.col === col ? again : undefined])
       if (one !== undefined) one.used = true;
@@ -35,18 +46,27 @@ export function numberConditions(said: Question): Condition[] {
     const isRange = after?.entry.is === "to" || (after?.entry.is === "and" && before?.entry.is === "between");
     if (isRange && second?.entry.is === "number") {
       const col = comparedColumn(said, n, { ...token.entry, unit: token.entry.unit || second.entry.unit }, null);
-      if (unitFactor(token.entry.unit || second.entry.unit, said.column(col)) !== 1) askBack([col]);
+      const size = shrunk(said, col, second);
+      if (size === 1 && unitFactor(token.entry.unit || second.entry.unit, said.column(col)) !== 1) askBack([col]);
       for (const one of [token, after, second]) one.used = true;
       said.take("between");
       // 两头都算: both ends of a range always are.
       for (const both of said.open("inclusive")) if (BOTH_ENDS.test(both.text)) both.used = true;
-      conditions.push({ col, is: "between", value: [token.entry.value * scaleBeside(token.entry, second), second.entry.value] });
+      conditions.push({
+        col,
+        is: "between",
+        value: [token.entry.value * scaleBeside(token.entry, second), second.entry.value].map((one) => rounded(one / size)),
+      });
       continue;
     }
     const word = before?.entry.is === "compare" ? before : after?.entry.is === "after" ? after : null;
     if (word === null || (word.entry.is !== "compare" && word.entry.is !== "after")) continue;
     // 3 笔以上 counts rows: nothing a row has can be compared with it.
-    if (ROWS.includes(token.entry.unit) && !said.ofType("number").some((name) => unitOf(said.column(name)) === token.entry.unit)) askBack();
+    if (
+      ROWS.includes(token.entry.unit) &&
+      !said.ofType("number").some((name) => unitOf(said.column(name)).replace(/^[千万亿]/u, "") === token.entry.unit)
+    )
+      askBack();
     if (isOfGroups(said, n)) askBack();
     const col = comparedColumn(said, n, token.entry, (word.entry.is === "compare" && word.entry.of) || null);
     token.used = true;
@@ -107,15 +127,26 @@ function inclusive(said: Question, n: number, as: Comparison, value: number): Co
 /** 半小时 of minutes is 30 of them, 50 万 of a column in 万元 is 50. */
 function inUnitOf(said: Question, col: string, { entry, text }: Token): number {
   if (entry.is !== "number") askBack();
-  const column = said.column(col);
-  const factor = unitFactor(entry.unit, column) ?? askBack([col]);
-  const [, size = ""] = /([千万亿])/u.exec(text) ?? [];
-  const [own = ""] = /^[千万亿]/u.exec(unitOf(column)) ?? [];
-  const isSized = entry.unit === "" && size !== "" && own !== "";
+  const size = shrunk(said, col, { entry, text });
+  const factor = size === 1 ? (unitFactor(entry.unit, said.column(col)) ?? askBack([col])) : 1;
+  return rounded((entry.value * factor) / size);
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(UNIT_DIGITS));
+
+/** What a number of a size, 200 万, is divided by to be told in a column of 万次, 万元 or $k; 1 where the one or the other has no size. */
+function shrunk(said: Question, col: string, { entry, text }: Pick<Token, "entry" | "text">): number {
+  if (entry.is !== "number" || entry.isPercent) return 1;
+  const own = unitOf(said.column(col));
+  const [, sign, rest = ""] = /^(?:[$€£¥]\s*)?(亿|百万|万|千|k|m|thousands?|millions?)(.*)$/u.exec(own) ?? [];
+  // m alone is metres, and 万元 is no size beside 元.
+  if (sign === undefined || own === "m" || (entry.unit !== "" && isMeasuring(entry.unit) && isMeasuring(own))) return 1;
+  const [, size = ""] = /([千万亿]|(?<=\d\s*)[km])/u.exec(text) ?? [];
+  if (size === "") return entry.unit !== "" && entry.unit === rest ? askBack([col]) : 1;
+  const its = sign === "百万" || /^m/u.test(sign) ? 1e6 : /^[kt]/u.test(sign) ? 1e3 : sizeOf(sign);
   // 3 千 of a column in 万元 may be 3,000 of them.
-  if (isSized && sizeOf(size) < sizeOf(own)) askBack([col]);
-  const value = entry.value * factor * (isSized ? 1 / sizeOf(own) : 1);
-  return Number(value.toPrecision(UNIT_DIGITS));
+  if (sizeOf(size) < its || (entry.unit !== "" && entry.unit !== rest)) askBack([col]);
+  return its;
 }
 
 /** The figure a number is compared with: named beside it, else of what its unit or a word of headings says, else the only one there is. */

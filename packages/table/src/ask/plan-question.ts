@@ -1,12 +1,18 @@
-import { rowsApart } from "../columns/index.ts";
 import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
+import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
+import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { bareHeading } from "./heading-words.ts";
+import { ledgerOf } from "./ledger.ts";
+import { GUEST, THING } from "./measure-classes.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
-import { corrSteps, listedValues, sortedByTwo, whenSteps } from "./more-steps.ts";
+import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
+import { isMeanOver, meanOverPeriods, runningBy, runningSteps } from "./over-periods.ts";
+import { pivotSteps } from "./pivot-question.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { rowShareSteps } from "./row-share.ts";
@@ -34,6 +40,7 @@ const MAY_STAY: readonly Token["entry"]["is"][] = [
   "about",
   "did",
   "others",
+  "sorted",
   // Whether it holds is looked for in the plan.
   "once",
 ];
@@ -54,6 +61,8 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
     const unused = said.tokens
       .filter((token) => !token.used && !MAY_STAY.includes(token.entry.is) && !isOfRows(said, token, steps))
       .map(({ text }) => text);
+    // 成交多少套, of 成交日期 that is not there in every row: those, and not all.
+    unused.push(...said.tokens.filter((token) => said.isDoneInSome(token)).map(({ text }) => text));
     if (unused.length > 0 || steps.length === 0) return { kind: "ask", unread: unused, cols: [] };
     const plan: ComputedPlan = { v: 1, from: asked.last?.from ?? asked.table.id, steps };
     const missing = missingWords(plan, said.tokens, (token) => isOfRows(said, token, steps));
@@ -66,14 +75,27 @@ export function planQuestion(ask: string, asked: Asked): PlannedQuestion {
 }
 
 const OF_PEOPLE: readonly Step["op"][] = ["filter", "highlight", "sort", "limit"];
+const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.length === 0 && step.aggs.every(({ col }) => col !== undefined);
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
-function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boolean {
+function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]): boolean {
   if (entry.is === "class" && entry.of === "people")
-    return said.rowsArePeople() && steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step));
-  if (entry.is !== "column" || !said.namesRows(entry.col)) return false;
+    return (
+      said.rowsArePeople() &&
+      steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step) || (said.peopleColumn() !== null && isOfFigures(step)))
+    );
+  if (entry.is !== "column") return false;
+  // Films I watched with Sam, where each was watched on some day.
+  if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
+  // 刘慈欣的书, where a book stands in several rows: they are what is listed. Of people it may be what all their rows come to.
+  const token = said.tokens[said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text) - 1];
+  const before = token?.entry.is === "list" && !/哪/u.test(token.text) ? undefined : token?.entry.is;
+  const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
+  const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
+  if (isThing && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
+  if (!said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>
       step.op === "filter" ||
@@ -83,7 +105,7 @@ function isOfRows(said: Question, { entry }: Token, steps: readonly Step[]): boo
       (step.op === "window" && step.fn === "share") ||
       (step.op === "derive" && said.made.includes(step)) ||
       (step.op === "pivot" && step.value.fn === "count") ||
-      (step.op === "group" && step.by.every((by) => by !== entry.col) && step.aggs.every(({ fn }) => fn === "count")),
+      (step.op === "group" && step.by.every((by) => by !== entry.col) && step.aggs.every(({ fn }) => fn !== "countDistinct")),
   );
 }
 
@@ -94,8 +116,16 @@ function stepsOf(said: Question): Step[] {
 function plannedSteps(said: Question): Step[] {
   const followed = followUp(said);
   if (followed !== null) return followed;
-  if (said.take("dedupe") !== null) return [{ op: "clean", do: "dedupe" }];
-  return sortedByTwo(said) ?? listedValues(said) ?? corrSteps(said) ?? compareSteps(said) ?? askSteps(said);
+  return (
+    dedupeSteps(said) ??
+    pivotSteps(said) ??
+    scatterSteps(said) ??
+    sortedByTwo(said) ??
+    listedValues(said) ??
+    corrSteps(said) ??
+    compareSteps(said) ??
+    askSteps(said)
+  );
 }
 
 /** Changes the plan before: one column more to split by, only some values, a chart. */
@@ -146,14 +176,19 @@ export function askSteps(said: Question): Step[] {
   const conditions = [...than, ...scopeOf(said), ...namedOnly(said, which)];
   const cells = each.length === 0 && which === null && !share && most === null && !marks ? cellsOfRow(said, conditions) : null;
   if (cells !== null) return cells;
-  const ofRows = share && each.length === 0 && which === null ? rowShareSteps(said, conditions) : null;
+  const isPart = share && each.length === 0 && which === null && split === null;
+  const ofRows = isPart ? rowShareSteps(said, conditions) : null;
   if (ofRows !== null) return ofRows;
-  const inner = share && each.length === 0 && which === null ? shareSteps(said, conditions) : null;
+  const inner = isPart ? shareSteps(said, conditions) : null;
   if (inner !== null) return inner;
   const scope = marks ? marked(said, conditions) : filtered(said, conditions);
   const by = [...each, ...(which === null ? [] : [which]), ...(split === null ? [] : [split])];
   // Its share among the others, or among those that were named: nobody knows.
-  if (share && conditions.some((one) => "col" in one && by.includes(one.col))) askBack();
+  if (share && conditions.some((one) => "col" in one && by.includes(one.col) && !isAllOfThem(said, one))) askBack();
+  // 每月收入和支出: both of them, and no sum of the two.
+  const ledger = ledgerOf(said.table);
+  if (ledger !== null && !by.includes(ledger.col) && conditions.some((one) => "col" in one && one.col === ledger.col && one.is === "in"))
+    askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
   // 最高 and 从低到高 contradict each other.
@@ -166,9 +201,47 @@ export function askSteps(said: Question): Step[] {
   }
   const [only] = by;
   const isEachOne = by.length === 1 && typeof only === "string" && said.namesRows(only);
-  const measures = measuresOf(said, { isGrouped: by.length > 0, isShare: share, most, isWhich: which !== null, isEachOne });
+  const running = runningBy(said, by);
+  const measures = measuresOf(said, {
+    isGrouped: by.length > 0,
+    isShare: share,
+    most,
+    isWhich: which !== null,
+    isEachOne,
+    ofKinds: share ? split : null,
+  });
+  const [measure] = measures;
+  if (by.length > 1 && measure?.fn === "avg" && by.some((one) => isMeanOver(said, one, measure))) askBack();
+  const isOverPeriods = measure?.fn === "avg" && by.length === 1 && only !== undefined && isMeanOver(said, only, measure);
+  // 月薪 of each month is not what came in or went out in it.
+  if (by.some((one) => typeof one === "object" && "grain" in one) && measures.some(({ col = "" }) => /^月[薪租费供]/u.test(col))) askBack();
+  // Each row has its own made figure.
+  const isMade = said.made.some((step) => step.op === "derive" && step.as === measure?.col);
+  if (
+    isEachOne &&
+    isMade &&
+    measures.length === 1 &&
+    measure?.fn === "sum" &&
+    !share &&
+    most === null &&
+    order === null &&
+    !said.says("chart")
+  )
+    return scope;
+  if (running || isOverPeriods) {
+    if (measures.length !== 1 || measure?.col === undefined || share || most !== null || order !== null || said.says("chart")) askBack();
+    if (running) return [...scope, ...runningSteps(by, measure)];
+    return [...scope, ...meanOverPeriods(by, measured("sum", measure.col))];
+  }
   const steps = shaped(said, { by, measures, most, count, order, share, isWhich: which !== null, scope });
   return [...steps, ...charted(said, steps, measures[0] ?? null)];
+}
+
+/** 续费的和没续费的: every value there is was named. */
+function isAllOfThem(said: Question, { col, is, value }: Extract<Condition, { col: string }>): boolean {
+  const column = said.column(col);
+  if (column.type !== "text" || is !== "in" || !Array.isArray(value)) return false;
+  return column.codes.every((code) => value.includes(column.words[code] ?? ""));
 }
 
 /** 占 … 的百分之几: both words are of one share. */
@@ -183,7 +256,6 @@ function saysShare(said: Question): boolean {
 function namedOnly(said: Question, which: By | null): Condition[] {
   if (typeof which !== "string") return [];
   const column = said.column(which);
-  const apart = rowsApart(said.table);
-  const hasGap = column.type === "text" && column.codes.some((code, row) => code === 0 && !apart.has(row));
+  const hasGap = column.type === "text" && factsOf(column, said.table).hasGaps;
   return hasGap && !said.says("empty", "filled") ? [{ col: which, is: "notEmpty" }] : [];
 }

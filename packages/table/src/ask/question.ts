@@ -1,11 +1,15 @@
-import { type Column, NO_DAY, rowsApart, type SheetTable } from "../columns/index.ts";
+import { type Column, NO_DAY, type SheetTable } from "../columns/index.ts";
 import type { ComputedPlan, Step } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { expanded, saidInFull } from "./expand.ts";
+import { bareHeading, isRowNumber, titleWords } from "./heading-words.ts";
+import { asLedger } from "./ledger.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
-import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
+import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
+import { isMoney, unitOf } from "./said-units.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -53,7 +57,7 @@ export class Question {
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
     const read = expanded(settled(readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures)), table);
-    const { tokens, columns, steps } = withMadeColumns(read, table);
+    const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
     this.tokens = asFigures(tokens, this.table);
@@ -82,7 +86,7 @@ export class Question {
   }
 
   ofType(type: Column["type"]): string[] {
-    return this.table.columns.filter((column) => column.type === type).map(({ name }) => name);
+    return this.table.columns.filter((column) => column.type === type && !isRowNumber(column, this.table.title)).map(({ name }) => name);
   }
 
   /** The only figure there is. */
@@ -94,23 +98,48 @@ export class Question {
     const dates = this.ofType("date");
     // 下单月份 of a table with two dates: the one that was named, or is called so.
     const said = dates.filter((name) =>
-      this.tokens.some(({ entry }) => (entry.is === "about" && entry.cols.includes(name)) || (entry.is === "column" && entry.col === name)),
+      this.tokens.some(
+        ({ entry }) =>
+          (entry.is === "about" && entry.cols.includes(name)) ||
+          (entry.is === "column" && entry.col === name) ||
+          (entry.is === "missing" && entry.isFilled && entry.col === name),
+      ),
     );
-    return only(said.length === 1 ? said : dates);
+    const col = only(said.length === 1 ? said : dates);
+    for (const token of this.tokens) if (token.entry.is === "about" && token.entry.cols.includes(col)) token.used = true;
+    // Were listed each month: the word says only which days.
+    for (const token of this.tokens) if (token.entry.is === "column" && token.entry.col === col && DONE.test(token.text)) token.used = true;
+    return col;
   }
 
   figuresOfClass(of: MeasureClass): string[] {
-    return this.ofType("number").filter((name) => CLASS_HEADINGS[of].test(name));
+    const numbers = this.ofType("number");
+    const named = numbers.filter((name) => CLASS_HEADINGS[of].test(name));
+    if (named.length > 0 || !["money", "amount", "spending", "income"].includes(of)) return named;
+    // Total ($): money by its unit, where nothing is called so.
+    const inMoney = numbers.filter((name) => isMoney(unitOf(this.column(name))) && !OF_ONE_OR_PLANNED.test(bareHeading(name)));
+    const isSpending = numbers.some((name) => /预算|budget/iu.test(name));
+    return inMoney.filter(
+      (name) => of === "money" || of === "amount" || NEUTRAL.test(bareHeading(name)) || (of === "spending" && isSpending),
+    );
   }
 
   /** The only column of a class; of several, the one that was named by a word of it. */
   ofClass(of: MeasureClass, type: Column["type"], named: readonly string[] = []): string {
-    const fitting = this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name));
+    const all = type === "number" ? this.figuresOfClass(of) : this.ofType(type).filter((name) => CLASS_HEADINGS[of].test(name));
+    // 收了多少公斤 is no 目标产量.
+    const done = ["money", "amount", "income", "price"].includes(of) ? [] : all.filter((name) => !PLANNED.test(bareHeading(name)));
+    const fitting = done.length > 0 ? done : all;
     const meant = fitting.filter((name) => named.includes(name));
     if (meant.length > 0) return only(meant);
     // Of 单价 and 金额, money is 金额, and what is dearest has the highest 单价.
     const ofOne = fitting.filter((name) => PRICE_OF_ONE.test(name));
     if (of === "price") return only(ofOne.length > 0 ? ofOne : fitting);
+    // 卖得最好 where only the price of one is known: how many were sold, and no sum of prices.
+    if (ofOne.length > 0 && ofOne.length === fitting.length && of !== "rent") {
+      const sold = of === "income" ? this.figuresOfClass("quantity").filter((name) => /销量|销售量|sold/iu.test(name)) : [];
+      return sold.length > 0 ? only(sold) : askBack(ofOne);
+    }
     return only(ofOne.length < fitting.length ? fitting.filter((name) => !ofOne.includes(name)) : fitting);
   }
 
@@ -127,6 +156,21 @@ export class Question {
     return first === undefined || more.length > 0 ? null : first;
   }
 
+  /** Whom 多少人 counts: of 捐款人, who may stand in several rows, each once. */
+  countedPeople(): string | null {
+    const people = this.peopleColumns();
+    if (people.length > 0) return this.peopleColumn();
+    const guests = this.ofType("text").filter((name) => GUEST.test(bareHeading(name)));
+    return guests.length === 1 ? (guests[0] ?? null) : null;
+  }
+
+  /** Whether anything says that rows are people: where nothing does, 多少人 counts something else. */
+  mayBePeople(): boolean {
+    const texts = this.ofType("text");
+    const isPerson = (name: string) => CLASS_HEADINGS.people.test(name) || CLASS_HEADINGS.doer.test(name) || GUEST.test(bareHeading(name));
+    return texts.some(isPerson) || this.table.columns.some(({ name }) => /性别|年龄|岁|gender|\bsex\b|\bage\b/iu.test(name));
+  }
+
   /** Rows with a date of which none is called by a name of its own: a thing may stand in several of them. */
   rowsAreEvents(): boolean {
     return this.ofType("date").length > 0 && !this.ofType("text").some((name) => this.namesRows(name));
@@ -134,15 +178,22 @@ export class Question {
 
   /** Whether no person stands in two rows, as far as the table says who they are. */
   rowsArePeople(): boolean {
-    return this.ofType("text")
-      .filter((name) => CLASS_HEADINGS.people.test(name) || CLASS_HEADINGS.doer.test(name))
-      .every((name) => this.namesRows(name));
+    const texts = this.ofType("text");
+    const people = texts.filter((name) => CLASS_HEADINGS.people.test(name));
+    return (people.length > 0 ? people : texts.filter((name) => CLASS_HEADINGS.doer.test(name))).every((name) => this.namesRows(name));
   }
 
-  /** Whoever is asked for by 谁. */
+  /** Whoever is asked for by 谁: of 借阅人 and 作者 it is whose row it is. */
   whoColumn(): string {
+    return only(this.whoColumns());
+  }
+
+  whoColumns(): string[] {
     const people = this.peopleColumns();
-    return people.length > 0 ? only(people) : this.ofClass("doer", "text");
+    if (people.length > 0) return people;
+    const doers = this.ofType("text").filter((name) => CLASS_HEADINGS.doer.test(name));
+    const guests = doers.filter((name) => GUEST.test(bareHeading(name)));
+    return guests.length === 1 ? guests : doers;
   }
 
   /** The columns of figures a word of headings may name: 用电 of 用电量. */
@@ -153,17 +204,42 @@ export class Question {
 
   /** A column of texts no two rows share: it names the rows. */
   namesRows(col: string): boolean {
+    return factsOf(this.column(col), this.table).namesRows;
+  }
+
+  /** What was done on some day in each row. */
+  isDone(col: string, text: string): boolean {
     const column = this.column(col);
-    if (column.type !== "text") return false;
-    const apart = rowsApart(this.table);
-    const codes = column.codes.filter((_, row) => !apart.has(row));
-    return codes.length > 0 && new Set(codes).size === codes.length && !codes.includes(0);
+    return column.type === "date" && DONE.test(text) && !factsOf(column, this.table).hasGaps;
+  }
+
+  isOfMoney({ entry, text }: Token): boolean {
+    return entry.is === "about" && OF_MONEY.test(text);
+  }
+
+  /** A word for a day that is missing in some rows, and for nothing else. */
+  isDoneInSome({ entry, used }: Token): boolean {
+    if (entry.is !== "about" || used || entry.cols.length !== 1) return false;
+    const column = this.column(entry.cols[0] ?? "");
+    return column.type === "date" && factsOf(column, this.table).hasGaps;
+  }
+
+  /** Whether some column names every row. */
+  hasNames(): boolean {
+    return this.ofType("text").some((name) => this.namesRows(name));
   }
 
   /** Whether a piece says what the rows are, and no figure of them. */
-  isOfRows({ entry, used }: Token): boolean {
+  isOfRows({ entry, used, text }: Token): boolean {
     if (entry.is === "rows") return true;
     // 就诊 of 就诊日期 is what happened in each row; 付款 of 付款方式 may be the sum of it.
+    // 捐款最多: the sum of it, where there is one.
+    if (this.isOfMoney({ entry, used, text }) && this.figuresOfClass("amount").length > 0) return false;
+    const isTitle = entry.is === "about" && (entry.cols.length === 0 || titleWords(this.table.title ?? "").includes(text));
+    // Bookings are no rows where each says how many were booked.
+    const stem = text.replace(/(?:ings?|s)$/, "");
+    const isCounted = this.ofType("number").some((name) => name.toLowerCase().includes(stem));
+    if (isTitle && (/^[a-z]+s$/.test(text) ? !OF_MONEY.test(text) && !isCounted : this.titleNamesRows())) return true;
     if (entry.is === "about")
       return (
         entry.cols.every((name) => this.column(name).type !== "number") &&
@@ -172,9 +248,16 @@ export class Question {
     return entry.is === "column" && !used && this.namesRows(entry.col);
   }
 
+  /** Cars of a list of cars are its rows; where a sum may be meant by them, as by payments, nobody knows. */
+  titleNamesRows(): boolean {
+    const added = ["amount", "quantity", "duration", "heads", "weight"] as const;
+    return added.every((of) => this.figuresOfClass(of).every((name) => PRICE_OF_ONE.test(name) || /price|单价/iu.test(name)));
+  }
+
   /** An average for each row is the average. */
   isOfOneRow({ entry }: Token): boolean {
-    const isRow = entry.is === "rows" || (entry.is === "about" && entry.cols.length === 0);
+    const isRow =
+      entry.is === "rows" || (entry.is === "about" && entry.cols.length === 0) || (entry.is === "column" && this.namesRows(entry.col));
     return isRow && this.tokens.some((token) => token.entry.is === "agg" && token.entry.fn === "avg");
   }
 
@@ -182,6 +265,15 @@ export class Question {
     for (const { entry, text } of all) if (entry.isRelative) this.periods.push({ said: text, period: entry.period });
   }
 }
+
+const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;
+const OF_ONE_OR_PLANNED =
+  /^(?:目标|计划|预算|预计|罚|押|优惠|折扣|target|planned|budget|fine|deposit|discount)|rate$|price|单价|均价|per |each/iu;
+const NEUTRAL = /^(?:total|amount|sum|合计|总计|小计|总额)/iu;
+/** What was done on a day, and no name of it. */
+const OF_MONEY = /[款费金钱资]$|消费|充值|支出|收入|^(?:donation|payment|expense|purchase|sale|deposit|refund)s?$/u;
+
+const DONE = /^[a-z]+(?:ed|en|ent|aid|old)$/;
 
 /** 数学缺考: a word of several columns is of the one that stands right before it. */
 function settled(tokens: readonly Token[]): Token[] {

@@ -21,6 +21,7 @@ const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\
 const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
 const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS = MONTH_NAMES.join("|");
 const BARE_YEAR = /^\d{4}(?!\s*(?:年|-))/u;
 const CHINESE_MONTH = "十[一二]?|[一二三四五六七八九]";
 
@@ -192,6 +193,14 @@ function periodAt(rest: string, newest: number): Found | null {
     [new RegExp(`^(\\d{1,2}|${CHINESE_MONTH})\\s*月份?(?!度)`, "u"), ([, m]) => withMonth(m ?? "")],
     [/^第?([一二三四1-4])\s*季度/u, ([, q]) => ({ period: lastQuarter(Number(q) || chineseNumber(q ?? "") || 1), isRelative: true })],
     [/^q([1-4])(?![0-9a-z])/u, ([, q]) => ({ period: lastQuarter(Number(q)), isRelative: true })],
+    [
+      new RegExp(`^(${MONTHS})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?(?![\\d,.]\\d|\\d)`, "u"),
+      ([, name, d, y]) => namedDay(name ?? "", Number(d), y),
+    ],
+    [
+      new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})[a-z]*(?: (\\d{4}))?(?![a-z\\d])`, "u"),
+      ([, d, name, y]) => namedDay(name ?? "", Number(d), y),
+    ],
     [/^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+(\d{4}))?(?![a-z])/u, ([, name, y]) => namedMonth(name ?? "", y)],
   ];
   function monthOf(y: number, m: number) {
@@ -200,6 +209,11 @@ function periodAt(rest: string, newest: number): Found | null {
   function dayOf(no: number, day: number) {
     const isDay = no >= 1 && no <= MONTHS_OF_YEAR && day >= 1 && day <= DAYS_OF_MONTH;
     return isDay ? { period: `${lastMonth(no)}-${two(day)}`, isRelative: true } : null;
+  }
+  function namedDay(name: string, day: number, y: string | undefined) {
+    const no = MONTH_NAMES.indexOf(name) + 1;
+    if (y === undefined) return dayOf(no, day);
+    return day >= 1 && day <= DAYS_OF_MONTH ? { period: `${y}-${two(no)}-${two(day)}` } : null;
   }
   function withMonth(text: string) {
     const no = Number(text) || chineseNumber(text) || 0;

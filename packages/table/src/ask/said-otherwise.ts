@@ -3,17 +3,41 @@ import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
 import { unitOf } from "./said-units.ts";
+import { type Rewrite, waysOfColumns } from "./ways-of-columns.ts";
 
 const NUMERAL = "[一二两三四五六七八九十\\d]";
 const SIZE = "(?![零一二两三四五六七八九十百千万亿\\d])";
 const POWERS: Readonly<Record<string, string>> = { 百: "100", 千: "1000", 万: "10000", 亿: "100000000" };
 
-type Rewrite = readonly [RegExp, (match: readonly string[]) => string];
-
 /** What is said in another way in any table: 均分, 倒数五名, 播放过万. 倒数第三 is one row alone, and is left as it is. */
 const GENERAL_WAYS: readonly Rewrite[] = [
+  [/[’‘`]/gu, () => "'"],
+  [/(?<!\b(?:what|there|it|that|who|let|here))(?<=[a-z])'s(?=\s|$)/giu, () => ""],
+  [/asking price/giu, () => "price"],
+  // 借书借得最多.
+  [/(\p{Script=Han})\p{Script=Han}{1,2}\1得(?=[最很更])/gu, ([, verb]) => `${verb}得`],
+  [
+    /([号日月])份?(?:以后|之后|后|起)\s*[（(，,]?\s*(?:含|包括|包含|算上?)(?:当天|当日|当月|那天|这天|本身|[\d一二三四五六七八九十]{1,2}[月号日]份?)?\s*[）)]?/gu,
+    ([, end]) => `${end}起`,
+  ],
+  [
+    /(?:如果)?(?:有重复(?:登记|录入|填写|提交|记录)?的?[话，,\s]*)?(?:就|请|帮我|都)?把?重复的?(?:行|记录|数据|项|登记)?都?(?:删掉|删除|删了|去掉|去除|去了|剔除)/gu,
+    () => "去重",
+  ],
+  [
+    /\bplot (?:the |a chart of )?([a-z .]+?) (?:against|versus|vs\.?) (?:the )?([a-z .]+?)(?=$|[,?;]|\.$| for | in )/giu,
+    ([, y, x]) => `scatter plot ${x} and ${y}`,
+  ],
+  [/\bon or after\b/giu, () => "since"],
+  [
+    /\b(?:do|did|have) (we|i|you|they) (?:have|got|get) (?:the )?(most|fewest|least)(?: of)?(?=\s*[?.!]?$)/giu,
+    ([, , most]) => `has the ${most} rows`,
+  ],
   [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
   [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
+  [/(?<![最更])(便宜|贵|高|低|多|少|大|小|快|慢|久|长|短)的(?=前[一二两三四五六七八九十\d])/gu, ([, way]) => `最${way}的`],
+  [/(?<=\p{Script=Han})(?<!名次|排名|排行|倒数|成绩)第一(?:名|位)?(?=的|是谁|是哪|$)/gu, () => "最好"],
+  [/没有?(?:成绩|分数|得分)(?=的|$)/gu, () => "没填"],
   [/倒数第一(?:名|个|位)?/gu, () => "最低的"],
   [new RegExp(`倒数的?前?(${NUMERAL}{1,3})(名|个|位|条|笔|款)`, "gu"), ([, n, unit]) => `最低的${n}${unit}`],
   [new RegExp(`(?<![以之往今此先])(?:最后|后)(${NUMERAL}{1,3})名`, "gu"), ([, n]) => `最低的${n}名`],
@@ -21,6 +45,8 @@ const GENERAL_WAYS: readonly Rewrite[] = [
   [new RegExp(`(?:达到|上|满)([百千万亿])${SIZE}`, "gu"), ([, size = ""]) => `不低于${POWERS[size]}`],
 ];
 
+/** So many of them come before a table's own ways. */
+const FIRST_WAYS = 4;
 const PASS_OF_HUNDRED = 60;
 const FULL_MARK = 100;
 
@@ -44,7 +70,7 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
       // 涨了多少粉.
       ...(verb === undefined ? [] : [[new RegExp(`${verb}了?多少${object}`, "gu"), () => `${bare}多少`] as const]),
       ...(hasNone ? stemsOf(column.name) : []).map(
-        (stem) => [new RegExp(`(?:没有?人|无人)${stem}过?`, "gu"), () => `${bare}等于0`] as const,
+        (stem) => [new RegExp(`(?:没有?人|无人|没有?|无|零)${stem}过?(?![人数量])`, "gu"), () => `${bare}等于0`] as const,
       ),
       // 多少赞 of 点赞数.
       ...stemsOf(column.name)
@@ -105,7 +131,7 @@ function sayingsOf(table: SheetTable): Sayings {
   if (known !== undefined) return known;
   let names: string[] | null = null;
   const made: Sayings = {
-    ways: [...waysOf(table), ...GENERAL_WAYS],
+    ways: [...GENERAL_WAYS.slice(0, FIRST_WAYS), ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS.slice(FIRST_WAYS)],
     names() {
       names ??= namesIn(table);
       return names;

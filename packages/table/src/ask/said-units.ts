@@ -1,7 +1,7 @@
 import type { Column } from "../columns/index.ts";
 import type { MeasureClass } from "./measure-classes.ts";
 
-type Family = "time" | "days" | "yuan" | "dollar" | "way" | "weight" | "age" | "score" | "power" | "volume" | "area";
+type Family = "time" | "days" | "yuan" | "dollar" | "euro" | "pound" | "way" | "weight" | "age" | "score" | "power" | "volume" | "area";
 
 /** Units by what they measure, each with how many of the smallest it is. */
 const FAMILIES: Readonly<Record<Family, Readonly<Record<string, number>>>> = {
@@ -31,6 +31,8 @@ const FAMILIES: Readonly<Record<Family, Readonly<Record<string, number>>>> = {
   days: { 天: 1, days: 1, day: 1, 个星期: 7, 星期: 7, 周: 7, weeks: 7, week: 7 },
   yuan: { 块钱: 1, 元: 1, 块: 1, 人民币: 1, yuan: 1, rmb: 1, 千元: 1e3, 万元: 1e4, 百万元: 1e6, 亿元: 1e8 },
   dollar: { 美元: 1, 美金: 1, dollars: 1, dollar: 1, bucks: 1, usd: 1, $: 1 },
+  euro: { 欧元: 1, euros: 1, euro: 1, eur: 1, "€": 1 },
+  pound: { 英镑: 1, pounds: 1, quid: 1, gbp: 1, "£": 1 },
   way: { 厘米: 1, cm: 1, 公分: 1, 米: 100, m: 100, 公里: 1e5, 千米: 1e5, km: 1e5 },
   weight: { 克: 1, g: 1, 两: 50, 斤: 500, 公斤: 1000, 千克: 1000, kg: 1000, kilos: 1000, 吨: 1e6 },
   age: { 周岁: 1, 岁: 1, "years old": 1 },
@@ -46,6 +48,8 @@ const CLASS_OF: { readonly [F in Family]?: MeasureClass } = {
   days: "duration",
   yuan: "amount",
   dollar: "amount",
+  euro: "amount",
+  pound: "amount",
   age: "age",
   score: "score",
   weight: "weight",
@@ -85,6 +89,7 @@ const NAMED_UNITS: readonly (readonly [string, RegExp])[] = [
   ["小时", /小时数?$|\bhours$|^hours\b/iu],
   ["分钟", /分钟数?$|\bminutes$|^minutes\b/iu],
   ["岁", /年龄$|^age$/iu],
+  ...[..."页节层户件份本册箱瓶杯袋盒张台辆套间"].map((unit) => [unit, new RegExp(`^\\p{Script=Han}{0,3}${unit}数$`, "u")] as const),
 ];
 /** A size in these families says nothing of figures whose own unit nobody knows. */
 const OF_MANY_SIZES: readonly Family[] = ["time", "days", "way", "weight", "volume"];
@@ -106,6 +111,11 @@ const SIGNS: readonly string[] = ["¥", "$", "€", "£"];
 export const classOfUnit = (unit: string): MeasureClass | null => {
   const family = FAMILY_OF.get(unit)?.family;
   return family === undefined ? null : (CLASS_OF[family] ?? null);
+};
+
+export const isMoney = (unit: string): boolean => {
+  const family = FAMILY_OF.get(unit)?.family;
+  return (family !== undefined && CLASS_OF[family] === "amount") || /^[$€£¥][km]?$/u.test(unit);
 };
 
 export const isMeasuring = (unit: string): boolean => FAMILY_OF.has(unit);

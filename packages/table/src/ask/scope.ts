@@ -34,7 +34,7 @@ export function scopeOf(said: Question): Condition[] {
     missing.used = true;
     const { col } = missing.entry;
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, missing)) one.used = true;
-    conditions.push({ col, is: "empty" });
+    conditions.push({ col, is: missing.entry.isFilled ? "notEmpty" : "empty" });
   }
   const all = [...conditions, ...valueConditions(said)];
   if (stats.length > 0 && all.length > 1) askBack();
@@ -88,6 +88,12 @@ export function emptyConditions(said: Question): Condition[] {
     if (column?.entry.is !== "column") askBack();
     token.used = true;
     column.used = true;
+    // 没有退款 where some rows say 0: those, and where others say nothing nobody knows.
+    const figures = said.column(column.entry.col);
+    if ((token.entry.is === "lacks" || token.entry.is === "not") && figures.type === "number" && figures.values.includes(0)) {
+      if (figures.values.some((value) => Number.isNaN(value)) || /^缺/u.test(token.text)) askBack([column.entry.col]);
+      return [{ col: column.entry.col, is: "=", value: 0 }];
+    }
     return [{ col: column.entry.col, is: token.entry.is === "filled" ? "notEmpty" : "empty" }];
   });
 }
@@ -162,32 +168,48 @@ function periodRange(said: Question): Condition | null {
 /** Values of one column are any of them, of several columns all. A word that denies stands before them. */
 export function valueConditions(said: Question): Condition[] {
   const byColumn = new Map<string, string[]>();
-  let isDenied = false;
-  for (const token of said.tokens) {
+  // What a word denies stands behind it; behind values of another column it denies those alone. Of others nobody knows.
+  let denied: string | null = null;
+  for (const [n, token] of said.tokens.entries()) {
     if (token.entry.is === "not" && !token.used) {
-      // What it denies stands behind it; of several values nobody knows which.
-      if (byColumn.size > 0) askBack();
-      isDenied = true;
+      const next = valueBehind(said, n);
+      if (denied === null ? byColumn.size > 0 && (next === null || byColumn.has(next) || isJoined(said, n)) : next !== denied) askBack();
+      denied ??= next ?? "";
       token.used = true;
     }
     if (token.used || token.entry.is !== "value") continue;
     token.used = true;
     const { col, value } = token.entry;
+    if (denied === "") denied = col;
+    const isDeniedItself = /^(?:no|not|without|un|没|不|未|无|非)/u.test(token.text) || byColumn.has(col);
+    if (denied !== null && denied !== col && !isDeniedItself) askBack();
     byColumn.set(col, [...(byColumn.get(col) ?? []), value]);
     // 部门 市场部: the heading beside its value says nothing more.
     for (const one of said.open("column")) if (one.entry.col === col && isBeside(said.tokens, one, token)) one.used = true;
   }
-  if (isDenied && byColumn.size !== 1) askBack();
+  const isDenied = denied !== null;
+  if (denied === "") askBack();
   // 除了研发部，其他部门: the heading says which others.
   const others = said.tokens.findIndex(({ entry }) => entry.is === "others");
   const named = said.tokens[others + 1];
   if (isDenied && others !== -1 && named?.entry.is === "column" && byColumn.has(named.entry.col)) named.used = true;
   return [...byColumn].map(([col, values]): Condition => {
     const [first = ""] = values;
-    if (isDenied) return { col, is: "notIn", value: values };
+    if (col === denied) return { col, is: "notIn", value: values };
     return values.length === 1 ? { col, is: "=", value: first } : { col, is: "in", value: values };
   });
 }
+
+/** The column of the value right behind a word that denies. */
+function valueBehind(said: Question, n: number): string | null {
+  const [next, after] = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+  const value = next?.entry.is === "column" ? after : next;
+  return value?.entry.is === "value" && !value.used ? value.entry.col : null;
+}
+
+/** 市场部和不是北京的: both of them, or those that are one of the two. */
+const isJoined = (said: Question, n: number): boolean =>
+  /^[和与跟及或]|^or$/u.test(said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.text ?? "");
 
 export function filtered(said: Question, conditions: readonly Condition[]): Step[] {
   const [first] = conditions;

@@ -21,6 +21,8 @@ export function shaped(
 ): Step[] {
   const { by, measures, most, count, order, share, isWhich, scope } = read;
   const [measure] = measures;
+  // Of two figures nobody knows whose most is looked for.
+  if (most !== null && measures.length > 1) askBack(measures.flatMap(({ col }) => col ?? []));
   const dir = (isUp: boolean) => (isUp ? "desc" : "asc") as "asc" | "desc";
   // Rows of the sheet: the highest five, the highest of each, all of them in an order.
   if (most !== null && !isWhich && measure?.col !== undefined && (measure.fn === "max" || measure.fn === "min")) {

@@ -13,9 +13,9 @@ const PUT_FIRST = (sizes: string): string =>
 export const WORDS_OF_ORDER: Words = [
   [
     { is: "most", isUp: true },
-    "最高 最高分 最多 最大 最好 最强 highest most largest biggest greatest top the_most the_highest maximum max",
+    "最高 最高分 最多 最大 最好 最强 highest best most largest biggest greatest top the_most the_highest maximum max",
   ],
-  [{ is: "most", isUp: false }, "最低 最低分 最少 最小 最差 lowest least smallest fewest the_least the_lowest minimum min"],
+  [{ is: "most", isUp: false }, "最低 最低分 最少 最小 最差 lowest worst least smallest fewest the_least the_lowest minimum min"],
   [{ is: "most", isUp: true, ofTime: true }, "最近 最新 最晚 最后 最近一次 最新一次 最后一次 latest newest most_recent last"],
   [{ is: "most", isUp: false, ofTime: true }, "最早 最先 最初 最开始 最早一次 earliest"],
   [{ is: "most", isUp: true, of: "price" }, "最贵 最昂贵 most_expensive the_most_expensive priciest costliest"],
@@ -28,6 +28,10 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "age" }, "最年轻 年纪最小 岁数最小 youngest the_youngest"],
   [{ is: "most", isUp: true, of: "weight" }, "最重 heaviest"],
   [{ is: "most", isUp: false, of: "weight" }, "最轻 lightest"],
+  [{ is: "most", isUp: true, of: "pages" }, "最厚 thickest"],
+  [{ is: "most", isUp: false, of: "pages" }, "最薄 thinnest"],
+  [{ is: "most", isUp: true, of: "heat" }, "最热 hottest warmest"],
+  [{ is: "most", isUp: false, of: "heat" }, "最冷 coldest coolest"],
   [{ is: "most", isUp: true, of: "length" }, "最远 farthest furthest"],
   [{ is: "most", isUp: false, of: "length" }, "最近距离 nearest closest"],
   [
@@ -37,12 +41,13 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "count" }, "最闲 最冷门 最少见 least_common least_popular quietest least_busy rarest"],
   [
     { is: "order", isUp: false },
-    `${PUT_FIRST("多 高 大 贵 晚 新")} 从高到低 从大到小 从多到少 由高到低 由大到小 从晚到早 降序 倒序 highest_first latest_first newest_first descending largest_first from_high_to_low desc`,
+    `${PUT_FIRST("多 高 大 贵 晚 新")} 从高到低 从大到小 从多到少 由高到低 由大到小 从晚到早 降序 倒序 highest_first best_first most_first biggest_first most_expensive_first latest_first newest_first descending largest_first from_high_to_low desc`,
   ],
   [
     { is: "order", isUp: true },
-    `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
+    `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first cheapest_first worst_first least_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
   ],
+  [{ is: "sorted" }, "排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged"],
   [{ is: "first" }, "前 取前 排名前 top first"],
   [
     { is: "oneRow" },
@@ -64,19 +69,22 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "compare", as: ">", of: "weight" }, "heavier_than 重于"],
   [{ is: "compare", as: "<", of: "weight" }, "lighter_than 轻于"],
   [{ is: "compare", as: "=" }, "等于 为 是= = equals equal_to"],
-  [{ is: "after", as: ">=" }, "以上 及以上 或以上 往上 or_more and_above or_above and_over"],
-  [{ is: "after", as: "<" }, "以下 之下 or_less or_below and_below"],
-  [{ is: "after", as: "<=" }, "以内 及以下 或以下 之内"],
+  [
+    { is: "after", as: ">=" },
+    "以上 及以上 或以上 往上 or_more and_above or_above and_over or_higher and_higher and_up or_up or_better or_over",
+  ],
+  [{ is: "after", as: "<" }, "以下 之下"],
+  [{ is: "after", as: "<=" }, "以内 及以下 或以下 之内 or_less or_below and_below or_lower and_lower or_fewer or_under and_under"],
   [{ is: "to" }, "到 至 ~ - – — to"],
   [{ is: "between" }, "介于 between"],
   [{ is: "than" }, "比 相比 对比 比较 compared_with compared_to versus vs than"],
   [
     { is: "change" },
-    "环比 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before",
+    "环比 比上月 与上月相比 和上月比 跟上月比 跟上个月比 和上个月比 环比增长 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before",
   ],
   [
     { is: "changeWord" },
-    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增 增加 减少 增长 下降 多了 少了 涨跌 变化 百分之多少 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
+    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
   ],
   [{ is: "most", isUp: false, of: "quantity" }, "least_stocked"],
   [{ is: "most", isUp: true, of: "quantity" }, "most_stocked best_stocked"],

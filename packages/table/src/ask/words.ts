@@ -38,6 +38,10 @@ const WORDS_OF_ROWS: Words = [
     { is: "filler" },
     "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 们 得 地 到底 是什么 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with have has had had got made table data what's 这 那 还 就是 能 可以 需要 要不 全部 所有 整个 总体 咱们 我们 我 你 您 他 她 啥 啦 嘛 哦 哈 么 噢 哎 嗯 呗 下 些 一些 当中 来看 来说 而言 目前 现在 到底 究竟 具体 一下子 一样 以外 之外 好像 帮 帮我看看 看下 查查 查 问下 问一下 告诉我 说说 讲讲 列个表 做个表 大家 每一次 加起来算 加起来看 以及呢 如果 的话 那么 它的 他的 她的 他们的 又是 也就是 从 给大家 随便看看 都算一下 都算出来 算出来 一行一个 一列一个 合在一块 放在一起 hey hi could you can just so now currently each_of any anything anyone ones one its their they he she them these those here then_tell tell give_me let_me know like to_know would about across within during between_them as out up into across_all across_the overall_data by_how_much yet at_all each_one we our we're i'm i.e. i.e e.g. e.g whole entire please_list",
   ],
+  [
+    { is: "filler" },
+    "麻烦 麻烦你 劳驾 拜托 辛苦 谢谢 多谢 谢啦 帮忙看下 帮忙看看 帮忙查下 帮忙算下 看下 瞅瞅 瞧瞧 呗 但 但是 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's can_i i'd i_need we've i've folks where",
+  ],
   [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
@@ -47,7 +51,7 @@ const WORDS_OF_ROWS: Words = [
     { is: "each" },
     "先按 每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 不重复 不重复的 different distinct unique by per each every grouped_by group_by for_each broken_down_by rows_by columns_by",
   ],
-  [{ is: "which" }, "哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
+  [{ is: "which" }, "什么 什么样的 哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
   [{ is: "who" }, "谁 who"],
   [
     { is: "empty" },
@@ -60,7 +64,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "filled" }, "不为空 非空 填了 已填 已填写 填写了 填好了 有数 有数据 filled filled_in not_empty has_a have_a recorded_a"],
   [
     { is: "not" },
-    "不是 不属于 不算 非 除了 除开 除去 排除 不计 不包含 除 不含 不包括 不在 没有 neither not_from except excluding not not_in other_than",
+    "不是 不属于 不算 非 除了 除开 除去 排除 不计 不包含 除 不含 不包括 不在 没有 aren't isn't wasn't weren't are_not is_not was_not were_not not_a not_an neither not_from except excluding not not_in other_than",
   ],
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
@@ -73,7 +77,7 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "dedupe" },
-    "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 remove_duplicates dedupe remove_duplicate_rows",
+    "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 去重一下 去个重 去重后 去掉重复项 去重之后 remove_duplicates without_duplicates no_duplicates deduplicate deduped dedupe remove_duplicate_rows",
   ],
   [{ is: "chart", type: "bar" }, "柱状图 画成柱状图 画柱状图 画个柱状图 条形图 画成条形图 柱图 bar_chart as_a_bar_chart"],
   [
@@ -81,11 +85,28 @@ const WORDS_OF_ROWS: Words = [
     "折线图 走势 趋势 变化趋势 走势如何 趋势图 画成折线图 画折线图 画个折线图 画成折线 画个折线 走势图 走势线 画条走势线 画走势线 画条折线 画条曲线 曲线图 trend trends line_chart as_a_line_chart",
   ],
   [{ is: "chart", type: "pie" }, "饼图 画成饼图 画饼图 画个饼图 pie_chart as_a_pie_chart"],
-  [{ is: "chart", type: "scatter" }, "散点图 画散点图 scatter_plot"],
+  [{ is: "chart", type: "scatter" }, "散点图 画散点图 画成散点图 散点 scatter_plot scatter scatterplot scatter_chart scatter_graph"],
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 画条线 chart_it plot_it as_a_chart"],
   [
     { is: "crosstab" },
     "交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table crosstab pivot_table as_a_pivot_table",
+  ],
+  [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
+  [
+    { is: "side", of: "columns", stands: "before" },
+    "横着列 横着放 横着是 横着 横向 横向是 横向放 列放 列是 列为 上面放 上面是 顶上放 顶上是",
+  ],
+  [
+    { is: "side", of: "rows", stands: "behind" },
+    "做行 作行 作为行 当行 为行 放行 放在行 在行上 放左边 down_the_side down_the_left as_rows in_rows in_the_rows on_rows down",
+  ],
+  [
+    { is: "side", of: "columns", stands: "behind" },
+    "做列 作列 作为列 当列 为列 放列 放在列 在列上 放上面 across_the_top along_the_top as_columns in_columns in_the_columns on_columns across_top across",
+  ],
+  [
+    { is: "filler" },
+    "格子里放 格子里填 格子里是 格子里写 格子里 中间放 中间填 单元格放 单元格里放 单元格填 值放 值是 in_the_cells with_cells_showing",
   ],
   [{ is: "others" }, "其他 其它 其余 剩下 其他的 其余的 剩下的 others other the_others the_rest"],
   [{ is: "only" }, "只要 只留 只看这 only"],

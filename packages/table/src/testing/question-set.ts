@@ -34,8 +34,21 @@ const areAlike = (a: Cell, b: Cell): boolean =>
 const holds = (row: readonly Cell[], want: readonly Cell[]) => want.every((cell) => row.some((one) => areAlike(one, cell)));
 const sheetRowsOf = ({ kind, marks, sheetRows }: PlanResult) => (kind === "marks" ? (marks[0]?.sheetRows ?? []) : (sheetRows ?? []));
 
+/** Two values set side by side say the figure of each of them, as a group of the two does. */
+function comparedRows(found: PlanResult, { steps }: ComputedPlan): Cell[][] | null {
+  const last = steps.at(-1);
+  const [row, ...more] = cellsOf(found);
+  if (last?.op !== "compare" || typeof last.a !== "string" || typeof last.b !== "string" || last.by !== undefined) return null;
+  if (row === undefined || more.length > 0) return null;
+  const [a, b] = [found.columns.findIndex(({ name }) => name === "a"), found.columns.findIndex(({ name }) => name === "b")];
+  return [
+    [last.a, row[a] ?? null],
+    [last.b, row[b] ?? null],
+  ];
+}
+
 /** Whether what was found says what was wanted: the same rows of the sheet, or each wanted cell in its row. */
-function saysTheSame(found: PlanResult, wanted: PlanResult, plan: ComputedPlan): boolean {
+function saysTheSame(found: PlanResult, planned: ComputedPlan, wanted: PlanResult, plan: ComputedPlan): boolean {
   const has = (op: string) => plan.steps.some((step) => step.op === op);
   if ((found.kind === "marks") !== (wanted.kind === "marks")) return false;
   if (wanted.chart !== null && found.chart?.type !== wanted.chart.type) return false;
@@ -43,7 +56,7 @@ function saysTheSame(found: PlanResult, wanted: PlanResult, plan: ComputedPlan):
     const order = (rows: readonly number[]) => (has("sort") ? rows : rows.toSorted((a, b) => a - b)).join();
     return order(sheetRowsOf(found)) === order(sheetRowsOf(wanted));
   }
-  const rows = cellsOf(found);
+  const rows = (has("compare") ? null : comparedRows(found, planned)) ?? cellsOf(found);
   const want = cellsOf(wanted);
   return (
     rows.length === want.length && want.every((row, n) => (has("sort") ? holds(rows[n] ?? [], row) : rows.some((one) => holds(one, row))))
@@ -59,7 +72,7 @@ export function judgeQuestion({ table, ask, plan }: SetQuestion, tables: Questio
   if (planned.kind !== "plan") return { verdict: plan === null ? "right" : "asked", detail: JSON.stringify(planned) };
   const detail = JSON.stringify(planned.plan.steps);
   if (plan === null) return { verdict: "wrong", detail };
-  return { verdict: saysTheSame(run(planned.plan), run(plan), plan as ComputedPlan) ? "right" : "wrong", detail };
+  return { verdict: saysTheSame(run(planned.plan), planned.plan, run(plan), plan as ComputedPlan) ? "right" : "wrong", detail };
 }
 
 /** Questions of a set by their verdict, each with what to look at. */
