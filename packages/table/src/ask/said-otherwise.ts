@@ -9,13 +9,19 @@ const NUMERAL = "[一二两三四五六七八九十\\d]";
 const SIZE = "(?![零一二两三四五六七八九十百千万亿\\d])";
 const POWERS: Readonly<Record<string, string>> = { 百: "100", 千: "1000", 万: "10000", 亿: "100000000" };
 
-/** What is said in another way in any table: 均分, 倒数五名, 播放过万. 倒数第三 is one row alone, and is left as it is. */
-const GENERAL_WAYS: readonly Rewrite[] = [
+/** What is said in another way in any table, and has to be in its own words before those of a table's columns are looked for. */
+const FIRST_WAYS: readonly Rewrite[] = [
   [/[’‘`]/gu, () => "'"],
   [/(?<!\b(?:what|there|it|that|who|let|here))(?<=[a-z])'s(?=\s|$)/giu, () => ""],
   [/asking price/giu, () => "price"],
+  // Without 除 before it 以外 says of what stands before it that it is left out: unread, it is asked back.
+  [/(除了?|除开|除去|排除)([^，,。；;]{1,12}?)(?:以外|之外)/gu, ([, but, what]) => `${but}${what}`],
   // 借书借得最多.
   [/(\p{Script=Han})\p{Script=Han}{1,2}\1得(?=[最很更])/gu, ([, verb]) => `${verb}得`],
+];
+
+/** What is said in another way in any table: 均分, 倒数五名, 播放过万. 倒数第三 is one row alone, and is left as it is. */
+const GENERAL_WAYS: readonly Rewrite[] = [
   [
     /([号日月])份?(?:以后|之后|后|起)\s*[（(，,]?\s*(?:含|包括|包含|算上?)(?:当天|当日|当月|那天|这天|本身|[\d一二三四五六七八九十]{1,2}[月号日]份?)?\s*[）)]?/gu,
     ([, end]) => `${end}起`,
@@ -45,8 +51,6 @@ const GENERAL_WAYS: readonly Rewrite[] = [
   [new RegExp(`(?:达到|上|满)([百千万亿])${SIZE}`, "gu"), ([, size = ""]) => `不低于${POWERS[size]}`],
 ];
 
-/** So many of them come before a table's own ways. */
-const FIRST_WAYS = 4;
 const PASS_OF_HUNDRED = 60;
 const FULL_MARK = 100;
 
@@ -131,7 +135,7 @@ function sayingsOf(table: SheetTable): Sayings {
   if (known !== undefined) return known;
   let names: string[] | null = null;
   const made: Sayings = {
-    ways: [...GENERAL_WAYS.slice(0, FIRST_WAYS), ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS.slice(FIRST_WAYS)],
+    ways: [...FIRST_WAYS, ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS],
     names() {
       names ??= namesIn(table);
       return names;

@@ -126,9 +126,12 @@ function countHeaderRows({ height, rowAt }: Rows, merges: readonly Merge[], titl
   if (height < 1) return 0;
   const first = rowAt(0);
   if (height < 2) return Number(filledCells(first).every(isText));
+  const second = rowAt(1);
   const isHeader = (row: readonly RawCell[]) => {
     const filled = filledCells(row);
-    return filled.length >= row.length * HEADER_FILLED && filled.every((cell) => isText(cell) || isYear(cell));
+    const isHeading = (cell: RawCell, at: number) =>
+      isBlank(cell) || isText(cell) || isYear(cell) || isNumberedHeading(cell, second[at] ?? null);
+    return filled.length >= row.length * HEADER_FILLED && filled.some(isText) && row.every(isHeading);
   };
   if (!isHeader(first)) return 0;
   let count = 1;
@@ -145,6 +148,14 @@ function countHeaderRows({ height, rowAt }: Rows, merges: readonly Merge[], titl
     count += 1;
   }
   return count;
+}
+
+const LEADING_NUMBER = /^\d+(?=\p{L})/u;
+
+/** 3分球数 and 24小时客流 read as numbers with a unit; they are headings where the cell below does not say the same of another number. */
+function isNumberedHeading(cell: RawCell, next: RawCell): boolean {
+  const [text, below] = [lineOf(cell), lineOf(next)];
+  return typeof cell === "string" && LEADING_NUMBER.test(text) && text.replace(LEADING_NUMBER, "") !== below.replace(/^[\d.]+\s*/u, "");
 }
 
 /** Years head columns, though they are numbers. */

@@ -93,6 +93,24 @@ describe("a table in a sheet", () => {
     ).toEqual(["名称", "金额", "金额 2"]);
   });
 
+  test("has 3分球数 and 24小时客流 as headings over plain numbers, and no heading where the next row says the same of others", () => {
+    const { table } = read(
+      sheet([
+        ["球员", "3分球数", "24小时客流"],
+        ["甲", "3", "120"],
+        ["乙", "4", "90"],
+      ]),
+    );
+    expect(table.columns.map(({ name }) => name)).toEqual(["球员", "3分球数", "24小时客流"]);
+    expect(
+      read(
+        sheet([
+          ["甲", "3小时左右"],
+          ["乙", "4小时左右"],
+        ]),
+      ).table.rowCount,
+    ).toBe(2);
+  });
   test("has years as headings", () => {
     expect(
       names(
