@@ -58,7 +58,14 @@ function knownKeys(root) {
   const example = existsSync(join(root, ".env.example")) ? readFileSync(join(root, ".env.example"), "utf8") : "";
   const keys = new Set([...FOREIGN_KEYS, ...constantsOf(root)]);
   for (const match of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) keys.add(match[1]);
-  const sources = ["scripts/test.mjs", "scripts/dev.mjs", ".ci/run", "vitest.config.ts", "scripts/lib/services.mjs"];
+  const sources = [
+    "scripts/test.mjs",
+    "scripts/dev.mjs",
+    ".ci/run",
+    "vitest.config.ts",
+    "scripts/lib/services.mjs",
+    "scripts/lib/find-chromium.mjs",
+  ];
   for (const source of sources) {
     const path = join(root, source);
     if (existsSync(path)) for (const match of readFileSync(path, "utf8").matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)) keys.add(match[0]);
