@@ -78,7 +78,7 @@ async function writtenOnServer(server: TestServer): Promise<{ token: string; gen
   }
 }
 
-/** Sends the text as the server does, to whoever asks, when it is told to; the bare page, which no other address may be asked from, stands beside it. */
+/** Sends the text as the server does, once it is told to; the bare page comes from the same address, as it may ask no other. */
 async function serveStream(text: string, bare: string | null) {
   const opened = Promise.withResolvers<void>();
   let response: ServerResponse | null = null;

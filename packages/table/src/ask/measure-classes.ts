@@ -76,7 +76,7 @@ export const SUBJECTS =
 /** All marks of a row together. */
 export const TOTAL_OF_MARKS = "总分";
 
-/** Columns of whoever a row is about. */
+/** Columns of the person a row is about. */
 export const GUEST =
   /^(?:会员|学员|学生|同学|顾客|客户|读者|队员|社员|患者|志愿者)(?:姓名|名字|名)?$|^(?:借阅|借书|借用|报名|参加|参与|购买|下单|预约|预订|领用|领取|捐款|捐赠|就诊|请假|加班|出差|值班)人$|^(?:guest|member|customer|student|patient|borrower|donor|visitor|candidate|applicant|attendee|participant|subscriber)(?: name)?$/iu;
 

@@ -183,7 +183,7 @@ export class Question {
     return (people.length > 0 ? people : texts.filter((name) => CLASS_HEADINGS.doer.test(name))).every((name) => this.namesRows(name));
   }
 
-  /** Whoever is asked for by 谁: of 借阅人 and 作者 it is whose row it is. */
+  /** The column of people 谁 asks for: of 借阅人 and 作者 it is whose row it is. */
   whoColumn(): string {
     return only(this.whoColumns());
   }

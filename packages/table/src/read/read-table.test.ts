@@ -111,6 +111,7 @@ describe("a table in a sheet", () => {
       ).table.rowCount,
     ).toBe(2);
   });
+
   test("has years as headings", () => {
     expect(
       names(

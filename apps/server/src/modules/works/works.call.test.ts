@@ -11,6 +11,16 @@ type List = { q?: string; kind?: WorkKind; place?: "all" | "bin"; cursor?: strin
 
 const list = async (app: TestApp, token: string, body: List = {}) => (await app.call("/api/work/list", body, token)).data;
 const titles = async (app: TestApp, token: string, body: List = {}) => (await list(app, token, body)).list.map(({ title }) => title);
+/** What a list holds, gone through page by page. */
+async function idsOnAllPages(app: TestApp, token: string, body: List): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list(app, token, { ...body, ...(cursor === undefined ? {} : { cursor }) });
+    ids.push(...page.list.map(({ id }) => id));
+    if (page.next === null) return ids;
+    cursor = page.next;
+  }
+}
 const named = ({ kind, id }: Pick<Work, "kind" | "id">) => ({ kind, id });
 
 /** One work of every kind, an hour apart, the text last. */
@@ -89,13 +99,7 @@ describe("the library", () => {
     expect(all.next).toBeNull();
     expect(all.list[0]).toMatchObject({ id: "p", title: "周报", excerpt: "第二稿写了上线。", draft: { generationId: "g2", drafts: 2 } });
     expect(all.list[1]).toMatchObject({ title: "论文", excerpt: "论文的内容", sections: { done: 7, total: 16 }, stage: "content" });
-    const seen: string[] = [];
-    for (let cursor: string | undefined; ; ) {
-      const page = await list(app, token, { size: 4, ...(cursor === undefined ? {} : { cursor }) });
-      seen.push(...page.list.map(({ id }) => id));
-      if (page.next === null) break;
-      cursor = page.next;
-    }
+    const seen = await idsOnAllPages(app, token, { size: 4 });
     expect(seen).toEqual(["p", "e", "n", "m", "t", "c"]);
     expect(await titles(app, token, { kind: "note" })).toEqual(["笔记"]);
     expect((await app.call("/api/work/list", { cursor: "1 or 1" }, token)).code).not.toBe(0);
@@ -332,13 +336,7 @@ testOnEachDatabase("the search finds exactly what a look into every text finds, 
       roll(3) === 0 ? text(1 + roll(3)) : [...(works[roll(works.length)]?.words ?? "")].slice(roll(5), roll(5) + 2 + roll(5)).join("");
     const wanted = q.normalize("NFKC").toLowerCase().trim();
     if (wanted === "" || /^[a-z' ]+$/.test(wanted)) continue;
-    const found: string[] = [];
-    for (let cursor: string | undefined; ; ) {
-      const page = await list(app, token, { q, size: 7, ...(cursor === undefined ? {} : { cursor }) });
-      found.push(...page.list.map(({ id }) => id));
-      if (page.next === null) break;
-      cursor = page.next;
-    }
+    const found = await idsOnAllPages(app, token, { q, size: 7 });
     const naive = works.filter(({ words }) => words.includes(wanted)).sort((a, b) => b.at - a.at);
     expect(found, JSON.stringify(q)).toEqual(naive.map(({ id }) => id));
   }
@@ -364,13 +362,7 @@ testOnEachDatabase("what hundreds of works hold is found page by page in each of
   for (const isReady of [false, true]) {
     if (isReady) await app.deps.works.tidy();
     for (const q of ["周报", "周报很长"]) {
-      const found: string[] = [];
-      for (let cursor: string | undefined; ; ) {
-        const page = await list(app, token, { q, size: 50, ...(cursor === undefined ? {} : { cursor }) });
-        found.push(...page.list.map(({ id }) => id));
-        if (page.next === null) break;
-        cursor = page.next;
-      }
+      const found = await idsOnAllPages(app, token, { q, size: 50 });
       const pieces = [...Map.groupBy(drafts, ({ piece }) => piece)].map(([id, own]) => ({
         id,
         at: Math.max(...own.map(({ at }) => at)),
