@@ -210,11 +210,7 @@ function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | n
 
 /** One sign in the middle of a name, 发 of 研发部, is no verb. */
 const isInStates = (states: string, verb: string): boolean =>
-  [...verb].length > 1
-    ? states.includes(verb)
-    : states
-        .split(" ")
-        .some((word) => word.startsWith(verb) || word.endsWith(verb) || new RegExp(`[已未待没不可能]${verb}`, "u").test(word));
+  [...verb].length > 1 ? states.includes(verb) : new RegExp(`(?:^| )${verb}|${verb}(?: |$)|[已未待没不可能]${verb}`, "u").test(states);
 
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {
