@@ -37,6 +37,8 @@ const hasGaps = (column: Column, table: SheetTable): boolean => factsOf(column, 
 
 /** What says yes or no of a heading; null of a column that says something else. Where cells are empty beside 否, nobody knows of which they are. */
 function yesOrNoOf(column: TextColumn, table: SheetTable): [string, Entry][] | null {
+  // One that says yes, one that says no, and the empty one: of more it is none, however many they are.
+  if (column.words.length > 3) return null;
   const words = column.words.filter((word) => word !== "");
   const [yes, no] = [words.filter((word) => YES.test(word)), words.filter((word) => NO.test(word))];
   if (yes.length !== 1 || no.length > 1 || yes.length + no.length !== words.length) return null;
