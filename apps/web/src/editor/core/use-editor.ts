@@ -5,6 +5,8 @@ import type { TextEditor } from "./open-editor.ts";
 
 /** After the text is whole the editor is fetched in a quiet moment, at the latest after this. */
 const IDLE_AT_MOST_MS = 2000;
+/** A whole text goes into the editor in pieces of about so many characters of HTML: between them the page is free for its owner. */
+const PIECE_CHARACTERS = 4000;
 
 type UseEditor = {
   /** Empty element the editor moves into. */
@@ -38,7 +40,7 @@ export function useEditor({ host, label, layout, text, onMade, takeEarly, onChan
   });
 
   const open = useCallback(
-    async (contentOf: (markdown: Markdown) => string | null): Promise<TextEditor | null> => {
+    async (contentOf: (markdown: Markdown) => string | null, isWhole: boolean): Promise<TextEditor | null> => {
       if (opening.current || made.current) return made.current;
       opening.current = true;
       try {
@@ -46,15 +48,24 @@ export function useEditor({ host, label, layout, text, onMade, takeEarly, onChan
         if (!host.current || !opening.current) return null;
         const html = contentOf(markdown);
         if (html === null) return null;
+        const [first = "", ...rest] = isWhole ? piecesOf(html) : [html];
         const current: TextEditor = openEditor({
           element: host.current,
-          html,
+          html: first,
           label,
           layout,
           onChange: () => callbacks.current.onChange(current),
           onSelection: () => callbacks.current.onSelection(current),
           onBlur: (to) => callbacks.current.onBlur(to),
         });
+        for (const piece of rest) {
+          await nextTask();
+          if (!opening.current) {
+            current.destroy();
+            return null;
+          }
+          current.append(piece);
+        }
         made.current = current;
         callbacks.current.onMade();
         setEditor(current);
@@ -79,7 +90,7 @@ export function useEditor({ host, label, layout, text, onMade, takeEarly, onChan
   const ready = text !== undefined;
   useEffect(() => {
     if (!ready) return;
-    return whenIdle(() => void open((markdown) => markdown.render(text)));
+    return whenIdle(() => void open((markdown) => markdown.render(text), true));
     // Opened once with the first whole text; what comes later goes through the editor itself.
   }, [ready, open, text]);
 
@@ -96,7 +107,7 @@ export function useEditor({ host, label, layout, text, onMade, takeEarly, onChan
     async (point: { left: number; top: number } | null): Promise<void> => {
       if (made.current) return;
       wanted.current = { point };
-      await open((markdown) => (text === undefined ? takeEarly() : markdown.render(text)));
+      await open((markdown) => (text === undefined ? takeEarly() : markdown.render(text)), text !== undefined);
     },
     [open, text, takeEarly],
   );
@@ -111,4 +122,23 @@ function whenIdle(run: () => void): () => void {
   }
   const timer = setTimeout(run, IDLE_AT_MOST_MS);
   return () => clearTimeout(timer);
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The blocks of a text, in pieces that are about as long as an editor takes at once. */
+function piecesOf(html: string): string[] {
+  if (html.length <= PIECE_CHARACTERS) return [html];
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const pieces: string[] = [];
+  let piece = "";
+  for (const block of template.content.children) {
+    piece += block.outerHTML;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    pieces.push(piece);
+    piece = "";
+  }
+  if (piece !== "") pieces.push(piece);
+  return pieces;
 }

@@ -43,10 +43,13 @@ export function drawWhenNear(element: Element, draw: Draw): () => void {
 
 /** Draws at once what is near the screen and waits, before anybody has seen the page without it. */
 export function drawNearNow(root: Element): void {
-  for (const [element, draw] of [...waiting]) {
-    if (!root.contains(element)) continue;
+  // All are looked at before any is drawn: what is drawn would be laid out again for the next look.
+  const near = [...waiting].filter(([element]) => {
+    if (!root.contains(element)) return false;
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < -NEAR_PX || top > window.innerHeight + NEAR_PX) continue;
+    return bottom >= -NEAR_PX && top <= window.innerHeight + NEAR_PX;
+  });
+  for (const [element, draw] of near) {
     observer?.unobserve(element);
     waiting.delete(element);
     draw(true);

@@ -3,6 +3,8 @@ export const FADE_MS = 900;
 /** Shades from orange to ink; as many highlights stand in `fade-in.module.css`. */
 const SHADES = 6;
 const SHADE_MS = FADE_MS / SHADES;
+/** Where nothing more comes, the shades change by themselves; what comes before then changes them in its own frame. */
+const ALONE_MS = 1.5 * SHADE_MS;
 const SKIPPED = ".math";
 
 /** Characters of the text that were written at one time. */
@@ -41,7 +43,7 @@ export function createFadeIn(): FadeIn {
       range: new StaticRange({ startContainer: node, startOffset: from, endContainer: node, endOffset: to }),
     }));
     for (const { shade, range } of painted) shade.add(range);
-    if (painted.length > 0) timer = setTimeout(() => colour(now + SHADE_MS), SHADE_MS);
+    if (painted.length > 0) timer = setTimeout(() => colour(now + ALONE_MS), ALONE_MS);
   }
 
   return {

@@ -28,6 +28,9 @@ const HOLDS_BLOCKS = new Set([
   "PRE",
 ]);
 
+/** The caret blinks once nothing has come for this long. */
+const WAITS_AFTER_MS = 1000;
+
 export type StreamView = {
   /** Adds text; with `now` its newest characters fade from orange to ink, without it (replayed text) they do not. */
   write(text: string, now?: number): void;
@@ -56,6 +59,8 @@ export function createStreamView(options: {
   const caret = document.createElement("span");
   caret.className = css["caret"] ?? "";
   caret.setAttribute("aria-hidden", "true");
+  caret.dataset["waiting"] = "";
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let tail: ChildNode[] = [];
   let committedLength = 0;
   let upTo = 0;
@@ -98,6 +103,14 @@ export function createStreamView(options: {
     }
   }
 
+  function comes(): void {
+    clearTimeout(waiting);
+    delete caret.dataset["waiting"];
+    waiting = setTimeout(() => {
+      caret.dataset["waiting"] = "";
+    }, WAITS_AFTER_MS);
+  }
+
   function letGo(): void {
     for (const stop of stops.splice(0)) stop();
     finishedNodes = [];
@@ -116,12 +129,17 @@ export function createStreamView(options: {
       continues = true;
       return html;
     },
-    write: (text, now) => draw(blocks.write(text), now, now === undefined),
+    write(text, now) {
+      comes();
+      draw(blocks.write(text), now, now === undefined);
+    },
     finish() {
+      clearTimeout(waiting);
       draw(blocks.finish(), undefined, false);
       caret.remove();
     },
     clear() {
+      clearTimeout(waiting);
       article.replaceChildren();
       tail = [];
       letGo();

@@ -11,6 +11,8 @@ const DOCK_SPACE_PX = 120;
  */
 export function useFollowing(caret: RefObject<HTMLElement | null>, active: boolean) {
   const following = useRef(true);
+  /** Where the page was scrolled to from here; elsewhere it is the reader who scrolls. */
+  const led = useRef(-1);
   const [behind, setBehind] = useState(false);
 
   const distance = useCallback(() => {
@@ -40,6 +42,7 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
     };
     // After the frame, which lays out what has come into view: asked for before it, that would be laid out twice.
     const onScroll = () => {
+      if (following.current && window.scrollY === led.current) return;
       timer ??= setTimeout(look);
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -52,7 +55,9 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
   const grew = useCallback(() => {
     if (!following.current) return;
     const below = distance();
-    if (below > 0) window.scrollBy({ top: below });
+    if (below <= 0) return;
+    window.scrollBy({ top: below });
+    led.current = window.scrollY;
   }, [distance]);
 
   /** Somebody works further up: the page stays where it is. */

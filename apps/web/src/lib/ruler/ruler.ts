@@ -2,6 +2,8 @@ import { createCharacterCounter } from "@tangleaf/document/count";
 
 /** Two measurements are at least this far apart. */
 const THROTTLE_MS = 200;
+/** What changed too early for that is measured with the next change, or by itself after this. */
+const LAST_MS = 450;
 /** The last blocks may still change while text arrives; everything above them is counted once. */
 const OPEN_BLOCKS = 2;
 const UNCOUNTED = ".math, table, figure, [data-nocount]";
@@ -101,7 +103,7 @@ export function createRuler(options: {
   function schedule(): void {
     if (isDue) return;
     if (performance.now() - measuredAt >= THROTTLE_MS) measureSoon();
-    else timer ??= setTimeout(measureSoon, THROTTLE_MS);
+    else timer ??= setTimeout(measureSoon, LAST_MS);
   }
 
   function measureSoon(): void {

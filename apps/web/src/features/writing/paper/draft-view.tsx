@@ -21,17 +21,18 @@ import { useDrawnText } from "#editor/stream/use-drawn-text.ts";
 import { useGrowing } from "#editor/stream/use-early-editing.ts";
 import { useFollowing } from "#editor/stream/use-following.ts";
 import { cx } from "#lib/cx.ts";
+import type { Ruler } from "#lib/ruler/ruler.ts";
 import { copyText } from "#lib/text-actions.ts";
 import { useEscape } from "#lib/use-escape.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
-import { RulerTicks } from "#ui/ruler-ticks/ruler-ticks.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
+import { DraftTicks } from "./draft-ticks.tsx";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { keepPlace, type Place, placeOf } from "./keep-place.ts";
 import { OutBar } from "./out-bar.tsx";
@@ -40,10 +41,12 @@ import { SELECTION_MENU, SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import { useMenuKeys, useSelectedPassage } from "./use-selected-passage.ts";
 import { useSuggestion } from "./use-suggestion.ts";
-import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
 import css from "./writing-paper.module.css";
 import type { PaperProps } from "./writing-paper.tsx";
+
+/** A text of this many blocks is put aside where it is out of sight. */
+const LONG_BLOCKS = 40;
 
 /** One draft on the sheet: drawn while it comes, edited once it is whole. */
 export function DraftView(props: PaperProps & { generationId: string }) {
@@ -67,9 +70,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     const edited = host.current?.hidden ? null : host.current?.firstElementChild;
     return [...(edited?.children ?? []), ...(article.current?.hidden ? [] : (article.current?.children ?? []))];
   }, []);
-  const { ticks, ruler } = useTicks(drawing, blocks, target);
-  const onLayout = useCallback(() => ruler.current?.reset(), [ruler]);
-  const onFilled = useCallback(() => ruler.current?.update(), [ruler]);
+  const ruler = useRef<Ruler | null>(null);
+  const onLayout = useCallback(() => ruler.current?.reset(), []);
+  const onFilled = useCallback(() => ruler.current?.update(), []);
   const grown = useRef<(whole: boolean) => void>(() => undefined);
   const onGrow = useCallback(() => {
     grown.current(false);
@@ -78,7 +81,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     setSection(measure.current?.querySelectorAll("h2").length ?? 0);
     setEditable((view.current?.upTo ?? 0) >= Math.max(1, writing.buffer()?.taken.until ?? 0));
     grew();
-  }, [ruler, grew, writing]);
+  }, [grew, writing]);
   const onEnd = useCallback(() => grown.current(true), []);
 
   const draft = state.drafts.find((one) => one.generationId === generationId);
@@ -112,7 +115,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     version: draft?.version ?? 0,
     growing,
     onMade: () => {
-      place.current = placeOf(blocks());
+      const drawn = blocks();
+      place.current = placeOf(drawn);
+      if (host.current) tellLong(host.current, drawn);
     },
     onSelection,
     onLayout,
@@ -212,7 +217,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           </div>
         ) : null}
         <div ref={measure} className={css["measure"]} hidden={phase === "asking"}>
-          <RulerTicks ticks={ticks} target={target} />
+          <DraftTicks article={drawing} blocks={blocks} target={target} ruler={ruler} />
           <div
             ref={host}
             className={cx(prose["prose"], letter["letter"])}
@@ -288,4 +293,12 @@ export function DraftView(props: PaperProps & { generationId: string }) {
       ) : null}
     </>
   );
+}
+
+/** Blocks of the editor that nobody has seen yet are taken to be as tall as those of the drawn text are on average. */
+function tellLong(host: HTMLElement, drawn: readonly Element[]): void {
+  if (drawn.length < LONG_BLOCKS) return;
+  const height = drawn.reduce((sum, block) => sum + block.getBoundingClientRect().height, 0) / drawn.length;
+  host.style.setProperty("--block-height", `${Math.round(height)}px`);
+  host.dataset["long"] = "";
 }

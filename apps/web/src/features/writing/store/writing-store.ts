@@ -11,6 +11,8 @@ const START_ATTEMPTS = 3;
 
 /** While a text arrives its count is shown anew this often. */
 const COUNT_EVERY_MS = 200;
+/** The last pieces before a pause are counted after this. */
+const COUNT_LAST_MS = 500;
 
 export type WritingStore = {
   readonly store: StoreApi<WritingState>;
@@ -133,7 +135,7 @@ export function createWritingStore(options: {
       counting ??= setTimeout(() => {
         counting = undefined;
         if (isCurrent()) showCount(mine);
-      }, COUNT_EVERY_MS);
+      }, COUNT_LAST_MS);
     }
   }
 
