@@ -41,14 +41,17 @@ export function drawWhenNear(element: Element, draw: Draw): () => void {
   };
 }
 
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= -NEAR_PX && top <= window.innerHeight + NEAR_PX;
+}
+
 /** Draws at once what is near the screen and waits, before anybody has seen the page without it. */
 export function drawNearNow(root: Element): void {
   // All are looked at before any is drawn: what is drawn would be laid out again for the next look.
-  const near = [...waiting].filter(([element]) => {
-    if (!root.contains(element)) return false;
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom >= -NEAR_PX && top <= window.innerHeight + NEAR_PX;
-  });
+  // A block that is put aside is not opened for it: where it stands is asked of the block, and of what is in it only near the screen.
+  const blocks = [...root.children].filter(isNear);
+  const near = [...waiting].filter(([element]) => blocks.some((block) => block.contains(element)) && isNear(element));
   for (const [element, draw] of near) {
     observer?.unobserve(element);
     waiting.delete(element);

@@ -124,6 +124,22 @@ test("finished blocks are never touched again", () => {
   expect(article.querySelectorAll("p").length).toBe(4);
 });
 
+test("the caret blinks where the text waits, and stands still while it comes", async () => {
+  const view = createStreamView({ article, markdown });
+  expect(view.caret.dataset["waiting"]).toBe("");
+  view.write("第一句", 0);
+  expect(view.caret.dataset["waiting"]).toBeUndefined();
+  await expect.poll(() => view.caret.dataset["waiting"], { timeout: 2000 }).toBe("");
+});
+
+test("blocks far above the newest are put aside, those near it are not", () => {
+  const view = createStreamView({ article, markdown });
+  for (let n = 0; n < 80; n++) view.write(`第 ${n} 段\n\n`, n);
+  const aside = [...article.children].map((block) => getComputedStyle(block).contentVisibility === "auto");
+  expect(aside.slice(0, 16)).not.toContain(false);
+  expect(aside.slice(-40)).not.toContain(true);
+});
+
 test("finished blocks can be taken away; the rest goes on growing in the article", () => {
   const view = createStreamView({ article, markdown });
   view.write("第一段。\n\n第二段。\n", 0);

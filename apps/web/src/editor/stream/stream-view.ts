@@ -28,6 +28,11 @@ const HOLDS_BLOCKS = new Set([
   "PRE",
 ]);
 
+/** So many of the newest finished blocks stay as they are … */
+const NEWEST_BLOCKS = 40;
+/** … those before them are put aside where they are out of sight, so many at once: each time takes a frame more. */
+const ASIDE_BLOCKS = 16;
+
 /** The caret blinks once nothing has come for this long. */
 const WAITS_AFTER_MS = 1000;
 
@@ -65,6 +70,8 @@ export function createStreamView(options: {
   let committedLength = 0;
   let upTo = 0;
   let finishedNodes: ChildNode[] = [];
+  /** Finished blocks that are not put aside yet. */
+  let newest: Element[] = [];
   let finishedHtml = "";
   /** The beginning has been taken away. */
   let continues = false;
@@ -82,6 +89,8 @@ export function createStreamView(options: {
     const finished = standing.slice(0, drawn.length);
     upTo = step.upTo;
     finishedNodes.push(...finished);
+    newest.push(...finished.filter((node) => node instanceof Element));
+    if (newest.length >= NEWEST_BLOCKS + ASIDE_BLOCKS) setAside(newest.splice(0, newest.length - NEWEST_BLOCKS));
     finishedHtml += step.committed.join("");
     committedLength += textLength(finished);
     tail = standing.slice(drawn.length);
@@ -114,6 +123,7 @@ export function createStreamView(options: {
   function letGo(): void {
     for (const stop of stops.splice(0)) stop();
     finishedNodes = [];
+    newest = [];
     finishedHtml = "";
   }
 
@@ -157,7 +167,13 @@ export function renderWhole(
   article.classList.add(css["stream"] ?? "");
   article.replaceChildren(...nodesOf(markdown.render(text), layout));
   layOutLines(article, { layout });
+  setAside([...article.children].slice(0, -NEWEST_BLOCKS));
   return fillMathWhenNear(article, onLayout);
+}
+
+/** Out of sight they cost neither layout nor paint. */
+function setAside(blocks: readonly Element[]): void {
+  for (const block of blocks) block.classList.add(css["aside"] ?? "");
 }
 
 function nodesOf(html: string, layout: TextLayout): ChildNode[] {

@@ -53,8 +53,8 @@ function flushTimes(characters: number, handing: () => void = () => undefined): 
   return times;
 }
 
-test("a text faster than anybody reads is handed over at most seven times a second, another one three times as often", () => {
-  expect(flushTimes(10).length).toBeLessThanOrEqual(7);
+test("a text faster than anybody reads is handed over at most five times a second, another one four times as often", () => {
+  expect(flushTimes(10).length).toBeLessThanOrEqual(5);
   expect(flushTimes(1).length).toBeGreaterThanOrEqual(16);
 });
 

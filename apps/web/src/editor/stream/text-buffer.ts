@@ -2,9 +2,9 @@ import { createCharacterCounter } from "@tangleaf/document/count";
 
 /** Deltas are handed to the page this often … */
 const FLUSH_MS = 50;
-/** … and a third as often where this many characters wait by then: nobody reads as fast as that. */
+/** … and a quarter as often where this many characters wait by then: nobody reads as fast as that. */
 const FAST_CHARACTERS = 20;
-const FAST_FLUSH_MS = 150;
+const FAST_FLUSH_MS = 200;
 /** After what it was handed has kept the page busy it is left alone so many times as long: a slow device stays free for its owner … */
 const REST_TIMES = 6;
 /** … but a text never stands still for longer than this. */
@@ -62,7 +62,7 @@ export function createTextBuffer(from: TakenUp = { shown: "", rawUnits: 0 }): Te
     const began = performance.now();
     const rest = restMs(began);
     if (rest > 0) {
-      schedule(rest);
+      schedule(Math.ceil(rest));
       return;
     }
     behind = false;

@@ -11,8 +11,8 @@ const DOCK_SPACE_PX = 120;
  */
 export function useFollowing(caret: RefObject<HTMLElement | null>, active: boolean) {
   const following = useRef(true);
-  /** Where the page was scrolled to from here; elsewhere it is the reader who scrolls. */
-  const led = useRef(-1);
+  /** The page was scrolled from here, and not by its reader: nothing is to be asked then. */
+  const led = useRef(false);
   const [behind, setBehind] = useState(false);
 
   const distance = useCallback(() => {
@@ -42,8 +42,8 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
     };
     // After the frame, which lays out what has come into view: asked for before it, that would be laid out twice.
     const onScroll = () => {
-      if (following.current && window.scrollY === led.current) return;
-      timer ??= setTimeout(look);
+      if (!led.current) timer ??= setTimeout(look);
+      led.current = false;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {
@@ -57,7 +57,7 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
     const below = distance();
     if (below <= 0) return;
     window.scrollBy({ top: below });
-    led.current = window.scrollY;
+    led.current = true;
   }, [distance]);
 
   /** Somebody works further up: the page stays where it is. */

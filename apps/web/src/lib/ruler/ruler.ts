@@ -1,7 +1,7 @@
 import { createCharacterCounter } from "@tangleaf/document/count";
 
 /** Two measurements are at least this far apart. */
-const THROTTLE_MS = 200;
+const THROTTLE_MS = 380;
 /** What changed too early for that is measured with the next change, or by itself after this. */
 const LAST_MS = 450;
 /** The last blocks may still change while text arrives; everything above them is counted once. */

@@ -10,7 +10,7 @@ import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingSt
 const START_ATTEMPTS = 3;
 
 /** While a text arrives its count is shown anew this often. */
-const COUNT_EVERY_MS = 200;
+const COUNT_EVERY_MS = 380;
 /** The last pieces before a pause are counted after this. */
 const COUNT_LAST_MS = 500;
 
