@@ -76,6 +76,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   const grown = useRef<(whole: boolean) => void>(() => undefined);
   const onGrow = useCallback(() => {
     grown.current(false);
+    if (host.current) tellLong(host.current, [...(host.current.firstElementChild?.children ?? [])]);
     setDrawing(measure.current);
     ruler.current?.update();
     setSection(measure.current?.querySelectorAll("h2").length ?? 0);
@@ -297,7 +298,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
 
 /** Blocks of the editor that nobody has seen yet are taken to be as tall as those of the drawn text are on average. */
 function tellLong(host: HTMLElement, drawn: readonly Element[]): void {
-  if (drawn.length < LONG_BLOCKS) return;
+  if (drawn.length < LONG_BLOCKS || host.dataset["long"] !== undefined) return;
   const height = drawn.reduce((sum, block) => sum + block.getBoundingClientRect().height, 0) / drawn.length;
   host.style.setProperty("--block-height", `${Math.round(height)}px`);
   host.dataset["long"] = "";
