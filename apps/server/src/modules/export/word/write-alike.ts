@@ -22,6 +22,8 @@ export type OwnContext = Context & { readonly looks: Map<string, string> };
 
 type Tags = { readonly begin: string; readonly end: string };
 const PARAGRAPH: Tags = { begin: "<w:p>", end: "</w:p>" };
+/** No list is called so: their names have a number at the end. */
+const ANY_LIST = "{list}";
 const RUN_END = "</w:t></w:r>";
 
 const looksOfFiles = new WeakMap<object, Map<string, string>>();
@@ -37,9 +39,22 @@ export function looksOf(file: object): Map<string, string> {
  * stands in the paragraph each time.
  */
 export function paragraphXml({ children = [], ...look }: IParagraphOptions, context: OwnContext): string {
-  const head = lookXml("p", look, context, () => insideOf(new Paragraph(look), PARAGRAPH, context));
+  const head = paragraphLook(look, context);
   const inside = childrenXml(children, context);
   return head === "" && inside === "" ? "<w:p/>" : `${PARAGRAPH.begin}${head}${inside}${PARAGRAPH.end}`;
+}
+
+/** Items of all lists of a kind look the same but for the id of their list, which is one to come. */
+function paragraphLook(look: IParagraphOptions, context: OwnContext): string {
+  const { numbering } = look;
+  const write = () => insideOf(new Paragraph(look), PARAGRAPH, context);
+  if (typeof numbering !== "object" || numbering.instance === undefined || typeof numbering.reference !== "string")
+    return lookXml("p", look, context, write);
+  const { instance, ...kind } = numbering;
+  const { reference } = numbering;
+  const id = `{${reference}-${instance}}`;
+  context.file.Numbering.createConcreteNumberingInstance(reference, instance);
+  return lookXml("p", { ...look, numbering: kind }, context, () => write().replace(id, ANY_LIST)).replace(ANY_LIST, id);
 }
 
 /** The library's paragraph changes links, and what else it may know: only what it would leave alone passes it by. */
