@@ -1,4 +1,6 @@
-import { hostname } from "node:os";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { pickCliPayments } from "./cli/pick-payments.ts";
 import { createLog } from "./platform/log.ts";
@@ -25,6 +27,22 @@ describe("the sandbox", () => {
     expect(await second.payments.ask(opened.orderId)).toMatchObject({ state: "paid", amountFen: 4900 });
     const cli = pickCliPayments(testConfig({ sandbox: true, dataDir }), clock);
     expect(await cli?.ask(opened.orderId)).toMatchObject({ state: "paid" });
+  });
+
+  test("makes its keys when a payment is first asked for, and stores them for a restart and the command line", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "pay-sandbox-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const first = await wireSandboxPayments({ dataDir });
+    const cli = () => pickCliPayments(testConfig({ sandbox: true, dataDir }), first.clock);
+    expect(readdirSync(dataDir)).toEqual([]);
+    expect(cli()).toBeNull();
+    const unknown = { state: "unknown" };
+    expect(await Promise.all([first.payments.ask("T1"), first.payments.ask("T2")])).toMatchObject([unknown, unknown]);
+    expect(await cli()?.ask("T1")).toMatchObject(unknown);
+    const { base: _, ...merchant } = first.sandbox.merchant;
+    await first.close();
+    const second = await wireSandboxPayments({ dataDir });
+    expect(second.sandbox.merchant).toMatchObject(merchant);
   });
 
   test("never plays in production, nor beside a real merchant", async () => {

@@ -34,8 +34,8 @@ export async function wirePayments({ config, clock, log }: { config: Config; clo
     now: clock.now,
     shopName: config.wechatAccountName,
     stateFile: join(config.dataDir, STATE_FILE),
+    onKeys: (merchant) => writeSandboxMerchant(config.dataDir, merchant),
   });
-  writeSandboxMerchant(config.dataDir, sandbox.merchant);
   return {
     payments: createWechatPay({ config: sandbox.merchant, clock }),
     paySandbox: sandbox,

@@ -11,15 +11,24 @@ export type SandboxMerchant = {
   readonly base: string;
 };
 
+/** Keys are asked for when they are read: they may not be there yet. */
 export function merchantOf({ mode, keys, apiBase }: PayState): SandboxMerchant {
   const { merchant, platform } = keys;
+  const platformKey = {
+    id: platform.publicKeyId,
+    get publicKey() {
+      return platform.publicKey;
+    },
+  };
   return {
     merchantId: keys.merchantId,
     appId: keys.appId,
     serialNo: merchant.serialNo,
-    privateKey: merchant.privateKey,
+    get privateKey() {
+      return merchant.privateKey;
+    },
     apiV3Key: keys.apiV3Key,
-    platformKey: mode === "certificate" ? null : { id: platform.publicKeyId, publicKey: platform.publicKey },
+    platformKey: mode === "certificate" ? null : platformKey,
     base: apiBase,
   };
 }

@@ -51,6 +51,8 @@ type Options = {
   shopName?: string;
   /** Key pairs to reuse: generating them is slow. */
   keys?: PayKeys;
+  /** Called with the merchant as soon as its keys are there: at the start, or when they are first used. */
+  onKeys?: (merchant: SandboxMerchant) => void;
   retryPausesMs?: readonly number[];
   notificationDelayMs?: number;
 };
@@ -62,9 +64,14 @@ const NOTIFICATION_DELAY_MS = 15_000;
 export async function startWechatPaySandbox(options: Options = {}): Promise<WechatPaySandbox> {
   const { stateFile, mode = "publicKey" } = options;
   const stored = stateFile === undefined ? null : readStateFile(stateFile);
+  const known = stored?.keys ?? options.keys;
+  const keepKeys = () => {
+    state.save();
+    options.onKeys?.(merchantOf(state));
+  };
   const state: PayState = createPayState({
     mode,
-    keys: stored?.keys ?? options.keys ?? createPayKeys(),
+    keys: known ?? createPayKeys(keepKeys),
     orders: stored?.orders ?? [],
     shopName: options.shopName ?? "橘笺",
     now: options.now ?? Date.now,
@@ -74,11 +81,11 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
       if (stateFile !== undefined) writeStateFile(stateFile, { keys: state.keys, orders: [...state.orders.values()] });
     },
   });
-  state.save();
   const server = createServer((request, response) => serve(() => answer(state, request, response), response));
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   state.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   state.publicBase = state.apiBase;
+  if (known !== undefined) keepKeys();
   const { keys } = state;
   const orderOf = (orderId: string) => {
     const order = state.orders.get(orderId);

@@ -95,7 +95,7 @@ function readAligned(run: XmlElement): string {
 /** A command needs a space before a letter that follows. */
 function join(pieces: readonly string[]): string {
   let latex = "";
-  for (const piece of pieces) latex += /\\[a-zA-Z]+$/.test(latex) && /^[a-zA-Z]/.test(piece) ? ` ${piece}` : piece;
+  for (const piece of pieces) latex += /^[a-zA-Z]/.test(piece) && /\\[a-zA-Z]+$/.test(latex) ? ` ${piece}` : piece;
   return latex;
 }
 

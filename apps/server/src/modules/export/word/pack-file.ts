@@ -1,13 +1,16 @@
 import { type Document, Packer } from "docx";
 import { writeZip } from "./document/edit-zip.ts";
+import { lateIdsOf, withIds } from "./late-ids.ts";
+import { listsAlike } from "./lists-alike.ts";
+import type { StylesOnce } from "./styles-once.ts";
 import { named, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
 type WrittenBlock = { readonly xml: Buffer; readonly lateIds: readonly string[] };
 
 const TEXT_PATH = "word/document.xml";
-/** An id to come is all of an attribute, but for its prefix; quotes of a text are escaped, so it has none that look like one. */
-const LATE_ID = /(?<="(?:rId)?)\{[^{}"\s]+\}(?=")/g;
+const LISTS_PATH = "word/numbering.xml";
+const STYLES_PATH = "word/styles.xml";
 /** What stands in the text for a block: its place in the list and its late ids, which the library replaces there. */
 const PLACE = /<w:p block="(\d+)">([^<]*)<\/w:p>/g;
 
@@ -20,7 +23,7 @@ const blocksOf = new WeakMap<object, WrittenBlock[]>();
 export function setAside(file: object, block: () => Xmlable): Xmlable {
   return named("w:p", () => {
     const xml = xmlOf(block());
-    const lateIds = xml.match(LATE_ID) ?? [];
+    const lateIds = lateIdsOf(xml);
     const count = blocksOf.get(file)?.push({ xml: Buffer.from(xml), lateIds }) ?? 0;
     return [{ _attr: { block: count - 1 } }, lateIds.join(" ")];
   });
@@ -34,10 +37,18 @@ export type Parts = Map<string, string | Uint8Array>;
  * many times the size of its bytes: blocks are set aside as bytes, and come together again here. What the library zips with is not
  * Node's own and takes longer, so its parts are asked for before it does. `finish` may change them; the text is not among them yet.
  */
-export function packFile(document: Document, finish: (parts: Parts) => void = () => undefined): Uint8Array {
+export function packFile(
+  document: Document,
+  styles: StylesOnce | null = null,
+  finish: (parts: Parts) => void = () => undefined,
+): Uint8Array {
   const blocks: WrittenBlock[] = [];
   blocksOf.set(document, blocks);
+  const withLists = listsAlike(document.Numbering);
+  const withStyles = styles?.placeIn(document);
   const parts = Packer["compiler"].compile(document) as Parts;
+  parts.set(LISTS_PATH, withLists(String(parts.get(LISTS_PATH))));
+  if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
   const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
   finish(parts);
   return writeZip(parts.set(TEXT_PATH, text));
@@ -49,13 +60,9 @@ function withBlocks(text: string, blocks: readonly WrittenBlock[]): Buffer {
   for (const { 0: place, 1: block, 2: ids = "", index } of text.matchAll(PLACE)) {
     pieces.push(Buffer.from(text.slice(at, index)));
     const written = blocks[Number(block)];
-    if (written !== undefined) pieces.push(written.lateIds.length === 0 ? written.xml : withIds(written.xml, ids.split(" ")));
+    if (written !== undefined)
+      pieces.push(written.lateIds.length === 0 ? written.xml : Buffer.from(withIds(written.xml.toString(), ids.split(" "))));
     at = index + place.length;
   }
   return Buffer.concat([...pieces, Buffer.from(text.slice(at))]);
-}
-
-function withIds(xml: Buffer, ids: readonly string[]): Buffer {
-  let next = 0;
-  return Buffer.from(xml.toString().replace(LATE_ID, (late) => ids[next++] ?? late));
 }

@@ -8,6 +8,7 @@ import { numberings } from "./numberings.ts";
 import { packFile } from "./pack-file.ts";
 import { sectionsOf } from "./sections-of.ts";
 import { stylesOf } from "./styles-of.ts";
+import { stylesOnce } from "./styles-once.ts";
 
 /** Property of a file that holds the AI label. */
 export const LABEL_PROPERTY = "AIGC";
@@ -40,16 +41,17 @@ export function renderWord({ text, ...frame }: WordTask): Uint8Array {
 export function blocksToFile(blocks: readonly Block[], frame: WordFrame): Uint8Array {
   const { profile, product } = frame;
   const body = bodyToWord({ title: frame.title, blocks, profile });
+  const styles = stylesOnce(stylesOf(profile));
   const document = new Document({
     title: printable(frame.title),
     creator: product,
     lastModifiedBy: product,
     ...(frame.visibleLabel === null ? {} : { description: frame.visibleLabel }),
     customProperties: [{ name: LABEL_PROPERTY, value: printable(frame.labelJson) }],
-    styles: stylesOf(profile),
+    styles: styles.options,
     numbering: numberings(profile, body.starts),
     evenAndOddHeaderAndFooters: profile.sections.some(({ pageNumber }) => pageNumber?.place === "outside"),
     sections: sectionsOf({ ...body, body: null }, frame),
   });
-  return packFile(document);
+  return packFile(document, styles);
 }

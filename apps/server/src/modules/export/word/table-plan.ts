@@ -47,7 +47,8 @@ export function tableXml(plan: TablePlan, context: OwnContext): string {
   const isMerged = plan.rows.some(({ cells }) => cells.some(({ rowSpan = 1 }) => rowSpan > 1));
   if (isMerged || plan.rows.length === 0) return xmlOf(tableOf(plan).prepForXml(context) ?? {});
   const { rows, ...look } = plan;
-  return `${TABLE.begin}${insideOf(new Table({ ...look, rows: [] }), TABLE, context)}${rows.map((row) => rowXml(row, context)).join("")}${TABLE.end}`;
+  const head = lookXml("tbl", look, context, () => insideOf(new Table({ ...look, rows: [] }), TABLE, context));
+  return `${TABLE.begin}${head}${rows.map((row) => rowXml(row, context)).join("")}${TABLE.end}`;
 }
 
 function rowXml({ cells, ...look }: RowPlan, context: OwnContext): string {

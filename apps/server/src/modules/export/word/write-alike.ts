@@ -2,6 +2,9 @@ import {
   Bookmark,
   BookmarkEnd,
   BookmarkStart,
+  BuilderElement,
+  ExternalHyperlink,
+  InternalHyperlink,
   type IParagraphOptions,
   type IRunOptions,
   Paragraph,
@@ -19,6 +22,8 @@ export type OwnContext = Context & { readonly looks: Map<string, string> };
 
 type Tags = { readonly begin: string; readonly end: string };
 const PARAGRAPH: Tags = { begin: "<w:p>", end: "</w:p>" };
+/** No list is called so: their names have a number at the end. */
+const ANY_LIST = "{list}";
 const RUN_END = "</w:t></w:r>";
 
 const looksOfFiles = new WeakMap<object, Map<string, string>>();
@@ -34,19 +39,52 @@ export function looksOf(file: object): Map<string, string> {
  * stands in the paragraph each time.
  */
 export function paragraphXml({ children = [], ...look }: IParagraphOptions, context: OwnContext): string {
-  const head = lookXml("p", look, context, () => insideOf(new Paragraph(look), PARAGRAPH, context));
+  const head = paragraphLook(look, context);
   const inside = childrenXml(children, context);
   return head === "" && inside === "" ? "<w:p/>" : `${PARAGRAPH.begin}${head}${inside}${PARAGRAPH.end}`;
 }
 
+/** Items of all lists of a kind look the same but for the id of their list, which is one to come. */
+function paragraphLook(look: IParagraphOptions, context: OwnContext): string {
+  const { numbering } = look;
+  const write = () => insideOf(new Paragraph(look), PARAGRAPH, context);
+  if (typeof numbering !== "object" || numbering.instance === undefined || typeof numbering.reference !== "string")
+    return lookXml("p", look, context, write);
+  const { instance, ...kind } = numbering;
+  const { reference } = numbering;
+  const id = `{${reference}-${instance}}`;
+  context.file.Numbering.createConcreteNumberingInstance(reference, instance);
+  return lookXml("p", { ...look, numbering: kind }, context, () => write().replace(id, ANY_LIST)).replace(ANY_LIST, id);
+}
+
 /** The library's paragraph changes links, and what else it may know: only what it would leave alone passes it by. */
 function childrenXml(given: readonly ParagraphChild[], context: OwnContext): string {
-  const children = given.flatMap((child) => (child instanceof Bookmark ? (child.writtenAs as readonly ParagraphChild[]) : [child]));
-  const isLeftAlone = children.every((child) => LEFT_ALONE.some((kind) => child instanceof kind));
-  if (!isLeftAlone) return insideOf(new Paragraph({ children: given }), PARAGRAPH, context);
-  return children
-    .map((child) => (child instanceof Alike ? child.xml(context) : xmlOf((child as XmlComponent).prepForXml(context) ?? {})))
-    .join("");
+  let xml = "";
+  for (const child of given) {
+    const inside = child instanceof Bookmark ? (child.writtenAs as readonly ParagraphChild[]) : [child];
+    for (const one of inside) {
+      const part = childXml(one, context);
+      if (part === null) return insideOf(new Paragraph({ children: given }), PARAGRAPH, context);
+      xml += part;
+    }
+  }
+  return xml;
+}
+
+/** null where it is left to the library. */
+function childXml(child: ParagraphChild, context: OwnContext): string | null {
+  if (child instanceof Alike) return child.xml(context);
+  if (child instanceof ExternalHyperlink) return linkXml(child, context);
+  return LEFT_ALONE.some((kind) => child instanceof kind) ? xmlOf((child as XmlComponent).prepForXml(context) ?? {}) : null;
+}
+
+/** Every mention of an address leads to it by the same relationship, which the library makes once a file. */
+function linkXml({ options: { link, children } }: ExternalHyperlink, context: OwnContext): string | null {
+  if (!children.every((child) => child instanceof Alike)) return null;
+  const begin = lookXml("a", { link }, context, () =>
+    insideOf(new Paragraph({ children: [new ExternalHyperlink({ link, children: [] })] }), PARAGRAPH, context).slice(0, -"/>".length),
+  );
+  return `${begin}>${childrenXml(children, context)}</w:hyperlink>`;
 }
 
 /** What stands in a paragraph: XML where we write, a component wherever the library does. It has the form the library looks for. */
@@ -64,7 +102,7 @@ class Alike {
   }
 }
 
-const LEFT_ALONE = [Alike, WordMath, BookmarkStart, BookmarkEnd];
+const LEFT_ALONE = [WordMath, BookmarkStart, BookmarkEnd, TextRun, InternalHyperlink, BuilderElement];
 
 /** Something of a paragraph whose XML is there already. `component`: the same for the library. */
 export const alike = (rootKey: string, xml: string, component: () => ParagraphChild): ParagraphChild =>
@@ -86,7 +124,7 @@ export function textRun(options: TextRunOptions): ParagraphChild {
 }
 
 /** What `write` makes of a look, once a file. `of`: which element has it. */
-export function lookXml(of: "p" | "r" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
+export function lookXml(of: "p" | "r" | "a" | "tbl" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
   const key = of + JSON.stringify(look);
   const known = looks.get(key);
   if (known !== undefined) return known;

@@ -15,6 +15,9 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;",
 /** Controls that no XML may hold go. */
 const ESCAPED = /(?![\t\n\r\u007f-\u009f])[&"'<>\p{Cc}]/gu;
 
+/** One look at a text, which most texts end with. */
+const SUSPECT = /[&"'<>\p{Cc}]/u;
+
 /** The XML of an element, byte for byte as the library writes it. It keeps a tree of the whole text until the last element is written. */
 export function xmlOf(element: Xmlable): string {
   const [name = ""] = Object.keys(element);
@@ -38,4 +41,7 @@ function attributesOf({ _attr = {} }: Attributes): string {
   return attributes;
 }
 
-export const escaped = (value: unknown): string => String(value ?? "").replace(ESCAPED, (sign) => ESCAPES[sign] ?? "");
+export function escaped(value: unknown): string {
+  const text = String(value ?? "");
+  return SUSPECT.test(text) ? text.replace(ESCAPED, (sign) => ESCAPES[sign] ?? "") : text;
+}

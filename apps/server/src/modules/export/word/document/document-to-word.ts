@@ -6,7 +6,7 @@ import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
-import { textRun } from "../write-alike.ts";
+import { alike, textRun } from "../write-alike.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
 import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
@@ -287,7 +287,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       { type: TabStopType.CENTER, position: Math.round(width / 2) },
       { type: TabStopType.RIGHT, position: width },
     ];
-    const tab = () => new TextRun({ children: [new Tab()] });
+    const tab = () => alike("w:r", "<w:r><w:tab/></w:r>", () => new TextRun({ children: [new Tab()] }));
     return paragraph(
       () => ({ style, alignment: AlignmentType.LEFT, tabStops }),
       () => [tab(), formulas.inLine(latex), tab(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],

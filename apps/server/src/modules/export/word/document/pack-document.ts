@@ -7,6 +7,7 @@ import { HEADING_NUMBERS } from "../numberings.ts";
 import { packFile } from "../pack-file.ts";
 import { LABEL_PROPERTY } from "../render-word.ts";
 import { stylesOf } from "../styles-of.ts";
+import { stylesOnce } from "../styles-once.ts";
 import type { WordNumbers } from "./count-for-word.ts";
 import { detailsOf } from "./document-details.ts";
 import { documentStyles } from "./document-styles.ts";
@@ -42,25 +43,26 @@ export function packDocument(contents: Contents): Uint8Array {
   const { content, language, product, profile, numbering, numbers, visibleLabel } = contents;
   const base = stylesOf(profile);
   const own = documentStyles(profile);
+  const styles = stylesOnce({
+    ...base,
+    paragraphStyles: [
+      ...(base.paragraphStyles ?? []).map((style) => ({
+        ...style,
+        paragraph: { ...style.paragraph, ...headingNumberOf(style.id, numbering !== "none") },
+      })),
+      ...own.paragraphStyles,
+      ...contents.styles.styles(),
+      ...(contents.ownStyles ?? []),
+    ],
+    characterStyles: [...(base.characterStyles ?? []), ...own.characterStyles, ...(contents.ownCharacterStyles ?? [])],
+  });
   const document = new Document({
     title: printable(contents.title),
     creator: product,
     lastModifiedBy: product,
     ...(visibleLabel === null ? {} : { description: visibleLabel }),
     ...(contents.labelJson === null ? {} : { customProperties: [{ name: LABEL_PROPERTY, value: printable(contents.labelJson) }] }),
-    styles: {
-      ...base,
-      paragraphStyles: [
-        ...(base.paragraphStyles ?? []).map((style) => ({
-          ...style,
-          paragraph: { ...style.paragraph, ...headingNumberOf(style.id, numbering !== "none") },
-        })),
-        ...own.paragraphStyles,
-        ...contents.styles.styles(),
-        ...(contents.ownStyles ?? []),
-      ],
-      characterStyles: [...(base.characterStyles ?? []), ...own.characterStyles, ...(contents.ownCharacterStyles ?? [])],
-    },
+    styles: styles.options,
     numbering: {
       config: [
         ...(numbering === "none" ? [] : [headingNumbering(numbering, language)]),
@@ -75,7 +77,7 @@ export function packDocument(contents: Contents): Uint8Array {
     evenAndOddHeaderAndFooters: contents.hasOddAndEven,
     sections: contents.sections,
   });
-  return packFile(document, (parts) => finishPackage(parts, detailsOf(content, numbering !== "none", contents.formulas)));
+  return packFile(document, styles, (parts) => finishPackage(parts, detailsOf(content, numbering !== "none", contents.formulas)));
 }
 
 /** The styles of headings carry the numbers of their levels. */
