@@ -29,15 +29,18 @@ function shownRows(result: PlanResult): Pick<PlanResult, "columns" | "rowCount" 
   if (result.emptiedBy !== null) return { columns: result.columns, rowCount: 0, sheetRows: result.sheetRows === null ? null : [] };
   if (result.kind !== "marks" || result.sheetRows === null) return result;
   // One byte for each row of the sheet: a set of half of a hundred thousand rows takes longer than all the rest.
-  const isMarked = new Uint8Array(result.sheetRows.reduce((most, row) => Math.max(most, row), 0) + 1);
-  for (const { sheetRows } of result.marks) for (const row of sheetRows) isMarked[row] = 1;
+  const { sheetRows } = result;
+  let most = 0;
+  for (let place = 0; place < sheetRows.length; place += 1) most = Math.max(most, sheetRows[place] ?? 0);
+  const isMarked = new Uint8Array(most + 1);
+  for (const mark of result.marks) for (let n = 0; n < mark.sheetRows.length; n += 1) isMarked[mark.sheetRows[n] ?? 0] = 1;
   const places: number[] = [];
-  for (const [place, row] of result.sheetRows.entries()) if (isMarked[row] === 1) places.push(place);
+  for (let place = 0; place < sheetRows.length; place += 1) if (isMarked[sheetRows[place] ?? 0] === 1) places.push(place);
   const shown = Uint32Array.from(places.slice(0, ANSWER_LIMITS.rows));
   return {
     columns: result.columns.map((column) => takeRows(column, shown)),
     rowCount: places.length,
-    sheetRows: places.slice(0, ANSWER_LIMITS.sheetRows).map((place) => result.sheetRows?.[place] ?? 0),
+    sheetRows: places.slice(0, ANSWER_LIMITS.sheetRows).map((place) => sheetRows[place] ?? 0),
   };
 }
 

@@ -59,6 +59,19 @@ test("a threshold moves to the roundest number in the widest gap beyond it", () 
   expect(moved(">", 7900)).toEqual([]);
 });
 
+test("in a table of many rows a threshold moves to a number that leaves some", () => {
+  const rows = 20_001;
+  const values = Float64Array.from({ length: rows }, (_, row) => (row * 7919) % 10_007);
+  const table = { id: "t", columns: [{ type: "number", name: "金额", values, decimals: 0 }], rowCount: rows, totalRows: [] } as const;
+  const plan = planSchema.parse({ v: 1, from: "t", steps: [{ op: "filter", where: { col: "金额", is: ">", value: 5000 } }] });
+  const context = { tables: new Map([["t", table]]), lang: "zh" } as const;
+  const answered = answerPlan(plan, context);
+  const moved = answered.followUps.find(({ label }) => label.startsWith("改成金额大于"));
+  const left = answerPlan(planSchema.parse(moved?.plan), context).total;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(answered.total);
+});
+
 test("what is marked and counted of the marked moves together", () => {
   const where = { col: "金额", is: ">", value: 5000 };
   const found = offered([

@@ -13,7 +13,7 @@ import { SAY_WORDS } from "./say-words.ts";
 /** A column is worth splitting by with so many different values; a chart is readable with so many points. */
 const VALUES = { from: 2, to: 8 } as const;
 const POINTS = { from: 2, to: 40 } as const;
-/** Rows of which it is told how much a figure varies: what is offered need not be exact, what is answered is. */
+/** Rows of which it is told how much a figure varies and where its gaps are: what is offered need not be exact, what is answered is. */
 const TRIED_ROWS = 5000;
 
 /** What may be asked next of an answer, worked out of its figures: split it, draw it, move its threshold. */
@@ -152,11 +152,13 @@ function thresholdOffer(plan: ComputedPlan, context: PlanContext): Offer | null 
 
 const isThreshold = (where: Condition): where is Threshold => "col" in where && MOVED.has(where.is) && typeof where.value === "number";
 
+/** Of a long table every so many rows are looked at: a number between any two figures leaves the one further in. */
 function nextGap(values: Float64Array, { is, value }: Threshold, apart: ReadonlySet<number>): number | null {
   const isUp = is.startsWith(">");
-  const edges = new Float64Array(values.length + 1).fill(value);
+  const every = Math.max(1, Math.ceil(values.length / TRIED_ROWS));
+  const edges = new Float64Array(Math.ceil(values.length / every) + 1).fill(value);
   let count = 1;
-  for (let row = 0; row < values.length; row += 1) {
+  for (let row = 0; row < values.length; row += every) {
     const one = values[row] ?? Number.NaN;
     // An empty cell is neither.
     if (!(isUp ? one >= value : one <= value) || apart.has(row)) continue;

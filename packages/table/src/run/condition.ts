@@ -89,6 +89,7 @@ function compare(column: Column, is: Comparison, other: Reader, { path }: Contex
   const order = ORDER[is];
   if (order === undefined) throw wrong;
   const own = readColumn(column);
+  if (column.type === "number" && other.type === "number" && other.isFixed === true) return compareFixed(column.values, is, other.at(0));
   if (column.type === "number" && other.type === "number" && own.type === "number") {
     return (place) => {
       const [a, b] = [own.at(place), other.at(place)];
@@ -103,6 +104,20 @@ function compare(column: Column, is: Comparison, other: Reader, { path }: Contex
     return (place) => !isEmptyAt(column, place) && order(signAgainst(own.at(place), period));
   }
   throw wrong;
+}
+
+/** Numbers against one that is the same for all rows: a test for each sign, for there are many. An empty cell is NaN: none is true of it. */
+function compareFixed(values: Float64Array, is: Comparison, other: number): Holds {
+  if (Number.isNaN(other)) return () => false;
+  if (is === ">") return (place) => (values[place] ?? Number.NaN) > other;
+  if (is === ">=") return (place) => (values[place] ?? Number.NaN) >= other;
+  if (is === "<") return (place) => (values[place] ?? Number.NaN) < other;
+  if (is === "<=") return (place) => (values[place] ?? Number.NaN) <= other;
+  if (is === "=") return (place) => values[place] === other;
+  return (place) => {
+    const value = values[place] ?? Number.NaN;
+    return !Number.isNaN(value) && value !== other;
+  };
 }
 
 /** -1 before a period, 0 in it, 1 after it. */

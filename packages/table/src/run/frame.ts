@@ -20,6 +20,29 @@ export function allRows(count: number): Uint32Array {
   return rows;
 }
 
+/** The rows something holds for, in their order. A loop: `filter` takes three times as long. */
+export function rowsThat(rows: Uint32Array, holds: (place: number) => boolean): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let count = 0;
+  for (let n = 0; n < rows.length; n += 1) {
+    const row = rows[n] ?? 0;
+    if (!holds(row)) continue;
+    found[count] = row;
+    count += 1;
+  }
+  return found.slice(0, count);
+}
+
+/** Numbers of rows as people count them, from 1; of places, what they are in the sheet. Loops, for there are many. */
+export function numbersOf(rows: Uint32Array, sheetRows?: Uint32Array): number[] {
+  const numbers = new Array<number>(rows.length);
+  for (let n = 0; n < rows.length; n += 1) {
+    const row = rows[n] ?? 0;
+    numbers[n] = (sheetRows === undefined ? row : (sheetRows[row] ?? 0)) + 1;
+  }
+  return numbers;
+}
+
 /** Throws columnUnknown. */
 export function columnAt(frame: Frame, name: string, path: string): Column {
   const column = frame.columns.find((one) => one.name === name);

@@ -4,7 +4,7 @@ import { runClean } from "./clean.ts";
 import { runCompare } from "./compare.ts";
 import { countDuplicates } from "./count-duplicates.ts";
 import { compileValue, compileWhere } from "./expression.ts";
-import { allRows, countEmpty, type Frame, shownColumns, withColumn } from "./frame.ts";
+import { allRows, countEmpty, type Frame, numbersOf, rowsThat, shownColumns, withColumn } from "./frame.ts";
 import { runGroup } from "./group.ts";
 import { runJoin } from "./join.ts";
 import { runLimit, runSort } from "./order-rows.ts";
@@ -96,14 +96,14 @@ function runStep(run: Run, step: Step, { path, context }: { path: string; contex
   switch (step.op) {
     case "filter": {
       const holds = compileWhere(step.where, frame, `${path}.where`);
-      run.frame = { ...frame, rows: frame.rows.filter(holds) };
+      run.frame = { ...frame, rows: rowsThat(frame.rows, holds) };
       return;
     }
     case "highlight": {
       const holds = compileWhere(step.where, frame, `${path}.where`);
       const { sheetRows } = frame;
       if (sheetRows === null) throw new PlanError("notComparable", path);
-      run.marks.push({ tone: step.tone ?? 1, sheetRows: Array.from(frame.rows.filter(holds), (row) => (sheetRows[row] ?? 0) + 1) });
+      run.marks.push({ tone: step.tone ?? 1, sheetRows: numbersOf(rowsThat(frame.rows, holds), sheetRows) });
       return;
     }
     case "derive": {
@@ -192,7 +192,7 @@ function resultOf({ steps }: ComputedPlan, { frame, marks, notes, emptiedBy }: R
     kind: onlyMarks ? "marks" : isValue ? "value" : isTable ? "table" : "rows",
     columns,
     rowCount: rows.length,
-    sheetRows: sheetRows === null ? null : Array.from(rows, (row) => (sheetRows[row] ?? 0) + 1),
+    sheetRows: sheetRows === null ? null : numbersOf(rows, sheetRows),
     marks,
     notes,
     chart,
@@ -201,8 +201,10 @@ function resultOf({ steps }: ComputedPlan, { frame, marks, notes, emptiedBy }: R
 }
 
 /** Whether the rows are all there are, as they stand: then the columns are the result as they are. */
-const isWhole = ({ columns, rows }: Frame): boolean =>
-  columns.every((column) => lengthOf(column) === rows.length) && rows.every((row, at) => row === at);
+function isWhole({ columns, rows }: Frame): boolean {
+  for (let at = 0; at < rows.length; at += 1) if (rows[at] !== at) return false;
+  return columns.every((column) => lengthOf(column) === rows.length);
+}
 
 /** A result's cells, row by row. */
 export function cellsOf({ columns, rowCount }: Pick<PlanResult, "columns" | "rowCount">, from = 0, count = rowCount): Cell[][] {

@@ -2,7 +2,7 @@ import { type Column, cellAt, NO_DAY, rowsApart, type SheetTable } from "../colu
 import type { Step } from "../plan/index.ts";
 import { runClean } from "../run/clean.ts";
 import { compileValue, compileWhere } from "../run/expression.ts";
-import { type Frame, withColumn } from "../run/frame.ts";
+import { type Frame, numbersOf, rowsThat, withColumn } from "../run/frame.ts";
 import { type Marks, PlanError, type PlanFault } from "../run/index.ts";
 import { runSort } from "../run/order-rows.ts";
 import { readInto } from "../run/reader.ts";
@@ -61,13 +61,13 @@ const APPLY: { readonly [Do in SheetStep["do"]]: (work: Work, step: StepDoing<Do
   filter: (work, { where }) => {
     const frame = frameOf(work.table);
     const holds = compileWhere(where, frame, "where");
-    work.filters = (work.filters ?? frame.rows).filter(holds);
+    work.filters = rowsThat(work.filters ?? frame.rows, holds);
     return {};
   },
   marks: (work, { where, tone }) => {
     const frame = frameOf(work.table);
     const holds = compileWhere(where, frame, "where");
-    const sheetRows = Array.from(frame.rows.filter(holds), (row) => row + 1);
+    const sheetRows = numbersOf(rowsThat(frame.rows, holds));
     work.marks.push({ tone, sheetRows });
     return { rowsAfter: sheetRows.length };
   },

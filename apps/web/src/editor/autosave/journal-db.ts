@@ -102,9 +102,14 @@ export async function readTables({
 }: Omit<TablePart, "value" | "tableId"> & { tableId?: string }): Promise<unknown[]> {
   const transaction = (await open()).transaction("table", "readonly");
   const key = [userId, part];
-  const request = transaction.objectStore("table").getAll(tableId === undefined ? startingWith(key) : [...key, tableId]);
-  await ended(transaction);
-  return request.result;
+  const store = transaction.objectStore("table");
+  // One is got by itself: it may be megabytes, which a list of one takes longer to bring.
+  const request = tableId === undefined ? store.getAll(startingWith(key)) : store.get([...key, tableId]);
+  // Not until the transaction has ended: that is said after what was asked for next, which may be megabytes.
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(tableId === undefined ? request.result : [request.result]);
+    transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+  });
 }
 
 /** Rows whose key begins with these parts: user, then kind and id of the resource; all rows without any. */

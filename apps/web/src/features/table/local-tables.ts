@@ -57,7 +57,8 @@ export function keepTable(userId: string, table: LocalTable, file?: Uint8Array):
 export async function keepSheets(userId: string, tableId: string, value: KeptSheets): Promise<void> {
   try {
     // Removed meanwhile, nothing of it is to come back.
-    if (await hasLocalTable(userId, tableId)) await changeTables([{ userId, part: "sheets", tableId, value }]);
+    const [table] = await readTables({ userId, part: "about", tableId });
+    if (table !== undefined) await changeTables([{ userId, part: "sheets", tableId, value }]);
   } catch {}
 }
 
@@ -67,19 +68,22 @@ export async function listLocalTables(userId: string): Promise<LocalTable[]> {
   return all.sort((a, b) => b.usedAt - a.usedAt);
 }
 
-/** Whether this browser keeps a table; what it keeps of it is read apart. */
-export async function hasLocalTable(userId: string, tableId: string): Promise<boolean> {
-  const [table] = await readTables({ userId, part: "about", tableId });
-  return table !== undefined;
-}
+export type KeptTable = {
+  readonly table: LocalTable;
+  /** What was read of it, without its file: megabytes, so they come later. null: it has to be read. */
+  readonly kept: Promise<KeptSheets | null>;
+};
 
-/** What is said of a table and what was read of it, without its file; `kept` is null where it has to be read. */
-export async function readKeptTable(userId: string, tableId: string): Promise<{ table: LocalTable; kept: KeptSheets | null } | null> {
-  const [[table], [kept]] = await Promise.all([
-    readTables({ userId, part: "about", tableId }),
-    readTables({ userId, part: "sheets", tableId }),
-  ]);
-  return table === undefined ? null : { table: table as LocalTable, kept: isKeptSheets(kept) ? kept : null };
+/** What is said of a table; both are asked for at once. null: there is none. */
+export async function readKeptTable(userId: string, tableId: string): Promise<KeptTable | null> {
+  // In this order: what was asked for first is answered first.
+  const about = readTables({ userId, part: "about", tableId });
+  const sheets = readTables({ userId, part: "sheets", tableId });
+  // Whoever waits for them hears of it; nobody does where there is no table.
+  sheets.catch(() => undefined);
+  const [table] = await about;
+  if (table === undefined) return null;
+  return { table: table as LocalTable, kept: sheets.then(([kept]) => (isKeptSheets(kept) ? kept : null)) };
 }
 
 const isKeptSheets = (value: unknown): value is KeptSheets =>

@@ -2,8 +2,9 @@ import type { SheetTable } from "@tangleaf/table/columns";
 import { unpackTable } from "@tangleaf/table/pack-table";
 import { variant } from "#lib/variant.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
+import type { SentView } from "./engine/sheet-view.ts";
 import { firstSheet } from "./first-sheet.ts";
-import { hasLocalTable, type KeptSheets, keepTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
+import { type KeptTable, keepTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
 import { packInto, takeWarm, type Warm } from "./make-table.ts";
 import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
 
@@ -11,7 +12,7 @@ import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.t
 export async function openLocalTable(owner: string, tableId: string): Promise<OpenTable | null> {
   const found: Found | null = takeWarm(tableId) ?? (await readHere(owner, tableId));
   if (found === null) return null;
-  const { table, sheets, engine, file, shown } = found;
+  const { table, sheets, engine, file, shown, sent } = found;
   const place: TablePlace = {
     keep: (kept) => keepTable(owner, kept),
     async reread(wanted) {
@@ -20,20 +21,25 @@ export async function openLocalTable(owner: string, tableId: string): Promise<Op
       return read;
     },
   };
-  return createOpenTable({ table, sheets, engine, place, shown });
+  return createOpenTable({ table, sheets, engine, place, shown, sent });
 }
 
-type Found = Warm & { readonly shown?: SheetTable | undefined };
+type Found = Warm & {
+  readonly shown?: SheetTable | undefined;
+  /** What the first sheet looks like, where something was done to it. */
+  readonly sent?: SentView | undefined;
+};
 
 async function readHere(owner: string, tableId: string): Promise<Found | null> {
+  const found = await readKeptTable(owner, tableId);
   // No thread is started for a table that is not there.
-  if (!(await hasLocalTable(owner, tableId))) return null;
+  if (found === null) return null;
   // It starts while what was kept is read.
   const engine = openEngine();
   try {
-    const found = await readKeptTable(owner, tableId);
-    const read = found === null ? null : ((await takeKept(engine, found.kept)) ?? (await readFileHere(owner, found.table, { engine })));
-    if (found !== null && read !== null) return { shown: undefined, ...read, table: found.table, engine };
+    const { table } = found;
+    const read = (await takeKept(engine, found)) ?? (await readFileHere(owner, table, { engine }));
+    if (read !== null) return { ...read, table, engine };
   } catch (error) {
     engine.close();
     throw error;
@@ -43,19 +49,25 @@ async function readHere(owner: string, tableId: string): Promise<Found | null> {
 }
 
 /**
- * The sheets as they were read. The first is unpacked here, too, and shown at once: the engine is only waited for where there are others.
- * null: nothing was kept, or it is damaged; then the file says it all again.
+ * The sheets as they were read. The first is unpacked here, too, while the engine unpacks all of them and says what the first looks like:
+ * only where there are others, or something was done to it, is the engine waited for. null: nothing was kept, or it is damaged; then the
+ * file says it all again.
  */
-async function takeKept(engine: EngineLine, kept: KeptSheets | null): Promise<Pick<Found, "sheets" | "shown"> | null> {
+async function takeKept(engine: EngineLine, { table, kept: reading }: KeptTable): Promise<Pick<Found, "sheets" | "shown" | "sent"> | null> {
+  const kept = await reading;
   const first = kept === null ? undefined : firstSheet(kept.sheets);
   const packed = kept?.packed.find(({ sheetId }) => sheetId === first?.sheetId);
   if (kept === null || packed === undefined) return null;
+  const { sheetId } = packed;
+  const taking = engine.do("openPacked", { packed: kept.packed, shown: sheetId });
+  const steps = table.steps[sheetId] ?? [];
+  const viewing = steps.length === 0 ? undefined : engine.do("view", { sheetId, steps, lang: variant });
+  // Where the bytes are damaged both say so, and once is enough.
+  for (const answer of [taking, viewing]) answer?.catch(() => undefined);
   try {
     const shown = unpackTable(packed.bytes);
-    const taking = engine.do("openPacked", { packed: kept.packed, shown: packed.sheetId });
     if (kept.packed.length > 1) await taking;
-    else taking.catch(() => undefined);
-    return { sheets: kept.sheets, shown };
+    return { sheets: kept.sheets, shown, sent: await viewing };
   } catch {
     return null;
   }

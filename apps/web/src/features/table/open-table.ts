@@ -9,9 +9,10 @@ import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { EngineError, type EngineLine } from "./engine/engine-line.ts";
 import { plainView } from "./engine/plain-view.ts";
-import { createViewReader, type SheetChoices, type SheetInfo, type SheetView, type WorkedOut } from "./engine/sheet-view.ts";
+import { createViewReader, type SentView, type SheetChoices, type SheetInfo, type SheetView, type WorkedOut } from "./engine/sheet-view.ts";
 import { firstSheet } from "./first-sheet.ts";
 import type { LocalTable } from "./local-tables.ts";
+import { nextDrawn } from "./next-drawn.ts";
 import type { SentSteps } from "./send-unsent.ts";
 import { isFromAnswer, stepsOfPlan } from "./sheet/steps-of-plan.ts";
 
@@ -65,18 +66,21 @@ type Start = {
   readonly place: TablePlace;
   /** The first sheet, where the page has it before the engine answers. */
   readonly shown?: SheetTable | undefined;
+  /** What it looks like, where something was done to it and the engine has said so. */
+  readonly sent?: SentView | undefined;
 };
 
 /** An opened table: what is shown, and everything that can be done with it. */
 export function createOpenTable(start: Start) {
-  const { engine, place, shown } = start;
+  const { engine, place, shown, sent } = start;
   const first = firstSheet(start.sheets);
   const isUntouched = (start.table.steps[first?.sheetId ?? ""] ?? []).length === 0;
+  const readView = createViewReader(shown?.columns);
   const store = createStore<OpenState>(() => ({
     table: start.table,
     sheets: start.sheets,
     sheetId: first?.sheetId ?? "",
-    view: shown !== undefined && isUntouched ? plainView(shown) : null,
+    view: sent !== undefined ? readView(sent) : shown !== undefined && isUntouched ? plainView(shown) : null,
     isBusy: false,
     fault: null,
     isUnkept: false,
@@ -86,20 +90,21 @@ export function createOpenTable(start: Start) {
   }));
   const { getState: get, setState: set } = store;
   place.watchUnsent?.((isUnsent) => set({ isUnsent }));
-  const readView = createViewReader(shown?.columns);
   const viewOf = async (sheetId: string, steps: readonly SheetStep[]) =>
     readView(await engine.do("view", { sheetId, steps, lang: variant }));
   const past: Past[] = [];
   const future: Past[] = [];
   const stepsOf = (sheetId: string): readonly SheetStep[] => get().table.steps[sheetId] ?? [];
 
-  const keep = (change: Partial<LocalTable>) => {
-    const table = { ...get().table, ...change, usedAt: Date.now() };
-    set({ table });
-    place.keep(table).then(
+  const take = (change: Partial<LocalTable>) => set({ table: { ...get().table, ...change, usedAt: Date.now() } });
+  const putAway = () =>
+    place.keep(get().table).then(
       () => set({ isUnkept: false }),
       () => set({ isUnkept: true }),
     );
+  const keep = (change: Partial<LocalTable>) => {
+    take(change);
+    void putAway();
   };
 
   async function look(): Promise<void> {
@@ -108,8 +113,8 @@ export function createOpenTable(start: Start) {
     if (get().sheetId === sheetId) set({ view, fault: null });
   }
 
-  /** Takes steps over; those that cannot be applied leave the sheet as it was. */
-  async function putSteps(sheetId: string, steps: readonly SheetStep[]): Promise<boolean> {
+  /** Takes steps over; those that cannot be applied leave the sheet as it was. `drawn`: when the answer they come of has been. */
+  async function putSteps(sheetId: string, steps: readonly SheetStep[], drawn?: Promise<void>): Promise<boolean> {
     if (steps.length > STEPS_MAX) {
       set({ fault: { at: "sheet", text: m.steps.full } });
       return false;
@@ -118,9 +123,12 @@ export function createOpenTable(start: Start) {
     const isSame = JSON.stringify(changesOf(before.steps[sheetId] ?? [])) === JSON.stringify(changesOf(steps));
     const stepsVersion = before.stepsVersion + (isSame ? 0 : 1);
     try {
-      const view = await viewOf(sheetId, steps);
-      keep({ steps: { ...get().table.steps, [sheetId]: steps }, stepsVersion });
+      const [view] = await Promise.all([viewOf(sheetId, steps), drawn]);
+      take({ steps: { ...get().table.steps, [sheetId]: steps }, stepsVersion });
       if (get().sheetId === sheetId) set({ view, fault: null });
+      // Thousands of rows of an answer take as long to put away as to draw.
+      if (drawn === undefined) void putAway();
+      else void nextDrawn().then(putAway);
     } catch (error) {
       set({ fault: { at: "sheet", text: faultText(error) } });
       return false;
@@ -142,13 +150,14 @@ export function createOpenTable(start: Start) {
 
   const remember = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 });
 
-  async function setSteps(sheetId: string, steps: readonly SheetStep[]): Promise<void> {
+  async function setSteps(sheetId: string, steps: readonly SheetStep[], drawn?: Promise<void>): Promise<boolean> {
     const before = stepsOf(sheetId);
-    if (!(await putSteps(sheetId, steps))) return;
+    if (!(await putSteps(sheetId, steps, drawn))) return false;
     past.push({ sheetId, steps: before });
     if (past.length > HISTORY_MAX) past.shift();
     future.length = 0;
     remember();
+    return true;
   }
 
   async function go(from: Past[], to: Past[]): Promise<void> {
@@ -180,10 +189,13 @@ export function createOpenTable(start: Start) {
   async function show(answer: TableAnswer, replaced: string | null): Promise<void> {
     if (replaced !== null) places.set(answer.answerId, placeOf(replaced));
     const list = replaced === null ? [...answers(), answer] : answers().map((one) => (one.answerId === replaced ? answer : one));
-    keep({ answers: list.slice(-ANSWERS_MAX) });
+    const change = { answers: list.slice(-ANSWERS_MAX) };
     const own = stepsOfPlan(answer.plan, answer.answerId);
-    if (own.length === 0 || answer.total + answer.marks.length === 0) return;
-    await setSteps(answer.sheetId, [...stepsOf(answer.sheetId).filter((step) => !isFromAnswer(step)), ...own]);
+    if (own.length === 0 || answer.total + answer.marks.length === 0) return keep(change);
+    // Kept with its steps, in one go. It is drawn first, while the engine works its marks out.
+    take(change);
+    const steps = [...stepsOf(answer.sheetId).filter((step) => !isFromAnswer(step)), ...own];
+    if (!(await setSteps(answer.sheetId, steps, nextDrawn()))) keep({});
   }
 
   async function work(wanted: {

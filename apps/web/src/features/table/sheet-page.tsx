@@ -1,5 +1,5 @@
 import { tablePaths } from "@tangleaf/contract/table";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
 import { tableMessages as m } from "#messages/table.ts";
@@ -8,18 +8,10 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { moveWish } from "./talk/talk-wish.ts";
 import { useOpenTable } from "./use-open-table.ts";
+import { useTableWorkspace } from "./use-table-workspace.ts";
 import { useTakeAlong } from "./use-take-along.ts";
 
 const PLACE = { title: m.title, loading: m.sheet.opening, isWithin: true };
-
-/** The grid and the conversation: their chunks would be names in the manifest of every first load. */
-const loadWorkspace = () => import("./table-workspace.tsx").then((module) => ({ default: module.TableWorkspace }));
-const LazyWorkspace = lazy(loadWorkspace);
-const TableWorkspace = (props: ComponentProps<typeof LazyWorkspace>) => (
-  <Suspense fallback={<Opening place={PLACE} />}>
-    <LazyWorkspace {...props} />
-  </Suspense>
-);
 
 type SheetPageProps = { tableId: string /** Balance and more, at the foot of the sidebar. */; foot: ReactNode };
 
@@ -28,7 +20,7 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
   const navigate = useNavigate();
   const { state, again } = useOpenTable(tableId);
   // Its chunk comes while the table is opened.
-  useEffect(() => void loadWorkspace().catch(() => undefined), []);
+  const TableWorkspace = useTableWorkspace();
   // It has become one of the account: the page goes on there.
   const isTaking = useTakeAlong((taken) => {
     moveWish(taken);
@@ -40,7 +32,8 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
     if (title !== null) document.title = `${title} · ${uiMessages.brand}`;
   }, [title]);
   if (state.kind === "opening" || (state.kind === "missing" && isTaking)) return <Opening place={PLACE} />;
-  if (state.kind === "open") return <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;
+  if (state.kind === "open")
+    return TableWorkspace === null ? <Opening place={PLACE} /> : <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;
   const isMissing = state.kind === "missing";
   return (
     <Alone isWithin>

@@ -1,9 +1,11 @@
 import type { TableAnswer } from "@tangleaf/contract";
+import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { tableMessages as m } from "#messages/table.ts";
 import { tableSamples } from "#messages/table-samples.ts";
 import { Conversation } from "./chat/conversation.tsx";
+import type { LocalTable } from "./local-tables.ts";
 import type { OpenTable } from "./open-table.ts";
 import { SheetPane } from "./sheet/sheet-pane.tsx";
 import { openInPage } from "./testing/open-in-page.ts";
@@ -76,6 +78,49 @@ test("marks are done to the sheet, say how many rows they are, and go by a press
   await expect.element(page.getByText("2 行", { exact: false }).first()).toBeVisible();
   await drop.click();
   await expect.poll(() => document.querySelectorAll("[role=row][data-tone]").length).toBe(0);
+});
+
+test("marks of more rows than an answer names are all counted", async () => {
+  const rows = 10_001;
+  await show(["部门\t金额", ...Array.from({ length: rows }, (_, n) => `部门${n % 5}\t${n + 1}`)].join("\n"));
+  await ask("把金额大于 0 的标出来");
+  await expect.element(page.getByText(m.answer.marked(rows))).toBeVisible();
+});
+
+test("an answer and what it marks are kept in one go; where nothing more can be done to the sheet, the answer alone", async () => {
+  const kept: { answers: number; steps: number }[] = [];
+  const keep = async ({ answers, steps }: LocalTable) => void kept.push({ answers: answers.length, steps: steps["s1"]?.length ?? 0 });
+  const opened = await openInPage(TEXT, { keep });
+  await opened.ask("把金额 1000 以上的标出来");
+  await expect.poll(() => kept).toEqual([{ answers: 1, steps: 1 }]);
+  const { table } = opened.store.getState();
+  const cells = Array.from({ length: STEPS_MAX }, (_, n) => ({ id: `c${n}`, do: "cell", row: 1, col: "金额", value: n }) as const);
+  opened.store.setState({ table: { ...table, steps: { s1: cells } } });
+  await opened.ask("把金额 500 以上的标出来");
+  expect(kept.at(-1)).toEqual({ answers: 2, steps: STEPS_MAX });
+  expect(kept).toHaveLength(2);
+});
+
+test("cells are not drawn anew where only an answer has come", async () => {
+  const opened = await show();
+  const { view, table } = opened.store.getState();
+  let looked = 0;
+  const watched = (view?.columns ?? []).map((column) =>
+    Object.defineProperty({ ...column }, "type", {
+      get() {
+        looked += 1;
+        return column.type;
+      },
+    }),
+  );
+  if (view !== null) opened.store.setState({ view: { ...view, columns: watched } });
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await drawn();
+  expect(looked).toBeGreaterThan(0);
+  looked = 0;
+  opened.store.setState({ isBusy: true, table: { ...table, usedAt: 1, stepsVersion: 1 } });
+  await drawn();
+  expect(looked).toBe(0);
 });
 
 test("a changed cell makes the answers before it stale until they are worked out again, and is undone", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { failureText } from "#lib/api-error.ts";
 import { useSession } from "#lib/session-store.ts";
 import { isLocalTable } from "./local-tables.ts";
@@ -18,8 +18,9 @@ export function useOpenTable(tableId: string): { state: State; again: () => void
   const owner = useSession((state) => state.owner);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ kind: "opening" });
+  // Begun before the frame is painted, not after: what is kept is read meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on demand, and by whose it is
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!restored || owner === undefined) return;
     let opened: OpenTable | null = null;
     let isHere = true;

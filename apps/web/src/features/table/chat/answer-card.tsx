@@ -58,11 +58,7 @@ export function AnswerCard({ answer, opened, rows, isFirst, isLast, isStale, tal
       <article className={css["answer"]} aria-label={m.answer.label(answer.ask)}>
         <p className={css["who"]}>
           <Mark />
-          {isComputed
-            ? kind === "marks"
-              ? m.answer.marked(answer.marks.reduce((sum, { sheetRows }) => sum + sheetRows.length, 0))
-              : m.answer.looked(rows)
-            : m.answer.back}
+          {isComputed ? (kind === "marks" ? m.answer.marked(answer.total) : m.answer.looked(rows)) : m.answer.back}
         </p>
         <div className={css["body"]}>
           <p className={css["say"]}>

@@ -1,7 +1,7 @@
 import type { Column } from "@tangleaf/table/columns";
 import type { SentView } from "./table-engine.ts";
 
-export type { ColumnKind, FirstRows, PackedSheet, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
+export type { ColumnKind, FirstRows, PackedSheet, SentView, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
 
 /** What a sheet looks like with its steps. */
 export type SheetView = Omit<SentView, "columns"> & { readonly columns: readonly Column[] };
@@ -12,6 +12,7 @@ export type SheetView = Omit<SentView, "columns"> & { readonly columns: readonly
  */
 export function createViewReader(shown: readonly Column[] = []): (sent: SentView) => SheetView {
   let known = new Map(shown.map((column, at) => [at + 1, column]));
+  let last = shown;
   return (sent) => {
     const before = known;
     known = new Map();
@@ -22,6 +23,8 @@ export function createViewReader(shown: readonly Column[] = []): (sent: SentView
       known.set(key, found);
       columns.push(found);
     }
-    return { ...sent, columns };
+    // The same list where nothing has changed in it: what is worked out of columns stands as long as they do.
+    if (columns.length !== last.length || columns.some((column, at) => column !== last[at])) last = columns;
+    return { ...sent, columns: last };
   };
 }

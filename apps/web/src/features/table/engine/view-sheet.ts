@@ -14,7 +14,7 @@ type About = { readonly steps: readonly SheetStep[]; readonly lang: "zh" | "en" 
 /** What a sheet with its steps shows: its rows without the sums, the marked ones, and its steps in words; those of single cells are said by the page. */
 export function viewOf({ table, shown, marks, effects }: AppliedSheet, about: About): Viewed {
   const plain = plainView(table);
-  for (const { tone, sheetRows } of marks) for (const row of sheetRows) plain.tones[row - 1] = tone;
+  for (const { tone, sheetRows } of marks) for (let n = 0; n < sheetRows.length; n += 1) plain.tones[(sheetRows[n] ?? 0) - 1] = tone;
   return {
     ...plain,
     rows: shown === null ? plain.rows : withoutTotals(shown, table.totalRows),

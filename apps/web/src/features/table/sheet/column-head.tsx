@@ -1,22 +1,23 @@
-import { useState } from "react";
+import type { Column } from "@tangleaf/table/columns";
+import { memo, useState } from "react";
 import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
-import type { ColumnKind, SheetInfo, SheetView } from "../engine/sheet-view.ts";
+import type { ColumnKind, SheetInfo } from "../engine/sheet-view.ts";
 import type { OpenTable } from "../open-table.ts";
 import { FilterDialog } from "./filter-dialog.tsx";
 import css from "./sheet-pane.module.css";
 
 const KINDS: readonly ColumnKind[] = ["text", "id", "number", "date"];
 
-type ColumnHeadProps = { opened: OpenTable; sheet: SheetInfo; view: SheetView; col: number };
+type ColumnHeadProps = { opened: OpenTable; sheet: SheetInfo; columns: readonly Column[]; col: number };
 
 /** The heading of a column: its name, type and unit, and what can be done with it. */
-export function ColumnHead({ opened, sheet, view, col }: ColumnHeadProps) {
+export const ColumnHead = memo(function ColumnHead({ opened, sheet, columns, col }: ColumnHeadProps) {
   const [isFiltering, setIsFiltering] = useState(false);
   const steps = useStore(opened.store, ({ table, sheetId }) => table.steps[sheetId]) ?? [];
-  const column = view.columns[col];
+  const column = columns[col];
   if (column === undefined) return null;
   const { name } = column;
   const kind = sheet.columns.find((one) => one.name === name)?.type ?? column.type;
@@ -33,7 +34,7 @@ export function ColumnHead({ opened, sheet, view, col }: ColumnHeadProps) {
     <>
       <Menu
         label={m.head.menu(name)}
-        align={col > 1 && col === view.columns.length - 1 ? "end" : "start"}
+        align={col > 1 && col === columns.length - 1 ? "end" : "start"}
         trigger={(props) => (
           <button {...props} tabIndex={-1} className={css["heading"]} data-type={column.type} title={name}>
             <span>{name}</span>
@@ -68,4 +69,4 @@ export function ColumnHead({ opened, sheet, view, col }: ColumnHeadProps) {
       ) : null}
     </>
   );
-}
+});

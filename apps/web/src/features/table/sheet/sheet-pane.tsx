@@ -2,13 +2,11 @@ import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { SheetGrid } from "../grid/sheet-grid.tsx";
 import { isLocalTable } from "../local-tables.ts";
 import type { OpenTable } from "../open-table.ts";
 import { TakeWays } from "../take-ways.tsx";
-import { cellStep } from "./cell-step.ts";
-import { ColumnHead } from "./column-head.tsx";
 import { GuessLine } from "./guess-line.tsx";
+import { SheetCells } from "./sheet-cells.tsx";
 import css from "./sheet-pane.module.css";
 import { StepsMenu } from "./steps-menu.tsx";
 
@@ -20,7 +18,6 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
   const sheet = sheets.find((one) => one.sheetId === sheetId);
   const steps = table.steps[sheetId] ?? [];
   const shownSteps = steps.filter((step) => step.isOff !== true && (step.do === "filter" || step.do === "marks"));
-  const headings = view?.columns.map((column) => `${column.name} ${unitOf(column)}`) ?? [];
   return (
     <section className={css["pane"]} aria-label={m.sheet.label}>
       <header className={css["head"]}>
@@ -62,27 +59,7 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
           <SkeletonBars rows={SKELETON_ROWS} />
         </div>
       ) : (
-        <SheetGrid
-          key={sheetId}
-          label={table.title}
-          keys={m.sheet.keys}
-          columns={view.columns}
-          headings={headings}
-          head={(col) => <ColumnHead opened={opened} sheet={sheet} view={view} col={col} />}
-          rows={view.rows}
-          totals={view.totals}
-          totalLabel={m.sheet.total}
-          fileRows={view.fileRows}
-          fileRowLabel={m.sheet.fileRow}
-          fileColumn={m.sheet.fileColumn}
-          tones={view.tones}
-          editLabel={m.sheet.edit}
-          onEdit={(row, col, text) => {
-            const column = view.columns[col];
-            if (column !== undefined) void opened.addStep(cellStep({ row: row + 1, column, text }));
-          }}
-          onUndo={(isRedo) => void (isRedo ? opened.redo() : opened.undo())}
-        />
+        <SheetCells key={sheetId} opened={opened} sheet={sheet} view={view} title={table.title} />
       )}
       {sheets.length < 2 ? null : (
         <nav className={css["tabs"]} aria-label={m.sheet.sheets}>
@@ -102,6 +79,3 @@ export function SheetPane({ opened }: { opened: OpenTable }) {
     </section>
   );
 }
-
-const unitOf = (column: { type: string; unit?: string | undefined }): string =>
-  column.type === "number" && column.unit !== undefined ? column.unit : "";

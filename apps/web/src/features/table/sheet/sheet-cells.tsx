@@ -1,0 +1,44 @@
+import { memo, useCallback, useMemo } from "react";
+import { tableMessages as m } from "#messages/table.ts";
+import type { SheetInfo, SheetView } from "../engine/sheet-view.ts";
+import { SheetGrid } from "../grid/sheet-grid.tsx";
+import type { OpenTable } from "../open-table.ts";
+import { cellStep } from "./cell-step.ts";
+import { ColumnHead } from "./column-head.tsx";
+
+type SheetCellsProps = { opened: OpenTable; sheet: SheetInfo; view: SheetView; title: string };
+
+/** The rows of a sheet. Drawn anew only where they are others: a question is answered before its marks come, and waits for no cells. */
+export const SheetCells = memo(function SheetCells({ opened, sheet, view, title }: SheetCellsProps) {
+  const { columns } = view;
+  const headings = useMemo(() => columns.map((column) => `${column.name} ${unitOf(column)}`), [columns]);
+  const head = useCallback(
+    (col: number) => <ColumnHead opened={opened} sheet={sheet} columns={columns} col={col} />,
+    [opened, sheet, columns],
+  );
+  return (
+    <SheetGrid
+      label={title}
+      keys={m.sheet.keys}
+      columns={columns}
+      headings={headings}
+      head={head}
+      rows={view.rows}
+      totals={view.totals}
+      totalLabel={m.sheet.total}
+      fileRows={view.fileRows}
+      fileRowLabel={m.sheet.fileRow}
+      fileColumn={m.sheet.fileColumn}
+      tones={view.tones}
+      editLabel={m.sheet.edit}
+      onEdit={(row, col, text) => {
+        const column = columns[col];
+        if (column !== undefined) void opened.addStep(cellStep({ row: row + 1, column, text }));
+      }}
+      onUndo={(isRedo) => void (isRedo ? opened.redo() : opened.undo())}
+    />
+  );
+});
+
+const unitOf = (column: { type: string; unit?: string | undefined }): string =>
+  column.type === "number" && column.unit !== undefined ? column.unit : "";
