@@ -22,7 +22,7 @@ export type ActiveRun = {
   /** Its final state is being stored: checkpoints keep off. */
   finishing: boolean;
   aborted: AbortReason | null;
-  /** Takes what came and waits to be taken. */
+  /** Takes what came and waits to be taken: for a watcher, before it is stored, before the run is ended. */
   takeWaiting(): void;
   readonly signal: AbortSignal;
   /** The first reason counts. */

@@ -10,8 +10,6 @@ export const SWEEP_MS = 3000;
 export const PROCESS_FORGET_MS = 3_600_000;
 /** Running text is stored this often: a little under what is promised (CHECKPOINT_MS), so that the write itself fits in. */
 export const CHECKPOINT_TICK_MS = 400;
-/** What comes of a text nobody watches is taken so often. Before it is stored it is taken anyway. */
-export const UNWATCHED_TAKE_MS = 200;
 /** A run that says nothing for a while is looked at this often, for a stop asked elsewhere. */
 export const STOP_LOOK_MS = 2000;
 /** Tries to store the end of a run while the database is away. */

@@ -22,7 +22,6 @@ import type { GenerationOptions } from "./options.ts";
 import { requeueRun } from "./requeue-run.ts";
 import { beginWriting, isRowRefused } from "./run.repo.ts";
 import type { Pulse } from "./watching/pulse.ts";
-import { createSlowTakes } from "./watching/slow-takes.ts";
 import type { WriteInput, WritingEnd, Written } from "./writing/ask-model.ts";
 import { createTokenUsage } from "./writing/token-usage.ts";
 import { writeStructured } from "./writing/write-structured.ts";
@@ -46,7 +45,6 @@ export function createRunner(options: GenerationOptions & { readonly live: Live;
   const { db, clock, log, models, live, pulse, processId, queue } = options;
   const active = new Map<string, ActiveRun>();
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
-  const unwatched = createSlowTakes(clock);
   const fallback = models[0]?.info.name ?? "";
   const bounds = new Map(models.map(({ info }) => [info.name, info.concurrency]));
   const bounded = models.some(({ info }) => info.concurrency > 0);
@@ -155,8 +153,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live;
         signal: run.signal,
         pace: (hand) => {
           run.takeWaiting = hand;
+          // Nobody sees the others grow: they are taken when they are stored.
           if (live.isFollowed(row.id)) pulse.markTake(hand);
-          else unwatched.markTake(hand);
         },
         tokenUsage,
         log: runLog,
