@@ -52,8 +52,8 @@ export type ModelInfo = {
 export type TakeChunk = (chunk: ModelChunk) => Promise<void> | null;
 
 /**
- * Runs `hand` once, soon, together with those of other answers: what came of an answer is handed over in one piece then. That a
- * provider said something a second ago costs a caller nothing; that its code is called for every few characters costs half a core.
+ * Told that something of an answer waits: the caller runs `hand` when it wants it, and gets in one piece what has come by then. A
+ * call for every few characters of a thousand answers costs half of a core.
  */
 export type Pace = (hand: () => void) => void;
 
