@@ -51,6 +51,12 @@ export type ModelInfo = {
 /** null, or what to wait for before the next piece is given. Never throws. */
 export type TakeChunk = (chunk: ModelChunk) => Promise<void> | null;
 
+/**
+ * Told that something of an answer waits: the caller runs `hand` when it wants it, and gets in one piece what has come by then. A
+ * call for every few characters of a thousand answers costs half of a core.
+ */
+export type Pace = (hand: () => void) => void;
+
 /** A model whose pieces are asked for one by one: several promises a piece. */
 export interface PulledModel {
   readonly info: ModelInfo;
@@ -64,15 +70,18 @@ export interface PulledModel {
 /** A model that hands its pieces over as they come: a call a piece, which with a thousand answers at once is half of their cost. */
 export interface PushedModel {
   readonly info: ModelInfo;
-  /** The same promises as those of `stream`; resolves when the answer is over. */
-  read(request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void>;
+  /**
+   * The same promises as those of `stream`; resolves when the answer is over. The first piece is handed over at once, and so is the
+   * last; those between at their `pace`, or at once where there is none.
+   */
+  read(request: ModelRequest, signal: AbortSignal, take: TakeChunk, pace?: Pace): Promise<void>;
 }
 
 export type Model = PulledModel | PushedModel;
 
 /** Reads an answer of any model. A caller that has enough aborts `signal`. */
-export async function readChunks(model: Model, request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void> {
-  if ("read" in model) return model.read(request, signal, take);
+export async function readChunks(model: Model, request: ModelRequest, signal: AbortSignal, take: TakeChunk, pace?: Pace): Promise<void> {
+  if ("read" in model) return model.read(request, signal, take, pace);
   for await (const chunk of model.stream(request, signal)) {
     const wait = take(chunk);
     if (wait !== null) await wait;

@@ -2,7 +2,15 @@ import type { Logger } from "pino";
 import { Agent } from "undici";
 import { retryAfter } from "../../platform/retry-after.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { type ModelChunk, ModelError, type ModelMessage, type ModelRequest, type PushedModel, type TakeChunk } from "../../ports/model.ts";
+import {
+  type ModelChunk,
+  ModelError,
+  type ModelMessage,
+  type ModelRequest,
+  type Pace,
+  type PushedModel,
+  type TakeChunk,
+} from "../../ports/model.ts";
 import { asCallFailure, CallFailure, pause, readJson } from "./call-failure.ts";
 import { errorCode } from "./chat-chunk.ts";
 import type { ModelConfig } from "./model-config.ts";
@@ -25,7 +33,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
   const price = typeof config.price === "number" ? { prompt: 0, completion: config.price, reasoning: 0 } : config.price;
   let unopened = quirks.thinking === "unopened";
 
-  async function read(request: ModelRequest, signal: AbortSignal, take: TakeChunk): Promise<void> {
+  async function read(request: ModelRequest, signal: AbortSignal, take: TakeChunk, pace?: Pace): Promise<void> {
     for (let attempt = 1; !signal.aborted; attempt++) {
       const watch = watchTime(signal);
       const reader = createAnswerReader({ unopened });
@@ -47,6 +55,8 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
             return giveFrom(chunks, 0);
           },
           isOver: () => reader.failure !== null || reader.done,
+          ...(pace && { pace: (hand) => watch.wait(hand, pace) }),
+          mayWait: () => reader.begun,
         });
         if (reader.failure !== null) throw reader.failure;
         if (signal.aborted) return;
@@ -75,12 +85,15 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     let lastSign = clock.now();
     let cancel = clock.after(timeouts.firstTokenMs, () => expire("timeoutFirst"));
     let waitingFirst = true;
+    let waiting = () => {};
     const expire = (fault: "timeoutFirst" | "timeoutIdle") => {
       late = new ModelError(fault, `nothing came in time (${config.name})`);
       ending.abort();
     };
     // One repeating timer instead of one per piece.
     const look = () => {
+      // What waits to be handed over is a sign too.
+      waiting();
       const left = lastSign + timeouts.idleMs - clock.now();
       if (left <= 0) expire("timeoutIdle");
       else cancel = clock.after(left, look);
@@ -97,6 +110,10 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         cancel();
         cancel = clock.after(timeouts.idleMs, look);
       },
+      wait(hand: () => void, pace: Pace) {
+        waiting = hand;
+        pace(hand);
+      },
       close() {
         cancel();
         signal.removeEventListener("abort", onAbort);
@@ -109,7 +126,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
   async function post(
     request: ModelRequest,
     signal: AbortSignal,
-    taking: { onBytes(bytes: Uint8Array): Promise<void> | null; isOver(): boolean },
+    taking: Pick<Parameters<typeof postForBytes>[0], "onBytes" | "isOver" | "pace" | "mayWait">,
   ): Promise<void> {
     const reasoningTokens = quirks.thinks || unopened ? quirks.reasoningTokens : 0;
     const refused = await postForBytes({

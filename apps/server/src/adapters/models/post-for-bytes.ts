@@ -1,16 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough } from "node:stream";
 import type { Dispatcher } from "undici";
+import type { Pace } from "../../ports/model.ts";
 
 const ANSWERED = 200;
+/** So much of an answer may wait: as many bytes as the characters a checkpoint may miss. */
+const WAITING_MOST_BYTES = 1200;
 
 /** An answer with another status than 200: its body says why. */
 type Refused = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: AsyncIterable<Uint8Array> };
 
 /**
  * Posts `body` and hands over the bytes of the answer as they come, each with one call: a stream of Node and its promises cost more
- * than all else that is done with a piece. `onBytes` may give what to wait for before more is read. Resolves with null at the end of
- * the answer, or as soon as it `isOver`; rejects where the connection breaks, and when `signal` is aborted.
+ * than all else that is done with a piece. `onBytes` may give what to wait for before more is read. With a `pace`, what comes while
+ * it `mayWait` is gathered until its turn, and handed over as one. Resolves with null at the end of the answer, or as soon as it
+ * `isOver`; rejects where the connection breaks, and when `signal` is aborted.
  */
 export function postForBytes(input: {
   readonly dispatcher: Dispatcher;
@@ -20,16 +24,21 @@ export function postForBytes(input: {
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: Uint8Array) => Promise<void> | null;
   readonly isOver: () => boolean;
+  readonly pace?: Pace;
+  readonly mayWait: () => boolean;
 }): Promise<Refused | null> {
-  const { dispatcher, url, headers, body, signal, onBytes, isOver } = input;
+  const { dispatcher, url, headers, body, signal, onBytes, isOver, pace, mayWait } = input;
   const { promise, resolve, reject } = Promise.withResolvers<Refused | null>();
   let controller: Dispatcher.DispatchController | null = null;
   let refused: PassThrough | null = null;
   let taking: Promise<void> | null = null;
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
 
   /** Also while there is no connection yet. */
   function leave(): void {
     const error = new Error("left");
+    waiting = [];
     reject(error);
     controller?.abort(error);
   }
@@ -38,7 +47,26 @@ export function postForBytes(input: {
     signal.removeEventListener("abort", leave);
   }
 
-  function take(from: Dispatcher.DispatchController, bytes: Uint8Array): void {
+  function take(bytes: Uint8Array): void {
+    if (pace === undefined || (waiting.length === 0 && !mayWait())) {
+      hand(bytes);
+      return;
+    }
+    waiting.push(bytes);
+    waitingBytes += bytes.length;
+    if (waitingBytes >= WAITING_MOST_BYTES) handWaiting();
+    else if (waiting.length === 1) pace(handWaiting);
+  }
+
+  function handWaiting(): void {
+    const [first, ...others] = waiting;
+    if (first === undefined) return;
+    waiting = [];
+    waitingBytes = 0;
+    hand(others.length === 0 ? first : Buffer.concat([first, ...others]));
+  }
+
+  function hand(bytes: Uint8Array): void {
     // One read of the socket may hold several chunks of the answer: what comes after its end, or after a fault in it, is nobody's.
     if (isOver()) return;
     taking = onBytes(bytes);
@@ -46,11 +74,11 @@ export function postForBytes(input: {
       if (isOver()) resolve(null);
       return;
     }
-    from.pause();
+    controller?.pause();
     void taking.then(() => {
       taking = null;
       if (isOver()) resolve(null);
-      from.resume();
+      controller?.resume();
     });
   }
 
@@ -72,17 +100,22 @@ export function postForBytes(input: {
           resolve({ status, headers: answered, body: stream });
         },
         onResponseData(from, bytes) {
-          if (refused === null) take(from, bytes);
+          if (refused === null) take(bytes);
           else if (!refused.write(bytes)) from.pause();
         },
         onResponseEnd() {
           end();
           refused?.end();
-          resolve(null);
+          handWaiting();
+          controller = null;
+          if (taking === null) resolve(null);
+          else void taking.then(() => resolve(null));
         },
         onResponseError(_, error) {
           end();
           refused?.destroy();
+          handWaiting();
+          controller = null;
           // What came before it is taken first.
           if (taking === null) reject(error);
           else void taking.then(() => reject(error));

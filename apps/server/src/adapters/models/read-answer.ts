@@ -1,7 +1,7 @@
 import { type ModelChunk, ModelError } from "../../ports/model.ts";
 import { parseChatChunk } from "./chat-chunk.ts";
 import { createLineReader } from "./read-lines.ts";
-import { createThinkingSplitter } from "./split-thinking.ts";
+import { createThinkingSplitter, type ThoughtOrText } from "./split-thinking.ts";
 
 /** Bytes of one event: usually a few hundred, or a whole text from a provider that does not stream. */
 const LINE_MAX_BYTES = 1_048_576;
@@ -51,13 +51,20 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     units += chunk.content.length + chunk.reasoning.length;
     if (units > ANSWER_MAX_UNITS) throw new ModelError("malformed", "the answer does not end");
     begun ||= chunk.content !== "" || chunk.reasoning !== "";
-    if (chunk.reasoning !== "") out.push({ type: "reasoning", text: chunk.reasoning });
+    if (chunk.reasoning !== "") put({ type: "reasoning", text: chunk.reasoning }, out);
     if (chunk.content !== "") {
-      for (const piece of splitter.push(chunk.content)) out.push(piece);
+      for (const piece of splitter.push(chunk.content)) put(piece, out);
       if (splitter.leaked) throw new ModelError("leaked", "thinking without an opening tag; set quirks.thinking to unopened");
     }
     finish = chunk.finish ?? finish;
     if (chunk.usage !== null) out.push({ type: "usage", usage: chunk.usage });
+  }
+
+  /** What came together is one piece: whoever takes it is called once. */
+  function put(piece: ThoughtOrText, out: ModelChunk[]): void {
+    const last = out.at(-1);
+    if (last?.type === piece.type) out[out.length - 1] = { type: piece.type, text: last.text + piece.text };
+    else out.push(piece);
   }
 
   return {

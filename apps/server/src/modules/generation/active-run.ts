@@ -22,6 +22,8 @@ export type ActiveRun = {
   /** Its final state is being stored: checkpoints keep off. */
   finishing: boolean;
   aborted: AbortReason | null;
+  /** Takes what came and waits to be taken: for a watcher, before it is stored, before the run is ended. */
+  takeWaiting(): void;
   readonly signal: AbortSignal;
   /** The first reason counts. */
   abort(reason: AbortReason): void;
@@ -42,8 +44,11 @@ export function createActiveRun(row: GenerationRow, now: number): ActiveRun {
     progress: null,
     finishing: false,
     aborted: null,
+    takeWaiting() {},
     signal: ending.signal,
     abort(reason) {
+      // What has come is kept, also where it waits.
+      run.takeWaiting();
       if (run.aborted !== null || run.finishing) return;
       run.aborted = reason;
       ending.abort();

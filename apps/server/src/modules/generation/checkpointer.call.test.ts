@@ -65,6 +65,29 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
     },
   );
 
+  it("hold what has come of each text, also where it waits to be taken", async () => {
+    await begin(120);
+    const log = createLog({ level: "info", destination: keepIn([]) });
+    const checkpointer = createCheckpointer({ db: opened.db, clock: createManualClock(), log, runs: () => runs });
+    for (const [n, run] of runs.entries())
+      run.takeWaiting = () => {
+        run.text = `第${n}篇`;
+      };
+    checkpointer.soon();
+    await expect.poll(stored).toEqual(runs.map((_, n) => `第${n}篇`));
+    checkpointer.close();
+  });
+
+  it("a run that is ended takes what has come first", async () => {
+    await begin(1);
+    const [run] = runs;
+    if (run === undefined) throw new Error("no run");
+    const seen: (string | null)[] = [];
+    run.takeWaiting = () => void seen.push(run.aborted);
+    run.abort("stop");
+    expect(seen).toEqual([null]);
+  });
+
   it("try again later, all together, while the database is away", async () => {
     await begin(3);
     const clock = createManualClock();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -8,6 +9,9 @@ import { createCheckpointSaver, isRowRefused } from "./run.repo.ts";
 
 /** Rows of one statement. Every number of rows is a statement of its own to prepare and keep: few of them serve any number of runs. */
 const ROWS_PER_STATEMENT = 100;
+
+/** Runs whose waiting text is taken in one turn. */
+const RUNS_PER_TURN = 100;
 
 export type Checkpointer = {
   /** A run has gathered so much text that it cannot wait for the next tick. */
@@ -39,6 +43,7 @@ export function createCheckpointer(input: {
     try {
       do {
         again = false;
+        await takeWaiting();
         await saveDue(dueRuns());
       } while (again);
     } catch (error) {
@@ -46,6 +51,16 @@ export function createCheckpointer(input: {
       log.error({ err: error }, "checkpoint failed");
     } finally {
       busy = false;
+    }
+  }
+
+  /** What has come is stored with the rest. In several turns: nobody's words wait for all of it. */
+  async function takeWaiting(): Promise<void> {
+    let taken = 0;
+    for (const run of input.runs()) {
+      run.takeWaiting();
+      taken++;
+      if (taken % RUNS_PER_TURN === 0) await nextTurn();
     }
   }
 

@@ -40,7 +40,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
   const { db, clock, log, processId } = options;
   const pulse = createPulse(clock);
   const live = createLive({ ...options, pulse });
-  const runner = createRunner({ ...options, live });
+  const runner = createRunner({ ...options, live, pulse });
   const watching = createWatching({ ...options, live, runner, pulse });
   const sweep = createSweep({ ...options, live, runner });
   const startedAt = clock.now();

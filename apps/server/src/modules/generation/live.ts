@@ -19,6 +19,8 @@ export type Live = {
   emit(id: string, event: LiveEvent): void;
   /** Resolves once nothing can be missed any more. */
   follow(id: string, listener: (event: LiveEvent) => void): Promise<() => void>;
+  /** Somebody follows it, or may do so in another process. */
+  isFollowed(id: string): boolean;
   command(processId: string, command: Command): void;
   onCommand(handle: (command: Command) => void): Promise<void>;
   /** Tells every process that something is queued. */
@@ -87,6 +89,7 @@ export function createLive(input: { broker: Broker; pulse: Pulse; processId: str
         off();
       };
     },
+    isFollowed: (id) => shared || listeners.has(id),
     command: (to, command) => broker.publish(commandChannel(to), JSON.stringify(command)),
     async onCommand(handle) {
       offs.push(await broker.subscribe(commandChannel(processId), (message) => handle(JSON.parse(message) as Command)));

@@ -21,6 +21,7 @@ import { screenStrings } from "./moderate-text.ts";
 import type { GenerationOptions } from "./options.ts";
 import { requeueRun } from "./requeue-run.ts";
 import { beginWriting, isRowRefused } from "./run.repo.ts";
+import type { Pulse } from "./watching/pulse.ts";
 import type { WriteInput, WritingEnd, Written } from "./writing/ask-model.ts";
 import { createTokenUsage } from "./writing/token-usage.ts";
 import { writeStructured } from "./writing/write-structured.ts";
@@ -40,8 +41,8 @@ export type Runner = {
 };
 
 /** Takes queued generations and writes them. */
-export function createRunner(options: GenerationOptions & { readonly live: Live }): Runner {
-  const { db, clock, log, models, live, processId, queue } = options;
+export function createRunner(options: GenerationOptions & { readonly live: Live; readonly pulse: Pulse }): Runner {
+  const { db, clock, log, models, live, pulse, processId, queue } = options;
   const active = new Map<string, ActiveRun>();
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
   const fallback = models[0]?.info.name ?? "";
@@ -150,6 +151,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
         known,
         models: candidates,
         signal: run.signal,
+        pace: (hand) => {
+          run.takeWaiting = hand;
+          // Nobody sees the others grow: they are taken when they are stored.
+          if (live.isFollowed(row.id)) pulse.markTake(hand);
+        },
         tokenUsage,
         log: runLog,
         emit: take,

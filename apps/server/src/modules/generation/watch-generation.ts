@@ -73,6 +73,7 @@ export function createWatching(
   function stateOf(row: GenerationRow): FeedState {
     if (isEnded(row)) return { text: row.text, progress: null, ending: (position) => endingOf(deps, row, position) };
     const run = runner.get(row.id);
+    run?.takeWaiting();
     return { text: run?.text ?? row.text, progress: run?.progress ?? null, ending: null };
   }
 

@@ -46,6 +46,24 @@ describe("the pulse", () => {
     expect(sent).toBe(2);
   });
 
+  it("takes before it sends, so that what came goes out in the same pass", async () => {
+    const clock = createManualClock();
+    const pulse = createPulse(clock);
+    const order: string[] = [];
+    const send = () => void order.push("sent");
+    const take = () => {
+      order.push("taken");
+      pulse.mark(send);
+    };
+    pulse.markTake(take);
+    expect(order).toEqual(["taken", "sent"]);
+    await turn();
+    pulse.mark(send);
+    pulse.markTake(take);
+    await clock.advance(STREAM_COALESCE_MS);
+    expect(order).toEqual(["taken", "sent", "taken", "sent"]);
+  });
+
   it("goes on where one of them fails", async () => {
     const clock = createManualClock();
     const pulse = createPulse(clock);

@@ -8,6 +8,8 @@ const PASS_MOST_MS = 1000;
 export type Pulse = {
   /** Runs `send` once in the next pass: at once where nothing was sent for a while. */
   mark(send: () => void): void;
+  /** The same for what is to be taken in: everything of a pass is taken before it is sent, so that what came goes out with it. */
+  markTake(take: () => void): void;
 };
 
 /**
@@ -16,15 +18,19 @@ export type Pulse = {
  */
 export function createPulse(clock: Pick<Clock, "now" | "after">): Pulse {
   let marked = new Set<() => void>();
+  let taking = new Set<() => void>();
   /** A pass will come, or the pause after the last one is not over. */
   let isWaiting = false;
 
   function pass(): void {
-    const sends = marked;
-    marked = new Set();
     isWaiting = true;
     const began = clock.now();
     try {
+      const takes = taking;
+      taking = new Set();
+      for (const take of takes) take();
+      const sends = marked;
+      marked = new Set();
       for (const send of sends) send();
     } finally {
       // The bytes go out when this turn ends, in ticks that were asked for before this one.
@@ -37,12 +43,16 @@ export function createPulse(clock: Pick<Clock, "now" | "after">): Pulse {
 
   function endPause(): void {
     isWaiting = false;
-    if (marked.size > 0) pass();
+    if (marked.size + taking.size > 0) pass();
   }
 
   return {
     mark(send) {
       marked.add(send);
+      if (!isWaiting) pass();
+    },
+    markTake(take) {
+      taking.add(take);
       if (!isWaiting) pass();
     },
   };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Model, type ModelChunk, ModelError, type ModelInfo, type ModelRequest, readChunks } from "../../../ports/model.ts";
+import { type Model, type ModelChunk, ModelError, type ModelInfo, type ModelRequest, type Pace, readChunks } from "../../../ports/model.ts";
 import type { ModelSlot } from "../model-slot.ts";
 import { createChunkCleaner } from "./clean-chunks.ts";
 
@@ -13,6 +13,7 @@ export async function askInTurn(input: {
   request: ModelRequest;
   signal: AbortSignal;
   slot?: ModelSlot;
+  pace?: Pace;
   log: Logger;
   onModel: (info: ModelInfo) => void;
   onChunk: (chunk: ModelChunk) => boolean;
@@ -31,7 +32,7 @@ export async function askInTurn(input: {
     input.onModel(model.info);
     try {
       const maxTokens = Math.min(request.maxTokens, model.info.maxOutput);
-      await readChunks(model, { ...request, maxTokens }, reading.signal, reading.take);
+      await readChunks(model, { ...request, maxTokens }, reading.signal, reading.take, input.pace);
       reading.rethrow();
       return;
     } catch (error) {

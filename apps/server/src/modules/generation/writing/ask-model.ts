@@ -1,7 +1,7 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import type { Logger } from "pino";
-import type { Model, ModelInfo, ModelMessage, ModelUsage, ResponseFormat } from "../../../ports/model.ts";
+import type { Model, ModelInfo, ModelMessage, ModelUsage, Pace, ResponseFormat } from "../../../ports/model.ts";
 import type { Kind, KnownElsewhere, Task } from "../kind.ts";
 import type { ModelSlot } from "../model-slot.ts";
 import { askInTurn } from "./ask-in-turn.ts";
@@ -29,6 +29,8 @@ export type WriteInput = {
   readonly signal: AbortSignal;
   /** The run's place among those that ask a model at once; left out where no model is bounded. */
   readonly slot?: ModelSlot;
+  /** When what comes is taken; left out: at once. */
+  readonly pace?: Pace;
   readonly tokenUsage: TokenUsage;
   readonly log: Logger;
   /** Takes every piece as it comes. A call instead of a chain of generators: those cost more than the rest of the engine. */
@@ -69,6 +71,7 @@ export async function askModel(input: WriteInput, question: Question): Promise<W
       request: { messages, maxTokens, hint: kind.sample(task), ...(responseFormat && { responseFormat }) },
       signal: ending.signal,
       ...(input.slot && { slot: input.slot }),
+      ...(input.pace && { pace: input.pace }),
       log,
       onModel: (asked) => {
         info = asked;
