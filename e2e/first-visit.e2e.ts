@@ -61,7 +61,7 @@ test("what nobody turned to is stored HTML: its parts stay and answer once someb
   await settled(page);
   expect(await stored.evaluate((parts) => parts.length > 3 && parts.every((part) => part.isConnected))).toBe(true);
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
-  await page.getByRole("contentinfo").getByRole("button", { name: /深色/ }).click();
+  await page.locator("footer").getByRole("button", { name: "灯下模式" }).click();
   await expect.poll(theme).toBe("dark");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator("section:has(#contents) li a").first().click();
