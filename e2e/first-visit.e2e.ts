@@ -46,3 +46,27 @@ test("headings are set in the serif face of their page, and what is opened later
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("what nobody turned to is stored HTML: its parts stay and answer once somebody moves", async () => {
+  const { context, page, faults } = await openVisitor(browser, { url: server.url });
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.goto("/homepage");
+  await settled(page);
+  const loaded = () => asked.filter((url) => /\/(?:frame|below-hero)-[^/]+\.js$/.test(url)).length;
+  expect(loaded()).toBe(0);
+  const stored = await page.evaluateHandle(() => [...document.querySelectorAll("#contents, #tools, aside ul, footer")]);
+  await page.mouse.move(200, 300);
+  await expect.poll(loaded).toBe(2);
+  await settled(page);
+  expect(await stored.evaluate((parts) => parts.length > 3 && parts.every((part) => part.isConnected))).toBe(true);
+  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+  await page.locator("footer").getByRole("button", { name: "灯下模式" }).click();
+  await expect.poll(theme).toBe("dark");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator("section:has(#contents) li a").first().click();
+  await page.waitForURL(/\/(scene|document|essay)\//);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});

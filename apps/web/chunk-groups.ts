@@ -8,8 +8,13 @@ const ROOTS = [
   "src/app/layouts/shell-layout.tsx",
   "src/app/layouts/screen-layout.tsx",
 ];
-/** What stands around the screens of a visitor and waits for an answer of the server. */
-const FRAME = ["src/app/shell/footer.tsx", "src/app/shell/service-corner.tsx", "src/features/scene-menu/category-scenes.tsx"];
+/** What stands around the screens of a visitor and waits for an answer of the server, or for a sign of somebody. */
+const FRAME = [
+  "src/app/shell/footer.tsx",
+  "src/app/shell/service-corner.tsx",
+  "src/app/shell/place-links.tsx",
+  "src/features/scene-menu/category-scenes.tsx",
+];
 /** What whoever is signed in has around every screen. */
 const MEMBER = ["src/app/shell/member-corner.tsx", "src/app/overlays/member-overlays.tsx"];
 /** Screens visitors come to first, and their chunks. */
@@ -47,8 +52,8 @@ const CHUNKS: readonly Chunk[] = [
   { name: "queries", entries: ["src/lib/query-scope.tsx"] },
   // Once a page is drawn: what lies over it, its footer with the button in the corner, the form that answers.
   { name: "after-load", entries: ["src/app/after-load.ts", "src/features/session/login-tip.tsx"] },
-  { name: "below-hero", entries: ["src/screens/home/below-hero.tsx"] },
   { name: "frame", entries: FRAME },
+  { name: "below-hero", entries: ["src/screens/home/below-hero.tsx"] },
   { name: "workspace", entries: ["src/features/writing/workspace/scene-workspace.tsx"] },
   { name: "member", entries: MEMBER },
   // Tables and charts are used without signing in: with what every screen of an account shares they would bring the editor.

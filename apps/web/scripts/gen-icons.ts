@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { FIRST_ICON_NAMES } from "../src/ui/icon/first-icon-names.ts";
 import { ICON_NAMES } from "../src/ui/icon/icon-names.ts";
 
-// Draws the two icon sprites from Phosphor: one file a browser caches, instead of every weight of every icon in JavaScript.
+// Draws the icon sprites from Phosphor: one file a browser caches, instead of every weight of every icon in JavaScript.
 // With `--check` nothing is written; a sprite that lacks an icon or has one too many is a failure.
 
 type Weight = "regular" | "duotone" | "fill";
@@ -56,5 +57,7 @@ function catalogueIcons(): string[] {
   return [...new Set(names)].sort();
 }
 
-write("ui-icons.gen.svg", await Promise.all(ICON_NAMES.map((name) => symbolOf(name, weightOf(name)))));
+const symbolsOf = (names: Iterable<string>) => Promise.all([...names].map((name) => symbolOf(name, weightOf(name))));
+write("first-icons.gen.svg", await symbolsOf(FIRST_ICON_NAMES));
+write("ui-icons.gen.svg", await symbolsOf(ICON_NAMES.filter((name) => !FIRST_ICON_NAMES.has(name))));
 write("scene-icons.gen.svg", await Promise.all(catalogueIcons().map((name) => symbolOf(name, "duotone"))));

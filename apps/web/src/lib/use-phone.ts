@@ -9,11 +9,10 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener("change", changed);
 }
 
+/** As `usePhone`, asked once; not while prerendering. */
+export const isPhone = (): boolean => matchMedia(NARROW).matches || readFlag("device") === "mobile";
+
 /** Whether the phone's layout is shown: a narrow page, or a phone by its name. false while prerendering. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches || readFlag("device") === "mobile",
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPhone, () => false);
 }

@@ -5,16 +5,21 @@ import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
+import { whenWanted } from "#lib/when-wanted.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 // The stored page shows the footer before its script is there.
 import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
-const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { whenQuiet: true });
+/** Both say what the operator has set up, once the server has told. */
+const whenLookedFor = () => whenWanted({ orInView: true });
+const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { after: whenLookedFor });
 const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner), {
-  whenQuiet: true,
+  after: whenLookedFor,
 });
+const foot = <Footer />;
+const corner = <ServiceCorner />;
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
@@ -33,10 +38,10 @@ export default function ShellLayout() {
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>
-          {footer ? <Footer /> : null}
+          {footer ? foot : null}
         </div>
       </div>
-      {ownCorner ? null : <ServiceCorner />}
+      {ownCorner ? null : corner}
       {ownBar ? null : <TabBar />}
     </>
   );

@@ -1,23 +1,39 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
 import { type CategorySummary, findCategory } from "#lib/categories.ts";
 import { writeCookie } from "#lib/cookies.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { clearFlag, readFlag, SIDEBAR_COOKIE, setFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
+import { isPhone } from "#lib/use-phone.ts";
+import { whenWanted } from "#lib/when-wanted.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+// The stored page shows the links before their script is there.
+import "#ui/side-link/side-link.module.css";
 import css from "./sidebar.module.css";
 
 const SidebarFoot = lazyWithQueries(() => import("./quota-actions.tsx").then((module) => module.SidebarFoot));
 const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/category-scenes.tsx").then((module) => module.CategoryScenes), {
   fallback: <SkeletonBars rows={8} />,
+  // Filled in by the server's answer; the phone does not show the sidebar.
+  after: async () => {
+    if (!import.meta.env.SSR && isPhone()) await whenWanted();
+  },
 });
 
-const ToolLinks = lazy(() => import("./tool-links.tsx").then((module) => ({ default: module.ToolLinks })));
+// Links alone, and on the phone not shown at all.
+const PlaceLinks = lazy(async () => {
+  await whenWanted();
+  return { default: (await import("./place-links.tsx")).PlaceLinks };
+});
+const placeLinks = (
+  <Suspense>
+    <PlaceLinks />
+  </Suspense>
+);
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 /** Parts of the site without scenes, by how their addresses begin. */
@@ -61,12 +77,7 @@ export function Sidebar() {
               <OwnLinks place={place} />
             </Suspense>
           ) : category === undefined ? (
-            <>
-              <CategoryLinks />
-              <Suspense>
-                <ToolLinks />
-              </Suspense>
-            </>
+            placeLinks
           ) : (
             <CategoryScenes category={category} />
           )}

@@ -1,14 +1,14 @@
 import { categories } from "@tangleaf/catalogue";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
-import { whenIdle } from "#lib/when-idle.ts";
+import { whenWanted } from "#lib/when-wanted.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Hero } from "./hero.tsx";
 // Styles of what comes later stand here: the stored page shows it before its script is there.
@@ -17,9 +17,9 @@ import css from "./home-screen.module.css";
 import { Perks } from "./perks.tsx";
 import "./tools.module.css";
 
-// Links work before their script is there: the hero comes first.
+// Links work without their script: it comes to somebody who moves, types or scrolls.
 const BelowHero = lazy(async () => {
-  await whenIdle();
+  await whenWanted();
   return { default: (await import("./below-hero.tsx")).BelowHero };
 });
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
@@ -48,13 +48,20 @@ export const handle = { footer: true };
 export default function HomeScreen() {
   const { chapters, often, freeWord } = useLoaderData<typeof loader>();
   const signedIn = useSession((state) => state.token !== null);
+  // The same element in each rendering: as stored HTML it would be drawn anew for others.
+  const belowHero = useMemo(
+    () => (
+      <Suspense>
+        <BelowHero chapters={chapters} />
+      </Suspense>
+    ),
+    [chapters],
+  );
   return (
     <div className={css["page"]}>
       <Hero often={often} />
       {signedIn ? <RecentTexts /> : null}
-      <Suspense>
-        <BelowHero chapters={chapters} />
-      </Suspense>
+      {belowHero}
       <Perks freeWord={freeWord} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { cx } from "#lib/cx.ts";
+import { FIRST_ICON_NAMES } from "./first-icon-names.ts";
+import firstSprite from "./first-icons.gen.svg?url";
 import css from "./icon.module.css";
 import type { IconName } from "./icon-names.ts";
 import sceneSprite from "./scene-icons.gen.svg?url";
@@ -16,12 +18,13 @@ type IconProps<N> = {
 
 /** Interface icon, in the colour of its text. */
 export function Icon(props: IconProps<IconName>) {
-  return <Sprite sprite={uiSprite} {...props} />;
+  return <Sprite sprite={FIRST_ICON_NAMES.has(props.name) ? firstSprite : uiSprite} {...props} />;
 }
 
 /** Icon of a scene or category by its catalogue name (duotone). */
 export function SceneIcon(props: IconProps<string>) {
-  return <Sprite sprite={sceneSprite} {...props} />;
+  const drawn = `${props.name}-duotone`;
+  return FIRST_ICON_NAMES.has(drawn) ? <Sprite {...props} sprite={firstSprite} name={drawn} /> : <Sprite {...props} sprite={sceneSprite} />;
 }
 
 function Sprite({ sprite, name, size = 18, label, className }: IconProps<string> & { sprite: string }) {
