@@ -1,6 +1,6 @@
 /**
  * Icons of the pages people land on (home, and the form of a scene), in a sprite of their own: a browser reads and lays out all of a
- * sprite for one of its icons, which took longer than the rest of such a page's pictures. Icons of categories stand here by the
+ * sprite for one of its icons. Icons of categories stand here by the
  * catalogue's name and `-duotone`.
  */
 export const FIRST_ICON_NAMES: ReadonlySet<string> = new Set([
