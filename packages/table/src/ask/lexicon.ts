@@ -4,6 +4,7 @@ import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
 import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { headingSynonyms } from "./heading-synonyms.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { saidOfColumns } from "./said-of-columns.ts";
@@ -97,6 +98,10 @@ export function buildLexicon(table: SheetTable): Lexicon {
   }
   for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
+  for (const [phrase, entry] of headingSynonyms(table)) {
+    const general = GENERAL.get(phrase);
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
+  }
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
     if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
@@ -252,7 +257,7 @@ function clear(entries: readonly Entry[]): Entry {
 
 function headingVariants(name: string): string[] {
   const bare = name.replace(UNIT, "").trim();
-  const spaced = bare.replaceAll("_", " ");
+  const spaced = bare.replaceAll("_", " ").replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
   const short = spaced.replace(PREFIXES, "");
   const variants = [name, bare, spaced, short];
   // 金额·实际, of a heading of two rows, is asked for as 实际; where two columns end alike it is asked back.

@@ -7,6 +7,7 @@ import { asLedger } from "./ledger.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
+import { withoutPassedWords } from "./passed-words.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 import { isMoney, unitOf } from "./said-units.ts";
@@ -56,7 +57,8 @@ export class Question {
     this.last = last;
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
-    const read = expanded(settled(readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures)), table);
+    const pieces = readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures);
+    const read = withoutPassedWords(expanded(settled(pieces), table), table);
     const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
@@ -280,6 +282,11 @@ function settled(tokens: readonly Token[]): Token[] {
   return tokens.map((token, n) => {
     const { entry } = token;
     if (entry.is !== "unclear") return token;
+    // 我方平均得分, of 我方得分 and 对方得分: a word of the one heading says which.
+    const about = tokens.flatMap((one) => (one.entry.is === "about" ? one.entry.cols.filter((col) => entry.cols.includes(col)) : []));
+    const [named, ...others] = [...new Set(about)];
+    if (named !== undefined && others.length === 0 && entry.entries.every((one) => one.is === "column"))
+      return { ...token, entry: { is: "column", col: named } };
     const [before, further] = tokens
       .slice(0, n)
       .filter((one) => one.entry.is !== "filler")

@@ -74,6 +74,7 @@ const longestFirst = (units: readonly string[]): string =>
 const CHINESE_UNITS = longestFirst([
   "个百分点",
   "个人",
+  "晚",
   ...COUNTERS,
   ...[...FAMILY_OF.keys()].filter((unit) => /\p{Script=Han}/u.test(unit)),
 ]);
@@ -85,6 +86,7 @@ const IN_HEADING = /[（(【[]([^）)】\]]*)[）)】\]]\s*$/u;
 
 /** Headings that are called by what they are counted in. */
 const NAMED_UNITS: readonly (readonly [string, RegExp])[] = [
+  ["晚", /^\p{Script=Han}{0,3}晚数$|\bnights$|^nights\b/iu],
   ["天", /天数$|\bdays$|^days\b/iu],
   ["小时", /小时数?$|\bhours$|^hours\b/iu],
   ["分钟", /分钟数?$|\bminutes$|^minutes\b/iu],

@@ -42,6 +42,14 @@ const WORDS_OF_ROWS: Words = [
     { is: "filler" },
     "麻烦 麻烦你 劳驾 拜托 辛苦 谢谢 多谢 谢啦 帮忙看下 帮忙看看 帮忙查下 帮忙算下 看下 瞅瞅 瞧瞧 呗 但 但是 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's can_i i'd i_need we've i've folks where",
   ],
+  [
+    { is: "filler" },
+    "麻烦您 请您 您帮我 帮我算一下 帮我看一下 帮我统计 帮我统计一下 帮我查查 帮我列 帮我找 帮我把 我想看看 我想了解 我想问 我想问下 想了解 想了解一下 了解一下 了解下 想查 想查一下 想问 想问下 想问一下 想要 咨询 给个 给出 给一下 报一下 说一下 讲一下 说下 看一看 瞧一下 查一查 捋一捋 捋一下 理一下 理一理 整理一下 整理 整理成 整理出来 梳理一下 拉一下 拉一份 拉个 拉张 出一份 出个 出一张 做一张 做份 做成 弄一个 弄一张 弄成 弄出来 来一张 来份 生成 生成一个 生成一张 画一张 画一下 画出 画出来 画成 展示 展示一下 呈现 呈现一下 用图 用图表 形式 样子 方式 清单 列表 个清单 一份 一张 一览 明细 详情 详细 详细信息 详细情况 信息 资料 内容 颜色 的颜色 一列 方便的话 有空 有劳 急 谢谢啦 谢谢了 感谢 感激 好吗 好不好 行吗 行不行 可以吗 可不可以 能不能 能否 是否 对吧 是吧 有没有人知道 嘞 呐 哇 喂 嗨 你好 您好 老师好 亲 那个啥 话说 其实 总的来说 总的 总体来看 整体 整体来看 整体上 大概 大约 大致 究竟是 实际上 事实上 按理 反正 刚才 刚刚 这边 这里 这儿 那儿 那边 手头 手里的 表上 表里面 表格里 表格中 这表 这表里 数据里 数据中 名单里 名单上 记录里 记录中 里面的 其中的 当中的 里头 里头的 之中 之内的 所有的 全部的 每一 我们这 咱这 我这 我家 我们家 我们店 我们班 我们队 我们公司 咱们店 咱们班 公司 本店 本公司 本班 本队 我司 到目前为止 截至目前 截止目前 迄今 迄今为止 至今 目前为止 到现在 到现在为止 眼下 如今 当前 现有 现有的 一直以来 从头到尾 来着 呵呵 嘿 另外 以及还 同时 且 并且还 然后再 之类的 什么的 等等 好了 就行 就好 就可以 即可 就可以了 就行了 就好了 可以了",
+  ],
+  [
+    { is: "filler" },
+    "the_number for_me out_for_me could_you_please would_you can_we may_i i_wonder i_was_wondering wondering curious kindly quick quickly quick_question just_the simply exactly actually really basically overall_in total_of_the in_this_table in_the_table in_this_sheet in_the_sheet in_this_list in_the_list on_the_list on_this_list in_this_data in_the_data in_here right_now so_far to_date as_of_now at_the_moment currently_in stuff_like_that etc and_so_on and_all altogether_in ok okay alright well right oh um hmm yo dear hello team guys everyone's somebody someone person's also_please if_possible when_you_can when_possible asap real_quick for_a_sec sec my_boss look_at have_a_look take_a_look want_to_see would_like i_would_like like_to_see need_to_know need_to_see need help help_me figure_out work_out calculate compute get_me pull pull_up bring_up fetch display print give return_me see_if make_me draw draw_me build create generate produce_a plot_a put_together in_order_of_appearance thing thing_is kind_of sort_of a_bit particular specific individual various back account ended_up end_up turned_out happen_to happens_to happened_to i_have we_have you_have do_we do_you do_i did_we did_i did_you are_there were_there is_there was_there there_are there_were how's how_is whats who's where's when's",
+  ],
   [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
@@ -52,7 +60,7 @@ const WORDS_OF_ROWS: Words = [
     "先按 每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 不重复 不重复的 different distinct unique by per each every grouped_by group_by for_each broken_down_by rows_by columns_by",
   ],
   [{ is: "which" }, "什么 什么样的 哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
-  [{ is: "who" }, "谁 who"],
+  [{ is: "who" }, "谁 谁家 哪个人 哪一个人 哪位同学 who whose"],
   [
     { is: "empty" },
     `还空着 为空 是空 是空的 空着 空着的 空白 空的 空缺 缺失 缺着 漏填 漏填了 漏写 漏写了 漏登 漏了 忘了填 忘填 没数 没数据 没有数据 没值 ${NOT_WRITTEN} empty blank missing not_filled is_empty are_empty not_recorded unrecorded not_filled_in left_blank not_entered unknown`,
@@ -69,11 +77,11 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
     { is: "mark" },
-    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 highlight mark flag",
+    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标成绿色 标绿 标蓝 标橙 标成橙色 标亮 标亮一下 标红一下 标黄一下 标一标 标下 打个标记 打上标记 打标记 打标 涂色 涂成红色 涂成黄色 涂黄 上色 上个色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 画出重点 做标记 做个记号 做记号 记号 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
   ],
   [
     { is: "list" },
-    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 筛选 筛出 找出 找出来 查一下 显示 show show_me list find filter which_ones",
+    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 翻出来 拎出来 摘出来 揪出来 拣出来 抽出来 拿出来 提取 提取出来 罗列 罗列一下 罗列出来 都列出来 列下 列个 列个清单 列个名单 列张表 列成表 列清单 列表看看 摆出来 发我 发给我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 哪几名 都是哪些 分别是哪些 都有什么 有什么 有些什么 筛选 筛选出 筛选出来 筛一下 筛下 筛 过滤 过滤出 过滤出来 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_out list_all list_of show_all show_us display_all give_me_a_list give_me_all pull_out",
   ],
   [
     { is: "dedupe" },
@@ -89,7 +97,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 画条线 chart_it plot_it as_a_chart"],
   [
     { is: "crosstab" },
-    "交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table crosstab pivot_table as_a_pivot_table",
+    "透视 做个透视 做透视 交叉 交叉对比 交叉统计一下 交叉看下 交叉看一下 交叉分析 列联表 二维表 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross_tabulate cross-tab crosstab pivot pivoted as_a_pivot as_pivot pivot_table as_a_pivot_table as_a_crosstab as_a_cross_table as_a_grid as_a_matrix matrix",
   ],
   [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
   [

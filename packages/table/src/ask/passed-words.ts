@@ -1,0 +1,78 @@
+import type { SheetTable } from "../columns/index.ts";
+import type { Token } from "./read-question.ts";
+
+/** Signs that change which rows are meant, or which way: a word with one of them is never passed over. */
+const TURNS =
+  /[不没未无非莫勿别除去外免拒退撤取消停止废弃失漏缺欠少剩余差超逾晚迟早先后前比胜负赢输败涨跌增减升降坏破损错误假新旧首末再又仅只重连]/u;
+/** What stands behind a value and says no more than that it is one. */
+const BEHIND_VALUE =
+  /^(?:那边|这边|那儿|这儿|那里|这里|上面|方面|平台|渠道|地区|系列|品牌|类型|类|这类|那类|这种|那种|之类|这一类|款|这款|那款|这块|那块|这一块|这部分|部分|部门|组|线|区|店|家|家的|牌|牌子|路线|这个|那个|那家|这家|名下|负责|同学|老师|医生|师傅|先生|女士|小姐|经理|她|他|自己|本人|一共|级别|等级|档|颜色|色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号|号线|里头|里边|内部|那些|这些|那批|这批|的人|一行|状态|阶段|环节)$/u;
+const BEHIND_VALUE_ENGLISH = /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people)$/u;
+/** What stands behind a heading and says no more than that it is one. */
+const BEHIND_COLUMN =
+  /^(?:结果|情况|名称|类型|种类|类别|方式|信息|一列|这列|这一列|那列|那一列|列|一栏|这栏|这一栏|栏|字段|一项|这项|这一项|项|数值|值|水平|方面|维度|分布情况|构成|多少钱|额|数额)$/u;
+
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+
+/** Pieces nobody knows that say nothing where they stand: 判 of 判返工的, 抢 of 抢了多少篮板, 那边 of 竹园那边. */
+export function withoutPassedWords(tokens: readonly Token[], table: SheetTable): Token[] {
+  const said = signsOf(table);
+  const passed = tokens.map((token, n): Token => {
+    const { entry, text } = token;
+    if (entry.is !== "unknown") return token;
+    const pass: Token = { entry: { is: "filler" }, text, used: true };
+    const [before, next] = [tokens[n - 1], tokens[n + 1]];
+    if (before?.entry.is === "value" && (BEHIND_VALUE.test(text) || BEHIND_VALUE_ENGLISH.test(text))) return pass;
+    if (before?.entry.is === "column" && BEHIND_COLUMN.test(text)) return pass;
+    // A 线以外的: all but it.
+    if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
+    const isOfTable = [...text].some((sign) => said.has(sign));
+    // 判返工的, 走顺丰的: how a row has its value.
+    if (!isOfTable && next?.entry.is === "value") return pass;
+    const behind = tokens.slice(n + 1).find((one) => !PARTICLES.test(one.text));
+    return asksFigure(tokens, behind, table) ? pass : token;
+  });
+  return withOutside(passed);
+}
+
+const PARTICLES = /^[了过出到得着的]$/u;
+
+/** 抢了多少篮板, 种了多少亩: a figure is asked for by its name, whatever was done with it. */
+function asksFigure(tokens: readonly Token[], behind: Token | undefined, table: SheetTable): boolean {
+  if (behind === undefined) return false;
+  const isFigure = (token: Token | undefined): boolean => {
+    const entry = token?.entry;
+    return entry?.is === "column" && table.columns.some(({ name, type }) => name === entry.col && type === "number");
+  };
+  if (isFigure(behind) && /^(?:多少|几)/u.test(behind.text)) return true;
+  const after = tokens[tokens.indexOf(behind) + 1];
+  return (behind.entry.is === "howMuch" || behind.entry.is === "count") && isFigure(after);
+}
+
+/** Every sign of headings and of values of columns with few of them: a word with one of these may tell rows apart. */
+const known = new WeakMap<SheetTable, ReadonlySet<string>>();
+const WORDS_MAX = 50;
+const NOTES = /备注|说明|notes?|remarks?|comments?/iu;
+
+function signsOf(table: SheetTable): ReadonlySet<string> {
+  const found = known.get(table);
+  if (found !== undefined) return found;
+  const texts = table.columns.flatMap((column) => [
+    column.name,
+    ...(column.type === "text" && column.words.length <= WORDS_MAX && !NOTES.test(column.name) ? column.words : []),
+  ]);
+  const signs = new Set(texts.join(""));
+  known.set(table, signs);
+  return signs;
+}
+
+/** A 线以外的: all but what stands before it, where no word before it says so. */
+function withOutside(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ entry, text }) => entry.is === "unknown" && /^(?:以外|之外|除外)$/u.test(text));
+  if (at < 1 || tokens.some(({ entry }) => entry.is === "not")) return [...tokens];
+  let from = at;
+  while (from > 0 && (tokens[from - 1]?.entry.is === "value" || (from < at && tokens[from - 1]?.entry.is === "and"))) from -= 1;
+  if (from === at || tokens[from]?.entry.is !== "value") return [...tokens];
+  const not: Token = { entry: { is: "not" }, text: "除", used: false };
+  return [...tokens.slice(0, from), not, ...tokens.slice(from, at), ...tokens.slice(at + 1)];
+}
