@@ -21,13 +21,17 @@ export function compareSteps(said: Question): Step[] | null {
   if (isOfFigures(said)) return null;
   const at = said.tokens.findIndex(({ entry, used }) => !used && entry.is === "than");
   if (at === -1) return null;
+  // Category vs reason as a pivot.
+  if (said.says("crosstab") && [at - 1, at + 1].every((n) => said.tokens[n]?.entry.is === "column")) return null;
   const before = said.tokens.slice(0, at).findLast(({ entry }) => entry.is === "period" || entry.is === "value");
   const after = said.tokens.slice(at + 1).find(({ entry }) => entry.is === "period" || entry.is === "value");
   if (before === undefined || after === undefined) askBack();
   for (const token of [before, after, said.tokens[at]]) if (token !== undefined) token.used = true;
   for (const one of said.open("changeWord")) one.used = true;
   const [a, b] = [before.entry, after.entry];
-  const by = eachColumns(said).map((one) => (typeof one === "string" ? one : askBack()));
+  // 按抄表日期 11 月比 10 月: which days the periods are of.
+  const isOfPeriods = (one: By): boolean => a.is === "period" && typeof one === "object" && one.col === said.dateColumn();
+  const by = eachColumns(said).flatMap((one) => (typeof one === "string" ? [one] : isOfPeriods(one) ? [] : askBack()));
   if (a.is === "period" && b.is === "period") {
     const grain = a.period.includes("Q") ? "quarter" : a.period.includes("-") ? "month" : "year";
     if ((b.period.includes("Q") ? "quarter" : b.period.includes("-") ? "month" : "year") !== grain) askBack();

@@ -48,6 +48,11 @@ export function countsOf(said: Question): Agg[] {
     token.used = true;
     if (noun !== undefined && isNamed && noun.entry.is === "column") {
       noun.used = true;
+      // 马骁拿了几次 MVP: how many rows say so, and no different ones of it.
+      if (TIMES.test(token.text)) {
+        const { col } = noun.entry;
+        return said.tokens.some(({ entry }) => entry.is === "value" && entry.col === col) ? [{ fn: "count", as: "count" }] : askBack([col]);
+      }
       // How many products were sold: pieces of them, or kinds.
       if (
         !/[种款类样]$/u.test(token.text) &&

@@ -49,6 +49,18 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       /月/u.test(after.text)
     )
       return tokens.some((one) => one.entry.is === "most") ? [piece({ is: "which" }, text)] : [token];
+    // 各楼栋水费各占多少.
+    if (text === "各" && after?.entry.is === "share" && tokens.slice(0, n).some((one) => one.entry.is === "each"))
+      return [piece({ is: "filler" }, text)];
+    // Most common first, 最高的排前面: an order, and no first of them.
+    const behind = tokens.slice(n + 1).find((one) => one.entry.is !== "filler");
+    if (entry.is === "most" && entry.ofTime !== true && behind?.text === "first" && !tokens.some((one) => one.entry.is === "number"))
+      return [...(entry.of === "count" ? [piece({ is: "count" }, text)] : []), piece({ is: "order", isUp: !entry.isUp }, text)];
+    const said = tokens.slice(0, n).findLast((one) => one.entry.is !== "filler");
+    if (text === "first" && said?.entry.is === "most" && said.entry.ofTime !== true && !tokens.some((one) => one.entry.is === "number"))
+      return [];
+    // 还没打分的: nothing is in it.
+    if (entry.is === "unknown" && /^(?:还|都)?没$/u.test(text) && after?.entry.is === "column") return [piece({ is: "not" }, "没")];
     // 一周一周: each of them.
     if (entry.is === "number" && entry.value === 1 && EACH_PERIOD[entry.unit] !== undefined) {
       const isTwice = after?.entry.is === "number" && after.entry.value === 1 && after.text === text;
@@ -73,6 +85,14 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       isFigure(before) &&
       isFigure(after) &&
       tokens.some((one) => one.entry.is === "each")
+    )
+      return [piece({ is: "and" }, text)];
+    // Category vs reason as a pivot.
+    if (
+      entry.is === "than" &&
+      before?.entry.is === "column" &&
+      after?.entry.is === "column" &&
+      tokens.some((one) => one.entry.is === "crosstab")
     )
       return [piece({ is: "and" }, text)];
     // 面积超过 10 亩: in what the table says one of its figures is told.
@@ -120,7 +140,7 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     if (entry.is === "number" && COUNTERS.includes(entry.unit) && namedBefore(tokens, n) === entry.value)
       return [piece({ is: "filler" }, text)];
     // … 的播放量对比: what was named is set side by side.
-    if (entry.is === "than" && /^(?:对比|比较|相比)$/u.test(text) && tokens.slice(n + 1).every((one) => one.entry.is === "filler"))
+    if (entry.is === "than" && /^(?:对比|比较|相比)$/u.test(text) && tokens.slice(n + 1).every((one) => one.entry.is === "filler" || one.entry.is === "chart"))
       return [piece({ is: "apart" }, text)];
     if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
     return [token];

@@ -43,6 +43,7 @@ export function eachColumns(said: Question): By[] {
     next.used = true;
     found.push(by, ...joinedTo(said, next));
   }
+  found.push(...crossedColumns(said, found));
   // 按日期一周一周: months of a date and weeks of it are not both meant.
   const once = found.filter((by, n) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(by)) === n);
   const periods = once.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
@@ -50,6 +51,30 @@ export function eachColumns(said: Question): By[] {
   // 各部门各类别 and 部门 and 月 after one word: "by region and channel". 每个月 and 按月 are one.
   return once;
 }
+
+/** 楼栋和月份做个透视表, category vs reason as a pivot: two columns beside each other, which nothing else says are groups. */
+function crossedColumns(said: Question, found: readonly By[]): By[] {
+  if (!said.says("crosstab") || found.length > 1) return [];
+  const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "、");
+  const isGroup = (token: Token | undefined): token is Token =>
+    token !== undefined && !token.used && (token.entry.is === "column" || token.entry.is === "grain") && byOf(said, token, false) !== null;
+  const open = tokens.filter(isGroup);
+  if (open.length !== 2 - found.length) return [];
+  const [one, other] = open;
+  if (one === undefined) return [];
+  if (other !== undefined) {
+    const [joint, ...more] = tokens.slice(tokens.indexOf(one) + 1, tokens.indexOf(other));
+    if (more.length > 0 || (joint !== undefined && !JOINTS.test(joint.text))) return [];
+    if (joint !== undefined) joint.used = true;
+  }
+  return open.map((token) => {
+    const by = byOf(said, token, false) ?? askBack();
+    token.used = true;
+    return by;
+  });
+}
+
+const JOINTS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;
 
 const isMeanBefore = (said: Question, n: number): boolean => {
   const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
@@ -72,7 +97,10 @@ function joinedTo(said: Question, first: Token): By[] {
 /** 按日期从早到晚: what it is sorted by, and no groups. */
 function isSortKey(said: Question, { entry }: Token, at: number): boolean {
   const next = said.tokens.slice(at + 1).find((one) => one.entry.is !== "filler");
-  return entry.is === "column" && said.column(entry.col).type === "date" && next?.entry.is === "order";
+  const isDate =
+    (entry.is === "column" && said.column(entry.col).type === "date") ||
+    (entry.is === "about" && entry.cols.length === 1 && said.column(entry.cols[0] ?? "").type === "date");
+  return isDate && next?.entry.is === "order";
 }
 
 /** 日期的季度, quarter of date: a column of dates and a period beside it, the one of the other. */
@@ -144,6 +172,16 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   if (ofValues !== null) return ofValues;
   if (who !== null) {
     // 最高分是谁: the row itself is asked for, and everything in it. 谁加班最多 is of all rows of each, where somebody has several.
+    // 每个组收入最高的是谁: the row of each of them.
+    if (each.length > 0 && said.says("most") && said.open("count").length === 0 && said.whoColumns().every((name) => said.namesRows(name)))
+      return null;
+    // 谁拿 MVP 次数最多: nobody else is named.
+    const named = said.whoColumns().length === 0 ? said.open("column").filter(({ entry }) => said.column(entry.col).type === "text") : [];
+    const [own] = named;
+    if (own !== undefined && named.length === 1) {
+      own.used = true;
+      return own.entry.col;
+    }
     const isRow =
       each.length === 0 &&
       said.open("class").every(({ entry }) => entry.of === "people") &&
@@ -182,7 +220,9 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
     if (
       /^which$/.test(token.text) &&
       next !== undefined &&
-      (next.entry.is === "rows" || (next.entry.is === "about" && next.entry.cols.length === 0))
+      (next.entry.is === "rows" ||
+        next.entry.is === "thing" ||
+        (next.entry.is === "about" && (next.entry.cols.length === 0 || said.isOfRows(next))))
     ) {
       token.used = true;
       if (said.says("each", "share", "count", "agg", "than") || isOfAll(said)) askBack();
@@ -220,7 +260,7 @@ const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|本|件|场|篇|部|封|r
 
 /** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
 function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {
-  const isRow = ROW.test(which.text) || (/^哪[个只块位名台辆套间]?$/u.test(which.text) && said.hasNames());
+  const isRow = ROW.test(which.text) || (/^哪\p{Script=Han}?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
   return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
@@ -261,6 +301,7 @@ function mostColumn(said: Question): string | null {
 /** Least stocked item in each category: behind the word stands what a row is, and it is asked for. */
 export function asksForRow(said: Question): boolean {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  if (said.says("who")) return true;
   const behind = tokens[tokens.findIndex(({ entry }) => entry.is === "most") + 1]?.entry;
   return behind?.is === "column" && said.namesRows(behind.col);
 }

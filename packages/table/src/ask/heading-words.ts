@@ -61,6 +61,8 @@ export function stemsOf(name: string): string[] {
   }
   if (/^[a-z]+ings?$/i.test(bare)) return [bare.replace(/ings?$/i, "ed")];
   const stem = bare.replace(ENDING, "");
+  // NG of NG数.
+  if (stem !== bare && /^[a-z]{2,}$/i.test(stem)) return [stem];
   const isStem = stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem);
   return isStem ? [stem, ...(stem.startsWith("入") ? [`进${stem.slice(1)}`] : [])] : [];
 }

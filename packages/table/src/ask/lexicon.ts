@@ -10,6 +10,7 @@ import { rowNouns } from "./row-nouns.ts";
 import { saidOfColumns } from "./said-of-columns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
 import { shortValues } from "./short-values.ts";
+import { stateSynonyms } from "./state-synonyms.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
@@ -82,7 +83,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
-  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table)]) loose.add(phrase, entry);
+  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table), ...stateSynonyms(table)]) loose.add(phrase, entry);
   named.settle();
   loose.settle((entries) => sameRows(entries, table));
   for (const [phrase, entry] of loose.entries) {

@@ -10,7 +10,14 @@ type Made = { readonly tokens: readonly Token[]; readonly columns: readonly Numb
 const SIGNS: Readonly<Record<string, string>> = { "/": "÷", "*": "×", "-": "−", "+": "+" };
 const NO_MARK = /号|名次|排名|年龄|身高|体重|次数|人数|天数|age$|rank/iu;
 /** What a made figure may be called beside its definition: 点赞率, stock value. */
-const NAMES = /^(?:率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
+const NAMES =
+  /^(?:\p{Script=Han}{1,5}(?:率|比|差|差值|差价|值|利润|毛利|毛利润|净利|净利润|总价|合计|总额|总计|成本|费|分|差额|结余)|利润|毛利|净利|差价|差额|结余|profit|margin|率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
+
+const CALLS = /^(?:算一下|算个|算下|算算|算出|算|算出来|求|求出|计算|叫|compute|calculate|work out)$/u;
+const IN_NAMES: readonly Token["entry"]["is"][] = ["unknown", "about", "class", "filler", "did", "changeWord", "each", "agg", "share"];
+/** What is said behind 加一列 and before what it is made of; behind 算 no other column is part of it. */
+const mayName = ({ entry }: Token, behind: Token | undefined): boolean =>
+  (behind?.entry.is === "newColumn" ? [...IN_NAMES, "column", "math", "value"] : ["unknown", "about", "class", "filler"]).includes(entry.is);
 
 /** A figure that is told by two columns, 点赞除以播放, or by all marks together, becomes a column of its own. */
 export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Made {
@@ -37,7 +44,11 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const named = tokens.findIndex(({ entry, text }, n) => (entry.is === "unknown" || entry.is === "math") && NAMES.test(text) && n < from);
     // 点赞率 …，点赞除以播放: where it is called by a name, the name stands for it.
     const begins = named > 0 && isPartOfName(tokens[named - 1]) ? named - 1 : named;
-    const rest = tokens.slice(0, from);
+    // 加一列水电费 电费加水费, 算个利润 收入减投入: what stands between is what it is called.
+    const calls = tokens.slice(0, from).findLastIndex(({ entry, text }) => entry.is === "newColumn" || CALLS.test(text));
+    const isName = calls !== -1 && tokens.slice(calls + 1, from).every((token) => mayName(token, tokens[calls]));
+    const rest = isName ? tokens.slice(0, calls + 1) : tokens.slice(0, from);
+    if (isName) return { tokens: [...rest, made, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
     return { tokens: [...put, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
   }

@@ -245,6 +245,8 @@ export function topCount(said: Question, isRanked: boolean): number | null {
   return token.entry.value;
 }
 
+const OF_TIME = /先后|时间|[早晚]|latest|newest|earliest|oldest/u;
+
 export function orderColumn(said: Question): string {
   // Sort candidates by score: what the rows are is no order of them.
   const open = said.open("column");
@@ -254,6 +256,8 @@ export function orderColumn(said: Question): string {
     key.used = true;
     return key.entry.col;
   }
+  // 按收割时间先后: the days of it.
+  if (said.tokens.some(({ entry, text }) => entry.is === "order" && OF_TIME.test(text))) return said.dateColumn();
   const [named, ...others] = said.open("class").filter(({ entry }) => entry.of !== "people");
   if (named !== undefined && others.length === 0) {
     named.used = true;

@@ -76,6 +76,7 @@ function isMarked({ steps }: Held): boolean {
 
 /** A figure of each row, and all rows as they are. */
 const isMadeAlone = (held: Held): boolean => has(held, "derive") && !has(held, "group", "pivot", "compare", "sort", "limit");
+const isNewColumn = (held: Held): boolean => isMadeAlone(held) || (has(held, "window") && !has(held, "group", "limit"));
 
 /** 多 and 少 say the way of a comparison, or which of several is looked for. */
 function isWay(held: Held, text: string): boolean {
@@ -116,7 +117,9 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     held.texts.has(col) || (isMadeAlone(held) && held.steps.some((step) => step.op === "derive" && step.as === col)),
   // 一共多少人 is a count.
   agg: ({ fn }, held) =>
-    held.stats.has(fn) || functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
+    held.stats.has(fn) ||
+    (fn === "sum" && held.steps.some((step) => step.op === "window" && step.fn === "running")) ||
+    functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
   // 卖了多少件: of rows that say how many pieces they are, their sum.
   count: (_, held, { text }) =>
     functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
@@ -148,8 +151,10 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   side: (_, held) => has(held, "pivot"),
   order: ({ isUp }, held) => isFound(held, !isUp),
   // 按面试分从高到低 sorts rows.
+  newColumn: (_, held) => isNewColumn(held),
   each: (_, held, { isRanked }) =>
     isGrouped(held) ||
+    isNewColumn(held) ||
     isMadeAlone(held) ||
     functionsOf(held).includes("countDistinct") ||
     (isRanked && has(held, "sort") && !has(held, "group")),

@@ -1,13 +1,15 @@
 import type { SheetTable } from "../columns/index.ts";
 import type { Token } from "./read-question.ts";
+import { unitFactor, unitOf } from "./said-units.ts";
 
 /** Signs that change which rows are meant, or which way: a word with one of them is never passed over. */
 const TURNS =
   /[不没未无非莫勿别除去外免拒退撤取消停止废弃失漏缺欠少剩余差超逾晚迟早先后前比胜负赢输败涨跌增减升降坏破损错误假新旧首末再又仅只重连]/u;
 /** What stands behind a value and says no more than that it is one. */
 const BEHIND_VALUE =
-  /^(?:那边|这边|那儿|这儿|那里|这里|上面|方面|平台|渠道|地区|系列|品牌|类型|类|这类|那类|这种|那种|之类|这一类|款|这款|那款|这块|那块|这一块|这部分|部分|部门|组|线|区|店|家|家的|牌|牌子|路线|这个|那个|那家|这家|名下|负责|同学|老师|医生|师傅|先生|女士|小姐|经理|她|他|自己|本人|一共|级别|等级|档|颜色|色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号|号线|里头|里边|内部|那些|这些|那批|这批|的人|一行|状态|阶段|环节)$/u;
+  /^(?:那边|这边|那儿|这儿|那里|这里|上面|方面|平台|渠道|地区|系列|品牌|类型|类|这类|那类|这种|那种|之类|过来|过来的|这一类|款|这款|那款|这块|那块|这一块|这部分|部分|部门|组|线|区|店|家|家的|牌|牌子|路线|这个|那个|那家|这家|名下|负责|同学|老师|医生|师傅|先生|女士|小姐|经理|她|他|自己|本人|一共|级别|等级|档|颜色|色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号|号线|里头|里边|内部|那些|这些|那批|这批|的人|一行|状态|阶段|环节)$/u;
 const BEHIND_VALUE_ENGLISH = /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people)$/u;
+const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|kilometres|kilos|万元|元)$/u;
 /** What stands behind a heading and says no more than that it is one. */
 const BEHIND_COLUMN =
   /^(?:结果|情况|名称|类型|种类|类别|方式|信息|一列|这列|这一列|那列|那一列|列|一栏|这栏|这一栏|栏|字段|一项|这项|这一项|项|数值|值|水平|方面|维度|分布情况|构成|多少钱|额|数额)$/u;
@@ -24,11 +26,13 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     const [before, next] = [tokens[n - 1], tokens[n + 1]];
     if (before?.entry.is === "value" && (BEHIND_VALUE.test(text) || BEHIND_VALUE_ENGLISH.test(text))) return pass;
     if (before?.entry.is === "column" && BEHIND_COLUMN.test(text)) return pass;
+    // Refunds per month in dollars.
+    if (MONEY_OR_TIME.test(text) && table.columns.some((column) => unitOf(column) !== "" && unitFactor(text, column) === 1)) return pass;
     // A 线以外的: all but it.
     if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
     const isOfTable = [...text].some((sign) => said.has(sign));
     // 判返工的, 走顺丰的: how a row has its value.
-    if (!isOfTable && next?.entry.is === "value") return pass;
+    if (!isOfTable && next?.entry.is === "value" && next.text.length > 1) return pass;
     const behind = tokens.slice(n + 1).find((one) => !PARTICLES.test(one.text));
     return asksFigure(tokens, behind, table) ? pass : token;
   });

@@ -11,6 +11,7 @@ import { GUEST, THING } from "./measure-classes.ts";
 import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
+import { newColumnSteps } from "./new-column.ts";
 import { isMeanOver, meanOverPeriods, runningBy, runningSteps } from "./over-periods.ts";
 import { pivotSteps } from "./pivot-question.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
@@ -79,6 +80,12 @@ const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.leng
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
+/** 返工的批, refunds for defective stuff: rows that are shown, or counted where each is another thing. */
+function isShownAsIs(said: Question, text: string, steps: readonly Step[]): boolean {
+  const mayCount = said.hasNames() || said.ofType("date").length === 0 || /^[户批]$/u.test(text);
+  return steps.every((step) => step.op === "filter" || step.op === "highlight" || isOfFigures(step) || (mayCount && isPlainCount(step)));
+}
+
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
 function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]): boolean {
   if (entry.is === "class" && entry.of === "people")
@@ -86,6 +93,7 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
       said.rowsArePeople() &&
       steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step) || (said.peopleColumn() !== null && isOfFigures(step)))
     );
+  if (entry.is === "thing") return isShownAsIs(said, text, steps);
   if (entry.is !== "column") return false;
   // Films I watched with Sam, where each was watched on some day.
   if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
@@ -118,6 +126,7 @@ function plannedSteps(said: Question): Step[] {
   if (followed !== null) return followed;
   return (
     dedupeSteps(said) ??
+    newColumnSteps(said) ??
     pivotSteps(said) ??
     scatterSteps(said) ??
     sortedByTwo(said) ??

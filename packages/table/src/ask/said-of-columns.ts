@@ -133,7 +133,10 @@ const IRREGULAR: Readonly<Record<string, string>> = { paid: "pay", sent: "send",
 function ofDates(column: Column, table: SheetTable): [string, Entry][] {
   const english = /^([a-z]+(?:ed|en|ent|aid|old))(?: (?:on|at|date))?$/i.exec(bareHeading(column.name))?.[1]?.toLowerCase();
   const stems = stemsOf(column.name).filter((stem) => /^\p{Script=Han}{2,4}$/u.test(stem) && !/^[应拟]/u.test(stem));
-  const fresh = stems.map((stem): [string, Entry] => [`新${stem}`, { is: "about", cols: [column.name] }]);
+  const fresh = stems.flatMap((stem): [string, Entry][] => [
+    [`新${stem}`, { is: "about", cols: [column.name] }],
+    [`${stem}月份`, { is: "column", col: column.name }],
+  ]);
   // Did we interview in January, of Interviewed.
   const base = IRREGULAR[english ?? ""] ?? english?.replace(/ied$/, "y").replace(/ed$/, "");
   const isOpen = hasGaps(column, table);

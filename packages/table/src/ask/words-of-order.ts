@@ -36,7 +36,7 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "length" }, "最近距离 nearest closest"],
   [
     { is: "most", isUp: true, of: "count" },
-    "最忙 最常见 最频繁 最热门 最受欢迎 最勤 最活跃 busiest the_busiest most_common most_popular most_frequent most_often the_most_common the_most_popular",
+    "最忙 出现最多 出现得最多 出现次数最多 发生最多 发生得最多 发生次数最多 最经常 最经常出现 最常出现 最高频 最常见 最频繁 最热门 最受欢迎 最勤 最活跃 busiest the_busiest most_common most_popular most_frequent most_often the_most_common the_most_popular",
   ],
   [{ is: "most", isUp: false, of: "count" }, "最闲 最冷门 最少见 least_common least_popular quietest least_busy rarest"],
   [

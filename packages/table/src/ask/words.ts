@@ -44,7 +44,7 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "filler" },
-    "麻烦您 请您 您帮我 帮我算一下 帮我看一下 帮我统计 帮我统计一下 帮我查查 帮我列 帮我找 帮我把 我想看看 我想了解 我想问 我想问下 想了解 想了解一下 了解一下 了解下 想查 想查一下 想问 想问下 想问一下 想要 咨询 给个 给出 给一下 报一下 说一下 讲一下 说下 看一看 瞧一下 查一查 捋一捋 捋一下 理一下 理一理 整理一下 整理 整理成 整理出来 梳理一下 拉一下 拉一份 拉个 拉张 出一份 出个 出一张 做一张 做份 做成 弄一个 弄一张 弄成 弄出来 来一张 来份 生成 生成一个 生成一张 画一张 画一下 画出 画出来 画成 展示 展示一下 呈现 呈现一下 用图 用图表 形式 样子 方式 清单 列表 个清单 一份 一张 一览 明细 详情 详细 详细信息 详细情况 信息 资料 内容 颜色 的颜色 一列 方便的话 有空 有劳 急 谢谢啦 谢谢了 感谢 感激 好吗 好不好 行吗 行不行 可以吗 可不可以 能不能 能否 是否 对吧 是吧 有没有人知道 嘞 呐 哇 喂 嗨 你好 您好 老师好 亲 那个啥 话说 其实 总的来说 总的 总体来看 整体 整体来看 整体上 大概 大约 大致 究竟是 实际上 事实上 按理 反正 刚才 刚刚 这边 这里 这儿 那儿 那边 手头 手里的 表上 表里面 表格里 表格中 这表 这表里 数据里 数据中 名单里 名单上 记录里 记录中 里面的 其中的 当中的 里头 里头的 之中 之内的 所有的 全部的 每一 我们这 咱这 我这 我家 我们家 我们店 我们班 我们队 我们公司 咱们店 咱们班 公司 本店 本公司 本班 本队 我司 到目前为止 截至目前 截止目前 迄今 迄今为止 至今 目前为止 到现在 到现在为止 眼下 如今 当前 现有 现有的 一直以来 从头到尾 来着 呵呵 嘿 另外 以及还 同时 且 并且还 然后再 之类的 什么的 等等 好了 就行 就好 就可以 即可 就可以了 就行了 就好了 可以了",
+    "算个 算下 计算一下 计算下 求 求出 求一下 给 以每 麻烦您 请您 您帮我 帮我算一下 帮我看一下 帮我统计 帮我统计一下 帮我查查 帮我列 帮我找 帮我把 我想看看 我想了解 我想问 我想问下 想了解 想了解一下 了解一下 了解下 想查 想查一下 想问 想问下 想问一下 想要 咨询 给个 给出 给一下 报一下 说一下 讲一下 说下 看一看 瞧一下 查一查 捋一捋 捋一下 理一下 理一理 整理一下 整理 整理成 整理出来 梳理一下 拉一下 拉一份 拉个 拉张 出一份 出个 出一张 做一张 做份 做成 弄一个 弄一张 弄成 弄出来 来一张 来份 生成 生成一个 生成一张 画一张 画一下 画出 画出来 画成 展示 展示一下 呈现 呈现一下 用图 用图表 形式 样子 方式 清单 列表 个清单 一份 一张 一览 明细 详情 详细 详细信息 详细情况 信息 资料 内容 颜色 的颜色 一列 方便的话 有空 有劳 急 谢谢啦 谢谢了 感谢 感激 好吗 好不好 行吗 行不行 可以吗 可不可以 能不能 能否 是否 对吧 是吧 有没有人知道 嘞 呐 哇 喂 嗨 你好 您好 老师好 亲 那个啥 话说 其实 总的来说 总的 总体来看 整体 整体来看 整体上 大概 大约 大致 究竟是 实际上 事实上 按理 反正 刚才 刚刚 这边 这里 这儿 那儿 那边 手头 手里的 表上 表里面 表格里 表格中 这表 这表里 数据里 数据中 名单里 名单上 记录里 记录中 里面的 其中的 当中的 里头 里头的 之中 之内的 所有的 全部的 每一 我们这 咱这 我这 我家 我们家 我们店 我们班 我们队 我们公司 咱们店 咱们班 公司 本店 本公司 本班 本队 我司 到目前为止 截至目前 截止目前 迄今 迄今为止 至今 目前为止 到现在 到现在为止 眼下 如今 当前 现有 现有的 一直以来 从头到尾 来着 呵呵 嘿 另外 以及还 同时 且 并且还 然后再 之类的 什么的 等等 好了 就行 就好 就可以 即可 就可以了 就行了 就好了 可以了",
   ],
   [
     { is: "filler" },
@@ -53,7 +53,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
-  [{ is: "rows" }, "报名 订单 单子 投诉 记录数 orders order records rows record row entries entry items item registrations sign-ups"],
+  [{ is: "rows" }, "报名 订单 单子 投诉 记录数 比赛 场次 批次 班次 案子 工单 orders order jobs job cases tickets tasks requests calls matches games sessions visits trips shifts appointments deliveries records rows record row entries entry items item registrations sign-ups"],
   [{ is: "apart" }, "比一比 比一下 分别 分别是 各有 各是 各自 各多少 respectively separately"],
   [
     { is: "each" },
@@ -98,6 +98,14 @@ const WORDS_OF_ROWS: Words = [
   [
     { is: "crosstab" },
     "透视 做个透视 做透视 交叉 交叉对比 交叉统计一下 交叉看下 交叉看一下 交叉分析 列联表 二维表 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross_tabulate cross-tab crosstab pivot pivoted as_a_pivot as_pivot pivot_table as_a_pivot_table as_a_crosstab as_a_cross_table as_a_grid as_a_matrix matrix",
+  ],
+  [
+    { is: "newColumn" },
+    "加一列 加一栏 加个列 加上一列 加一个列 再加一列 再加一栏 多加一列 另加一列 新加一列 新增一列 新增一栏 新增列 增加一列 增加一栏 添加一列 添加列 新建一列 插入一列 插一列 补一列 补一栏 算一列 多算一列 后面加一列 最后加一列 后面再加一列 add_a_column add_a_column_for add_a_column_with add_a_column_called add_column add_a_new_column add_another_column new_column new_column_for extra_column add_an_extra_column a_column_for",
+  ],
+  [
+    { is: "thing" },
+    "户 批 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings",
   ],
   [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
   [
