@@ -11,7 +11,7 @@ export function compareSteps(said: Question): Step[] | null {
     for (const one of said.open("grain")) if (one.entry.grain === grain.grain) one.used = true;
     for (const one of said.open("each")) one.used = true;
     // 增长百分之几 is the change itself.
-    for (const one of said.open("share")) if (/^百分之|^percent/u.test(one.text) && said.says("changeWord")) one.used = true;
+    for (const one of said.open("share")) if (/^百分之|percent|%/u.test(one.text) && said.says("changeWord")) one.used = true;
     for (const one of said.open("changeWord")) one.used = true;
     const along: By = { col: said.dateColumn(), grain: grain.grain };
     const scope = filtered(said, scopeOf(said));

@@ -49,9 +49,16 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       /月/u.test(after.text)
     )
       return tokens.some((one) => one.entry.is === "most") ? [piece({ is: "which" }, text)] : [token];
-    // 各楼栋水费各占多少.
-    if (text === "各" && after?.entry.is === "share" && tokens.slice(0, n).some((one) => one.entry.is === "each"))
+    // 各楼栋水费各占多少, 每类报修各花了多少: of what was said before.
+    if (/^各$|^各自$|^各是$/u.test(text) && after !== undefined && OF_EACH.includes(after.entry.is) && tokens.slice(0, n).some((one) => one.entry.is === "each"))
       return [piece({ is: "filler" }, text)];
+    // 有几单忘了填的，找出来: the rows, which say how many they are.
+    if (entry.is === "count" && isShown(tokens, n)) return [piece({ is: "filler" }, text)];
+    // 最近一次报修是哪天: the day itself.
+    if (entry.is === "which" && after?.entry.is === "grain" && after.entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
+      return [piece({ is: "when" }, text)];
+    if (entry.is === "grain" && before?.entry.is === "which" && entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
+      return [];
     // Most common first, 最高的排前面: an order, and no first of them.
     const behind = tokens.slice(n + 1).find((one) => one.entry.is !== "filler");
     if (entry.is === "most" && entry.ofTime !== true && behind?.text === "first" && !tokens.some((one) => one.entry.is === "number"))
@@ -89,9 +96,10 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "and" }, text)];
     // Category vs reason as a pivot.
     if (
-      entry.is === "than" &&
+      (entry.is === "than" || /^[x×*]$/u.test(text)) &&
       before?.entry.is === "column" &&
       after?.entry.is === "column" &&
+      !isFigure(before) &&
       tokens.some((one) => one.entry.is === "crosstab")
     )
       return [piece({ is: "and" }, text)];
@@ -123,6 +131,8 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     // No colour filled in: said twice.
     if (entry.is === "filled" && before?.entry.is === "column" && tokens[n - 2]?.entry.is === "lacks")
       return [piece({ is: "filler" }, text)];
+    // 库存是 0 的, with zero late orders: just as many.
+    if (entry.is === "number" && isEqual(tokens, n, isFigure)) return [piece({ is: "compare", as: "=" }, ""), token];
     // 续借两次的: just as many, in the column's own unit.
     if (entry.is === "number" && isJust(tokens, n, table)) return [piece({ is: "compare", as: "=" }, ""), token];
     // 微信上: on it.
@@ -195,6 +205,24 @@ function isHolding(tokens: readonly Token[], n: number, { columns }: SheetTable)
   return isAsked || isShared ? null : { col: column.name, value: yes };
 }
 
+const IS = /^(?:是|为|正好是|刚好是|恰好是|正好|刚好|恰好|is|was|are|were|exactly)$/u;
+const HAS = /^(?:with|has|have|had|having|got|exactly)$/u;
+
+/** A number behind its figure and a word for is, or before it behind a word for has. */
+function isEqual(tokens: readonly Token[], n: number, isFigure: (token: Token | undefined) => boolean): boolean {
+  const [before, after, end] = [tokens[n - 1], tokens[n + 1], tokens[n + 2]];
+  if (tokens[n]?.entry.is === "number" && before !== undefined && IS.test(before.text) && isFigure(tokens[n - 2]))
+    return after === undefined || after.entry.is !== "after" && after.entry.is !== "to" && after.entry.is !== "number";
+  return before !== undefined && HAS.test(before.text) && isFigure(after) && end?.entry.is !== "after" && end?.entry.is !== "compare";
+}
+
+/** Rows are to be shown, by the last word of all. */
+function isShown(tokens: readonly Token[], n: number): boolean {
+  const last = tokens.slice(n + 1).findLast(({ entry }) => entry.is !== "filler");
+  return last?.entry.is === "list" && /出来$|^列|^发/u.test(last.text) && !tokens.some(({ entry }) => entry.is === "each" || entry.is === "agg");
+}
+
+const OF_EACH: readonly Token["entry"]["is"][] = ["share", "class", "did", "howMuch", "howMuchOf", "count", "agg"];
 const RANGE = /^(?:to|till|until|through|thru)$/u;
 
 /** 年 of a figure in years, and no period. */

@@ -43,7 +43,7 @@ export function eachColumns(said: Question): By[] {
     next.used = true;
     found.push(by, ...joinedTo(said, next));
   }
-  found.push(...crossedColumns(said, found));
+  found.unshift(...crossedColumns(said, found));
   // 按日期一周一周: months of a date and weeks of it are not both meant.
   const once = found.filter((by, n) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(by)) === n);
   const periods = once.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
@@ -67,11 +67,13 @@ function crossedColumns(said: Question, found: readonly By[]): By[] {
     if (more.length > 0 || (joint !== undefined && !JOINTS.test(joint.text))) return [];
     if (joint !== undefined) joint.used = true;
   }
-  return open.map((token) => {
+  const made = open.map((token) => {
     const by = byOf(said, token, false) ?? askBack();
     token.used = true;
     return by;
   });
+  // Pivot of country by channel: the one named first goes down.
+  return made;
 }
 
 const JOINTS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;

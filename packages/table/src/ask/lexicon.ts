@@ -208,10 +208,10 @@ function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
 /** 还没面试 is 待面试 and a day that is missing: where both are of the same rows it is one of them. */
 function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | null {
   const [value, missing, ...more] = entries.toSorted((a, b) => (a.is === "value" ? -1 : 0) - (b.is === "value" ? -1 : 0));
-  if (value?.is !== "value" || missing?.is !== "missing" || missing.isFilled || more.length > 0) return null;
+  if (value?.is !== "value" || missing?.is !== "missing" || more.length > 0) return null;
   const [state, day] = [value, missing].map(({ col }) => columns.find(({ name }) => name === col));
   if (state?.type !== "text" || day?.type !== "date") return null;
-  return state.codes.every((code, row) => (state.words[code] === value.value) === (day.days[row] === NO_DAY)) ? value : null;
+  return state.codes.every((code, row) => (state.words[code] === value.value) === ((day.days[row] === NO_DAY) !== (missing.isFilled === true))) ? value : null;
 }
 
 /** One sign in the middle of a name, 发 of 研发部, is no verb. */

@@ -146,6 +146,8 @@ export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSai
 /** Of such figures a sum means nothing. */
 export function isRate(said: Question, col: string): boolean {
   const column = said.column(col);
+  // Qty × unit price is no price.
+  if (said.made.some((step) => step.op === "derive" && step.as === col) && /×/u.test(col) && !/[÷→−]/u.test(col)) return false;
   return (
     (column.type === "number" && column.unit === "%") ||
     NOT_ADDED.test(col) ||

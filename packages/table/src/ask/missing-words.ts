@@ -125,7 +125,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
   share: (_, held, { text }) =>
     held.steps.some((step) => step.op === "derive" && step.as === "share") ||
-    (/^百分之|^percent/u.test(text) && has(held, "compare")) ||
+    (/^百分之|percent|%/u.test(text) && has(held, "compare")) ||
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.

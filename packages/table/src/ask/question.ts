@@ -136,7 +136,9 @@ export class Question {
     if (meant.length > 0) return only(meant);
     // Of 单价 and 金额, money is 金额, and what is dearest has the highest 单价.
     const ofOne = fitting.filter((name) => PRICE_OF_ONE.test(name));
-    if (of === "price") return only(ofOne.length > 0 ? ofOne : fitting);
+    // 最贵 of 进价 and 售价 is what it is sold for.
+    const sold = ofOne.filter((name) => !/进价|进货|成本|采购价|原价|cost/iu.test(name));
+    if (of === "price") return only(sold.length === 1 ? sold : ofOne.length > 0 ? ofOne : fitting);
     // 卖得最好 where only the price of one is known: how many were sold, and no sum of prices.
     if (ofOne.length > 0 && ofOne.length === fitting.length && of !== "rent") {
       const sold = of === "income" ? this.figuresOfClass("quantity").filter((name) => /销量|销售量|sold/iu.test(name)) : [];

@@ -28,7 +28,7 @@ export const WORDS_OF_FIGURES: Words = [
   [{ is: "summary" }, "汇总 统计 统计一下 小结 summary summarise summarize breakdown"],
   [
     { is: "share" },
-    "占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of",
+    "占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of in_% as_a_% as_% in_percent as_a_percentage as_percentages as_percentage",
   ],
   [{ is: "math", fn: "/" }, "除以 ÷ divided_by over_its"],
   [{ is: "math", fn: "*" }, "乘以 乘上 乘 × * x times multiplied_by"],
@@ -51,7 +51,7 @@ export const WORDS_OF_FIGURES: Words = [
     "卖 卖了 卖过 卖掉了 卖出去 卖出去了 卖出了 卖出 卖得 卖的 卖掉 卖钱 收 收了 收的 收钱 收费 收款 收入 进账 入账 创收 销售额 营业额 revenue sales income brought_in",
   ],
   [{ is: "class", of: "gain" }, "赚 赚了 赚的 赚到 赚钱 挣 挣了 挣到 挣钱 利润 盈利 earn earned earns earning profit profits made_money"],
-  [{ is: "class", of: "money" }, "钱 捐 捐了 捐过 捐得 捐出 捐款额 donated money"],
+  [{ is: "class", of: "money" }, "钱 货款 款项 捐 捐了 捐过 捐得 捐出 捐款额 donated money"],
   [{ is: "class", of: "amount" }, "金额 额 amount amounts"],
   [{ is: "class", of: "pay" }, "工资 薪水 薪资 薪酬 月薪 salary salaries wage wages"],
   [{ is: "class", of: "rent" }, "租金 房租 月租 rent rents"],
