@@ -20,6 +20,8 @@ export function compareSteps(said: Question): Step[] | null {
   // 数学比语文高: of figures of each row it is a condition.
   if (isOfFigures(said)) return null;
   const at = said.tokens.findIndex(({ entry, used }) => !used && entry.is === "than");
+  const two = sideBySide(said, at);
+  if (two !== null) return two;
   if (at === -1) return null;
   // Category vs reason as a pivot.
   if (said.says("crosstab") && [at - 1, at + 1].every((n) => said.tokens[n]?.entry.is === "column")) return null;
@@ -40,6 +42,19 @@ export function compareSteps(said: Question): Step[] | null {
   }
   if (a.is === "value" && b.is === "value" && a.col === b.col) return beside(said, a.col, a.value, b.value, by);
   askBack();
+}
+
+const SIDE_BY_SIDE = /^(?:比一比|比一下|对比|比较|compare|compared)$/u;
+
+/** 对比一下小陈和阿梅的金额, 图文跟视频比一比: two values set side by side. */
+function sideBySide(said: Question, at: number): Step[] | null {
+  const words = said.tokens.filter(({ entry, used, text }) => !used && (entry.is === "apart" || entry.is === "than") && SIDE_BY_SIDE.test(text));
+  const values = said.open("value");
+  const [a, b, ...more] = values;
+  if (words.length !== 1 || a === undefined || b === undefined || more.length > 0 || a.entry.col !== b.entry.col) return null;
+  if (said.says("each", "crosstab", "chart", "not", "most") || (at !== -1 && said.tokens[at] !== words[0])) return null;
+  for (const token of [...words, a, b, ...said.open("and"), ...said.open("changeWord")]) token.used = true;
+  return beside(said, a.entry.col, a.entry.value, b.entry.value, []);
 }
 
 function isOfFigures(said: Question): boolean {

@@ -113,7 +113,10 @@ salary pay wage
 distance mileage
 attendance attendees turnout
 revenue turnover takings
-fee charge`;
+fee charge
+hours hrs hour
+minutes mins min
+amount amt`;
 
 type Groups = readonly (readonly string[])[];
 const groupsOf = (lines: string): Groups =>

@@ -4,6 +4,7 @@ import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
 import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
+import { otherTails } from "./heading-tails.ts";
 import { headingSynonyms } from "./heading-synonyms.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
@@ -99,7 +100,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
   }
   for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
-  for (const [phrase, entry] of headingSynonyms(table)) {
+  for (const [phrase, entry] of [...headingSynonyms(table), ...tailsOf(table)]) {
     const general = GENERAL.get(phrase);
     if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
   }
@@ -181,6 +182,16 @@ const STATES_MAX = 50;
 /** General words a heading's last words take the place of, and those its first words do. */
 const MAY_BE_HEAD: readonly Entry["is"][] = ["filler", "rows", "class", "did", "grain"];
 const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did"];
+
+/** Of two columns nobody knows which is meant. */
+function tailsOf({ columns }: SheetTable): [string, Entry][] {
+  const all = columns.flatMap(({ name }) => otherTails(name).map((word) => [word, name] as const));
+  return all.flatMap(([word, col]): [string, Entry][] => {
+    const cols = [...new Set(all.filter(([other]) => other === word).map(([, name]) => name))];
+    const isOther = columns.some(({ name }) => name !== col && bareHeading(name).includes(word));
+    return isOther ? [] : [[word, cols.length > 1 ? { is: "unclear", cols, entries: [] } : { is: "column", col }]];
+  });
+}
 
 /** Words that only say what a table is about, with the columns they are taken from. */
 function aboutWords({ columns, title = "" }: SheetTable): Map<string, string[]> {
@@ -265,6 +276,7 @@ function headingVariants(name: string): string[] {
   const [part = bare] = bare.split(PART_MARK).slice(-1);
   if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap(plurals);
+  if (/^仓库?$|^仓(?:储|名)/u.test(bare)) variants.push("仓", "仓库");
   if (/^车(?:牌号?|辆)$/u.test(bare)) variants.push("车", "车辆");
   if (/^楼(?:宇|栋)$/u.test(bare)) variants.push("楼", "楼栋");
   // 各店 of a table with 门店.

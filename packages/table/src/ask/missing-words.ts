@@ -160,7 +160,7 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     (isRanked && has(held, "sort") && !has(held, "group")),
   which: (_, held) => isGrouped(held) || !has(held, "group"),
   who: (_, held) => isGrouped(held) || !has(held, "group"),
-  apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
+  apart: (_, held) => has(held, "compare") || isGrouped(held) || functionsOf(held).length !== 1,
   grain: ({ grain }, { texts }) => texts.has(grain),
   compare: ({ as }, { texts }) => texts.has(as),
   after: ({ as }, { texts }) => texts.has(as) || (as === "<" && texts.has("<=")),

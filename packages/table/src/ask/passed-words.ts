@@ -26,6 +26,8 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     const [before, next] = [tokens[n - 1], tokens[n + 1]];
     if (before?.entry.is === "value" && (BEHIND_VALUE.test(text) || BEHIND_VALUE_ENGLISH.test(text))) return pass;
     if (before?.entry.is === "column" && BEHIND_COLUMN.test(text)) return pass;
+    // 德国（Germany）: the value itself stands behind it.
+    if (next?.text === "(" && tokens[n + 2]?.entry.is === "value" && tokens[n + 3]?.text === ")") return pass;
     // Refunds per month in dollars.
     if (MONEY_OR_TIME.test(text) && table.columns.some((column) => unitOf(column) !== "" && unitFactor(text, column) === 1)) return pass;
     // A 线以外的: all but it.

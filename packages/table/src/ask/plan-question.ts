@@ -5,6 +5,7 @@ import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { havingSteps } from "./having.ts";
 import { bareHeading } from "./heading-words.ts";
 import { ledgerOf } from "./ledger.ts";
 import { GUEST, THING } from "./measure-classes.ts";
@@ -127,6 +128,7 @@ function plannedSteps(said: Question): Step[] {
   return (
     dedupeSteps(said) ??
     newColumnSteps(said) ??
+    havingSteps(said) ??
     pivotSteps(said) ??
     scatterSteps(said) ??
     sortedByTwo(said) ??

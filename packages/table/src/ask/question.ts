@@ -9,6 +9,7 @@ import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { withoutPassedWords } from "./passed-words.ts";
 import { readQuestion, type Token } from "./read-question.ts";
+import { withoutSmallTalk } from "./small-talk.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 import { isMoney, unitOf } from "./said-units.ts";
 
@@ -58,7 +59,7 @@ export class Question {
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
     const pieces = readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures);
-    const read = withoutPassedWords(expanded(settled(pieces), table), table);
+    const read = withoutSmallTalk(withoutPassedWords(expanded(settled(pieces), table), table));
     const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;

@@ -97,6 +97,12 @@ function englishWays(heading: string, { title = "", columns }: SheetTable): [str
   const base = /^[a-z]{2,}ed$/.test(heading) ? heading.replace(/ed$/, "") : null;
   const owns = base === null ? [] : ["i", "we"].map((who) => `${who} ${base}`);
   const ownsNot = base === null ? [] : ["don't", "do not", "didn't", "did not"].map((no) => `${no} ${base}`);
+  // Rain: it rained, when it didn't rain.
+  const verb = /^[a-z]{2,}[^aeiousy\s]$/.test(heading) && !/ed$|ing$/.test(heading) ? heading : null;
+  if (verb !== null) {
+    owns.push(`${verb}ed`, `it ${verb}ed`, `was ${verb}ing`, `${verb}y`, `was ${verb}y`);
+    ownsNot.push(...["didn't", "did not", "it didn't", "it did not", "doesn't", "does not"].map((no) => `${no} ${verb}`));
+  }
   return [
     [...ways.flatMap(([positive]) => positive), ...owns],
     [...ways.flatMap(([, negative]) => negative), ...ownsNot],

@@ -2,6 +2,7 @@ import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
+import { waysOfPeriodHeadings } from "./period-headings.ts";
 import { unitOf } from "./said-units.ts";
 import { type Rewrite, waysOfColumns } from "./ways-of-columns.ts";
 
@@ -39,6 +40,8 @@ const GENERAL_WAYS: readonly Rewrite[] = [
     /\b(?:do|did|have) (we|i|you|they) (?:have|got|get) (?:the )?(most|fewest|least)(?: of)?(?=\s*[?.!]?$)/giu,
     ([, , most]) => `has the ${most} rows`,
   ],
+  // 4 月营业额跟 3 月比.
+  [/(?<=[\p{Script=Han}\da-z])(?:跟|和|与|同)([^，,跟和与同比]{1,10}?)(?:相比|比起来|比较起来|比一比|比较|比)(?=[，,\s]|[多少高低涨增差]|$)/giu, ([, other]) => `比${other}`],
   [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
   [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
   [/(?<![最更])(便宜|贵|高|低|多|少|大|小|快|慢|久|长|短)的(?=前[一二两三四五六七八九十\d])/gu, ([, way]) => `最${way}的`],
@@ -64,6 +67,10 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
     const [, verb, object] = /^(\p{Script=Han})(\p{Script=Han})$/u.exec(bare) ?? [];
     const hasNone = /[数量]$/u.test(bare) && !column.values.some((value) => Number.isNaN(value));
     return [
+      // 涨粉是负数.
+      [new RegExp(`${escaped(bare)}的?(?:是|为)?负(?:数|值|的)?(?!责)`, "giu"), () => `${bare}小于0`],
+      [new RegExp(`${escaped(bare)}的?(?:是|为)正(?:数|值|的)?`, "giu"), () => `${bare}大于0`],
+      [new RegExp(`negative ${escaped(bare)}|${escaped(bare)} (?:is |was )?negative`, "giu"), () => `${bare} below 0`],
       ...(place === undefined
         ? []
         : [
@@ -104,6 +111,8 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
   return ways;
 }
 
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, "\\$&");
+
 /** Of what is filled in. */
 const largest = ({ values }: NumberColumn): number =>
   values.reduce((most, value) => Math.max(most, Number.isNaN(value) ? most : value), Number.NEGATIVE_INFINITY);
@@ -135,7 +144,7 @@ function sayingsOf(table: SheetTable): Sayings {
   if (known !== undefined) return known;
   let names: string[] | null = null;
   const made: Sayings = {
-    ways: [...FIRST_WAYS, ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS],
+    ways: [...FIRST_WAYS, ...waysOfPeriodHeadings(table), ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS],
     names() {
       names ??= namesIn(table);
       return names;
