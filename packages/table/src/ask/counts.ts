@@ -1,4 +1,5 @@
 import type { Column } from "../columns/index.ts";
+import { factsOf } from "./column-facts.ts";
 import type { Agg } from "../plan/plan-schema.ts";
 import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
 import { bareHeading } from "./heading-words.ts";
@@ -51,7 +52,9 @@ export function countsOf(said: Question): Agg[] {
       // 马骁拿了几次 MVP: how many rows say so, and no different ones of it.
       if (TIMES.test(token.text)) {
         const { col } = noun.entry;
-        return said.tokens.some(({ entry }) => entry.is === "value" && entry.col === col) ? [{ fn: "count", as: "count" }] : askBack([col]);
+        return said.tokens.some(({ entry }) => entry.is === "value" && entry.col === col) || !factsOf(said.column(col), said.table).hasGaps
+          ? [{ fn: "count", as: "count" }]
+          : askBack([col]);
       }
       // How many products were sold: pieces of them, or kinds.
       if (

@@ -38,7 +38,7 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       const { col } = after.entry;
       const column = table.columns.find(({ name }) => name === col);
       const kinds = column?.type === "text" ? new Set(column.codes.filter((code) => code !== 0)).size : 0;
-      const isSplit = tokens.slice(n + 2).some(({ text: word }) => /^(?:各|分别|各自|各是)/u.test(word));
+      const isSplit = tokens.slice(n + 2).some((one) => one.entry.is === "share" || /^(?:各|分别|各自|各是)/u.test(one.text));
       if (kinds === entry.value && isSplit) return [piece({ is: "each" }, text)];
     }
     if (
@@ -59,6 +59,18 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "when" }, text)];
     if (entry.is === "grain" && before?.entry.is === "which" && entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
       return [];
+    // 跳绳最高多少个: in the unit of what was named.
+    const unit = /^(?:多少|几)(.{1,2})$/u.exec(text)?.[1];
+    if (entry.is === "count" && unit !== undefined && tokens.some((one) => isFigure(one) && isIn(one, unit, table))) return [piece({ is: "howMuch" }, text)];
+    // 带某字的几条加起来: those, and no count of them.
+    if (entry.is === "count" && /^几/u.test(text) && before?.text === "的" && (after?.entry.is === "agg" || after?.text === "的"))
+      return [piece({ is: "filler" }, text)];
+    // 比平均体重重的.
+    if (entry.is === "unknown" && HEAVIER.test(text) && tokens.slice(0, n).some((one) => one.entry.is === "than")) return [piece({ is: "changeWord" }, text)];
+    // Compare A vs B.
+    if (text === "compare" && tokens.some((one) => one.entry.is === "than")) return [piece({ is: "filler" }, text)];
+    // When it rained: no day is asked for.
+    if (text === "when" && n > 0 && !tokens.some((one) => one.entry.is === "most")) return [piece({ is: "filler" }, text)];
     // Most common first, 最高的排前面: an order, and no first of them.
     const behind = tokens.slice(n + 1).find((one) => one.entry.is !== "filler");
     if (entry.is === "most" && entry.ofTime !== true && behind?.text === "first" && !tokens.some((one) => one.entry.is === "number"))
@@ -221,6 +233,10 @@ function isShown(tokens: readonly Token[], n: number): boolean {
   const last = tokens.slice(n + 1).findLast(({ entry }) => entry.is !== "filler");
   return last?.entry.is === "list" && /出来$|^列|^发/u.test(last.text) && !tokens.some(({ entry }) => entry.is === "each" || entry.is === "agg");
 }
+
+const HEAVIER = /^[重轻贵长短久远近快慢矮]$|^便宜$/u;
+const isIn = ({ entry }: Token, unit: string, { columns }: SheetTable): boolean =>
+  entry.is === "column" && columns.some((column) => column.name === entry.col && unitOf(column) === unit);
 
 const OF_EACH: readonly Token["entry"]["is"][] = ["share", "class", "did", "howMuch", "howMuchOf", "count", "agg"];
 const RANGE = /^(?:to|till|until|through|thru)$/u;

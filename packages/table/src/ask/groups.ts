@@ -26,7 +26,7 @@ export function eachColumns(said: Question): By[] {
       /^每[^个家种]$/u.test(token.text) &&
       next?.entry.is !== "column" &&
       next?.entry.is !== "grain" &&
-      said.hasNames()
+      (said.hasNames() || /^每[趟次笔单条场回]$/u.test(token.text))
     ) {
       token.used = true;
       continue;
@@ -36,7 +36,8 @@ export function eachColumns(said: Question): By[] {
     // 按面试分从高到低, top 5 by units: the figure it is ordered by.
     const isFigure =
       (next?.entry.is === "column" && said.column(next.entry.col).type === "number") ||
-      (next?.entry.is === "about" && said.figuresAbout([next]).length === 1);
+      (next?.entry.is === "about" && said.figuresAbout([next]).length === 1) ||
+      (next?.entry.is === "class" && next.entry.of !== "people" && said.says("order"));
     if (isFigure && said.tokens.some(({ entry }) => entry.is === "most" || entry.is === "first" || entry.is === "order")) token.used = true;
     if (by === null || next === undefined) continue;
     token.used = true;
@@ -130,10 +131,16 @@ export function splitColumn(said: Question): By | null {
   }
   const periods = said.open("period");
   const [period] = periods;
-  if (!isApart || period === undefined || periods.length < 2 || !periods.every(({ entry }) => /^\d{4}-\d\d$/.test(entry.period)))
-    return null;
-  return { col: said.dateColumn(), grain: "month" };
+  if (!isApart || period === undefined || periods.length < 2) return null;
+  const grain = GRAINS.find(([shape]) => periods.every(({ entry }) => shape.test(entry.period)))?.[1];
+  return grain === undefined ? null : { col: said.dateColumn(), grain };
 }
+
+const GRAINS = [
+  [/^\d{4}-\d\d$/, "month"],
+  [/^\d{4}-Q\d$/, "quarter"],
+  [/^\d{4}$/, "year"],
+] as const;
 
 /** 各有几个, 各多少条, 各卖了多少. */
 const isFigureWord = (token: Token | undefined): boolean =>

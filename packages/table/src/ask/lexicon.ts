@@ -181,7 +181,7 @@ const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
 const STATES_MAX = 50;
 /** General words a heading's last words take the place of, and those its first words do. */
 const MAY_BE_HEAD: readonly Entry["is"][] = ["filler", "rows", "class", "did", "grain"];
-const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did"];
+const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did", "thing", "rows"];
 
 /** Of two columns nobody knows which is meant. */
 function tailsOf({ columns }: SheetTable): [string, Entry][] {

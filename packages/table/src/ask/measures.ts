@@ -8,16 +8,21 @@ import { COUNTERS, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
-  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
+  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|页数|pages|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 
 const GOOD = /^(?:最好|最差|最强|best|worst|best first|worst first)$/u;
 const LESS_IS_BETTER =
   /名次|排名|成本|[价费]|price|\bfee|\brent|投诉|退货|差错|错误|故障|缺勤|迟到|损耗|rank|\bcost|complaint|return|error|defect|handicap/iu;
+/** Of such figures the lowest is the best, or nobody knows. */
+export const isLessBetter = (said: Question, col: string): boolean =>
+  CLASS_HEADINGS.duration.test(col) || LESS_IS_BETTER.test(col) || (said.column(col).type === "number" && isTimed(said, col));
 const isTimed = (said: Question, col: string): boolean =>
   /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
 
+/** How often says how many rows there are; how well something is liked or how busy it is may be said by figures too. */
+const POPULAR = /欢迎|热门|忙|闲|冷门|活跃|popular|bus|quiet/u;
 const STATE = /状态|情况|是否|status/iu;
 type Read = {
   readonly isGrouped: boolean;
@@ -47,7 +52,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const hasOther = fns.some((fn) => fn !== "sum");
   // 最受欢迎, where rows say how many came or how they liked it: nobody knows which is meant.
   const popular = (["heads", "score", "quantity"] as const).flatMap((of) => said.figuresOfClass(of));
-  if (most?.of === "count" && popular.length > 0) askBack(popular);
+  const isPopular = said.tokens.some(({ entry, text }) => entry.is === "most" && entry.of === "count" && POPULAR.test(text));
+  if (isPopular && popular.length > 0) askBack(popular);
   // 人均花费, where rows are of many people: no average of rows.
   if (open.some(({ text }) => text === "人均")) {
     const people = said.countedPeople();
@@ -189,7 +195,7 @@ function figuresOf(
     askBack();
   if (asked[0] !== undefined) return [said.ofClass(asked[0].entry.of, "number", said.figuresAbout())];
   // 员工报销次数: 报 beside a count of rows says what they are.
-  if (isCounted) return [];
+  if (isCounted && !classes.some(({ text }) => OF_SUM.test(text))) return [];
   const ofMost = most?.of === undefined || most.of === "count" ? null : most.of;
   const meant = [...new Set(classes.map(({ entry }) => said.ofClass(entry.of, "number")))];
   // 最贵的花: what is spent and what is dearest are two figures.
@@ -206,6 +212,9 @@ function figuresOf(
     about.length === 0 && said.says("about") && said.tokens.some((token) => said.isOfMoney(token)) ? said.figuresOfClass("amount") : [];
   return sums.length === 1 ? sums : about;
 }
+
+/** 合计金额 beside a count is a figure of its own. */
+const OF_SUM = /额$|总价$|钱$|amounts?$|^revenue$|^money$/u;
 
 export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
   const [measure, ...more] = measuresOf(said, { isGrouped: true, isShare: true, most: null, isWhich: false });

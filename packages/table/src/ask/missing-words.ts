@@ -83,7 +83,7 @@ function isWay(held: Held, text: string): boolean {
   if (has(held, "compare")) return true;
   if (/^百分之/u.test(text) && held.steps.some((step) => step.op === "derive" && step.as === "share")) return true;
   // 数学比语文高: a condition on two figures of one row, or on the average.
-  const way = /^[多高大]出?$/u.test(text) ? ">" : /^[少低]出?$/u.test(text) ? "<" : null;
+  const way = /^[多高大]出?$|^[重贵长久远]$/u.test(text) ? ">" : /^[少低]出?$|^[轻短近矮]$|^便宜$/u.test(text) ? "<" : null;
   if (
     way !== null &&
     held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)) &&

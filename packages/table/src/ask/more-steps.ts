@@ -1,5 +1,7 @@
 import type { Step } from "../plan/plan-schema.ts";
 import { measured } from "./counts.ts";
+import { bareHeading } from "./heading-words.ts";
+import { THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
@@ -38,6 +40,11 @@ export function listedValues(said: Question): Step[] | null {
   const { col } = column.entry;
   if (said.column(col).type !== "text" || said.namesRows(col) || said.open("value").some(({ entry }) => entry.col === col)) return null;
   for (const token of [list, column]) token.used = true;
+  // 还有哪些书没还: what is said behind it is of rows, and those are shown.
+  if (said.tokens.slice(said.tokens.indexOf(column)).some(({ entry }) => entry.is === "value")) {
+    if (!THING.test(bareHeading(col))) askBack([col]);
+    return filtered(said, scopeOf(said));
+  }
   const group: Step = { op: "group", by: [col], aggs: [{ fn: "count", as: "count" }] };
   return [...filtered(said, scopeOf(said)), group, { op: "sort", by: [{ col: "count", dir: "desc" }] }];
 }

@@ -30,7 +30,8 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     if (next?.text === "(" && tokens[n + 2]?.entry.is === "value" && tokens[n + 3]?.text === ")") return pass;
     // Refunds per month in dollars.
     if (MONEY_OR_TIME.test(text) && table.columns.some((column) => unitOf(column) !== "" && unitFactor(text, column) === 1)) return pass;
-    // A 线以外的: all but it.
+    // Have been volunteered, of a list of volunteers.
+    if (VERB_FORM.test(text) && stemsOfTitle(table).includes(text.replace(VERB_FORM, ""))) return pass;
     if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
     const isOfTable = [...text].some((sign) => said.has(sign));
     // 判返工的, 走顺丰的: how a row has its value.
@@ -40,6 +41,9 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
   });
   return withOutside(passed);
 }
+
+const VERB_FORM = /(?<=[a-z]{3})(?:ed|ing|d)$/u;
+const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] => title.toLowerCase().split(/[^a-z]+/u).filter((word) => word.length > 2);
 
 const PARTICLES = /^[了过出到得着的]$/u;
 

@@ -6,10 +6,10 @@ import { compareSteps } from "./compare-question.ts";
 import { measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { havingSteps } from "./having.ts";
-import { bareHeading } from "./heading-words.ts";
+import { bareHeading, titleWords } from "./heading-words.ts";
 import { ledgerOf } from "./ledger.ts";
 import { GUEST, THING } from "./measure-classes.ts";
-import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
+import { bothEnds, isLessBetter, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
 import { newColumnSteps } from "./new-column.ts";
@@ -81,10 +81,13 @@ const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.leng
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
+export const isTitleNoun = (said: Question, text: string): boolean =>
+  /^[a-z]+s$/.test(text) && titleWords((said.table.title ?? "").toLowerCase()).includes(text);
+
 /** 返工的批, refunds for defective stuff: rows that are shown, or counted where each is another thing. */
 function isShownAsIs(said: Question, text: string, steps: readonly Step[]): boolean {
   const mayCount = said.hasNames() || said.ofType("date").length === 0 || /^[户批]$/u.test(text);
-  return steps.every((step) => step.op === "filter" || step.op === "highlight" || isOfFigures(step) || (mayCount && isPlainCount(step)));
+  return steps.every((step) => step.op === "filter" || step.op === "highlight" || isOfFigures(step) || said.made.includes(step) || (mayCount && isPlainCount(step)));
 }
 
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
@@ -96,6 +99,8 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
     );
   if (entry.is === "thing") return isShownAsIs(said, text, steps);
   if (entry.is !== "column") return false;
+  // Mark Downtown shifts of a list of shifts, whatever column is called so too.
+  if (isTitleNoun(said, text) && steps.every(({ op }) => op === "filter" || op === "highlight")) return true;
   // Films I watched with Sam, where each was watched on some day.
   if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
   // 刘慈欣的书, where a book stands in several rows: they are what is listed. Of people it may be what all their rows come to.
@@ -104,6 +109,9 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
   const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
   const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
   if (isThing && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
+  // 第二组同学借的书一共多少页: what the rows are, and no groups.
+  const isSummed = steps.every((step) => step.op === "filter" || (isOfFigures(step) && step.op === "group" && step.aggs.every(({ fn }) => fn === "sum")));
+  if ((isThing || isGuest) && isSummed && before !== undefined && before !== "count" && before !== "howMuch" && before !== "list") return true;
   if (!said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>
@@ -208,6 +216,8 @@ export function askSteps(said: Question): Step[] {
     const sort: StepOf<"sort"> = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
     const place: Step[] = said.take("rank") === null ? [] : [{ op: "window", fn: "rank", col: sort.by[0]?.col ?? askBack(), as: "rank" }];
     if (place.length > 0 && order.isUp) askBack();
+    // Of times and costs nobody knows which end is the first.
+    if (said.tokens.some(({ text }) => /^排[名行]/u.test(text)) && isLessBetter(said, sort.by[0]?.col ?? "")) askBack();
     return [...scope, sort, ...place, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
   }
   const [only] = by;

@@ -54,8 +54,11 @@ export class Question {
   /** Steps a condition needs before it. */
   readonly derived: Step[] = [];
 
+  readonly #ask: string;
+
   constructor(ask: string, { table, lexicon, last }: Asked) {
     this.last = last;
+    this.#ask = ask.toLowerCase();
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
     const pieces = readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures);
@@ -63,7 +66,9 @@ export class Question {
     const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
-    this.tokens = asFigures(tokens, this.table);
+    // Only those: of rows, where no answer stands before it.
+    const asked = last === undefined ? tokens.map((token): Token => (token.entry.is === "only" ? { ...token, entry: { is: "filler" }, used: true } : token)) : tokens;
+    this.tokens = asFigures(asked, this.table);
   }
 
   /** Pieces not used yet. */
@@ -108,11 +113,20 @@ export class Question {
           (entry.is === "missing" && entry.isFilled && entry.col === name),
       ),
     );
-    const col = only(said.length === 1 ? said : dates);
+    const col = only(said.length === 1 ? said : this.#meantDates(dates));
     for (const token of this.tokens) if (token.entry.is === "about" && token.entry.cols.includes(col)) token.used = true;
     // Were listed each month: the word says only which days.
     for (const token of this.tokens) if (token.entry.is === "column" && token.entry.col === col && DONE.test(token.text)) token.used = true;
     return col;
+  }
+
+  /** 4 月借了几次 of 借阅日期 and 归还日期: the one a sign of which is said; of none, the one every row has where no other is there in all. */
+  #meantDates(dates: readonly string[]): readonly string[] {
+    if (dates.length < 2) return dates;
+    const said = dates.filter((name) => saysStem(this.#ask, name));
+    if (said.length > 0) return said.length === 1 ? said : dates;
+    const full = dates.filter((name) => !factsOf(this.column(name), this.table).hasGaps);
+    return full.length === 1 ? full : dates;
   }
 
   figuresOfClass(of: MeasureClass): string[] {
@@ -269,6 +283,14 @@ export class Question {
   sayPeriods(...all: readonly { readonly entry: EntryOf<"period">; readonly text: string }[]): void {
     for (const { entry, text } of all) if (entry.isRelative) this.periods.push({ said: text, period: entry.period });
   }
+}
+
+/** Whether a sign of what a day is of stands in a question: 借 of 借阅日期, ship of Ship date. 还有 says nothing of 归还日期. */
+function saysStem(ask: string, name: string): boolean {
+  const bare = bareHeading(name).replace(/日期|时间|日$|年月|月份|\b(?:date|time|day|on|at|of)\b/giu, "").toLowerCase();
+  const text = ask.replace(/还(?=[有没是剩在要能])/gu, "");
+  if (/\p{Script=Han}/u.test(bare)) return [...bare].some((sign) => text.includes(sign));
+  return bare.split(/\s+/u).some((word) => word.length > 2 && text.includes(word.replace(/(?:ed|ing|s|d)$/u, "").slice(0, 5)));
 }
 
 const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;

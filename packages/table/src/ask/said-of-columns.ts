@@ -30,7 +30,7 @@ export function saidOfColumns(table: SheetTable): [string, Entry][] {
   // Who scored above average.
   for (const { name, type } of table.columns)
     if (type === "number" && /^(?:score|rate|price)$/i.test(name)) said.push([`${name}d`, { is: "about", cols: [name] }]);
-  return [...said, ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
+  return [...said, ...inUnits(table), ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
 }
 
 const hasGaps = (column: Column, table: SheetTable): boolean => factsOf(column, table).hasGaps;
@@ -69,7 +69,7 @@ function chineseWays(bare: string): [string[], string[]] {
   const hasNot = inside === undefined ? [] : ["没", "没有", "无", "不带", "没带", "不含"].map((way) => `${way}${inside}`);
   const positive = ["了", "过", "的", "单", "订单"].map((end) => `${bare}${end}`);
   return [
-    [...positive, ...["已", "已经", "被", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
+    [...positive, ...["已", "已经", "被", "已经选了", "已选", "已选了", "已选择", "勾选了", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
     [
       ...[...NOT_YET, "不", "不是", "非", "没被", "没有被", "未被", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
       ...NOT_YET.flatMap((no) => split.map((way) => `${no}${way.replace("了", "")}`)),
@@ -167,6 +167,19 @@ function ofDates(column: Column, table: SheetTable): [string, Entry][] {
       missing,
     ]),
   ];
+}
+
+/** 加班小时数 of 加班时长（小时）: what it is counted in, where no other figure is counted so. */
+function inUnits({ columns }: SheetTable): [string, Entry][] {
+  return columns.flatMap((column): [string, Entry][] => {
+    const unit = unitOf(column);
+    if (!/^(?:小时|分钟|天|公里|页|晚|岁|公斤)$/u.test(unit) || columns.some((other) => other !== column && unitOf(other) === unit)) return [];
+    const entry: Entry = { is: "column", col: column.name };
+    return ["", ...stemsOf(column.name)].flatMap((stem): [string, Entry][] => [
+      [`${stem}${unit}数`, entry],
+      ...(stem === "" ? [] : ([[`${stem}${unit}`, entry]] as [string, Entry][])),
+    ]);
+  });
 }
 
 /** （按小时）: in what the one figure of that unit is told. */

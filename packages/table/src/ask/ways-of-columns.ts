@@ -156,8 +156,9 @@ function ofLateness({ columns }: SheetTable): Rewrite[] {
 }
 
 /** 加过班, 加了几个小时班, 请过假 of a table of 加班 or 请假: what was done in each of its rows. */
-function ofTitle({ title = "" }: SheetTable): Rewrite[] {
-  return titleWords(title).flatMap((word): Rewrite[] => {
+function ofTitle({ title = "", columns }: SheetTable): Rewrite[] {
+  const dates = columns.filter(({ type }) => type === "date").flatMap(({ name }) => stemsOf(name));
+  return [...new Set([...titleWords(title), ...dates])].flatMap((word): Rewrite[] => {
     const [verb, object, ...more] = [...word];
     if (!/^\p{Script=Han}{2}$/u.test(word) || verb === undefined || object === undefined || more.length > 0) return [];
     const amount = "((?:一共)?(?:多少|几)(?:个)?(?:小时|钟头|天|次|节|分钟|晚)?)";

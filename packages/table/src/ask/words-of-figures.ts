@@ -4,7 +4,7 @@ import type { Words } from "./meaning.ts";
 export const WORDS_OF_FIGURES: Words = [
   [
     { is: "count" },
-    "几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 件数 份数 人数 条数 单数 个数 总人数 总数量 订单数 行数 几行 多少行 次 笔 数一数 数人数 多少个人 how_many number_of number_of_rows count count of counts headcount",
+    "总次数 总单数 总笔数 总条数 总场数 how_many_times 几笔 几次 几个 几个人 几条 几单 几人 几名 几家 多少笔 多少次 多少个 多少条 多少单 多少人 多少名 多少家 多少位 笔数 次数 件数 份数 人数 条数 单数 个数 总人数 总数量 订单数 行数 几行 多少行 次 笔 数一数 数人数 多少个人 how_many number_of number_of_rows count count of counts headcount",
   ],
   [{ is: "howMuch" }, "多少 多少分 几分 几元 how_much"],
   [{ is: "howMuchOf", of: "money" }, "多少万 多少万元 多少万块 多少钱 多少元 多少块 多少块钱 几块钱 how_much_money"],
@@ -28,7 +28,7 @@ export const WORDS_OF_FIGURES: Words = [
   [{ is: "summary" }, "汇总 统计 统计一下 小结 summary summarise summarize breakdown"],
   [
     { is: "share" },
-    "占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of in_% as_a_% as_% in_percent as_a_percentage as_percentages as_percentage",
+    "占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总次数 占总单数 占总量 占总时长 多少比例 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of in_% as_a_% as_% in_percent as_a_percentage as_percentages as_percentage",
   ],
   [{ is: "math", fn: "/" }, "除以 ÷ divided_by over_its"],
   [{ is: "math", fn: "*" }, "乘以 乘上 乘 × * x times multiplied_by"],
