@@ -79,7 +79,7 @@ export function thanConditions(said: Question): Condition[] {
 }
 
 const isEnd = (token: Token | undefined): boolean =>
-  token === undefined || ["column", "thing", "count", "class", "list", "mark", "rows", "who", "which"].includes(token.entry.is);
+  token === undefined || ["column", "thing", "about", "count", "class", "list", "mark", "rows", "who", "which"].includes(token.entry.is);
 
 function figureOf(said: Question, token: Token | undefined): string | null {
   if (token === undefined || token.used || token.entry.is !== "column") return null;

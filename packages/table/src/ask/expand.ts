@@ -59,6 +59,12 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "when" }, text)];
     if (entry.is === "grain" && before?.entry.is === "which" && entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
       return [];
+    // 不止一次.
+    if (entry.is === "oneRow" && before?.entry.is === "compare" && /^一[次笔单条回]$/u.test(text))
+      return [piece({ is: "number", value: 1, isPercent: false, unit: text.slice(1) }, text)];
+    // Months across, beside what goes down.
+    if (text === "across" && before !== undefined && tokens.some((one) => one.entry.is === "side"))
+      return [piece({ is: "side", of: "columns", stands: "behind" }, text)];
     // 跳绳最高多少个: in the unit of what was named.
     const unit = /^(?:多少|几)(.{1,2})$/u.exec(text)?.[1];
     if (entry.is === "count" && unit !== undefined && tokens.some((one) => isFigure(one) && isIn(one, unit, table))) return [piece({ is: "howMuch" }, text)];

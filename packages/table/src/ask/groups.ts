@@ -1,4 +1,5 @@
 import type { By } from "../plan/plan-schema.ts";
+import { isTitleNoun } from "./counts.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 
@@ -14,6 +15,8 @@ export function eachColumns(said: Question): By[] {
       continue;
     }
     // Average hours per shift: of each row.
+    // Average hours per shift, of a list of shifts with a column of that name: each row, or each of them.
+    if (next?.entry.is === "column" && isTitleNoun(said, next.text) && said.says("agg") && !said.namesRows(next.entry.col)) askBack([next.entry.col]);
     const isAveraged = isMeanBefore(said, n) || /^(?:per|each|every)$/u.test(token.text);
     if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next) && (isAveraged || next.entry.is !== "column")) {
       token.used = true;
@@ -58,7 +61,7 @@ function crossedColumns(said: Question, found: readonly By[]): By[] {
   if (!said.says("crosstab") || found.length > 1) return [];
   const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "、");
   const isGroup = (token: Token | undefined): token is Token =>
-    token !== undefined && !token.used && (token.entry.is === "column" || token.entry.is === "grain") && byOf(said, token, false) !== null;
+    token !== undefined && !token.used && ["column", "grain", "about"].includes(token.entry.is) && byOf(said, token, false) !== null;
   const open = tokens.filter(isGroup);
   if (open.length !== 2 - found.length) return [];
   const [one, other] = open;
@@ -165,10 +168,13 @@ export function distinctColumn(said: Question): string | null {
 export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By | null {
   if (entry.is === "column") {
     const column = said.column(entry.col);
-    if (column.type === "date") return { col: entry.col, grain: "month" };
+    // By date, where all of it is of a month or two: each day.
+    if (column.type === "date") return column.grain === "day" && said.isOfFewMonths(entry.col) ? entry.col : { col: entry.col, grain: "month" };
     return column.type === "text" ? entry.col : null;
   }
   if (entry.is === "grain") return { col: said.dateColumn(), grain: entry.grain };
+  // 每个寝室 of 寝室号.
+  if (entry.is === "about" && entry.cols.length === 1 && said.column(entry.cols[0] ?? "").type === "text") return entry.cols[0] ?? null;
   if (entry.is === "class" && entry.of === "people" && mayBePeople) return said.ofClass("people", "text");
   return null;
 }
@@ -176,6 +182,7 @@ export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By
 /** 哪个部门, 谁: what is looked for. */
 export function whichColumn(said: Question, each: readonly By[]): By | null {
   const who = said.take("who");
+  if (who !== null) for (const token of said.open("class")) if (token.entry.of === "people") token.used = true;
   // 男生和女生谁的平均分高: which of the values named.
   const ofValues = who === null ? null : valuesOfOne(said);
   if (ofValues !== null) return ofValues;

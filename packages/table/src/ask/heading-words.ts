@@ -37,6 +37,8 @@ export function headsOf(name: string): string[] {
   const words = bare.split(/[\s_]+/u);
   // Qty on hand is called qty, and no hand.
   const at = words.findIndex((word, n) => n > 0 && PREPOSITION.test(word));
+  // Booked by is nobody booked.
+  if (at > 0 && /^by$/iu.test(words[at] ?? "") && /ed$/iu.test(words[at - 1] ?? "")) return [];
   if (at > 0 && /[a-z]/i.test(bare)) return plurals(words.slice(0, at).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
   if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.at(-1) ?? "").filter((word) => word.length > HEAD_CHARACTERS);
   const signs = [...bare];

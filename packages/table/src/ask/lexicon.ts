@@ -96,7 +96,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
   for (const [phrase, cols] of aboutWords(table)) {
     if (cols.length === 0 && states.includes(phrase)) continue;
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is))) entries.set(phrase, { is: "about", cols });
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is) || (cols.length === 0 && /^(?:thing|rows)$/.test(general.is)))) entries.set(phrase, { is: "about", cols });
   }
   for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
@@ -181,7 +181,7 @@ const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
 const STATES_MAX = 50;
 /** General words a heading's last words take the place of, and those its first words do. */
 const MAY_BE_HEAD: readonly Entry["is"][] = ["filler", "rows", "class", "did", "grain"];
-const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did", "thing", "rows"];
+const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did"];
 
 /** Of two columns nobody knows which is meant. */
 function tailsOf({ columns }: SheetTable): [string, Entry][] {

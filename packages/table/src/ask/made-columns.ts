@@ -1,5 +1,6 @@
 import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import type { FunctionName, Step, Value } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { markColumns } from "./expand.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
@@ -50,7 +51,13 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const rest = isName ? tokens.slice(0, calls + 1) : tokens.slice(0, from);
     if (isName) return { tokens: [...rest, made, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
-    return { tokens: [...put, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
+    // 这个比率: what was just told.
+    const behind = tokens.slice(to + 1);
+    const called = behind.findIndex(({ entry }) => entry.is !== "filler");
+    const isCalled = called !== -1 && /^比[率值例]$/u.test(behind[called]?.text ?? "");
+    const after = isCalled ? [...behind.slice(0, called), ...behind.slice(called + 1)] : behind;
+    const step = math.entry.fn === "+" ? filledSum(name, [a, b], table) : derive(name, math.entry.fn, [a, b]);
+    return { tokens: [...put, ...after], columns: [madeColumn(name)], steps: [step] };
   }
   const sum = sumOfTwo(tokens, table);
   if (sum !== null) return sum;
@@ -86,8 +93,17 @@ function sumOfTwo(tokens: readonly Token[], table: SheetTable): Made | null {
   return {
     tokens: [...tokens.slice(0, from), made, ...tokens.slice(to + 1)],
     columns: [madeColumn(name)],
-    steps: [derive(name, "+", [a, b])],
+    steps: [filledSum(name, [a, b], table)],
   };
+}
+
+/** 油费 and 过路费, where some rows have only one of them: what is empty adds nothing. */
+function filledSum(as: string, cols: readonly string[], table: SheetTable): Step {
+  const args: Value[] = cols.map((col) => {
+    const column = table.columns.find(({ name }) => name === col);
+    return column !== undefined && factsOf(column, table).hasGaps ? { fn: "coalesce", args: [{ col }, 0] } : { col };
+  });
+  return { op: "derive", as, expr: { fn: "+", args } };
 }
 
 const isPartOfName = (token: Token | undefined): boolean =>

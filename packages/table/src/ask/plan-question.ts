@@ -1,12 +1,13 @@
 import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
+import { TIMES } from "./counting-words.ts";
 import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
-import { measured } from "./counts.ts";
+import { isTitleNoun, measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { havingSteps } from "./having.ts";
-import { bareHeading, titleWords } from "./heading-words.ts";
+import { bareHeading } from "./heading-words.ts";
 import { ledgerOf } from "./ledger.ts";
 import { GUEST, THING } from "./measure-classes.ts";
 import { bothEnds, isLessBetter, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
@@ -81,9 +82,6 @@ const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.leng
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
-export const isTitleNoun = (said: Question, text: string): boolean =>
-  /^[a-z]+s$/.test(text) && titleWords((said.table.title ?? "").toLowerCase()).includes(text);
-
 /** 返工的批, refunds for defective stuff: rows that are shown, or counted where each is another thing. */
 function isShownAsIs(said: Question, text: string, steps: readonly Step[]): boolean {
   const mayCount = said.hasNames() || said.ofType("date").length === 0 || /^[户批]$/u.test(text);
@@ -100,15 +98,21 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
   if (entry.is === "thing") return isShownAsIs(said, text, steps);
   if (entry.is !== "column") return false;
   // Mark Downtown shifts of a list of shifts, whatever column is called so too.
-  if (isTitleNoun(said, text) && steps.every(({ op }) => op === "filter" || op === "highlight")) return true;
+  if (isTitleNoun(said, text) && steps.every((step) => step.op === "filter" || step.op === "highlight" || isPlainCount(step))) return true;
   // Films I watched with Sam, where each was watched on some day.
   if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
   // 刘慈欣的书, where a book stands in several rows: they are what is listed. Of people it may be what all their rows come to.
-  const token = said.tokens[said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text) - 1];
+  const at = said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text);
+  const token = said.tokens[at - 1];
   const before = token?.entry.is === "list" && !/哪/u.test(token.text) ? undefined : token?.entry.is;
   const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
+  // 借了几次书, 用车次数: what was done with it, how often.
+  const isOften = said.tokens.some(({ entry: one, text: word }) => one.is === "count" && TIMES.test(word));
+  if (isOften && steps.every((step) => step.op !== "group" || step.aggs.every(({ fn, col }) => fn === "count" && col === undefined)) && !said.says("most"))
+    return true;
   const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
-  if (isThing && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
+  const isListed = before === "list" && THING.test(bareHeading(entry.col)) && said.tokens.slice(at).some(({ entry: one }) => one.is === "value");
+  if ((isThing || isListed) && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
   // 第二组同学借的书一共多少页: what the rows are, and no groups.
   const isSummed = steps.every((step) => step.op === "filter" || (isOfFigures(step) && step.op === "group" && step.aggs.every(({ fn }) => fn === "sum")));
   if ((isThing || isGuest) && isSummed && before !== undefined && before !== "count" && before !== "howMuch" && before !== "list") return true;

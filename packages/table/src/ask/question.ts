@@ -129,6 +129,14 @@ export class Question {
     return full.length === 1 ? full : dates;
   }
 
+  /** Whether all days of a column are of one month or two. */
+  isOfFewMonths(col: string): boolean {
+    const column = this.column(col);
+    if (column.type !== "date") return false;
+    const days = column.days.filter((day) => day !== NO_DAY);
+    return days.length > 0 && days.reduce((most, day) => Math.max(most, day), NO_DAY) - days.reduce((least, day) => Math.min(least, day)) < FEW_DAYS;
+  }
+
   figuresOfClass(of: MeasureClass): string[] {
     const numbers = this.ofType("number");
     const named = numbers.filter((name) => CLASS_HEADINGS[of].test(name));
@@ -293,6 +301,7 @@ function saysStem(ask: string, name: string): boolean {
   return bare.split(/\s+/u).some((word) => word.length > 2 && text.includes(word.replace(/(?:ed|ing|s|d)$/u, "").slice(0, 5)));
 }
 
+const FEW_DAYS = 45;
 const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;
 const OF_ONE_OR_PLANNED =
   /^(?:目标|计划|预算|预计|罚|押|优惠|折扣|target|planned|budget|fine|deposit|discount)|rate$|price|单价|均价|per |each/iu;

@@ -28,7 +28,7 @@ export const WORDS_OF_FIGURES: Words = [
   [{ is: "summary" }, "汇总 统计 统计一下 小结 summary summarise summarize breakdown"],
   [
     { is: "share" },
-    "占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总次数 占总单数 占总量 占总时长 多少比例 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of in_% as_a_% as_% in_percent as_a_percentage as_percentages as_percentage",
+    "比率 比值 占比 占多少 占 百分比 比例 比重 占总额的百分比 占总数的百分比 占总次数 占总单数 占总量 占总时长 多少比例 占总额 占总数 占全部 占所有 份额 百分之几 占百分之几 几成 占几成 占了 share share_of percentage percent percent_of percentage_of proportion what_percent what_percent_of %_of what_% what_%_of what_percentage what_percentage_of what_share what_share_of what_proportion what_proportion_of in_% as_a_% as_% in_percent as_a_percentage as_percentages as_percentage",
   ],
   [{ is: "math", fn: "/" }, "除以 ÷ divided_by over_its"],
   [{ is: "math", fn: "*" }, "乘以 乘上 乘 × * x times multiplied_by"],
