@@ -59,6 +59,8 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "when" }, text)];
     if (entry.is === "grain" && before?.entry.is === "which" && entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
       return [];
+    // 给每户算.
+    if (text === "给" && entry.is === "unknown" && after?.entry.is === "each") return [piece({ is: "filler" }, text)];
     // 不止一次.
     if (entry.is === "oneRow" && before?.entry.is === "compare" && /^一[次笔单条回]$/u.test(text))
       return [piece({ is: "number", value: 1, isPercent: false, unit: text.slice(1) }, text)];

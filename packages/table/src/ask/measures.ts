@@ -8,7 +8,7 @@ import { COUNTERS, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
-  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|页数|pages|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
+  /率$|单价|均价|租金|分$|分数|得分|评分|年龄|岁数|程度|等级|评级|满意|[温湿速浓难进密深热精]度|指数|排名|名次|工龄|司龄|心率|血压|血糖|身高|体重|score|price|rate$|ratio|satisfaction|grade|rating|\bage\b|temperature|height|\brent\b/iu;
 /** Figures a share of which is asked for without naming them; beside none of them, rows are meant. */
 const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 
@@ -21,6 +21,8 @@ export const isLessBetter = (said: Question, col: string): boolean =>
 const isTimed = (said: Question, col: string): boolean =>
   /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
 
+/** Figures that are of a thing itself, however often it comes. */
+const OF_THING = /页数|面积|容量|排量|楼层|层数|座位|pages|\barea\b|capacity|seats/iu;
 /** How often says how many rows there are; how well something is liked or how busy it is may be said by figures too. */
 const POPULAR = /欢迎|热门|忙|闲|冷门|活跃|popular|bus|quiet/u;
 const STATE = /状态|情况|是否|status/iu;
@@ -76,6 +78,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
   if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
     askBack(figures);
+  // 哪本书页数最多, where a book stands in several rows: no sum of them.
+  if (isWhich && most !== null && fns.length === 0 && read.isEachOne !== true && figures.some((col) => OF_THING.test(col))) askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
   // One row a person: each would be counted once.

@@ -95,6 +95,12 @@ function isWay(held: Held, text: string): boolean {
   return /^[少低]$/u.test(text) && isFirst(held, false);
 }
 
+const SUM_NOUN = /额$|总价$|钱$|营收$|收入$|费用$|amounts?$|^revenue$|^money$/u;
+const isOnlyCounted = (held: Held): boolean => {
+  const functions = functionsOf(held);
+  return functions.length > 0 && functions.every((fn) => fn === "count" || fn === "countDistinct");
+};
+
 const WEEKEND = JSON.stringify({ col: "weekday", is: ">=", value: 6 }).slice(1, -1);
 
 /** The average for each shift, where each row is one, is the average. */
@@ -127,10 +133,13 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     held.steps.some((step) => step.op === "derive" && step.as === "share") ||
     (/^百分之|percent|%/u.test(text) && has(held, "compare")) ||
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
+  // 合计金额 beside a count is a figure of its own.
+  class: (_, held, { text }) =>
+    !SUM_NOUN.test(text) || !isOnlyCounted(held) || has(held, "sort", "highlight") || held.numbers.length > 0 || held.steps.some(({ op }) => op === "filter"),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
   howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select") || isMadeAlone(held),
-  howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
+  howMuchOf: (_, held) => (functionsOf(held).length > 0 && !isOnlyCounted(held)) || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
   lacks: (_, { texts, numbers }) => texts.has("empty") || (texts.has("=") && numbers.includes(0)),
   inclusive: (_, { texts }) => texts.has(">=") || texts.has("<=") || texts.has("between"),

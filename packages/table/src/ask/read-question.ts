@@ -127,6 +127,8 @@ function piecesAt(text: string, at: number, lexicon: Lexicon, newest: number | n
 
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
 
+const SAY_LITTLE: readonly Token["entry"]["is"][] = ["did", "filler", "changeWord", "thing", "each", "and", "to"];
+
 /** 开会 is no 开 and no 会: a word of the language that is read only as pieces that say nothing is a word that was not read. */
 function withoutWordsOfPieces(text: string, tokens: readonly Token[]): Token[] {
   if (segmenter === null || !tokens.some(({ entry, text: verb }) => entry.is === "did" && verb.length === 1)) return [...tokens];
@@ -135,7 +137,7 @@ function withoutWordsOfPieces(text: string, tokens: readonly Token[]): Token[] {
   for (let n = 0; n < tokens.length; n += 1) {
     const [first, second] = [tokens[n], tokens[n + 1]];
     if (first === undefined) break;
-    const says = (token: Token | undefined) => token?.entry.is === "did" || token?.entry.is === "filler";
+    const says = (token: Token | undefined) => token !== undefined && SAY_LITTLE.includes(token.entry.is);
     const isWord = second !== undefined && words.has(first.text + second.text) && (first.entry.is === "did" || second.entry.is === "did");
     if (isWord && says(first) && says(second)) {
       made.push({ entry: { is: "unknown" }, text: first.text + second.text, used: false });

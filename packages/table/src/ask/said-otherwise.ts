@@ -41,7 +41,7 @@ const GENERAL_WAYS: readonly Rewrite[] = [
     ([, , most]) => `has the ${most} rows`,
   ],
   // 4 月营业额跟 3 月比.
-  [/(?<=[\p{Script=Han}\da-z])(?:跟|和|与|同)([^，,跟和与同比]{1,10}?)(?:相比|比起来|比较起来|(?<!对)比)(?=[，,\s]|[多少高低涨增差]|$)/giu, ([, other]) => `比${other}`],
+  [/(?<=[\p{Script=Han}\da-z])(?:跟|和|与)([^，,跟和与比]{1,10}?)(?:相比|比起来|比较起来|(?<![对占环同])比)(?=[，,\s]|[多少高低涨增差]|$)/giu, ([, other]) => `比${other}`],
   [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
   [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
   [/(?<![最更])(便宜|贵|高|低|多|少|大|小|快|慢|久|长|短)的(?=前[一二两三四五六七八九十\d])/gu, ([, way]) => `最${way}的`],
@@ -111,7 +111,7 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
   return ways;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\s]/gu, "\\$&");
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** Of what is filled in. */
 const largest = ({ values }: NumberColumn): number =>
