@@ -13,7 +13,7 @@ const ENGLISH =
 const ENDINGS = ["", "了", "过", "得", "到", "出", "到了", "出了", "过了"];
 
 const LIGHT_VERBS: readonly string[] = [
-  ..."过来 过来的 进来 进来的 捐的 抢的 带的 带了 带过 管的 名下 手下 手上 手里".split(" "),
+  ..."发往 寄往 运往 送往 去往 飞往 开往 产自 销往 过来 过来的 进来 进来的 捐的 抢的 带的 带了 带过 管的 名下 手下 手上 手里".split(" "),
   ...CHINESE.split(" ").flatMap((verb) => ENDINGS.map((ending) => `${verb}${ending}`)),
   ...ENGLISH.split(" ").map((verb) => verb.replaceAll("_", " ")),
 ];

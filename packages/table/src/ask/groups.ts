@@ -279,7 +279,7 @@ function asksForRowItself(said: Question, which: Token, next: Token | undefined)
   const isRow = ROW.test(which.text) || (/^哪\p{Script=Han}?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
-  return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
+  return next === undefined || next.entry.is === "rows" || next.entry.is === "thing" || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
 }
 
 /** The column several values of which are named, and no other's. */

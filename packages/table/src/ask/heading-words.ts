@@ -5,7 +5,7 @@ const PART_MARK = "·";
 const QUALIFIED =
   /^(?:不|未|非|无|缺|退|预(?!订|约|定)|安全|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|(?:planned|target|last|max|min|avg|average|expected)\b)/iu;
 const ENDING =
-  /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|商|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
+  /(?:日期|时间|时长|用时|耗时|花费|开销|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|商|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
 const PREPOSITION = /^(?:on|in|of|at|for|per|by|to)$/iu;
 const HEAD_CHARACTERS = 2;
 /** Longer English words behind a preposition say something: solve, but no the. */

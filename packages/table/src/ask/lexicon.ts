@@ -174,7 +174,7 @@ class Phrases {
 const isShortOf = ({ name, type }: SheetTable["columns"][number], head: string): boolean =>
   type === "number" && [...bareHeading(name)].length === 2 && bareHeading(name).endsWith(head.charAt(0));
 
-const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
+const COUNTED = /^(?:每|各|哪|那|这|哪些|有哪些|是哪些)一?.$/u;
 /** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
 const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
 /** Columns with more different words are no states. */

@@ -26,6 +26,7 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
           ],
     ),
   );
+  const joint = all.flatMap(({ said, bare, what }): Rewrite[] => all.filter((b) => b.what === what && b.bare !== bare).map((b) => [new RegExp(`(?:${said})(和|跟|与|、|加)(?=(?:${b.said})的?${what})`, "gu"), ([, and = ""]) => `${bare}${and}`]));
   const one = all.flatMap(({ bare, said, what }): Rewrite[] => [
     [new RegExp(`(?:${said})的?(总|平均)的?${what}`, "gu"), ([, fn = ""]) => `${fn}${bare}`],
     [new RegExp(`(?:${said})(?=${what})`, "gu"), () => bare.slice(0, bare.length - what.length)],
@@ -36,7 +37,7 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
         ] as const)
       : []),
   ]);
-  return [...pairs, ...one];
+  return [...pairs, ...joint, ...one];
 }
 
 /** 5月 is said as 五月 and 5月份 too. */

@@ -173,8 +173,9 @@ function ofDates(column: Column, table: SheetTable): [string, Entry][] {
 function inUnits({ columns }: SheetTable): [string, Entry][] {
   return columns.flatMap((column): [string, Entry][] => {
     const unit = unitOf(column);
-    if (!/^(?:小时|分钟|天|公里|页|晚|岁|公斤)$/u.test(unit) || columns.some((other) => other !== column && unitOf(other) === unit)) return [];
+    if (!/^(?:小时|分钟|天|公里|页|晚|岁|公斤|km|kg|kms|miles|hours|minutes|nights)$/u.test(unit) || columns.some((other) => other !== column && unitOf(other) === unit)) return [];
     const entry: Entry = { is: "column", col: column.name };
+    if (/^[a-z]/.test(unit)) return [[unit, entry]];
     return ["", ...stemsOf(column.name)].flatMap((stem): [string, Entry][] => [
       [`${stem}${unit}数`, entry],
       ...(stem === "" ? [] : ([[`${stem}${unit}`, entry]] as [string, Entry][])),

@@ -56,6 +56,7 @@ const GENERAL_WAYS: readonly Rewrite[] = [
 
 const PASS_OF_HUNDRED = 60;
 const FULL_MARK = 100;
+const STARS = 5;
 
 /** What is said in another way than a table's headings do: 没人评论 of 评论数, 掉粉 of 涨粉, 离地铁最近 of 距地铁, 每平米租金. */
 function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
@@ -105,6 +106,13 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
   // 多少人报 of a table of 报名.
   if ([title, ...columns.map(({ name }) => name)].some((name) => name.includes("报名")))
     ways.push([/(人|谁)报(?![名销告表价到考送])/gu, ([, who]) => `${who}报名`]);
+  // 5-star, 五星好评 of ratings of five.
+  const [stars, ...others] = numbers.filter(({ name }) => /评分|星级|打分|rating|stars?$/iu.test(name));
+  if (stars !== undefined && others.length === 0 && largest(stars) <= STARS)
+    ways.push([
+      /(?<![\d.])([1-5一二两三四五])(?:[ -]?stars?|颗?星(?!期))(?:级|好评|评价|差评|的评价|ratings?|reviews?)?/giu,
+      ([, n = ""]) => ` ${bareHeading(stars.name)}等于${"零一二三四五".includes(n) ? "零一二三四五".indexOf(n) : n === "两" ? 2 : n} `,
+    ]);
   const marks = numbers.filter(({ name }) => SUBJECTS.test(bareHeading(name)));
   if (marks.length > 0 && marks.every((column) => largest(column) <= FULL_MARK))
     ways.push([/不及格/gu, () => `低于${PASS_OF_HUNDRED}分`], [/(?<!不)及格(?!率|线)/gu, () => `${PASS_OF_HUNDRED}分以上`]);

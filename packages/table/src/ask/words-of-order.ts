@@ -84,7 +84,7 @@ export const WORDS_OF_ORDER: Words = [
   ],
   [
     { is: "changeWord" },
-    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增减 增减多少 变动 变动多少 变化多少 涨跌多少 浮动 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
+    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增减 增减多少 变动 变动多少 变化多少 涨跌多少 浮动 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 相差 相差多少 差了多少 差距 差距多大 difference_between 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
   ],
   [{ is: "most", isUp: false, of: "quantity" }, "least_stocked"],
   [{ is: "most", isUp: true, of: "quantity" }, "most_stocked best_stocked"],

@@ -72,7 +72,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "filled" }, "不为空 非空 填了 已填 已填写 填写了 填好了 有数 有数据 filled filled_in not_empty has_a have_a recorded_a"],
   [
     { is: "not" },
-    "不是 不属于 不算 非 除了 除开 除去 排除 不计 不包含 除 不含 不包括 不在 没有 aren't isn't wasn't weren't are_not is_not was_not were_not not_a not_an neither not_from except excluding not not_in other_than",
+    "不是 不属于 不算 非 除了 除开 除去 排除 不计 不包含 除 不含 不包括 不在 没有 aren't isn't wasn't weren't are_not is_not was_not were_not not_a not_an neither haven't hasn't hadn't haven't_been hasn't_been not_been not_yet never yet_to_be not_from except excluding not not_in other_than",
   ],
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
