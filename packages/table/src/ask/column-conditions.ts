@@ -41,7 +41,26 @@ function limitedBy(said: Question, limit: string): string | null {
   return only === undefined || more.length > 0 ? null : only;
 }
 
-const WAYS: Readonly<Record<string, ">" | "<">> = { 高: ">", 多: ">", 大: ">", 重: ">", 贵: ">", 长: ">", 久: ">", 远: ">", 轻: "<", 便宜: "<", 短: "<", 近: "<", 矮: "<", 高出: ">", 多出: ">", 低: "<", 少: "<", 低出: "<" };
+const WAYS: Readonly<Record<string, ">" | "<">> = {
+  高: ">",
+  多: ">",
+  大: ">",
+  重: ">",
+  贵: ">",
+  长: ">",
+  久: ">",
+  远: ">",
+  轻: "<",
+  便宜: "<",
+  短: "<",
+  近: "<",
+  矮: "<",
+  高出: ">",
+  多出: ">",
+  低: "<",
+  少: "<",
+  低出: "<",
+};
 
 /** 比 … 高 said of figures of each row, turned into conditions before a comparison of two groups is looked for. */
 export function thanConditions(said: Question): Condition[] {

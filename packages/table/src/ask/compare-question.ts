@@ -49,7 +49,10 @@ const SIDE_BY_SIDE = /^(?:比一比|比一下|对比|比较|相?差了?多少|�
 
 /** 对比一下小陈和阿梅的金额, 图文跟视频比一比: two values set side by side. */
 function sideBySide(said: Question, at: number): Step[] | null {
-  const words = said.tokens.filter(({ entry, used, text }) => !used && (entry.is === "apart" || entry.is === "than" || entry.is === "changeWord") && SIDE_BY_SIDE.test(text));
+  const words = said.tokens.filter(
+    ({ entry, used, text }) =>
+      !used && (entry.is === "apart" || entry.is === "than" || entry.is === "changeWord") && SIDE_BY_SIDE.test(text),
+  );
   const months = said.open("period");
   if (words.length === 1 && months.length === 2 && said.open("value").length === 0) return sideBySidePeriods(said, words);
   const values = said.open("value");
@@ -71,7 +74,8 @@ function sideBySidePeriods(said: Question, words: readonly Token[]): Step[] | nu
   return beside(said, { col: said.dateColumn(), grain }, a.entry.period, b.entry.period, []);
 }
 
-const grainOf = (period: string): "quarter" | "month" | "year" => (period.includes("Q") ? "quarter" : period.includes("-") ? "month" : "year");
+const grainOf = (period: string): "quarter" | "month" | "year" =>
+  period.includes("Q") ? "quarter" : period.includes("-") ? "month" : "year";
 
 function isOfFigures(said: Question): boolean {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");

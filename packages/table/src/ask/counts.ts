@@ -1,6 +1,6 @@
 import type { Column } from "../columns/index.ts";
-import { factsOf } from "./column-facts.ts";
 import type { Agg } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
 import { bareHeading, titleWords } from "./heading-words.ts";
 import { CLASS_HEADINGS, THING } from "./measure-classes.ts";

@@ -1,9 +1,9 @@
 import { calendarDay, type SheetTable } from "../columns/index.ts";
 import { factsOf } from "./column-facts.ts";
 import { bareHeading } from "./heading-words.ts";
-import { SUBJECTS } from "./measure-classes.ts";
+import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
 import type { Token } from "./read-question.ts";
-import { COUNTERS, isMeasuring, unitFactor, unitOf } from "./said-units.ts";
+import { COUNTERS, isMeasuring, isMoney, unitFactor, unitOf } from "./said-units.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
@@ -50,15 +50,33 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     )
       return tokens.some((one) => one.entry.is === "most") ? [piece({ is: "which" }, text)] : [token];
     // 各楼栋水费各占多少, 每类报修各花了多少: of what was said before.
-    if (/^各$|^各自$|^各是$/u.test(text) && after !== undefined && OF_EACH.includes(after.entry.is) && tokens.slice(0, n).some((one) => one.entry.is === "each"))
+    if (
+      /^各$|^各自$|^各是$/u.test(text) &&
+      after !== undefined &&
+      OF_EACH.includes(after.entry.is) &&
+      tokens.slice(0, n).some((one) => one.entry.is === "each")
+    )
       return [piece({ is: "filler" }, text)];
     // 有几单忘了填的，找出来: the rows, which say how many they are.
     if (entry.is === "count" && isShown(tokens, n)) return [piece({ is: "filler" }, text)];
     // 最近一次报修是哪天: the day itself.
-    if (entry.is === "which" && after?.entry.is === "grain" && after.entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
+    if (
+      entry.is === "which" &&
+      after?.entry.is === "grain" &&
+      after.entry.grain === "day" &&
+      tokens.some((one) => one.entry.is === "most" && one.entry.ofTime)
+    )
       return [piece({ is: "when" }, text)];
-    if (entry.is === "grain" && before?.entry.is === "which" && entry.grain === "day" && tokens.some((one) => one.entry.is === "most" && one.entry.ofTime))
+    if (
+      entry.is === "grain" &&
+      before?.entry.is === "which" &&
+      entry.grain === "day" &&
+      tokens.some((one) => one.entry.is === "most" && one.entry.ofTime)
+    )
       return [];
+    // Transport costs, 电费金额: what the figure is of, said once more.
+    if (entry.is === "class" && OF_MONEY.test(text) && before?.entry.is === "column" && isMoneyColumn(before, table))
+      return [piece({ is: "filler" }, text)];
     // 给每户算.
     if (text === "给" && entry.is === "unknown" && after?.entry.is === "each") return [piece({ is: "filler" }, text)];
     // 不止一次.
@@ -69,12 +87,14 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       return [piece({ is: "side", of: "columns", stands: "behind" }, text)];
     // 跳绳最高多少个: in the unit of what was named.
     const unit = /^(?:多少|几)(.{1,2})$/u.exec(text)?.[1];
-    if (entry.is === "count" && unit !== undefined && tokens.some((one) => isFigure(one) && isIn(one, unit, table))) return [piece({ is: "howMuch" }, text)];
+    if (entry.is === "count" && unit !== undefined && tokens.some((one) => isFigure(one) && isIn(one, unit, table)))
+      return [piece({ is: "howMuch" }, text)];
     // 带某字的几条加起来: those, and no count of them.
     if (entry.is === "count" && /^几/u.test(text) && before?.text === "的" && (after?.entry.is === "agg" || after?.text === "的"))
       return [piece({ is: "filler" }, text)];
     // 比平均体重重的.
-    if (entry.is === "unknown" && HEAVIER.test(text) && tokens.slice(0, n).some((one) => one.entry.is === "than")) return [piece({ is: "changeWord" }, text)];
+    if (entry.is === "unknown" && HEAVIER.test(text) && tokens.slice(0, n).some((one) => one.entry.is === "than"))
+      return [piece({ is: "changeWord" }, text)];
     // Compare A vs B.
     if (text === "compare" && tokens.some((one) => one.entry.is === "than")) return [piece({ is: "filler" }, text)];
     // When it rained: no day is asked for.
@@ -170,7 +190,11 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     if (entry.is === "number" && COUNTERS.includes(entry.unit) && namedBefore(tokens, n) === entry.value)
       return [piece({ is: "filler" }, text)];
     // … 的播放量对比: what was named is set side by side.
-    if (entry.is === "than" && /^(?:对比|比较|相比)$/u.test(text) && tokens.slice(n + 1).every((one) => one.entry.is === "filler" || one.entry.is === "chart"))
+    if (
+      entry.is === "than" &&
+      /^(?:对比|比较|相比)$/u.test(text) &&
+      tokens.slice(n + 1).every((one) => one.entry.is === "filler" || one.entry.is === "chart")
+    )
       return [piece({ is: "apart" }, text)];
     if (entry.is === "subjects") return subjectsOf(entry.signs, text, table);
     return [token];
@@ -232,19 +256,29 @@ const HAS = /^(?:with|has|have|had|having|got|exactly)$/u;
 function isEqual(tokens: readonly Token[], n: number, isFigure: (token: Token | undefined) => boolean): boolean {
   const [before, after, end] = [tokens[n - 1], tokens[n + 1], tokens[n + 2]];
   if (tokens[n]?.entry.is === "number" && before !== undefined && IS.test(before.text) && isFigure(tokens[n - 2]))
-    return after === undefined || after.entry.is !== "after" && after.entry.is !== "to" && after.entry.is !== "number";
+    return after === undefined || (after.entry.is !== "after" && after.entry.is !== "to" && after.entry.is !== "number");
   return before !== undefined && HAS.test(before.text) && isFigure(after) && end?.entry.is !== "after" && end?.entry.is !== "compare";
 }
 
 /** Rows are to be shown, by the last word of all. */
 function isShown(tokens: readonly Token[], n: number): boolean {
   const last = tokens.slice(n + 1).findLast(({ entry }) => entry.is !== "filler");
-  return last?.entry.is === "list" && /出来$|^列|^发/u.test(last.text) && !tokens.some(({ entry }) => entry.is === "each" || entry.is === "agg");
+  return (
+    last?.entry.is === "list" && /出来$|^列|^发/u.test(last.text) && !tokens.some(({ entry }) => entry.is === "each" || entry.is === "agg")
+  );
 }
 
 const HEAVIER = /^[重轻贵长短久远近快慢矮]$|^便宜$/u;
 const isIn = ({ entry }: Token, unit: string, { columns }: SheetTable): boolean =>
   entry.is === "column" && columns.some((column) => column.name === entry.col && unitOf(column) === unit);
+
+const OF_MONEY = /^(?:costs?|amounts?|spend|spending|expenses?|money|金额|费用|开销|支出|钱)$/u;
+const isMoneyColumn = ({ entry }: Token, { columns }: SheetTable): boolean =>
+  entry.is === "column" &&
+  columns.some(
+    (column) =>
+      column.name === entry.col && column.type === "number" && (isMoney(unitOf(column)) || CLASS_HEADINGS.amount.test(column.name)),
+  );
 
 const OF_EACH: readonly Token["entry"]["is"][] = ["share", "class", "did", "howMuch", "howMuchOf", "count", "agg"];
 const RANGE = /^(?:to|till|until|through|thru)$/u;

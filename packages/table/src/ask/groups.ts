@@ -16,7 +16,8 @@ export function eachColumns(said: Question): By[] {
     }
     // Average hours per shift: of each row.
     // Average hours per shift, of a list of shifts with a column of that name: each row, or each of them.
-    if (next?.entry.is === "column" && isTitleNoun(said, next.text) && said.says("agg") && !said.namesRows(next.entry.col)) askBack([next.entry.col]);
+    if (next?.entry.is === "column" && isTitleNoun(said, next.text) && isMeanBefore(said, n, true) && !said.namesRows(next.entry.col))
+      askBack([next.entry.col]);
     const isAveraged = isMeanBefore(said, n) || /^(?:per|each|every)$/u.test(token.text);
     if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next) && (isAveraged || next.entry.is !== "column")) {
       token.used = true;
@@ -82,7 +83,8 @@ function crossedColumns(said: Question, found: readonly By[]): By[] {
 
 const JOINTS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;
 
-const isMeanBefore = (said: Question, n: number): boolean => {
+const isMeanBefore = (said: Question, n: number, isAnywhere = false): boolean => {
+  if (isAnywhere) return said.tokens.some(({ entry }) => entry.is === "agg" && entry.fn === "avg");
   const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
   return before?.is === "agg" && before.fn === "avg";
 };
@@ -169,7 +171,8 @@ export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By
   if (entry.is === "column") {
     const column = said.column(entry.col);
     // By date, where all of it is of a month or two: each day.
-    if (column.type === "date") return column.grain === "day" && said.isOfFewMonths(entry.col) ? entry.col : { col: entry.col, grain: "month" };
+    if (column.type === "date")
+      return column.grain === "day" && said.isOfFewMonths(entry.col) ? entry.col : { col: entry.col, grain: "month" };
     return column.type === "text" ? entry.col : null;
   }
   if (entry.is === "grain") return { col: said.dateColumn(), grain: entry.grain };
@@ -279,7 +282,12 @@ function asksForRowItself(said: Question, which: Token, next: Token | undefined)
   const isRow = ROW.test(which.text) || (/^哪\p{Script=Han}?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
-  return next === undefined || next.entry.is === "rows" || next.entry.is === "thing" || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
+  return (
+    next === undefined ||
+    next.entry.is === "rows" ||
+    next.entry.is === "thing" ||
+    (next.entry.is === "column" && said.column(next.entry.col).type === "number")
+  );
 }
 
 /** The column several values of which are named, and no other's. */

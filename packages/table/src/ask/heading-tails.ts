@@ -27,7 +27,10 @@ export function otherTails(name: string): string[] {
     const tail = tails.filter((word) => bare.endsWith(word)).toSorted((a, b) => b.length - a.length)[0];
     if (tail === undefined) return [];
     const head = bare.slice(0, bare.length - tail.length);
-    if (head === "") return tail.length === 2 ? tails.filter((word) => word.length > 1 && word !== tail && !word.startsWith("的") && PRICES.test(tail)) : [];
+    if (head === "")
+      return tail.length === 2
+        ? tails.filter((word) => word.length > 1 && word !== tail && !word.startsWith("的") && PRICES.test(tail))
+        : [];
     return PLAIN.test(head) ? tails.filter((word) => word !== tail).map((word) => `${head}${word}`) : [];
   });
 }

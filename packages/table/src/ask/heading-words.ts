@@ -13,7 +13,10 @@ const SHORT_WORD = 3;
 
 export const bareHeading = (name: string): string => {
   // 产 线: blanks between signs are of the layout.
-  const bare = name.replace(UNIT, "").trim().replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
+  const bare = name
+    .replace(UNIT, "")
+    .trim()
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
   return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
 };
 /** An English word with its singular and its plural: country and countries. */

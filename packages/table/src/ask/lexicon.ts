@@ -3,9 +3,9 @@ import { NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
-import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
-import { otherTails } from "./heading-tails.ts";
 import { headingSynonyms } from "./heading-synonyms.ts";
+import { otherTails } from "./heading-tails.ts";
+import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { saidOfColumns } from "./said-of-columns.ts";
@@ -92,11 +92,18 @@ export function buildLexicon(table: SheetTable): Lexicon {
     const isSaid = general === undefined || MAY_BE_HEAD.includes(general.is) || (entry.is === "missing" && general.is === "empty");
     if (!entries.has(phrase) && isSaid) entries.set(phrase, entry);
   }
+  const types = new Map(table.columns.map(({ name, type }) => [name, type]));
   const states = statesIn(table);
   for (const [phrase, cols] of aboutWords(table)) {
     if (cols.length === 0 && states.includes(phrase)) continue;
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is) || (cols.length === 0 && /^(?:thing|rows)$/.test(general.is)))) entries.set(phrase, { is: "about", cols });
+    if (
+      !entries.has(phrase) &&
+      (general === undefined ||
+        MAY_BE_ABOUT.includes(general.is) ||
+        (cols.every((col) => types.get(col) !== "number") && /^(?:thing|rows)$/.test(general.is)))
+    )
+      entries.set(phrase, { is: "about", cols });
   }
   for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
@@ -222,7 +229,11 @@ function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | n
   if (value?.is !== "value" || missing?.is !== "missing" || more.length > 0) return null;
   const [state, day] = [value, missing].map(({ col }) => columns.find(({ name }) => name === col));
   if (state?.type !== "text" || day?.type !== "date") return null;
-  return state.codes.every((code, row) => (state.words[code] === value.value) === ((day.days[row] === NO_DAY) !== (missing.isFilled === true))) ? value : null;
+  return state.codes.every(
+    (code, row) => (state.words[code] === value.value) === ((day.days[row] === NO_DAY) !== (missing.isFilled === true)),
+  )
+    ? value
+    : null;
 }
 
 /** One sign in the middle of a name, 发 of 研发部, is no verb. */

@@ -18,7 +18,9 @@ const CALLS = /^(?:算一下|算个|算下|算算|算出|算|算出来|求|求�
 const IN_NAMES: readonly Token["entry"]["is"][] = ["unknown", "about", "class", "filler", "did", "changeWord", "each", "agg", "share"];
 /** What is said behind 加一列 and before what it is made of; behind 算 no other column is part of it. */
 const mayName = ({ entry }: Token, behind: Token | undefined): boolean =>
-  (behind?.entry.is === "newColumn" ? [...IN_NAMES, "column", "math", "value"] : ["unknown", "about", "class", "filler"]).includes(entry.is);
+  (behind?.entry.is === "newColumn" ? [...IN_NAMES, "column", "math", "value"] : ["unknown", "about", "class", "filler"]).includes(
+    entry.is,
+  );
 
 /** A figure that is told by two columns, 点赞除以播放, or by all marks together, becomes a column of its own. */
 export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Made {
@@ -49,7 +51,12 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const calls = tokens.slice(0, from).findLastIndex(({ entry, text }) => entry.is === "newColumn" || CALLS.test(text));
     const isName = calls !== -1 && tokens.slice(calls + 1, from).every((token) => mayName(token, tokens[calls]));
     const rest = isName ? tokens.slice(0, calls + 1) : tokens.slice(0, from);
-    if (isName) return { tokens: [...rest, made, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
+    if (isName)
+      return {
+        tokens: [...rest, made, ...tokens.slice(to + 1)],
+        columns: [madeColumn(name)],
+        steps: [derive(name, math.entry.fn, [a, b])],
+      };
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
     // 这个比率: what was just told.
     const behind = tokens.slice(to + 1);

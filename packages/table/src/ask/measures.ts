@@ -25,6 +25,15 @@ const isTimed = (said: Question, col: string): boolean =>
 const OF_THING = /页数|面积|容量|排量|楼层|层数|座位|pages|\barea\b|capacity|seats/iu;
 /** How often says how many rows there are; how well something is liked or how busy it is may be said by figures too. */
 const POPULAR = /欢迎|热门|忙|闲|冷门|活跃|popular|bus|quiet/u;
+function endsWithHowMany(said: Question): boolean {
+  const [word, ...more] = said.open("howMuch");
+  const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "有");
+  const figures = said.tokens.some(
+    ({ entry }) => entry.is === "number" || (entry.is === "column" && said.column(entry.col).type === "number"),
+  );
+  return word !== undefined && more.length === 0 && !figures && tokens.at(-1) === word && tokens.at(-2)?.text === "有" && tokens.length > 2;
+}
+
 const STATE = /状态|情况|是否|status/iu;
 type Read = {
   readonly isGrouped: boolean;
@@ -79,7 +88,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
     askBack(figures);
   // 哪本书页数最多, where a book stands in several rows: no sum of them.
-  if (isWhich && most !== null && fns.length === 0 && read.isEachOne !== true && figures.some((col) => OF_THING.test(col))) askBack(figures);
+  if (isWhich && most !== null && fns.length === 0 && read.isEachOne !== true && figures.some((col) => OF_THING.test(col)))
+    askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
   // One row a person: each would be counted once.
@@ -89,6 +99,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const asksFigure = fns.length > 0 || said.open("summary").length > 0 || isShare || most !== null || isGrouped;
   const isOfRows = said.tokens.some((token) => said.isOfRows(token));
   // 10 月有多少投诉.
+  // 备注空着的有多少: how many rows, where nothing of them is counted.
+  if (!asksFigure && !isOfRows && endsWithHowMany(said)) return [{ fn: "count", as: "count" }];
   if (!asksFigure) return isOfRows && said.open("howMuch").length > 0 ? [{ fn: "count", as: "count" }] : [];
   const [people] = said.open("class").filter(({ entry }) => entry.of === "people");
   if (people !== undefined) people.used = true;

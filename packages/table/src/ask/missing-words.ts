@@ -135,7 +135,11 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
   // 合计金额 beside a count is a figure of its own.
   class: (_, held, { text }) =>
-    !SUM_NOUN.test(text) || !isOnlyCounted(held) || has(held, "sort", "highlight") || held.numbers.length > 0 || held.steps.some(({ op }) => op === "filter"),
+    !SUM_NOUN.test(text) ||
+    !isOnlyCounted(held) ||
+    has(held, "sort", "highlight") ||
+    held.numbers.length > 0 ||
+    held.steps.some(({ op }) => op === "filter"),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
   howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select") || isMadeAlone(held),

@@ -27,7 +27,7 @@ export function sortedByTwo(said: Question): Step[] | null {
   return [{ op: "sort", by: keys }];
 }
 
-const LISTED = /^(?:[是有]?哪些|有?哪几个)$/u;
+const LISTED = /^(?:[是有]?哪些|都有哪些|[是有]?哪几[个种类款家位样门])$/u;
 const OF_LIST: readonly TokenIs[] = ["filler", "value", "period", "relative", "and"];
 type TokenIs = Question["tokens"][number]["entry"]["is"];
 

@@ -37,7 +37,8 @@ function asksForEachRow(said: Question): boolean {
   const next = said.tokens.slice(at + 1).find(({ entry }) => entry.is !== "filler");
   const isCounted = /^每.$/u.test(token.text) && next !== undefined && next.entry.is !== "grain" && said.hasNames();
   const isRow =
-    next !== undefined && (next.entry.is === "rows" || next.entry.is === "thing" || (next.entry.is === "column" && said.namesRows(next.entry.col)));
+    next !== undefined &&
+    (next.entry.is === "rows" || next.entry.is === "thing" || (next.entry.is === "column" && said.namesRows(next.entry.col)));
   if (!isCounted && !isRow) return false;
   token.used = true;
   if (isRow && next !== undefined) next.used = true;
@@ -55,9 +56,5 @@ function runningColumn(said: Question): Step[] {
   for (const token of [...aggs, figure, ...said.open("order"), ...said.open("each"), ...said.open("sorted")]) token.used = true;
   for (const token of said.open("column")) if (token.entry.col === date) token.used = true;
   const steps = filteredOnly(said, scopeOf(said));
-  return [
-    ...steps,
-    { op: "sort", by: [{ col: date, dir: "asc" }] },
-    { op: "window", fn: "running", col: figure.entry.col, as: "running" },
-  ];
+  return [...steps, { op: "sort", by: [{ col: date, dir: "asc" }] }, { op: "window", fn: "running", col: figure.entry.col, as: "running" }];
 }

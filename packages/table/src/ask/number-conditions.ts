@@ -157,6 +157,11 @@ function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<
   const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !passed.includes(entry.is));
   const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
   const named = isFigure(before) ? before : isFigure(after) ? after : undefined;
+  const people = named === undefined && after?.entry.is === "class" && after.entry.of === "people" ? ofHeads(said, "人") : null;
+  if (people !== null && after !== undefined) {
+    after.used = true;
+    return people;
+  }
   const about = named === undefined ? wordBeside(said, n) : null;
   const col = named?.entry.is === "column" ? named.entry.col : figureOf(said, { unit, of, about });
   if (named !== undefined) named.used = true;
@@ -179,7 +184,15 @@ function wordBeside(said: Question, n: number): AboutToken | null {
   return (found as AboutToken | undefined) ?? null;
 }
 
+/** 坐了 4 个人以上, more than 10 people: of how many they were. */
+function ofHeads(said: Question, unit: string): string | null {
+  const heads = /^(?:个人|人|位|名)$/u.test(unit) ? said.figuresOfClass("heads") : [];
+  return heads.length === 1 ? (heads[0] ?? null) : null;
+}
+
 function figureOf(said: Question, { unit, of, about }: { unit: string; of: MeasureClass | null; about: AboutToken | null }): string {
+  const heads = about === null ? ofHeads(said, unit) : null;
+  if (heads !== null) return heads;
   const numbers = said.ofType("number");
   const inUnit = isMeasuring(unit)
     ? numbers.filter((name) => isKnownIn(unit, said.column(name)))

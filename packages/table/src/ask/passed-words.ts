@@ -12,7 +12,8 @@ const STATE = /状态|情况|是否|判定|结果|阶段|进度|status|state|sta
 /** What stands behind a value and says no more than that it is one. */
 const BEHIND_VALUE =
   /^(?:那边|这边|那儿|这儿|那里|这里|上面|方面|平台|渠道|地区|系列|品牌|类型|类|这类|那类|这种|那种|之类|过来|过来的|这一类|款|这款|那款|这块|那块|这一块|这部分|部分|部门|组|线|区|店|家|家的|牌|牌子|路线|这个|那个|那家|这家|名下|负责|同学|老师|医生|师傅|先生|女士|小姐|经理|她|他|自己|本人|一共|级别|等级|档|颜色|色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号|号线|里头|里边|内部|那些|这些|那批|这批|的人|一行|状态|阶段|环节)$/u;
-const BEHIND_VALUE_ENGLISH = /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people|days?)$/u;
+const BEHIND_VALUE_ENGLISH =
+  /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people|days?)$/u;
 const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|kilometres|kilos|万元|元)$/u;
 /** What stands behind a heading and says no more than that it is one. */
 const BEHIND_COLUMN =
@@ -39,7 +40,8 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
     const isOfTable = [...text].some((sign) => said.has(sign));
     // 走顺丰的, 种水稻的: how a row has its value. 快到期 and 红苹果 say more than that.
-    if (!isOfTable && next?.entry.is === "value" && next.text.length > 1 && !SAYS_MORE.test(text) && !STATE.test(next.entry.col)) return pass;
+    if (!isOfTable && next?.entry.is === "value" && next.text.length > 1 && !SAYS_MORE.test(text) && !STATE.test(next.entry.col))
+      return pass;
     const behind = tokens.slice(n + 1).find((one) => !PARTICLES.test(one.text));
     return asksFigure(tokens, behind, table) ? pass : token;
   });
@@ -47,7 +49,11 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
 }
 
 const VERB_FORM = /(?<=[a-z]{3})(?:ed|ing|d)$/u;
-const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] => title.toLowerCase().split(/[^a-z]+/u).filter((word) => word.length > 2);
+const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] =>
+  title
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 2);
 
 const PARTICLES = /^[了过出到得着的]$/u;
 

@@ -19,14 +19,24 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
         ? []
         : [
             [
-              new RegExp(`(?:${a.said})(?:的?${a.what})?比(?:${b.said})(?:的?${b.what})?(多|少|高|低|增加|减少|涨)(?:卖|出|买|产|增)?了?(?:多少|几\\p{Script=Han})`, "gu"),
+              new RegExp(
+                `(?:${a.said})(?:的?${a.what})?比(?:${b.said})(?:的?${b.what})?(多|少|高|低|增加|减少|涨)(?:卖|出|买|产|增)?了?(?:多少|几\\p{Script=Han})`,
+                "gu",
+              ),
               ([, way = ""]) => (/[少低减]/u.test(way) ? `${b.bare}减去${a.bare}` : `${a.bare}减去${b.bare}`),
             ],
-            [new RegExp(`(?:${a.said})(?:的?${a.what})?比(?:${b.said})(?:的?${b.what})?(高|低|多|少)(?=的|$)`, "gu"), ([, way = ""]) => `${a.bare}比${b.bare}${way}`],
+            [
+              new RegExp(`(?:${a.said})(?:的?${a.what})?比(?:${b.said})(?:的?${b.what})?(高|低|多|少)(?=的|$)`, "gu"),
+              ([, way = ""]) => `${a.bare}比${b.bare}${way}`,
+            ],
           ],
     ),
   );
-  const joint = all.flatMap(({ said, bare, what }): Rewrite[] => all.filter((b) => b.what === what && b.bare !== bare).map((b) => [new RegExp(`(?:${said})(和|跟|与|、|加)(?=(?:${b.said})的?${what})`, "gu"), ([, and = ""]) => `${bare}${and}`]));
+  const joint = all.flatMap(({ said, bare, what }): Rewrite[] =>
+    all
+      .filter((b) => b.what === what && b.bare !== bare)
+      .map((b) => [new RegExp(`(?:${said})(和|跟|与|、|加)(?=(?:${b.said})的?${what})`, "gu"), ([, and = ""]) => `${bare}${and}`]),
+  );
   const one = all.flatMap(({ bare, said, what }): Rewrite[] => [
     [new RegExp(`(?:${said})的?(总|平均)的?${what}`, "gu"), ([, fn = ""]) => `${fn}${bare}`],
     [new RegExp(`(?:${said})(?=${what})`, "gu"), () => bare.slice(0, bare.length - what.length)],

@@ -1,9 +1,9 @@
 import type { By, ComputedPlan, Condition, Step, StepOf } from "../plan/plan-schema.ts";
 import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
-import { TIMES } from "./counting-words.ts";
 import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
+import { TIMES } from "./counting-words.ts";
 import { isTitleNoun, measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
 import { havingSteps } from "./having.ts";
@@ -85,7 +85,10 @@ const isPlainCount = (step: Step): boolean =>
 /** 返工的批, refunds for defective stuff: rows that are shown, or counted where each is another thing. */
 function isShownAsIs(said: Question, text: string, steps: readonly Step[]): boolean {
   const mayCount = said.hasNames() || said.ofType("date").length === 0 || /^[户批]$/u.test(text);
-  return steps.every((step) => step.op === "filter" || step.op === "highlight" || isOfFigures(step) || said.made.includes(step) || (mayCount && isPlainCount(step)));
+  return steps.every(
+    (step) =>
+      step.op === "filter" || step.op === "highlight" || isOfFigures(step) || said.made.includes(step) || (mayCount && isPlainCount(step)),
+  );
 }
 
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
@@ -108,14 +111,22 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
   const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
   // 借了几次书, 用车次数: what was done with it, how often.
   const isOften = said.tokens.some(({ entry: one, text: word }) => one.is === "count" && TIMES.test(word));
-  if (isOften && steps.every((step) => step.op !== "group" || step.aggs.every(({ fn, col }) => fn === "count" && col === undefined)) && !said.says("most"))
+  if (
+    isOften &&
+    steps.every((step) => step.op !== "group" || step.aggs.every(({ fn, col }) => fn === "count" && col === undefined)) &&
+    !said.says("most")
+  )
     return true;
   const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
-  const isListed = before === "list" && THING.test(bareHeading(entry.col)) && said.tokens.slice(at).some(({ entry: one }) => one.is === "value");
+  const isListed =
+    before === "list" && THING.test(bareHeading(entry.col)) && said.tokens.slice(at).some(({ entry: one }) => one.is === "value");
   if ((isThing || isListed) && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
   // 第二组同学借的书一共多少页: what the rows are, and no groups.
-  const isSummed = steps.every((step) => step.op === "filter" || (isOfFigures(step) && step.op === "group" && step.aggs.every(({ fn }) => fn === "sum")));
-  if ((isThing || isGuest) && isSummed && before !== undefined && before !== "count" && before !== "howMuch" && before !== "list") return true;
+  const isSummed = steps.every(
+    (step) => step.op === "filter" || (isOfFigures(step) && step.op === "group" && step.aggs.every(({ fn }) => fn === "sum")),
+  );
+  if ((isThing || isGuest) && isSummed && before !== undefined && before !== "count" && before !== "howMuch" && before !== "list")
+    return true;
   if (!said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>

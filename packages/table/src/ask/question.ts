@@ -9,9 +9,9 @@ import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { withoutPassedWords } from "./passed-words.ts";
 import { readQuestion, type Token } from "./read-question.ts";
-import { withoutSmallTalk } from "./small-talk.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 import { isMoney, unitOf } from "./said-units.ts";
+import { withoutSmallTalk } from "./small-talk.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -67,7 +67,10 @@ export class Question {
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
     // Only those: of rows, where no answer stands before it.
-    const asked = last === undefined ? tokens.map((token): Token => (token.entry.is === "only" ? { ...token, entry: { is: "filler" }, used: true } : token)) : tokens;
+    const asked =
+      last === undefined
+        ? tokens.map((token): Token => (token.entry.is === "only" ? { ...token, entry: { is: "filler" }, used: true } : token))
+        : tokens;
     this.tokens = asFigures(asked, this.table);
   }
 
@@ -134,7 +137,10 @@ export class Question {
     const column = this.column(col);
     if (column.type !== "date") return false;
     const days = column.days.filter((day) => day !== NO_DAY);
-    return days.length > 0 && days.reduce((most, day) => Math.max(most, day), NO_DAY) - days.reduce((least, day) => Math.min(least, day)) < FEW_DAYS;
+    return (
+      days.length > 0 &&
+      days.reduce((most, day) => Math.max(most, day), NO_DAY) - days.reduce((least, day) => Math.min(least, day)) < FEW_DAYS
+    );
   }
 
   figuresOfClass(of: MeasureClass): string[] {
@@ -295,7 +301,9 @@ export class Question {
 
 /** Whether a sign of what a day is of stands in a question: 借 of 借阅日期, ship of Ship date. 还有 says nothing of 归还日期. */
 function saysStem(ask: string, name: string): boolean {
-  const bare = bareHeading(name).replace(/日期|时间|日$|年月|月份|\b(?:date|time|day|on|at|of)\b/giu, "").toLowerCase();
+  const bare = bareHeading(name)
+    .replace(/日期|时间|日$|年月|月份|\b(?:date|time|day|on|at|of)\b/giu, "")
+    .toLowerCase();
   const text = ask.replace(/还(?=[有没是剩在要能])/gu, "");
   if (/\p{Script=Han}/u.test(bare)) return [...bare].some((sign) => text.includes(sign));
   return bare.split(/\s+/u).some((word) => word.length > 2 && text.includes(word.replace(/(?:ed|ing|s|d)$/u, "").slice(0, 5)));

@@ -21,7 +21,10 @@ const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\
 const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
 const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
 const ENGLISH_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ENGLISH_NUMBER = new RegExp(`^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")}|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|one hundred|a thousand|a dozen|once|twice|one(?= (?:day|hour|week|time|unit|point)))(?: (${UNIT_BEHIND}))?(?![a-z-])`, "u");
+const ENGLISH_NUMBER = new RegExp(
+  `^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")}|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|one hundred|a thousand|a dozen|once|twice|one(?= (?:day|hour|week|time|unit|point)))(?: (${UNIT_BEHIND}))?(?![a-z-])`,
+  "u",
+);
 const MORE_NUMBERS: Readonly<Record<string, number>> = {
   fifteen: 15,
   twenty: 20,

@@ -69,7 +69,14 @@ function chineseWays(bare: string): [string[], string[]] {
   const hasNot = inside === undefined ? [] : ["没", "没有", "无", "不带", "没带", "不含"].map((way) => `${way}${inside}`);
   const positive = ["了", "过", "的", "单", "订单"].map((end) => `${bare}${end}`);
   return [
-    [...positive, ...["已", "已经", "被", "已经选了", "已选", "已选了", "已选择", "勾选了", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
+    [
+      ...positive,
+      ...["已", "已经", "被", "已经选了", "已选", "已选了", "已选择", "勾选了", "选了", "选", "选择", "选择了", "是"].map(
+        (way) => `${way}${bare}`,
+      ),
+      ...split,
+      ...has,
+    ],
     [
       ...[...NOT_YET, "不", "不是", "非", "没被", "没有被", "未被", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
       ...NOT_YET.flatMap((no) => split.map((way) => `${no}${way.replace("了", "")}`)),
@@ -173,7 +180,11 @@ function ofDates(column: Column, table: SheetTable): [string, Entry][] {
 function inUnits({ columns }: SheetTable): [string, Entry][] {
   return columns.flatMap((column): [string, Entry][] => {
     const unit = unitOf(column);
-    if (!/^(?:小时|分钟|天|公里|页|晚|岁|公斤|km|kg|kms|miles|hours|minutes|nights)$/u.test(unit) || columns.some((other) => other !== column && unitOf(other) === unit)) return [];
+    if (
+      !/^(?:小时|分钟|天|公里|页|晚|岁|公斤|km|kg|kms|miles|hours|minutes|nights)$/u.test(unit) ||
+      columns.some((other) => other !== column && unitOf(other) === unit)
+    )
+      return [];
     const entry: Entry = { is: "column", col: column.name };
     if (/^[a-z]/.test(unit)) return [[unit, entry]];
     return ["", ...stemsOf(column.name)].flatMap((stem): [string, Entry][] => [

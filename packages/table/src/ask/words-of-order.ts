@@ -32,7 +32,7 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "pages" }, "最薄 thinnest"],
   [{ is: "most", isUp: true, of: "heat" }, "最热 hottest warmest"],
   [{ is: "most", isUp: false, of: "heat" }, "最冷 coldest coolest"],
-  [{ is: "most", isUp: true, of: "length" }, "最远 farthest furthest"],
+  [{ is: "most", isUp: true, of: "length" }, "跑得最远 跑得最多 骑得最远 开得最远 走得最远 行驶最多 最远 farthest furthest"],
   [{ is: "most", isUp: false, of: "length" }, "最近距离 nearest closest"],
   [
     { is: "most", isUp: true, of: "count" },
@@ -47,11 +47,14 @@ export const WORDS_OF_ORDER: Words = [
     { is: "order", isUp: true },
     `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低往高 由少到多 从少往多 从便宜到贵 从短到长 从轻到重 从小往大 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first cheapest_first worst_first least_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
   ],
-  [{ is: "sorted" }, "排个队 排队 排排 排一个 排排序 排好 排序一下 排个顺序 排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged"],
+  [
+    { is: "sorted" },
+    "排个队 排队 排排 排一个 排排序 排好 排序一下 排个顺序 排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged",
+  ],
   [{ is: "first" }, "前 取前 排名前 top first"],
   [
     { is: "oneRow" },
-    "一笔 每笔 一单 每单 一条 每条 那笔 那单 那条 那次 那一笔 那一次 那一条 那一单 一次 每次 每人次 单条 单笔 单次 per_order each_order",
+    "一笔 每笔 一单 每单 一条 每条 那笔 那单 那条 那次 那一笔 那一次 那一条 那一单 单张 单场 单趟 一次 每次 每人次 单条 单笔 单次 per_order each_order",
   ],
   [{ is: "compare", as: ">" }, "大于 超过 高于 多于 超出 多过 高过 不止 > more_than over above greater_than higher_than exceeding exceeds"],
   [{ is: "compare", as: ">=" }, "不低于 不少于 不小于 至少 大于等于 >= ≥ at_least no_less_than not_less_than 不下 不下于"],

@@ -53,7 +53,10 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
-  [{ is: "rows" }, "报名 订单 单子 投诉 记录数 比赛 场次 批次 班次 案子 工单 orders order jobs job cases tickets tasks requests calls matches games sessions visits trips shifts appointments deliveries records rows record row entries entry items item registrations sign-ups"],
+  [
+    { is: "rows" },
+    "报名 订单 单子 投诉 记录数 比赛 场次 批次 班次 案子 工单 orders order jobs job cases tickets tasks requests calls matches games sessions visits trips shifts appointments deliveries records rows record row entries entry items item registrations sign-ups",
+  ],
   [{ is: "apart" }, "compare 比一比 比一下 分别 分别是 各有 各是 各自 各多少 respectively separately"],
   [
     { is: "each" },
@@ -67,7 +70,7 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "lacks" },
-    "缺 缺少 缺了 no without lacking lack lacks has_no have_no having_no with_no missing_a missing_their without_a without_any without_an with_no_recorded don't_have doesn't_have has_not_got does_not_have do_not_have",
+    "缺 缺少 缺了 没产生 没有产生 没产生过 未产生 没用过 没有用过 没带 没配 没有配 no without lacking lack lacks has_no have_no having_no with_no missing_a missing_their without_a without_any without_an with_no_recorded don't_have doesn't_have has_not_got does_not_have do_not_have",
   ],
   [{ is: "filled" }, "不为空 非空 填了 已填 已填写 填写了 填好了 有数 有数据 filled filled_in not_empty has_a have_a recorded_a"],
   [
@@ -103,10 +106,7 @@ const WORDS_OF_ROWS: Words = [
     { is: "newColumn" },
     "加一列 加一栏 加个列 加上一列 加一个列 再加一列 再加一栏 多加一列 另加一列 新加一列 新增一列 新增一栏 新增列 增加一列 增加一栏 添加一列 添加列 新建一列 插入一列 插一列 补一列 补一栏 算一列 多算一列 后面加一列 最后加一列 后面再加一列 add_a_column add_a_column_for add_a_column_with add_a_column_called add_column add_a_new_column add_another_column new_column new_column_for extra_column add_an_extra_column a_column_for",
   ],
-  [
-    { is: "thing" },
-    "户 批 货 行 这些行 那些行 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings",
-  ],
+  [{ is: "thing" }, "户 批 货 行 这些行 那些行 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings"],
   [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
   [
     { is: "side", of: "columns", stands: "before" },
