@@ -68,9 +68,9 @@ function crossedColumns(said: Question, found: readonly By[]): By[] {
   const [one, other] = open;
   if (one === undefined) return [];
   if (other !== undefined) {
-    const [joint, ...more] = tokens.slice(tokens.indexOf(one) + 1, tokens.indexOf(other));
-    if (more.length > 0 || (joint !== undefined && !JOINTS.test(joint.text))) return [];
-    if (joint !== undefined) joint.used = true;
+    const [link, ...more] = tokens.slice(tokens.indexOf(one) + 1, tokens.indexOf(other));
+    if (more.length > 0 || (link !== undefined && !LINKS.test(link.text))) return [];
+    if (link !== undefined) link.used = true;
   }
   const made = open.map((token) => {
     const by = byOf(said, token, false) ?? askBack();
@@ -81,7 +81,7 @@ function crossedColumns(said: Question, found: readonly By[]): By[] {
   return made;
 }
 
-const JOINTS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;
+const LINKS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;
 
 const isMeanBefore = (said: Question, n: number, isAnywhere = false): boolean => {
   if (isAnywhere) return said.tokens.some(({ entry }) => entry.is === "agg" && entry.fn === "avg");

@@ -11,14 +11,23 @@ const HEAD_CHARACTERS = 2;
 /** Longer English words behind a preposition say something: solve, but no the. */
 const SHORT_WORD = 3;
 
-export const bareHeading = (name: string): string => {
+/** A heading without its unit. Asked for again and again for the same few headings. */
+export function bareHeading(name: string): string {
+  const known = BARE.get(name);
+  if (known !== undefined) return known;
   // 产 线: blanks between signs are of the layout.
-  const bare = name
+  const whole = name
     .replace(UNIT, "")
     .trim()
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
-  return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
-};
+  const bare = whole.split(PART_MARK).at(-1)?.trim() ?? whole;
+  if (BARE.size >= BARE_MAX) BARE.clear();
+  BARE.set(name, bare);
+  return bare;
+}
+const BARE = new Map<string, string>();
+const BARE_MAX = 1000;
+
 /** An English word with its singular and its plural: country and countries. */
 export const plurals = (word: string): string[] =>
   /[a-z]$/i.test(word)

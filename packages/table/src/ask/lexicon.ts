@@ -131,15 +131,16 @@ function namedPhrases(table: SheetTable): Phrases {
     if (column.type === "number")
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) named.add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
+    const mayHaveKinds = column.words.length <= STATES_MAX || /级别?$/u.test(bareHeading(column.name));
     for (const word of wordsOfRows(column, apart)) {
       if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
       // 总分最高的是谁 asks for nobody who 住校 says 是 of.
-      if (GENERAL.get(word)?.is === "filler" || /^(?:yes|no|y|n)$/i.test(word)) {
+      if (isFiller(word) || (word.length <= 3 && /^(?:yes|no|y|n)$/i.test(word))) {
         for (const said of yesOrNo(word, column.name)) named.add(said, { is: "value", col: column.name, value: word });
         continue;
       }
       const entry: Entry = { is: "value", col: column.name, value: word };
-      for (const kind of kindsOf(column, word)) named.add(kind, entry);
+      if (mayHaveKinds) for (const kind of kindsOf(column, word)) named.add(kind, entry);
       // Most words have one way to be said: nothing more is looked at.
       if (PLAIN.test(word)) named.addFolded(word, entry);
       else if (!/^[\d.,%\s-]+$/.test(word) && !isMissing(word))
@@ -151,6 +152,10 @@ function namedPhrases(table: SheetTable): Phrases {
 
 /** Chinese words no sign of which can be written in another way, none of them a word for nothing. */
 const PLAIN = /^[\u4e00-\u9fff][\u4e00-\u9fff0-9]{2,}$/;
+
+/** Signs words that say nothing begin with: most values of a table begin with another one, and are not looked up. */
+const FILLER_STARTS = new Set([...GENERAL].flatMap(([word, { is }]) => (is === "filler" ? [word.charCodeAt(0)] : [])));
+const isFiller = (word: string): boolean => FILLER_STARTS.has(word.charCodeAt(0)) && GENERAL.get(word)?.is === "filler";
 
 /** Phrases with what they say; of those that say several things, all of them until it is settled. */
 class Phrases {
@@ -255,11 +260,15 @@ function textsOf({ columns }: SheetTable): Map<string, readonly string[]> {
 
 function lengthsOf(phrases: Iterable<string>): Map<string, number[]> {
   const found = new Map<string, Set<number>>();
+  // Phrases of one column often begin alike: what was met last is not looked up again.
+  let [first, code, lengths] = ["", -1, new Set<number>()];
   for (const phrase of phrases) {
-    const first = phrase.charAt(0);
-    const lengths = found.get(first);
-    if (lengths === undefined) found.set(first, new Set([phrase.length]));
-    else lengths.add(phrase.length);
+    if (phrase.charCodeAt(0) !== code) {
+      [first, code] = [phrase.charAt(0), phrase.charCodeAt(0)];
+      lengths = found.get(first) ?? new Set();
+      found.set(first, lengths);
+    }
+    lengths.add(phrase.length);
   }
   return new Map([...found].map(([first, lengths]) => [first, [...lengths].sort((a, b) => b - a)]));
 }

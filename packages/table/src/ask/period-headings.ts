@@ -32,7 +32,7 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
           ],
     ),
   );
-  const joint = all.flatMap(({ said, bare, what }): Rewrite[] =>
+  const link = all.flatMap(({ said, bare, what }): Rewrite[] =>
     all
       .filter((b) => b.what === what && b.bare !== bare)
       .map((b) => [new RegExp(`(?:${said})(和|跟|与|、|加)(?=(?:${b.said})的?${what})`, "gu"), ([, and = ""]) => `${bare}${and}`]),
@@ -47,7 +47,7 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
         ] as const)
       : []),
   ]);
-  return [...pairs, ...joint, ...one];
+  return [...pairs, ...link, ...one];
 }
 
 /** 5月 is said as 五月 and 5月份 too. */

@@ -125,7 +125,9 @@ function englishOf(bare: string, rows: readonly string[]): [string[], string[]] 
 
 /** Unpaid beside Paid: not paid. Not started: haven't started. */
 function englishStates({ name, words }: TextColumn): [string, Entry][] {
-  return words.flatMap((value): [string, Entry][] => {
+  // Only words that begin with un or not.
+  const states = words.filter((value) => /^[un]/i.test(value));
+  return states.flatMap((value): [string, Entry][] => {
     const [, no = "", state = ""] = /^(un|not )([a-z][a-z ]{2,})$/i.exec(value) ?? [];
     const isState = /^not/i.test(no) || words.some((other) => other.toLowerCase() === state.toLowerCase());
     return isState && state !== "" ? NOT_ENGLISH.map((way) => [`${way} ${state}`, { is: "value", col: name, value }]) : [];
