@@ -1,23 +1,10 @@
 import { bareHeading } from "./heading-words.ts";
 
 /** Last words of headings that say the same. */
-const TAILS: readonly (readonly string[])[] = [
-  "花费 费用 支出 开销 费 花的钱 的费用".split(" "),
-  "金额 总额 款额 额 的钱 总金额".split(" "),
-  "数量 个数 数 量 总数".split(" "),
-  "用时 时长 耗时 时间 用的时间".split(" "),
-  "日期 时间 日子 的日期".split(" "),
-  "评分 打分 得分 分数 的评分 满意度评分".split(" "),
-  "类别 类型 种类 分类 类".split(" "),
-  "人员 人 员".split(" "),
-  "售价 价格 价钱 卖价 价".split(" "),
-  "进价 进货价 成本价".split(" "),
-  "人数 的人数 总人数".split(" "),
-  "地点 地方 位置".split(" "),
-  "方式 途径 办法".split(" "),
-  "原因 理由 缘由".split(" "),
-  "状态 情况 进度".split(" "),
-];
+const TAILS: readonly (readonly string[])[] =
+  "花费 费用 支出 开销 费|金额 总额 款额 额 的钱 总金额|数量 个数 数 量 总数|用时 时长 耗时 时间|日期 时间 日子|评分 打分 得分 分数|类别 类型 种类 分类 类|售价 价格 价钱 卖价 价|进价 进货价 成本价|人数 总人数"
+    .split("|")
+    .map((line) => line.split(" "));
 const PLAIN = /^(?:\p{Script=Han}{2,6}?)$/u;
 
 /** 投流费用 of 投流花费, 上门时长 of 上门用时, 卖价 of 售价: a heading whose last word is another one for the same. */

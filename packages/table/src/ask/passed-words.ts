@@ -7,17 +7,16 @@ const TURNS =
   /[不没未无非莫勿别除去外免拒退撤取消停止废弃失漏缺欠少剩余差超逾晚迟早先后前比胜负赢输败涨跌增减升降坏破损错误假新旧首末再又仅只重连]/u;
 /** Words of two signs and more, and what says which, when or how, are no mere verbs. */
 const SAYS_MORE =
-  /..|[红黄蓝绿黑白灰紫粉橙青大小高低长短冷热甜酸苦辣咸鲜干湿厚薄宽窄重轻快慢好优良老少幼贵南北东西左右上下内里中单双男女公母真正副主次特超微纯净全半多已将刚才即临可应待需该拟曾常偶另每各某本整原共仍尚竟给向对为替被让跟由从往朝寄送借还卖买租]/u;
+  /..|[红黄蓝绿黑白灰紫粉橙青大小高低长短冷热甜酸苦辣咸鲜干湿厚薄宽窄轻快慢好优良老幼贵南北东西左右上下内里中单双男女公母真正副主次特微纯净全半多已将刚才即临可应待需该拟曾常偶另每各某本整原共仍尚竟给向对为替被让跟由从往朝寄送借还卖买租]/u;
 const STATE = /状态|情况|是否|判定|结果|阶段|进度|status|state|stage/iu;
 /** What stands behind a value and says no more than that it is one. */
 const BEHIND_VALUE =
-  /^(?:那边|这边|那儿|这儿|那里|这里|上面|方面|平台|渠道|地区|系列|品牌|类型|类|这类|那类|这种|那种|之类|过来|过来的|这一类|款|这款|那款|这块|那块|这一块|这部分|部分|部门|组|线|区|店|家|家的|牌|牌子|路线|这个|那个|那家|这家|名下|负责|同学|老师|医生|师傅|先生|女士|小姐|经理|她|他|自己|本人|一共|级别|等级|档|颜色|色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号|号线|里头|里边|内部|那些|这些|那批|这批|的人|一行|状态|阶段|环节)$/u;
+  /^(?:[那这][边儿里种类款块家个些批]|[那这]一[类块]|上面|方面|平台|渠道|地区|系列|品牌|类型?|之类|过来的?|款|部分?|部门|组|线|区|店|家的?|牌|路线|名下|负责|同学|老师|医生|师傅|先生|女士|经理|[他她]|自己|本人|级别?|等级|档|颜?色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号线?|里[头边]|的人|状态|阶段|支付|付款)$/u;
 const BEHIND_VALUE_ENGLISH =
   /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people|days?)$/u;
 const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|kilometres|kilos|万元|元)$/u;
 /** What stands behind a heading and says no more than that it is one. */
-const BEHIND_COLUMN =
-  /^(?:结果|情况|名称|类型|种类|类别|方式|信息|一列|这列|这一列|那列|那一列|列|一栏|这栏|这一栏|栏|字段|一项|这项|这一项|项|数值|值|水平|方面|维度|分布情况|构成|多少钱|额|数额)$/u;
+const BEHIND_COLUMN = /^(?:结果|情况|名称|类型|种类|类别|方式|信息|[这那]?一?[列栏项]|字段|数?值|水平|方面|维度|额|数额)$/u;
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 

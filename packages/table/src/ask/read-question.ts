@@ -21,25 +21,8 @@ const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\
 const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
 const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
 const ENGLISH_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ENGLISH_NUMBER = new RegExp(
-  `^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")}|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a hundred|one hundred|a thousand|a dozen|once|twice|one(?= (?:day|hour|week|time|unit|point)))(?: (${UNIT_BEHIND}))?(?![a-z-])`,
-  "u",
-);
-const MORE_NUMBERS: Readonly<Record<string, number>> = {
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  "a hundred": 100,
-  "one hundred": 100,
-  "a thousand": 1000,
-  "a dozen": 12,
-  once: 1,
-  twice: 2,
-};
+/** One is as often no number: which one, each one. */
+const ENGLISH_NUMBER = new RegExp(`^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")})(?: (${UNIT_BEHIND}))?(?![a-z-])`, "u");
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTHS = MONTH_NAMES.join("|");
 const BARE_YEAR = /^\d{4}(?!\s*(?:年|-))/u;
@@ -180,8 +163,7 @@ function numberAt(rest: string, before: string): Found | null {
   const english = isLetter(before) ? null : ENGLISH_NUMBER.exec(rest);
   if (english !== null) {
     const [text, word = "", unit = ""] = english;
-    const value = MORE_NUMBERS[word] ?? ENGLISH_NUMBERS.indexOf(word);
-    return { entry: { is: "number", value, isPercent: false, unit }, text };
+    return { entry: { is: "number", value: ENGLISH_NUMBERS.indexOf(word), isPercent: false, unit }, text };
   }
   const digits = DIGITS.exec(rest);
   if (digits !== null) {

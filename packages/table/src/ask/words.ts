@@ -36,21 +36,21 @@ const NOT_WRITTEN = ["没", "没有", "未", "还没", "还没有", "还未", "�
 const WORDS_OF_ROWS: Words = [
   [
     { is: "filler" },
-    "的 了 吗 呢 吧 啊 呀 请 请问 帮我 帮忙 给我 我想 想 想知道 想看 看看 看一下 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那些 那个 这些 这个 这张表 表里 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 他们 们 得 地 到底 是什么 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with have has had had got made table data what's 这 那 还 就是 能 可以 需要 要不 全部 所有 整个 总体 咱们 我们 我 你 您 他 她 啥 啦 嘛 哦 哈 么 噢 哎 嗯 呗 下 些 一些 当中 来看 来说 而言 目前 现在 到底 究竟 具体 一下子 一样 好像 帮 帮我看看 看下 查查 查 问下 问一下 告诉我 说说 讲讲 列个表 做个表 大家 每一次 加起来算 加起来看 以及呢 如果 的话 那么 它的 他的 她的 他们的 又是 也就是 从 给大家 随便看看 都算一下 都算出来 算出来 一行一个 一列一个 合在一块 放在一起 hey hi could you can just so now currently each_of any anything anyone ones one its their they he she them these those here then_tell tell give_me let_me know like to_know would about across within during between_them as out up into across_all across_the overall_data by_how_much yet at_all each_one we our we're i'm i.e. i.e e.g. e.g whole entire please_list",
+    "的 了 吗 呢 吧 啊 呀 请 请问 帮忙 给我 想 想知道 一下 看 把 将 是 是多少 被 有 都 又 在 里 里面 中 其中 那个 这个 表格 之 之间 和数量 情况 数据 记录 名单 报销 面试 销售 就 也 它 们 得 地 到底 是什么 出来 排一下 ， 。 ？ ！ 、 ； ： , . ? ! ; : ( ) （ ） “ ” \" ' 算算 算一下 算 数 起来 表 那 要 生 a an the of is are was were be do does did please me us show_me tell i want to in at on for from all each's my our this that it there with have has had had got made table data what's 这 那 还 就是 能 可以 需要 要不 全部 所有 整个 总体 咱们 我们 我 你 您 他 她 啥 啦 嘛 哦 哈 么 噢 哎 嗯 呗 下 些 一些 当中 来看 来说 而言 目前 现在 到底 究竟 具体 一下子 一样 好像 帮 帮我看看 看下 查查 查 问下 问一下 告诉我 说说 讲讲 列个表 做个表 大家 每一次 加起来算 加起来看 以及呢 如果 的话 那么 它的 他的 她的 他们的 又是 也就是 从 给大家 随便看看 都算一下 都算出来 算出来 一行一个 一列一个 合在一块 放在一起 hey hi could you can just so now currently each_of any anything anyone ones one its their they he she them these those here then_tell tell give_me let_me know like to_know would about across within during between_them as out up into across_all across_the overall_data by_how_much yet at_all each_one we our we're i'm i.e. i.e e.g. e.g whole entire please_list",
   ],
   [
     { is: "filler" },
-    "麻烦 麻烦你 劳驾 拜托 辛苦 谢谢 多谢 谢啦 帮忙看下 帮忙看看 帮忙查下 帮忙算下 看下 瞅瞅 瞧瞧 呗 但 但是 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's can_i i'd i_need we've i've folks where",
+    "麻烦 劳驾 拜托 辛苦 谢谢 多谢 谢啦 瞅瞅 瞧瞧 呗 但 不过 可是 并 顺便 哈 咱 咱们家 分别看 合计一下 pls plz thanks thank_you thx cheers but lets let's i'd we've i've folks where",
   ],
   [
     { is: "filler" },
-    "往来 有往来 有来往 有合作 打交道 打过交道 been 算下来 算下来一共 how_did how_does how_do how_have 算个 算下 计算一下 计算下 求 求出 求一下 麻烦您 请您 您帮我 帮我算一下 帮我看一下 帮我统计 帮我统计一下 帮我查查 帮我列 帮我找 帮我把 我想看看 我想了解 我想问 我想问下 想了解 想了解一下 了解一下 了解下 想查 想查一下 想问 想问下 想问一下 想要 咨询 给个 给出 给一下 报一下 说一下 讲一下 说下 看一看 瞧一下 查一查 捋一捋 捋一下 理一下 理一理 整理一下 整理 整理成 整理出来 梳理一下 拉一下 拉一份 拉个 拉张 出一份 出个 出一张 做一张 做份 做成 弄一个 弄一张 弄成 弄出来 来一张 来份 生成 生成一个 生成一张 画一张 画一下 画出 画出来 画成 展示 展示一下 呈现 呈现一下 用图 用图表 形式 样子 方式 清单 列表 个清单 一份 一张 一览 明细 详情 详细 详细信息 详细情况 信息 资料 内容 颜色 的颜色 一列 方便的话 有空 有劳 谢谢啦 谢谢了 感谢 感激 好吗 好不好 行吗 行不行 可以吗 可不可以 能不能 能否 是否 对吧 是吧 有没有人知道 嘞 呐 哇 喂 嗨 你好 您好 老师好 亲 那个啥 话说 其实 总的来说 总的 总体来看 整体 整体来看 整体上 大概 大约 大致 究竟是 实际上 事实上 按理 反正 刚才 刚刚 这边 这里 这儿 那儿 那边 手头 手里的 表上 表里面 表格里 表格中 这表 这表里 数据里 数据中 名单里 名单上 记录里 记录中 里面的 其中的 当中的 里头 里头的 之中 之内的 所有的 全部的 每一 我们这 咱这 我这 我家 我们家 我们店 我们班 我们队 我们公司 咱们店 咱们班 公司现在 公司总共 公司一共 公司里 全公司 本店 本公司 本班 本队 我司 到目前为止 截至目前 截止目前 迄今 迄今为止 至今 目前为止 到现在 到现在为止 眼下 如今 当前 现有 现有的 一直以来 从头到尾 来着 呵呵 嘿 另外 以及还 同时 且 并且还 然后再 之类的 什么的 等等 好了 就行 就好 就可以 即可 就可以了 就行了 就好了 可以了",
+    "往来 有来往 有合作 been 算下来 算下来一共 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 截至目前 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
   ],
   [
     { is: "filler" },
-    "the_number for_me out_for_me could_you_please would_you can_we may_i i_wonder i_was_wondering wondering curious kindly quick quickly quick_question just_the simply exactly actually really basically overall_in total_of_the in_this_table in_the_table in_this_sheet in_the_sheet in_this_list in_the_list on_the_list on_this_list in_this_data in_the_data in_here right_now so_far to_date as_of_now at_the_moment currently_in stuff_like_that etc and_so_on and_all altogether_in ok okay alright well right oh um hmm yo dear hello guys everyone's somebody someone person's also_please if_possible when_you_can when_possible asap real_quick for_a_sec sec my_boss look_at have_a_look take_a_look want_to_see would_like i_would_like like_to_see need_to_know need_to_see need help help_me figure_out work_out calculate compute get_me pull pull_up bring_up fetch display print give return_me see_if make_me draw draw_me build create generate produce_a plot_a put_together in_order_of_appearance a_bit particular specific individual various back account ended_up end_up turned_out happen_to happens_to happened_to i_have we_have you_have do_we do_you do_i did_we did_i did_you are_there were_there is_there was_there there_are there_were how's how_is whats who's where's when's",
+    "the_number may_i wondering curious kindly quick quickly simply exactly actually really basically in_this_sheet in_the_sheet in_this_list in_the_list on_the_list on_this_list to_date at_the_moment etc and_so_on ok okay alright well right hello guys if_possible asap look_at want_to_see like_to_see need help figure_out work_out calculate compute get_me pull bring_up fetch display print give make_me draw build create generate back account how's how_is whats who's where's when's",
   ],
-  [{ is: "filler" }, "并且 而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
+  [{ is: "filler" }, "而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
   [{ is: "filler" }, "→ 分组 分行 分列 算出 按先后排好 in_their_order"],
   [
@@ -80,11 +80,11 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
     { is: "mark" },
-    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标成绿色 标绿 标蓝 标橙 标成橙色 标亮 标亮一下 标红一下 标黄一下 标一标 标下 打个标记 打上标记 打标记 打标 涂色 涂成红色 涂成黄色 涂黄 上色 上个色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 画出重点 做标记 做个记号 做记号 记号 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
+    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标亮 标亮一下 标红一下 标黄一下 打标 涂色 上色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 做标记 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
   ],
   [
     { is: "list" },
-    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 翻出来 拎出来 摘出来 揪出来 拣出来 抽出来 拿出来 提取 提取出来 罗列 罗列一下 罗列出来 都列出来 列下 列个 列个清单 列个名单 列张表 列成表 列清单 列表看看 摆出来 发我 发给我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 哪几名 都是哪些 分别是哪些 都有什么 有什么 有些什么 筛选 筛选出 筛选出来 筛一下 筛下 筛 过滤 过滤出 过滤出来 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_out list_all list_of show_all show_us display_all give_me_a_list give_me_all pull_out",
+    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 拿出来 提取 提取出来 罗列 都列出来 列下 列个 列个清单 发我 发给我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 哪几名 都是哪些 分别是哪些 都有什么 有什么 有些什么 筛选 筛选出 筛选出来 筛一下 筛下 筛 过滤 过滤出 过滤出来 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_out list_all list_of show_all show_us display_all give_me_a_list give_me_all pull_out",
   ],
   [
     { is: "dedupe" },
@@ -100,7 +100,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 画条线 chart_it plot_it as_a_chart"],
   [
     { is: "crosstab" },
-    "透视 做个透视 做透视 交叉 交叉对比 交叉统计一下 交叉看下 交叉看一下 交叉分析 列联表 二维表 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross_tabulate cross-tab crosstab pivot pivoted as_a_pivot as_pivot pivot_table as_a_pivot_table as_a_crosstab as_a_cross_table as_a_grid as_a_matrix matrix",
+    "透视 做个透视 做透视 交叉 交叉对比 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross_tabulate cross-tab crosstab pivot pivoted as_a_pivot as_pivot pivot_table as_a_pivot_table as_a_crosstab as_a_cross_table ",
   ],
   [
     { is: "newColumn" },
