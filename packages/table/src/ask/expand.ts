@@ -77,6 +77,13 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     // Transport costs, 电费金额: what the figure is of, said once more.
     if (entry.is === "class" && OF_MONEY.test(text) && before?.entry.is === "column" && isMoneyColumn(before, table))
       return [piece({ is: "filler" }, text)];
+    // 按从高到低: nothing but the order.
+    if (/^按照?$/u.test(text) && after?.entry.is === "order") return [piece({ is: "filler" }, text)];
+    // 有备注的, with a note: something is in it.
+    if (isFilledIn(tokens, n, table)) return [piece({ is: "filled" }, text)];
+    // 合格率: how many of all rows have it.
+    if (text === "率" && entry.is === "unknown" && before?.entry.is === "value" && tokens.every((one) => one === before || one.entry.is !== "value") && !tokens.some((one) => ["each", "period", "which", "agg"].includes(one.entry.is)))
+      return [piece({ is: "count" }, "条数"), piece({ is: "share" }, text)];
     // 给每户算.
     if (text === "给" && entry.is === "unknown" && after?.entry.is === "each") return [piece({ is: "filler" }, text)];
     // 不止一次.
@@ -279,6 +286,15 @@ const isMoneyColumn = ({ entry }: Token, { columns }: SheetTable): boolean =>
     (column) =>
       column.name === entry.col && column.type === "number" && (isMoney(unitOf(column)) || CLASS_HEADINGS.amount.test(column.name)),
   );
+
+/** 有 or with before a column that has gaps, and nothing of its values behind it. */
+function isFilledIn(tokens: readonly Token[], n: number, table: SheetTable): boolean {
+  const [word, next, end] = [tokens[n], tokens[n + 1], tokens[n + 2]];
+  const entry = next?.entry;
+  const column = entry?.is === "column" ? table.columns.find(({ name }) => name === entry.col) : undefined;
+  if (column === undefined || tokens[n - 1]?.text === "没" || !factsOf(column, table).hasGaps) return false;
+  return word?.text === "有" ? end?.text === "的" : /^with(?: an?)?$/u.test(word?.text ?? "") && end === undefined;
+}
 
 const OF_EACH: readonly Token["entry"]["is"][] = ["share", "class", "did", "howMuch", "howMuchOf", "count", "agg"];
 const RANGE = /^(?:to|till|until|through|thru)$/u;

@@ -4,7 +4,7 @@ import { asksForRow } from "./groups.ts";
 import { bareHeading, titleWords } from "./heading-words.ts";
 import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
-import { COUNTERS, unitOf } from "./said-units.ts";
+import { COUNTERS, classOfUnit, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
@@ -200,6 +200,16 @@ function figuresOf(
   const kind = classes.find(({ text }) => /^(?:收费|付费|消费)$/u.test(text));
   const behind = kind === undefined ? undefined : said.tokens[said.tokens.indexOf(kind) + 1]?.entry;
   if (behind?.is === "rows" || (behind?.is === "column" && said.column(behind.col).type === "text")) askBack();
+  // How long does a refund take: no sum of refunds.
+  const [how] = asked;
+  if (how !== undefined && OF_ONE_KIND.includes(how.entry.of) && cols.length === 1) {
+    const fitting = said.figuresOfClass(how.entry.of);
+    const [col = ""] = cols;
+    if (!fitting.includes(col) && classOfUnit(unitOf(said.column(col))) !== how.entry.of) {
+      const [other, ...more] = fitting.filter((name) => name.toLowerCase().includes(bareHeading(col).toLowerCase()));
+      return other === undefined || more.length > 0 ? askBack(cols) : [other];
+    }
+  }
   if (cols.length > 0) return cols;
   // 交了钱的有几个: who has, and none of all rows.
   if (isCounted && classes.some((token) => !token.text.endsWith("的") && said.tokens[said.tokens.indexOf(token) + 1]?.text === "的"))
@@ -228,6 +238,8 @@ function figuresOf(
     about.length === 0 && said.says("about") && said.tokens.some((token) => said.isOfMoney(token)) ? said.figuresOfClass("amount") : [];
   return sums.length === 1 ? sums : about;
 }
+
+const OF_ONE_KIND: readonly MeasureClass[] = ["duration", "weight", "age"];
 
 /** 合计金额 beside a count is a figure of its own. */
 const OF_SUM = /额$|总价$|钱$|amounts?$|^revenue$|^money$/u;

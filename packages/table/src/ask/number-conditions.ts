@@ -156,7 +156,9 @@ function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<
   const passed = ["filler", "compare", "between", "about", "did", "not"];
   const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !passed.includes(entry.is));
   const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
-  const named = isFigure(before) ? before : isFigure(after) ? after : undefined;
+  // 住两晚以上并且评分 4 分以上: what stands behind 以上 begins something else.
+  const isNext = said.tokens.slice(n + 1).find(({ entry }) => entry.is !== "filler")?.entry.is === "after";
+  const named = isFigure(before) ? before : isFigure(after) && !isNext ? after : undefined;
   const people = named === undefined && after?.entry.is === "class" && after.entry.of === "people" ? ofHeads(said, "人") : null;
   if (people !== null && after !== undefined) {
     after.used = true;

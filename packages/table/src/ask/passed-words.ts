@@ -35,7 +35,7 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     // Refunds per month in dollars.
     if (MONEY_OR_TIME.test(text) && table.columns.some((column) => unitOf(column) !== "" && unitFactor(text, column) === 1)) return pass;
     // Have been volunteered, of a list of volunteers.
-    if (VERB_FORM.test(text) && stemsOfTitle(table).includes(text.replace(VERB_FORM, ""))) return pass;
+    if (VERB_FORM.test(text) && stemsOfTitle(table).includes(text.replace(VERB_FORM, "").replace(/e$/, ""))) return pass;
     if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
     const isOfTable = [...text].some((sign) => said.has(sign));
     // 走顺丰的, 种水稻的: how a row has its value. 快到期 and 红苹果 say more than that.
@@ -52,7 +52,7 @@ const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] =>
   title
     .toLowerCase()
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2).map((word) => word.replace(/e?s$/, ""));
 
 const PARTICLES = /^[了过出到得着的]$/u;
 

@@ -223,6 +223,8 @@ export function askSteps(said: Question): Step[] {
   const ledger = ledgerOf(said.table);
   if (ledger !== null && !by.includes(ledger.col) && conditions.some((one) => "col" in one && one.col === ledger.col && one.is === "in"))
     askBack();
+  // A share of nothing that was named.
+  if (share && by.length === 0 && bins === null) askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
   // 最高 and 从低到高 contradict each other.

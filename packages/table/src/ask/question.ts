@@ -305,10 +305,12 @@ function saysStem(ask: string, name: string): boolean {
     .replace(/日期|时间|日$|年月|月份|\b(?:date|time|day|on|at|of)\b/giu, "")
     .toLowerCase();
   const text = ask.replace(/还(?=[有没是剩在要能])/gu, "");
-  if (/\p{Script=Han}/u.test(bare)) return [...bare].some((sign) => text.includes(sign));
+  if (/\p{Script=Han}/u.test(bare)) return [...bare].some((sign) => VERBS.includes(sign) && text.includes(sign));
   return bare.split(/\s+/u).some((word) => word.length > 2 && text.includes(word.replace(/(?:ed|ing|s|d)$/u, "").slice(0, 5)));
 }
 
+/** Signs of what is done on a day: 费 and 款 are of figures too. */
+const VERBS = "借还归付交缴开下发收签入住退离到出报登送寄取提上看租买订约验检";
 const FEW_DAYS = 45;
 const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;
 const OF_ONE_OR_PLANNED =

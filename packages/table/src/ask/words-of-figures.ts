@@ -20,7 +20,7 @@ export const WORDS_OF_FIGURES: Words = [
     { is: "agg", fn: "sum" },
     "总 一共 总共 共 全部加起来 总额 总计 合计 总和 总数 累计 加起来 加一块 加一起 加在一起 加到一起 加一块儿 合起来 合计起来 拢共 统共 通共 逐月累计 cumulative running_total running_total_of running cumulatively total sum sum_of in_total altogether overall totals",
   ],
-  [{ is: "agg", fn: "avg" }, "平均 平均分 平均数 平均值 均值 人均 笔均 average avg mean on_average averages"],
+  [{ is: "agg", fn: "avg" }, "平均 场均 单均 次均 平均分 平均数 平均值 均值 人均 笔均 average avg mean on_average averages"],
   [{ is: "agg", fn: "median" }, "中位数 中位值 median"],
   [{ is: "agg", fn: "stdev" }, "标准差 standard_deviation stdev std_dev"],
   [{ is: "agg", fn: "max" }, "最大值 最高值 maximum_value"],

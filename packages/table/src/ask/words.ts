@@ -44,7 +44,7 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "filler" },
-    "往来 有来往 有合作 been 算下来 算下来一共 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 截至目前 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
+    "时候 的时候 because because_of due_to something with_a with_an 往来 有来往 有合作 been 算下来 算下来一共 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 截至目前 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
   ],
   [
     { is: "filler" },
@@ -80,7 +80,7 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
     { is: "mark" },
-    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标亮 标亮一下 标红一下 标黄一下 打标 涂色 上色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 做标记 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
+    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标灰 标亮 标亮一下 标红一下 标黄一下 打标 涂色 上色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 做标记 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
   ],
   [
     { is: "list" },
@@ -124,7 +124,7 @@ const WORDS_OF_ROWS: Words = [
     { is: "filler" },
     "格子里放 格子里填 格子里是 格子里写 格子里 中间放 中间填 单元格放 单元格里放 单元格填 值放 值是 in_the_cells with_cells_showing",
   ],
-  [{ is: "others" }, "其他 其它 其余 剩下 其他的 其余的 剩下的 others other the_others the_rest"],
+  [{ is: "others" }, "别的 其他 其它 其余 剩下 其他的 其余的 剩下的 others other the_others the_rest"],
   [{ is: "only" }, "只要 只留 只看这 only"],
   [{ is: "again" }, "再 再按 然后 接着 then also"],
   [{ is: "split" }, "拆开 拆分 细分 分开 split break_down"],
