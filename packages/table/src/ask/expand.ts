@@ -82,7 +82,13 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     // 有备注的, with a note: something is in it.
     if (isFilledIn(tokens, n, table)) return [piece({ is: "filled" }, text)];
     // 合格率: how many of all rows have it.
-    if (text === "率" && entry.is === "unknown" && before?.entry.is === "value" && tokens.every((one) => one === before || one.entry.is !== "value") && !tokens.some((one) => ["each", "period", "which", "agg"].includes(one.entry.is)))
+    if (
+      text === "率" &&
+      entry.is === "unknown" &&
+      before?.entry.is === "value" &&
+      tokens.every((one) => one === before || one.entry.is !== "value") &&
+      !tokens.some((one) => ["each", "period", "which", "agg"].includes(one.entry.is))
+    )
       return [piece({ is: "count" }, "条数"), piece({ is: "share" }, text)];
     // 给每户算.
     if (text === "给" && entry.is === "unknown" && after?.entry.is === "each") return [piece({ is: "filler" }, text)];

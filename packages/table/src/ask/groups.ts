@@ -192,7 +192,8 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
   if (who !== null) {
     // 最高分是谁: the row itself is asked for, and everything in it. 谁加班最多 is of all rows of each, where somebody has several.
     // 住得最久的客人是谁: said twice.
-    if (said.whoColumns().length === 1) for (const token of said.open("column")) if (token.entry.col === said.whoColumn() && each.length === 0) token.used = true;
+    if (said.whoColumns().length === 1)
+      for (const token of said.open("column")) if (token.entry.col === said.whoColumn() && each.length === 0) token.used = true;
     // 每个组收入最高的是谁: the row of each of them.
     if (each.length > 0 && said.says("most") && said.open("count").length === 0 && said.whoColumns().every((name) => said.namesRows(name)))
       return null;

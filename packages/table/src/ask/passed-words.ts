@@ -52,7 +52,8 @@ const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] =>
   title
     .toLowerCase()
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 2).map((word) => word.replace(/e?s$/, ""));
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/e?s$/, ""));
 
 const PARTICLES = /^[了过出到得着的]$/u;
 

@@ -76,7 +76,7 @@ test("most loose ways of asking are understood", () => {
 });
 
 /** Words nobody told it: with one of them in it, a question is another question. */
-const STRANGE = ["蓝色", "库存", "优秀", "预算外", "weird", "tomorrow", "退货", "差评", "新来", "xyz"];
+const STRANGE = ["蓝色", "库存", "优秀", "预算外", "weird", "tomorrow", "退货", "差评", "新来", "xyz", "红", "快", "替", "refurbished"];
 
 test("a question with one word more that is not understood is asked back, never answered without it", () => {
   const answered = basic.flatMap((question, n) =>

@@ -36,7 +36,17 @@ const GENERAL_WAYS: readonly Rewrite[] = [
     ([, y, x]) => `scatter plot ${x} and ${y}`,
   ],
   // 9 月中旬.
-  [/(?<!\d)(\d{1,2})月份?的?([上中下])旬/gu, ([all = "", month, third]) => (third === "下" ? (month === "2" ? all : `${month}月21号到${month}月${/^(?:4|6|9|11)$/.test(month ?? "") ? 30 : 31}号`) : third === "上" ? `${month}月1号到${month}月10号` : `${month}月11号到${month}月20号`)],
+  [
+    /(?<!\d)(\d{1,2})月份?的?([上中下])旬/gu,
+    ([all = "", month, third]) =>
+      third === "下"
+        ? month === "2"
+          ? all
+          : `${month}月21号到${month}月${/^(?:4|6|9|11)$/.test(month ?? "") ? 30 : 31}号`
+        : third === "上"
+          ? `${month}月1号到${month}月10号`
+          : `${month}月11号到${month}月20号`,
+  ],
   [/\bon or after\b/giu, () => "since"],
   [
     /\b(?:do|did|have) (we|i|you|they) (?:have|got|get) (?:the )?(most|fewest|least)(?: of)?(?=\s*[?.!]?$)/giu,
