@@ -22,15 +22,12 @@ const OF_TEXTS = `部门 科室 处室 单位
 司机 驾驶员 师傅
 维修员 维修工 师傅 技师 技工 修理工
 房间 寝室 宿舍 房号 房间号
-等级 级别 档次 层级
 原因 缘由 理由 事由 起因
 备注 说明
 电话 手机 手机号 联系方式
 支付方式 付款方式 付款渠道
 菜品 菜名 菜 菜式
 课程 课 课名
-品牌 牌子
-型号 款式 款型
 快递 快递公司 物流 物流公司 承运商
 department dept team
 customer client buyer
@@ -49,24 +46,19 @@ phone telephone mobile number
 colour color
 channel source
 vehicle car van truck
-instructor teacher tutor coach trainer
-carrier courier shipper
-venue place location`;
+instructor teacher tutor coach trainer`;
 const OF_FIGURES = `评分 打分 评价 星级 分数 得分
 单价 价格 价钱
 库存 库存量 存货 余量
 销量 销售量
 销售额 营业额 营收 流水 业绩
 年龄
-产量 总产 总产量 收成
-人数
+产量 总产 收成
 rating score stars
 quantity qty
-salary pay wage
 attendance turnout
 revenue
-hrs hour
-minutes min`;
+hrs hour`;
 
 type Groups = readonly (readonly string[])[];
 const groupsOf = (lines: string): Groups =>

@@ -189,6 +189,8 @@ const isShortOf = ({ name, type }: SheetTable["columns"][number], head: string):
 const COUNTED = /^(?:每|各|哪|那|这|哪些|有哪些|是哪些)一?.$/u;
 /** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
 const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
+/** What is written beside rows is no state of them. */
+const NOTES = /备注|说明|notes?$|remarks?$|comments?$/iu;
 /** Columns with more different words are no states. */
 const STATES_MAX = 50;
 /** General words a heading's last words take the place of, and those its first words do. */
@@ -247,7 +249,9 @@ const isInStates = (states: string, verb: string): boolean =>
 
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {
-  const few = table.columns.filter((column) => column.type === "text" && column.words.length <= STATES_MAX) as TextColumn[];
+  const few = table.columns.filter(
+    (column) => column.type === "text" && column.words.length <= STATES_MAX && !NOTES.test(column.name),
+  ) as TextColumn[];
   return few
     .flatMap(({ words }) => words)
     .join(" ")

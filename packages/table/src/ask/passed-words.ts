@@ -4,25 +4,20 @@ import { unitFactor, unitOf } from "./said-units.ts";
 
 /** Signs that change which rows are meant, or which way: a word with one of them is never passed over. */
 const TURNS =
-  /[不没未无非莫勿别除去外免拒退撤取消停止废弃失漏缺欠少剩余差超逾晚迟早先后前比胜负赢输败涨跌增减升降坏破损错误假新旧首末再又仅只重连]/u;
-/** Words of two signs and more, and what says which, when or how, are no mere verbs. */
-const SAYS_MORE =
-  /..|[红黄蓝绿黑白灰紫粉橙青大小高低长短冷热甜酸苦辣咸鲜干湿厚薄宽窄轻快慢好优良老幼贵南北东西左右上下内里中单双男女公母真正副主次特微纯净全半多已将刚才即临可应待需该拟曾常偶另每各某本整原共仍尚竟给向对为替被让跟由从往朝寄送借还卖买租]/u;
-const STATE = /状态|情况|是否|判定|结果|阶段|进度|status|state|stage/iu;
+  /[不没未无非别除去外拒退取停失漏缺欠少剩余差超晚迟早先后前比胜负赢输涨跌增减升降损错误新旧首末再又只重连]/u;
 /** What stands behind a value and says no more than that it is one. */
 const BEHIND_VALUE =
   /^(?:[那这][边儿里种类款块家个些批]|[那这]一[类块]|上面|方面|平台|渠道|地区|系列|品牌|类型?|之类|过来的?|款|部分?|部门|组|线|区|店|家的?|牌|路线|名下|负责|同学|老师|医生|师傅|先生|女士|经理|[他她]|自己|本人|级别?|等级|档|颜?色|口味|专业|学院|班级|项目|产品|商品|品种|城市|仓|号线?|里[头边]|的人|状态|阶段|支付|付款)$/u;
 const BEHIND_VALUE_ENGLISH =
-  /^(?:ones?|category|type|types|kind|department|team|store|region|area|side|group|city|folks|guys|brand|people|days?)$/u;
-const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|kilometres|kilos|万元|元)$/u;
+  /^(?:ones?|category|type|types|kind|department|team|store|region|side|group|city|brand|people|days?)$/u;
+const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|万元|元)$/u;
 /** What stands behind a heading and says no more than that it is one. */
 const BEHIND_COLUMN = /^(?:结果|情况|名称|类型|种类|类别|方式|信息|[这那]?一?[列栏项]|字段|数?值|水平|方面|维度|额|数额)$/u;
 
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-/** Pieces nobody knows that say nothing where they stand: 判 of 判返工的, 抢 of 抢了多少篮板, 那边 of 竹园那边. */
+/** Pieces nobody knows that say nothing where they stand: 抢 of 抢了多少篮板, 那边 of 竹园那边. */
 export function withoutPassedWords(tokens: readonly Token[], table: SheetTable): Token[] {
-  const said = signsOf(table);
   const passed = tokens.map((token, n): Token => {
     const { entry, text } = token;
     if (entry.is !== "unknown") return token;
@@ -37,10 +32,6 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     // Have been volunteered, of a list of volunteers.
     if (VERB_FORM.test(text) && stemsOfTitle(table).includes(text.replace(VERB_FORM, "").replace(/e$/, ""))) return pass;
     if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
-    const isOfTable = [...text].some((sign) => said.has(sign));
-    // 走顺丰的, 种水稻的: how a row has its value. 快到期 and 红苹果 say more than that.
-    if (!isOfTable && next?.entry.is === "value" && next.text.length > 1 && !SAYS_MORE.test(text) && !STATE.test(next.entry.col))
-      return pass;
     const behind = tokens.slice(n + 1).find((one) => !PARTICLES.test(one.text));
     return asksFigure(tokens, behind, table) ? pass : token;
   });
@@ -67,23 +58,6 @@ function asksFigure(tokens: readonly Token[], behind: Token | undefined, table: 
   if (isFigure(behind) && /^(?:多少|几)/u.test(behind.text)) return true;
   const after = tokens[tokens.indexOf(behind) + 1];
   return (behind.entry.is === "howMuch" || behind.entry.is === "count") && isFigure(after);
-}
-
-/** Every sign of headings and of values of columns with few of them: a word with one of these may tell rows apart. */
-const known = new WeakMap<SheetTable, ReadonlySet<string>>();
-const WORDS_MAX = 50;
-const NOTES = /备注|说明|notes?|remarks?|comments?/iu;
-
-function signsOf(table: SheetTable): ReadonlySet<string> {
-  const found = known.get(table);
-  if (found !== undefined) return found;
-  const texts = table.columns.flatMap((column) => [
-    column.name,
-    ...(column.type === "text" && column.words.length <= WORDS_MAX && !NOTES.test(column.name) ? column.words : []),
-  ]);
-  const signs = new Set(texts.join(""));
-  known.set(table, signs);
-  return signs;
 }
 
 /** A 线以外的: all but what stands before it, where no word before it says so. */

@@ -25,10 +25,6 @@ export function waysOfPeriodHeadings({ columns }: SheetTable): Rewrite[] {
               ),
               ([, way = ""]) => (/[少低减]/u.test(way) ? `${b.bare}减去${a.bare}` : `${a.bare}减去${b.bare}`),
             ],
-            [
-              new RegExp(`(?:${a.said})(?:的?${a.what})?比(?:${b.said})(?:的?${b.what})?(高|低|多|少)(?=的|$)`, "gu"),
-              ([, way = ""]) => `${a.bare}比${b.bare}${way}`,
-            ],
           ],
     ),
   );

@@ -5,28 +5,8 @@ const PURPOSE =
   /老板|领导|财务|会计|开会|汇报|报告|总结|对账|提成|奖金|绩效|盘点|月底|年底|急|要用|要交|我要|我想|准备|打算|要给|为了|方便|好奇|记不|不记得|boss|manager|report|meeting|present|review|plan|prep|trying|curious|wonder|deadline|for my |for the |need/iu;
 /** What would change which rows are meant. */
 const TURNS = /[不没未无非除去掉只仅剔扣]|排除|除了|except|without|exclud|only|not |n't|ignor|skip/iu;
-const KNOWN: readonly Token["entry"]["is"][] = [
-  "value",
-  "number",
-  "period",
-  "relative",
-  "compare",
-  "after",
-  "not",
-  "empty",
-  "filled",
-  "lacks",
-  "missing",
-  "like",
-  "only",
-  "others",
-  "weekday",
-  "weekend",
-  "unclear",
-  "beside",
-  "chart",
-  "mark",
-];
+/** What says nothing of which rows, how many or in which order. */
+const IDLE: readonly Token["entry"]["is"][] = ["filler", "unknown", "did", "class", "column", "about", "rows", "thing", "list", "who", "which", "grain"];
 const MIN_REST = 2;
 
 /** 月底要给员工算提成，…: a clause of its own that says what for, in words nobody has to know, and nothing of the rows. */
@@ -44,5 +24,5 @@ function isSmallTalk(clause: readonly Token[], rest: readonly Token[]): boolean 
   const isUnread = clause.some(({ entry }) => entry.is === "unknown");
   const says = rest.filter(({ entry }) => entry.is !== "filler" && entry.is !== "unknown");
   if (!isUnread || says.length < MIN_REST || !PURPOSE.test(text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ""))) return false;
-  return !TURNS.test(text) && clause.every(({ entry }) => !KNOWN.includes(entry.is));
+  return !TURNS.test(text) && clause.every(({ entry }) => IDLE.includes(entry.is));
 }

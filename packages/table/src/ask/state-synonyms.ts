@@ -16,13 +16,8 @@ const STATES = `胜 赢 胜利 获胜 赢球 赢了|w win won wins
 已发货 发出去了|shipped
 未发货 没发货 还没发货 没发 还没发|not_shipped unshipped
 已签收 签收了 收到货|delivered
-新客 新客户 新顾客 第一次来|new
-老客 老客户 老顾客 回头客|returning repeat
 男 男的 男生 男士 男性 男同学 男同事|m male men man boys males
 女 女的 女生 女士 女性 女同学 女同事|f female women woman girls females
-公 公的 雄 雄性|m male males
-母 母的 雌 雌性|f female females
-晴 晴天|sunny
 雨 下雨 雨天|rainy rain`;
 
 const WORDS_MAX = 50;

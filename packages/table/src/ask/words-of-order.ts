@@ -36,20 +36,20 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "most", isUp: false, of: "length" }, "最近距离 nearest closest"],
   [
     { is: "most", isUp: true, of: "count" },
-    "最忙 出现最多 出现得最多 出现次数最多 发生最多 发生得最多 发生次数最多 最经常 最经常出现 最常出现 最高频 最常见 最频繁 最热门 最受欢迎 最勤 最活跃 busiest the_busiest most_common most_popular most_frequent most_often the_most_common the_most_popular",
+    "最忙 出现最多 出现得最多 出现次数最多 最常出现 最常见 最频繁 最热门 最受欢迎 最勤 最活跃 busiest the_busiest most_common most_popular most_frequent most_often the_most_common the_most_popular",
   ],
   [{ is: "most", isUp: false, of: "count" }, "最闲 最冷门 最少见 least_common least_popular quietest least_busy rarest"],
   [
     { is: "order", isUp: false },
-    `${PUT_FIRST("多 高 大 贵 晚 新")} 排名 排行 排行榜 排名榜 排名情况 从高往低 由多到少 从多往少 从贵到便宜 从长到短 从久到短 从重到轻 从大往小 从高到低 从大到小 从多到少 由高到低 由大到小 从晚到早 降序 倒序 highest_first best_first most_first biggest_first most_expensive_first latest_first newest_first descending largest_first from_high_to_low desc`,
+    `${PUT_FIRST("多 高 大 贵 晚 新")} 排名 排行 排行榜 从高往低 由多到少 从贵到便宜 从高到低 从大到小 从多到少 由高到低 由大到小 从晚到早 降序 倒序 highest_first best_first most_first biggest_first most_expensive_first latest_first newest_first descending largest_first from_high_to_low desc`,
   ],
   [
     { is: "order", isUp: true },
-    `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低往高 由少到多 从少往多 从便宜到贵 从短到长 从轻到重 从小往大 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first cheapest_first worst_first least_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
+    `${PUT_FIRST("少 低 小 便宜 早")} 先后 先后排 先后排序 先后排列 先后顺序 先后次序 时间顺序 时间先后 从低往高 由少到多 从便宜到贵 从低到高 从小到大 从少到多 由低到高 由小到大 从早到晚 升序 lowest_first cheapest_first worst_first least_first earliest_first oldest_first ascending smallest_first from_low_to_high asc`,
   ],
   [
     { is: "sorted" },
-    "排个队 排队 排排 排一个 排排序 排好 排序一下 排个顺序 排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged",
+    "排个队 排队 排序一下 排序 排列 排个序 排下序 排一排 sort sorted sort_by sorted_by order_by ordered_by sort_them arrange arranged",
   ],
   [{ is: "first" }, "前 取前 排名前 top first"],
   [
@@ -83,11 +83,11 @@ export const WORDS_OF_ORDER: Words = [
   [{ is: "than" }, "比 相比 对比 比较 compared_with compared_to versus vs than"],
   [
     { is: "change" },
-    "环比 比上月 与上月相比 和上月比 跟上月比 跟上个月比 和上个月比 环比增长 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before from_the_previous_month previous_month from_the_month_before vs_previous_month from_one_month_to_the_next over_the_previous_month compared_to_the_previous_month 跟前一个月比 和前一个月比 比上一月 与上个月相比 较上个月 与前一个月相比",
+    "环比 比上月 与上月相比 和上月比 跟上月比 跟上个月比 和上个月比 环比增长 比上个月 比上月 比前一个月 较上月 月环比 比上一个月 month_over_month month-on-month compared_with_the_month_before compared_with_the_one_before from_the_previous_month previous_month 与上个月相比",
   ],
   [
     { is: "changeWord" },
-    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增减 增减多少 变动 变动多少 变化多少 涨跌多少 浮动 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 相差 相差多少 差了多少 差距 差距多大 difference_between 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
+    "多 少 变 变了 涨 跌 涨了 跌了 涨了还是跌了 增减 增减多少 变动 变动多少 变化多少 浮动 增 增加 减少 增长 下降 多了 少了 涨跌 变化 增长率 涨幅 增幅 增速 growth growth_rate 百分之多少 相差 相差多少 差距 差距多大 difference_between 差多少 高出 多出 低出 多多少 少多少 差 高 低 更多 更少 more fewer less change changed increase decrease difference grow grew drop dropped up_or_down",
   ],
   [{ is: "most", isUp: false, of: "quantity" }, "least_stocked"],
   [{ is: "most", isUp: true, of: "quantity" }, "most_stocked best_stocked"],

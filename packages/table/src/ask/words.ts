@@ -44,11 +44,11 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "filler" },
-    "时候 的时候 because because_of due_to something with_a with_an 往来 有来往 有合作 been 算下来 算下来一共 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 截至目前 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
+    "时候 的时候 because because_of due_to something with_a with_an 往来 有来往 有合作 been 算下来 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
   ],
   [
     { is: "filler" },
-    "the_number may_i wondering curious kindly quick quickly simply exactly actually really basically in_this_sheet in_the_sheet in_this_list in_the_list on_the_list on_this_list to_date at_the_moment etc and_so_on ok okay alright well right hello guys if_possible asap look_at want_to_see like_to_see need help figure_out work_out calculate compute get_me pull bring_up fetch display print give make_me draw build create generate back account how's how_is whats who's where's when's",
+    "the_number may_i wondering simply exactly actually really basically in_the_sheet in_the_list to_date at_the_moment etc and_so_on ok okay alright well right guys if_possible look_at want_to_see like_to_see need help figure_out work_out calculate compute get_me pull give make_me draw build create generate back account how's how_is whats who's where's when's",
   ],
   [{ is: "filler" }, "而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
@@ -63,7 +63,7 @@ const WORDS_OF_ROWS: Words = [
     "先按 每 每个 每家 每位 每种 每一个 每名 每张 各 各个 各家 各种 按 按照 分 依 不同 不同的 不重复 不重复的 different distinct unique by per each every grouped_by group_by for_each broken_down_by rows_by columns_by",
   ],
   [{ is: "which" }, "什么 什么样的 哪个 哪家 哪位 哪种 哪一个 哪一 哪 哪名 which what"],
-  [{ is: "who" }, "谁 谁家 哪个人 哪一个人 哪位同学 who whose"],
+  [{ is: "who" }, "谁 谁家 哪个人 who whose"],
   [
     { is: "empty" },
     `还空着 为空 是空 是空的 空着 空着的 空白 空的 空缺 缺失 缺着 漏填 漏填了 漏写 漏写了 漏登 漏了 忘了填 忘填 没数 没数据 没有数据 没值 ${NOT_WRITTEN} empty blank missing not_filled is_empty are_empty not_recorded unrecorded not_filled_in left_blank not_entered unknown`,
@@ -80,11 +80,11 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
     { is: "mark" },
-    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标成红色的 标成黄色 标成黄 标成红 标灰 标亮 标亮一下 标红一下 标黄一下 打标 涂色 上色 高亮一下 高亮显示 高亮出来 圈一下 圈起来 划一下 做标记 突出显示 突出 加亮 加粗 highlight highlighted highlight_all mark mark_up marked flag flag_up flagged shade colour_in color_in colour_red paint tint",
+    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标灰 标亮 标亮一下 打标 涂色 上色 高亮一下 做标记 突出显示 highlight highlighted mark marked flag flagged",
   ],
   [
     { is: "list" },
-    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 拿出来 提取 提取出来 罗列 都列出来 列下 列个 列个清单 发我 发给我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 哪几名 都是哪些 分别是哪些 都有什么 有什么 有些什么 筛选 筛选出 筛选出来 筛一下 筛下 筛 过滤 过滤出 过滤出来 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_out list_all list_of show_all show_us display_all give_me_a_list give_me_all pull_out",
+    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 拿出来 提取 罗列 都列出来 列下 列个 列个清单 发我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 都是哪些 分别是哪些 都有什么 筛选 筛选出来 筛 过滤 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_all display_all pull_out",
   ],
   [
     { is: "dedupe" },
@@ -100,11 +100,11 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 画条线 chart_it plot_it as_a_chart"],
   [
     { is: "crosstab" },
-    "透视 做个透视 做透视 交叉 交叉对比 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross_tabulate cross-tab crosstab pivot pivoted as_a_pivot as_pivot pivot_table as_a_pivot_table as_a_crosstab as_a_cross_table ",
+    "透视 做个透视 交叉 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross-tab crosstab pivot as_a_pivot pivot_table as_a_pivot_table ",
   ],
   [
     { is: "newColumn" },
-    "加一列 加一栏 加个列 加上一列 加一个列 再加一列 再加一栏 多加一列 另加一列 新加一列 新增一列 新增一栏 新增列 增加一列 增加一栏 添加一列 添加列 新建一列 插入一列 插一列 补一列 补一栏 算一列 多算一列 后面加一列 最后加一列 后面再加一列 add_a_column add_a_column_for add_a_column_with add_a_column_called add_column add_a_new_column add_another_column new_column new_column_for extra_column add_an_extra_column a_column_for",
+    "加一列 加个列 再加一列 新加一列 新增一列 增加一列 添加一列 算一列 后面加一列 add_a_column add_column new_column a_column_for",
   ],
   [{ is: "thing" }, "户 批 货 行 这些行 那些行 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings"],
   [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
