@@ -16,7 +16,7 @@ export const COUNTING_WORDS: readonly (readonly [Meaning, string])[] = [
   [{ is: "count" }, times("几 多少", "")],
   [{ is: "count" }, "场数 批数 户数 单数 家数 台数 套数 组数"],
   [{ is: "count" }, "几件货 几件东西 多少件货 多少件东西"],
-  [{ is: "list" }, times("哪几 是哪几 哪些 有哪些 是哪些", "")],
+  [{ is: "list" }, times("哪几 哪些", "")],
   [{ is: "filler" }, times("那 那一 这 这一 那几 这几", "")],
 ];
 

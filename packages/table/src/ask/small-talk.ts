@@ -6,7 +6,20 @@ const PURPOSE =
 /** What would change which rows are meant. */
 const TURNS = /[不没未无非除去掉只仅剔扣]|排除|除了|except|without|exclud|only|not |n't|ignor|skip/iu;
 /** What says nothing of which rows, how many or in which order. */
-const IDLE: readonly Token["entry"]["is"][] = ["filler", "unknown", "did", "class", "column", "about", "rows", "thing", "list", "who", "which", "grain"];
+const IDLE: readonly Token["entry"]["is"][] = [
+  "filler",
+  "unknown",
+  "did",
+  "class",
+  "column",
+  "about",
+  "rows",
+  "thing",
+  "list",
+  "who",
+  "which",
+  "grain",
+];
 const MIN_REST = 2;
 
 /** 月底要给员工算提成，…: a clause of its own that says what for, in words nobody has to know, and nothing of the rows. */

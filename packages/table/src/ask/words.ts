@@ -80,28 +80,25 @@ const WORDS_OF_ROWS: Words = [
   [{ is: "and" }, "和 与 跟 及 以及 或 或者 还有 nor and or &"],
   [
     { is: "mark" },
-    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 做个标记 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标灰 标亮 标亮一下 打标 涂色 上色 高亮一下 做标记 突出显示 highlight highlighted mark marked flag flagged",
+    "标出来 标出 标红 标黄 高亮 标记 标注 标一下 标个红 标成红色 标上颜色 标起来 涂红 圈出来 圈出 划出来 标个色 标上色 标个颜色 标颜色 涂个色 涂上颜色 标灰 标亮 打标 涂色 上色 做标记 突出显示 highlight highlighted mark marked flag flagged",
   ],
   [
     { is: "list" },
-    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 有哪些 哪些 哪些人 有哪些人 哪几个 哪几笔 是哪些 调出来 调出 调一下 拿出来 提取 罗列 都列出来 列下 列个 列个清单 发我 给我看下 给我看看 都有哪些 有哪几个 有哪几条 哪几位 都是哪些 分别是哪些 都有什么 筛选 筛选出来 筛 过滤 筛出 筛出来 找出 找出来 查一下 显示 show show_me list find filter which_ones list_all display_all pull_out",
+    "只看 有没有 是谁的 列出 列一列 挑出来 挑出 选出 选出来 拉出来 给我看 列出来 列一下 哪些 哪些人 哪几个 哪几笔 调出来 调出 调一下 拿出来 提取 罗列 列下 列个 发我 哪几位 分别是哪些 都有什么 筛选 筛 过滤 筛出 找出 找出来 查一下 显示 show show_me list find filter which_ones display_all pull_out",
   ],
   [
     { is: "dedupe" },
-    "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 去重一下 去个重 去重后 去掉重复项 去重之后 remove_duplicates without_duplicates no_duplicates deduplicate deduped dedupe remove_duplicate_rows",
+    "去重 去掉重复的行 去掉重复 删掉重复 删除重复 去除重复 删掉重复的行 删除重复的行 去个重 去重后 去掉重复项 去重之后 remove_duplicates without_duplicates no_duplicates deduplicate deduped dedupe remove_duplicate_rows",
   ],
-  [{ is: "chart", type: "bar" }, "柱状图 画成柱状图 画柱状图 画个柱状图 条形图 画成条形图 柱图 bar_chart as_a_bar_chart"],
+  [{ is: "chart", type: "bar" }, "柱状图 画柱状图 条形图 柱图 bar_chart as_a_bar_chart"],
   [
     { is: "chart", type: "line" },
-    "折线图 走势 趋势 变化趋势 走势如何 趋势图 画成折线图 画折线图 画个折线图 画成折线 画个折线 走势图 走势线 画条走势线 画走势线 画条折线 画条曲线 曲线图 trend trends line_chart as_a_line_chart",
+    "折线图 走势 趋势 变化趋势 走势如何 趋势图 画折线图 画成折线 画个折线 走势图 走势线 画条走势线 画走势线 画条折线 画条曲线 曲线图 trend trends line_chart as_a_line_chart",
   ],
-  [{ is: "chart", type: "pie" }, "饼图 画成饼图 画饼图 画个饼图 pie_chart as_a_pie_chart"],
-  [{ is: "chart", type: "scatter" }, "散点图 画散点图 画成散点图 散点 scatter_plot scatter scatterplot scatter_chart scatter_graph"],
-  [{ is: "chart", type: null }, "画图 画成图 画成图表 做成图 做成图表 画个图 图表 画条线 chart_it plot_it as_a_chart"],
-  [
-    { is: "crosstab" },
-    "透视 做个透视 交叉 交叉表 做成交叉表 透视表 做成透视表 做个透视表 做个交叉表 交叉看 交叉统计 cross_table cross_tab cross-tab crosstab pivot as_a_pivot pivot_table as_a_pivot_table ",
-  ],
+  [{ is: "chart", type: "pie" }, "饼图 画饼图 pie_chart as_a_pie_chart"],
+  [{ is: "chart", type: "scatter" }, "散点图 画散点图 散点 scatter_plot scatter scatterplot scatter_chart scatter_graph"],
+  [{ is: "chart", type: null }, "画图 画成图 做成图 画个图 图表 画条线 chart_it plot_it as_a_chart"],
+  [{ is: "crosstab" }, "透视 交叉 交叉统计 cross_table cross_tab cross-tab crosstab pivot as_a_pivot "],
   [
     { is: "newColumn" },
     "加一列 加个列 再加一列 新加一列 新增一列 增加一列 添加一列 算一列 后面加一列 add_a_column add_column new_column a_column_for",
