@@ -90,6 +90,8 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
       !tokens.some((one) => ["each", "period", "which", "agg"].includes(one.entry.is))
     )
       return [piece({ is: "count" }, "条数"), piece({ is: "share" }, text)];
+    // 已经签收的货.
+    if (text === "货" && entry.is === "unknown" && before?.text === "的") return [piece({ is: "thing" }, text)];
     // 给每户算.
     if (text === "给" && entry.is === "unknown" && after?.entry.is === "each") return [piece({ is: "filler" }, text)];
     // 不止一次.
@@ -106,7 +108,11 @@ export function expanded(tokens: readonly Token[], table: SheetTable): Token[] {
     if (entry.is === "count" && /^几/u.test(text) && before?.text === "的" && (after?.entry.is === "agg" || after?.text === "的"))
       return [piece({ is: "filler" }, text)];
     // 比平均体重重的.
-    if (entry.is === "unknown" && HEAVIER.test(text) && tokens.slice(0, n).some((one) => one.entry.is === "than"))
+    if (
+      entry.is === "unknown" &&
+      HEAVIER.test(text) &&
+      tokens.slice(0, n).some((one, k) => one.entry.is === "than" && isStat(tokens.slice(k + 1)))
+    )
       return [piece({ is: "changeWord" }, text)];
     // Compare A vs B.
     if (text === "compare" && tokens.some((one) => one.entry.is === "than")) return [piece({ is: "filler" }, text)];
@@ -281,6 +287,8 @@ function isShown(tokens: readonly Token[], n: number): boolean {
   );
 }
 
+/** The average, right behind a word that compares. */
+const isStat = (behind: readonly Token[]): boolean => behind.find(({ entry }) => entry.is !== "filler")?.entry.is === "agg";
 const HEAVIER = /^[重轻贵长短久远近快慢矮]$|^便宜$/u;
 const isIn = ({ entry }: Token, unit: string, { columns }: SheetTable): boolean =>
   entry.is === "column" && columns.some((column) => column.name === entry.col && unitOf(column) === unit);

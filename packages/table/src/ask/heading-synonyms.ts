@@ -27,7 +27,6 @@ const OF_TEXTS = `部门 科室 处室 单位
 电话 手机 手机号 联系方式
 支付方式 付款方式 付款渠道
 菜品 菜名 菜 菜式
-课程 课 课名
 快递 快递公司 物流 物流公司 承运商
 department dept team
 customer client buyer
@@ -43,8 +42,6 @@ reason cause
 status state
 note comment
 phone telephone mobile number
-colour color
-channel source
 vehicle car van truck
 instructor teacher tutor coach trainer`;
 const OF_FIGURES = `评分 打分 评价 星级 分数 得分

@@ -3,13 +3,13 @@ import { foldPhrase } from "./fold-phrase.ts";
 import type { Entry } from "./lexicon.ts";
 
 /** States by the words they are asked for by, a state in each line: what a table writes, then what people say besides. */
-const STATES = `胜 赢 胜利 获胜 赢球 赢了|w win won wins
-负 输 败 失利 输球 输了|l loss lost lose losses loses
+const STATES = `胜 赢 胜利 获胜 赢球|w win won wins
+负 输 败 失利 输球|l loss lost lose losses loses
 平 平局 打平|d draw drew tie tied
-完成 已完成 做完 做完了 完成了 办结 已办结 已结束 搞定 搞定了|done completed complete finished
+完成 已完成 做完 做完了 完成了 已结束|done completed complete finished
 通过 已通过 合格 达标 通过了|pass passed
 不通过 未通过 没过 不合格 挂了 不达标|fail failed
-已取消 取消 取消了 取消掉 被取消|cancelled canceled
+已取消 取消 取消了|cancelled canceled
 进行中 还在进行 在进行 在做 没完成 还没完成|in_progress ongoing
 待处理 没处理 还没处理 未处理|pending waiting
 已退款 退款 退钱|refunded

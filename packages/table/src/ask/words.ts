@@ -103,7 +103,7 @@ const WORDS_OF_ROWS: Words = [
     { is: "newColumn" },
     "加一列 加个列 再加一列 新加一列 新增一列 增加一列 添加一列 算一列 后面加一列 add_a_column add_column new_column a_column_for",
   ],
-  [{ is: "thing" }, "户 批 货 行 这些行 那些行 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings"],
+  [{ is: "thing" }, "户 批 行 这些行 那些行 东西 活儿 活 事情 人家 stuff things deals purchases transactions bookings"],
   [{ is: "side", of: "rows", stands: "before" }, "竖着列 竖着放 竖着是 竖着 纵向 纵向是 纵向放 行放 行是 行为 左边放 左边是 左边列"],
   [
     { is: "side", of: "columns", stands: "before" },
