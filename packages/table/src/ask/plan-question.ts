@@ -117,6 +117,15 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
     !said.says("most")
   )
     return true;
+  // 3月借出去的书有多少本: each time it was.
+  const isPiece = said.tokens.some(({ entry: one, text: word }) => one.is === "count" && /^(?:几|多少)[本册件份部张台辆套]$/u.test(word));
+  if (
+    isPiece &&
+    THING.test(bareHeading(entry.col)) &&
+    steps.every((step) => step.op === "filter" || isPlainCount(step)) &&
+    steps.length > 1
+  )
+    return true;
   const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
   const isListed =
     before === "list" && THING.test(bareHeading(entry.col)) && said.tokens.slice(at).some(({ entry: one }) => one.is === "value");
@@ -206,6 +215,9 @@ export function askSteps(said: Question): Step[] {
   if (both !== null) return [...filtered(said, scopeOf(said)), both];
   const most = mostOf(said);
   const count = topCount(said, most !== null);
+  // 罚款最多的三个人, where somebody may stand in several rows: no three rows.
+  const people = count === null ? null : said.countedPeople();
+  if (people !== null && which === null && each.length === 0 && !said.namesRows(people) && saysPeople(said)) askBack([people]);
   const split = splitColumn(said);
   const conditions = [...than, ...scopeOf(said), ...namedOnly(said, which)];
   const cells = each.length === 0 && which === null && !share && most === null && !marks ? cellsOfRow(said, conditions) : null;
@@ -274,6 +286,9 @@ export function askSteps(said: Question): Step[] {
   const steps = shaped(said, { by, measures, most, count, order, share, isWhich: which !== null, scope });
   return [...steps, ...charted(said, steps, measures[0] ?? null)];
 }
+
+const saysPeople = (said: Question): boolean =>
+  said.tokens.some(({ entry }) => entry.is === "number" && /^(?:个人|人|位|名)$/u.test(entry.unit)) && !said.says("order");
 
 /** 续费的和没续费的: every value there is was named. */
 function isAllOfThem(said: Question, { col, is, value }: Extract<Condition, { col: string }>): boolean {
