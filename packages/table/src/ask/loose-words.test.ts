@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import fourth from "../testing/blind-questions-4.json" with { type: "json" };
 import sixth from "../testing/blind-questions-6.json" with { type: "json" };
 import seventh from "../testing/blind-questions-7.json" with { type: "json" };
 import eighth from "../testing/blind-questions-8.json" with { type: "json" };
@@ -6,7 +7,7 @@ import { briefPlanOf } from "../testing/brief-plan.ts";
 import { readQuestionSet } from "../testing/question-set.ts";
 
 const tables = new Map(
-  [sixth, seventh, eighth].flatMap((set) => [...readQuestionSet(set as unknown as Parameters<typeof readQuestionSet>[0]).tables]),
+  [fourth, sixth, seventh, eighth].flatMap((set) => [...readQuestionSet(set as unknown as Parameters<typeof readQuestionSet>[0]).tables]),
 );
 const plan = (id: string, ask: string): string => {
   const table = tables.get(id);
@@ -25,6 +26,7 @@ test.each([
   ["village", "9月中旬收割的有几家", "filter 收割日期 between 2025-09-11,2025-09-20 → group count"],
   // Two conditions, each with its own figure.
   ["hotel", "住两晚以上并且评分4分以上的", "filter 晚数 >= 2 & 评分 >= 4"],
+  ["stock", "库存超过100且单价低于20的", "filter 库存量（件） > 100 & 单价（元） < 20"],
   ["goods", "库存是0的有哪些", "filter 库存(件) = 0"],
   // How often, by groups.
   ["estate", "报修不止一次的业主有哪些", "group 业主, count → filter count > 1 → sort count desc"],

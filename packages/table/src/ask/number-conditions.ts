@@ -157,7 +157,9 @@ function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<
   const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !passed.includes(entry.is));
   const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
   // 住两晚以上并且评分 4 分以上: what stands behind 以上 begins something else.
-  const isNext = said.tokens.slice(n + 1).find(({ entry }) => entry.is !== "filler")?.entry.is === "after";
+  const behind = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+  // 库存超过 100 且单价低于 20: what has its own comparison is compared in that.
+  const isNext = behind[0]?.entry.is === "after" || behind[1]?.entry.is === "compare" || behind[1]?.entry.is === "between";
   const named = isFigure(before) ? before : isFigure(after) && !isNext ? after : undefined;
   const people = named === undefined && after?.entry.is === "class" && after.entry.of === "people" ? ofHeads(said, "人") : null;
   if (people !== null && after !== undefined) {
