@@ -33,15 +33,10 @@ customer client buyer
 supplier vendor
 product item
 category type kind
-city town
 region area
 store shop branch outlet location
 employee staff worker
 rep salesperson seller salespeople
-reason cause
-status state
-note comment
-phone telephone mobile number
 vehicle car van truck
 instructor teacher tutor coach trainer`;
 const OF_FIGURES = `评分 打分 评价 星级 分数 得分

@@ -2,7 +2,7 @@ import { bareHeading } from "./heading-words.ts";
 
 /** Last words of headings that say the same. */
 const TAILS: readonly (readonly string[])[] =
-  "花费 费用 支出 开销 费|金额 总额 款额 额 的钱|数量 个数 数 量|用时 时长 耗时 时间|日期 时间 日子|评分 打分 得分 分数|类别 类型 种类 分类 类|售价 价格 价钱 卖价 价|进价 进货价 成本价|人数"
+  "花费 费用 支出 开销 费|金额 总额 款额 额 的钱|数量 个数 数 量|用时 时长 耗时 时间|日期 时间 日子|评分 打分 得分 分数|类别 类型 种类 分类 类|售价 价格 价钱 卖价 价|人数"
     .split("|")
     .map((line) => line.split(" "));
 const PLAIN = /^(?:\p{Script=Han}{2,6}?)$/u;

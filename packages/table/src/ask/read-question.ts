@@ -15,7 +15,7 @@ export type Token = { readonly entry: Entry | NumberEntry | PeriodEntry | Unknow
 
 const SIZES: Readonly<Record<string, string>> = { 千: "e3", 万: "e4", 亿: "e8", k: "e3", m: "e6" };
 const DIGITS = new RegExp(
-  `^(?:[$¥]\\s*)?(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`,
+  `^(?:[$¥€£]\\s*)?(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`,
   "u",
 );
 const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNIT_BEHIND})?`, "u");

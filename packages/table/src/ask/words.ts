@@ -44,11 +44,11 @@ const WORDS_OF_ROWS: Words = [
   ],
   [
     { is: "filler" },
-    "时候 的时候 because because_of due_to something with_a with_an 往来 有来往 有合作 been 算下来 how_did how_does how_do how_have 算个 计算一下 计算下 求 求出 想了解 了解一下 了解下 想问 整理 整理成 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 对吧 总的 整体 大概 大约 大致 这边 里头 之内的 每一 我们家 我们店 我们班 我们公司 公司里 全公司 本公司 到目前为止 至今 目前为止 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 这儿 那边 说一下 给出 画成 生成",
+    "时候 because due_to something 往来 been 算下来 how_did how_does how_do how_have 算个 计算一下 求 求出 想了解 了解一下 想问 整理 做一张 做成 画一张 展示 形式 方式 清单 列表 详细 信息 资料 内容 颜色 一列 能不能 能否 是否 总的 整体 大概 大约 这边 里头 每一 我们家 我们店 我们班 我们公司 公司里 本公司 到目前为止 至今 到现在 如今 当前 且 就行 就好 即可 帮我统计 给个 一份 一张 个清单 拉个 出个 弄一个 来一张 你好 您好 同时 另外 好吗 感谢 那边 画成 生成",
   ],
   [
     { is: "filler" },
-    "the_number may_i wondering simply exactly actually really basically in_the_sheet in_the_list to_date at_the_moment etc and_so_on ok okay alright well right guys if_possible look_at want_to_see like_to_see need help figure_out work_out calculate compute get_me pull give make_me draw build create generate back account how's how_is whats who's where's when's",
+    "the_number may_i exactly actually really basically at_the_moment etc and_so_on ok well right guys if_possible look_at want_to_see like_to_see need help figure_out work_out calculate compute get_me pull give make_me draw build create generate back account how's whats who's where's when's",
   ],
   [{ is: "filler" }, "而且 画个 画一个 画张 做个 做一个 做张 来个 来一个 来张 弄个 弄张 still everything anything"],
   // What a plan in words says beyond that: it can be asked as it stands.
