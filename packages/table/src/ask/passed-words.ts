@@ -29,7 +29,7 @@ export function withoutPassedWords(tokens: readonly Token[], table: SheetTable):
     if (MONEY_OR_TIME.test(text) && table.columns.some((column) => unitOf(column) !== "" && unitFactor(text, column) === 1)) return pass;
     // Have been volunteered, of a list of volunteers.
     if (VERB_FORM.test(text) && stemsOfTitle(table).includes(text.replace(VERB_FORM, "").replace(/e$/, ""))) return pass;
-    if (!isHan(text) || [...text].length > 2 || TURNS.test(text)) return token;
+    if (!isHan(text) || [...text].length > 1 || TURNS.test(text) || before?.entry.is === "did") return token;
     const behind = tokens.slice(n + 1).find((one) => !PARTICLES.test(one.text));
     return asksFigure(tokens, behind, table) ? pass : token;
   });
@@ -44,7 +44,7 @@ const stemsOfTitle = ({ title = "" }: SheetTable): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/e?s$/, ""));
 
-const PARTICLES = /^[了过出到得着的]$/u;
+const PARTICLES = /^[了过出到得]$/u;
 
 /** 抢了多少篮板, 种了多少亩: a figure is asked for by its name, whatever was done with it. */
 function asksFigure(tokens: readonly Token[], behind: Token | undefined, table: SheetTable): boolean {
