@@ -331,7 +331,11 @@ function isJust(tokens: readonly Token[], n: number, table: SheetTable): boolean
   const [before, number, after] = [tokens[n - 1], tokens[n]?.entry, tokens[n + 1]];
   if (number?.is !== "number" || number.unit === "" || number.isPercent) return false;
   const isEnd = after === undefined || after.text === "的" || after.entry.is === "mark" || after.entry.is === "list";
-  const inUnit = table.columns.filter((column) => unitOf(column) !== "" && unitFactor(number.unit, column) !== null);
+  const inUnit = table.columns.filter(
+    (column) =>
+      (unitOf(column) !== "" && unitFactor(number.unit, column) !== null) ||
+      (number.unit === "分" && column.type === "number" && unitOf(column) === "" && CLASS_HEADINGS.score.test(column.name)),
+  );
   if (!isEnd || inUnit.length === 0) return false;
   const entry = before?.entry;
   if (entry?.is === "column") return inUnit.some(({ name }) => name === entry.col);
