@@ -58,7 +58,7 @@ const LATER: readonly Later[] = [
     name: "what answers questions about it",
     chunk: /^answers-/,
     after: /^(?:engine-worker|table-engine|tools|tool-work)-/,
-    bytes: 64 * KIB,
+    bytes: 75 * KIB,
   },
   {
     name: "the reader of workbooks",

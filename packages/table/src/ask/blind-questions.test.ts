@@ -5,6 +5,8 @@ import third from "../testing/blind-questions-3.json" with { type: "json" };
 import fourth from "../testing/blind-questions-4.json" with { type: "json" };
 import fifth from "../testing/blind-questions-5.json" with { type: "json" };
 import sixth from "../testing/blind-questions-6.json" with { type: "json" };
+import seventh from "../testing/blind-questions-7.json" with { type: "json" };
+import eighth from "../testing/blind-questions-8.json" with { type: "json" };
 import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
 
 /**
@@ -15,18 +17,22 @@ import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
  * The fourth gave 49, 52 and 5: 库存 was taken for 安全库存, 区 for 小区, and 没付钱 for a sum; it has been changed for it.
  * The fifth gave 45, 57 and 4: 补贴 was taken for one of two, 200 万 of 万次 for 2,000,000, 按月累计 for the sum of each month, and two
  * values set side by side were not taken for a group of the two, which they are now. It has been changed for it.
- * The sixth gave 54, 54 and 2: 几次 MVP of somebody was counted as one, which it still is, and 以外 without 除 said nothing, which is asked
- * back now.
+ * The sixth gave 54, 54 and 2: 几次 MVP of somebody was counted as one, and 以外 without 除 said nothing; it has been changed for it.
+ * The eighth, judged next, gave 70, 34 and 6, the seventh 70, 35 and 5, one of them right: a comparison that was wanted as a difference
+ * alone. Days were put together to months, a day that was asked for was counted, what was wanted was lost beside a count, and a sum lost
+ * the rows with only one of two figures. It has been changed for both.
  */
 const SETS = [
-  { name: "the first set, which it was changed for", set: first, right: 87 },
-  { name: "the second set, which it was changed for", set: second, right: 77 },
-  { name: "the third set, which it was changed for", set: third, right: 71 },
+  { name: "the first set, which it was changed for", set: first, right: 88 },
+  { name: "the second set, which it was changed for", set: second, right: 82 },
+  { name: "the third set, which it was changed for", set: third, right: 72 },
   { name: "the fourth set, which it was changed for", set: fourth, right: 103 },
   { name: "the fifth set, which it was changed for", set: fifth, right: 105 },
-  { name: "the sixth set, but for one word not changed for", set: sixth, right: 54 },
+  { name: "the sixth set, which it was changed for", set: sixth, right: 107 },
+  { name: "the seventh set, which it was changed for", set: seventh, right: 103 },
+  { name: "the eighth set, which it was changed for", set: eighth, right: 103 },
 ] as const;
-const WRONG_SHARE_MAX = 0.02;
+const WRONG_SHARE_MAX = 0.01;
 
 test.each(SETS)(
   "of questions by others hardly one is answered wrongly, and no fewer rightly than before ($name)",

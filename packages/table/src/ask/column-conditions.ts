@@ -41,7 +41,26 @@ function limitedBy(said: Question, limit: string): string | null {
   return only === undefined || more.length > 0 ? null : only;
 }
 
-const WAYS: Readonly<Record<string, ">" | "<">> = { 高: ">", 多: ">", 大: ">", 高出: ">", 多出: ">", 低: "<", 少: "<", 低出: "<" };
+const WAYS: Readonly<Record<string, ">" | "<">> = {
+  高: ">",
+  多: ">",
+  大: ">",
+  重: ">",
+  贵: ">",
+  长: ">",
+  久: ">",
+  远: ">",
+  轻: "<",
+  便宜: "<",
+  短: "<",
+  近: "<",
+  矮: "<",
+  高出: ">",
+  多出: ">",
+  低: "<",
+  少: "<",
+  低出: "<",
+};
 
 /** 比 … 高 said of figures of each row, turned into conditions before a comparison of two groups is looked for. */
 export function thanConditions(said: Question): Condition[] {
@@ -51,11 +70,14 @@ export function thanConditions(said: Question): Condition[] {
   const a = figureOf(said, before);
   if (at < 1 || a === null || than === undefined || stat === undefined || before === undefined) return [];
   if (stat.entry.is === "agg" && (stat.entry.fn === "avg" || stat.entry.fn === "median")) {
-    const way = tokens[at + 2];
+    // 比全班平均体重重.
+    const again = tokens[at + 2];
+    const isAgain = again !== undefined && figureOf(said, again) === a;
+    const way = isAgain ? tokens[at + 3] : again;
     const is = WAYS[way?.text ?? ""];
-    if (way === undefined || is === undefined || said.says("howMuch") || !isEnd(tokens[at + 3])) return [];
+    if (way === undefined || is === undefined || said.says("howMuch") || !isEnd(tokens[at + (isAgain ? 4 : 3)])) return [];
     if (tokens.some((one) => ["value", "period", "relative", "number", "than"].includes(one.entry.is) && one !== than)) askBack();
-    for (const one of [before, than, stat, way]) one.used = true;
+    for (const one of [before, than, stat, way, isAgain ? again : way]) one.used = true;
     return [{ col: a, is, value: { stat: stat.entry.fn, col: a } }];
   }
   const b = figureOf(said, stat);
@@ -76,7 +98,7 @@ export function thanConditions(said: Question): Condition[] {
 }
 
 const isEnd = (token: Token | undefined): boolean =>
-  token === undefined || ["count", "class", "list", "mark", "rows", "who", "which"].includes(token.entry.is);
+  token === undefined || ["column", "thing", "about", "count", "class", "list", "mark", "rows", "who", "which"].includes(token.entry.is);
 
 function figureOf(said: Question, token: Token | undefined): string | null {
   if (token === undefined || token.used || token.entry.is !== "column") return null;

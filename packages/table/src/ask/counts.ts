@@ -1,7 +1,8 @@
 import type { Column } from "../columns/index.ts";
 import type { Agg } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { PEOPLE, PIECES, THINGS, TIMES } from "./counting-words.ts";
-import { bareHeading } from "./heading-words.ts";
+import { bareHeading, titleWords } from "./heading-words.ts";
 import { CLASS_HEADINGS, THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
 import { unitOf } from "./said-units.ts";
@@ -11,6 +12,9 @@ export const measured = (fn: Agg["fn"], col: string): Agg => ({ fn, col, as: `${
 /** 多少束 of a column that is counted in 枝 is another figure. */
 const isCountedIn = (column: Column, text: string): boolean =>
   unitOf(column) === "" || text.replace(/(?:货|东西|数)$/u, "").endsWith(unitOf(column));
+/** A word the title calls the rows by. */
+export const isTitleNoun = ({ table }: Question, text: string): boolean =>
+  /^[a-z]+$/.test(text) && titleWords((table.title ?? "").toLowerCase()).includes(text);
 const TRADED = /^(?:卖|买|订|进|出|用|借|sold|bought(?! from)|buy(?! from)|ordered|sell)/u;
 
 /** Rows, or what is named behind the word that counts: 多少家供应商, how many hosts. People are counted once each. */
@@ -48,6 +52,15 @@ export function countsOf(said: Question): Agg[] {
     token.used = true;
     if (noun !== undefined && isNamed && noun.entry.is === "column") {
       noun.used = true;
+      // 马骁拿了几次 MVP: how many rows say so, and no different ones of it.
+      if (TIMES.test(token.text)) {
+        const { col } = noun.entry;
+        return said.tokens.some(({ entry }) => entry.is === "value" && entry.col === col) || !factsOf(said.column(col), said.table).hasGaps
+          ? [{ fn: "count", as: "count" }]
+          : askBack([col]);
+      }
+      // How many shifts of a list of shifts, whatever column is called so too.
+      if (isTitleNoun(said, noun.text)) return [{ fn: "count", as: "count" }];
       // How many products were sold: pieces of them, or kinds.
       if (
         !/[种款类样]$/u.test(token.text) &&

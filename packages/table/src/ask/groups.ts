@@ -1,4 +1,5 @@
 import type { By } from "../plan/plan-schema.ts";
+import { isTitleNoun } from "./counts.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 
@@ -14,6 +15,9 @@ export function eachColumns(said: Question): By[] {
       continue;
     }
     // Average hours per shift: of each row.
+    // Average hours per shift, of a list of shifts with a column of that name: each row, or each of them.
+    if (next?.entry.is === "column" && isTitleNoun(said, next.text) && isMeanBefore(said, n, true) && !said.namesRows(next.entry.col))
+      askBack([next.entry.col]);
     const isAveraged = isMeanBefore(said, n) || /^(?:per|each|every)$/u.test(token.text);
     if (next !== undefined && said.tokens[n + 1] === next && said.isOfOneRow(next) && (isAveraged || next.entry.is !== "column")) {
       token.used = true;
@@ -26,7 +30,7 @@ export function eachColumns(said: Question): By[] {
       /^每[^个家种]$/u.test(token.text) &&
       next?.entry.is !== "column" &&
       next?.entry.is !== "grain" &&
-      said.hasNames()
+      (said.hasNames() || /^每[趟次笔单条场回]$/u.test(token.text))
     ) {
       token.used = true;
       continue;
@@ -36,13 +40,15 @@ export function eachColumns(said: Question): By[] {
     // 按面试分从高到低, top 5 by units: the figure it is ordered by.
     const isFigure =
       (next?.entry.is === "column" && said.column(next.entry.col).type === "number") ||
-      (next?.entry.is === "about" && said.figuresAbout([next]).length === 1);
+      (next?.entry.is === "about" && said.figuresAbout([next]).length === 1) ||
+      (next?.entry.is === "class" && next.entry.of !== "people" && said.says("order"));
     if (isFigure && said.tokens.some(({ entry }) => entry.is === "most" || entry.is === "first" || entry.is === "order")) token.used = true;
     if (by === null || next === undefined) continue;
     token.used = true;
     next.used = true;
     found.push(by, ...joinedTo(said, next));
   }
+  found.unshift(...crossedColumns(said, found));
   // 按日期一周一周: months of a date and weeks of it are not both meant.
   const once = found.filter((by, n) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(by)) === n);
   const periods = once.flatMap((by) => (typeof by === "object" && "grain" in by ? [by.col] : []));
@@ -51,7 +57,34 @@ export function eachColumns(said: Question): By[] {
   return once;
 }
 
-const isMeanBefore = (said: Question, n: number): boolean => {
+/** 楼栋和月份做个透视表, category vs reason as a pivot: two columns beside each other, which nothing else says are groups. */
+function crossedColumns(said: Question, found: readonly By[]): By[] {
+  if (!said.says("crosstab") || found.length > 1) return [];
+  const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "、");
+  const isGroup = (token: Token | undefined): token is Token =>
+    token !== undefined && !token.used && ["column", "grain", "about"].includes(token.entry.is) && byOf(said, token, false) !== null;
+  const open = tokens.filter(isGroup);
+  if (open.length !== 2 - found.length) return [];
+  const [one, other] = open;
+  if (one === undefined) return [];
+  if (other !== undefined) {
+    const [link, ...more] = tokens.slice(tokens.indexOf(one) + 1, tokens.indexOf(other));
+    if (more.length > 0 || (link !== undefined && !LINKS.test(link.text))) return [];
+    if (link !== undefined) link.used = true;
+  }
+  const made = open.map((token) => {
+    const by = byOf(said, token, false) ?? askBack();
+    token.used = true;
+    return by;
+  });
+  // Pivot of country by channel: the one named first goes down.
+  return made;
+}
+
+const LINKS = /^(?:和|与|跟|及|、|vs|versus|and|x|×|\*|by|对|比|对比)$/u;
+
+const isMeanBefore = (said: Question, n: number, isAnywhere = false): boolean => {
+  if (isAnywhere) return said.tokens.some(({ entry }) => entry.is === "agg" && entry.fn === "avg");
   const before = said.tokens.slice(0, n).findLast(({ entry }) => entry.is !== "filler")?.entry;
   return before?.is === "agg" && before.fn === "avg";
 };
@@ -72,7 +105,10 @@ function joinedTo(said: Question, first: Token): By[] {
 /** 按日期从早到晚: what it is sorted by, and no groups. */
 function isSortKey(said: Question, { entry }: Token, at: number): boolean {
   const next = said.tokens.slice(at + 1).find((one) => one.entry.is !== "filler");
-  return entry.is === "column" && said.column(entry.col).type === "date" && next?.entry.is === "order";
+  const isDate =
+    (entry.is === "column" && said.column(entry.col).type === "date") ||
+    (entry.is === "about" && entry.cols.length === 1 && said.column(entry.cols[0] ?? "").type === "date");
+  return isDate && next?.entry.is === "order";
 }
 
 /** 日期的季度, quarter of date: a column of dates and a period beside it, the one of the other. */
@@ -100,10 +136,16 @@ export function splitColumn(said: Question): By | null {
   }
   const periods = said.open("period");
   const [period] = periods;
-  if (!isApart || period === undefined || periods.length < 2 || !periods.every(({ entry }) => /^\d{4}-\d\d$/.test(entry.period)))
-    return null;
-  return { col: said.dateColumn(), grain: "month" };
+  if (!isApart || period === undefined || periods.length < 2) return null;
+  const grain = GRAINS.find(([shape]) => periods.every(({ entry }) => shape.test(entry.period)))?.[1];
+  return grain === undefined ? null : { col: said.dateColumn(), grain };
 }
+
+const GRAINS = [
+  [/^\d{4}-\d\d$/, "month"],
+  [/^\d{4}-Q\d$/, "quarter"],
+  [/^\d{4}$/, "year"],
+] as const;
 
 /** 各有几个, 各多少条, 各卖了多少. */
 const isFigureWord = (token: Token | undefined): boolean =>
@@ -128,10 +170,14 @@ export function distinctColumn(said: Question): string | null {
 export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By | null {
   if (entry.is === "column") {
     const column = said.column(entry.col);
-    if (column.type === "date") return { col: entry.col, grain: "month" };
+    // By date, where all of it is of a month or two: each day.
+    if (column.type === "date")
+      return column.grain === "day" && said.isOfFewMonths(entry.col) ? entry.col : { col: entry.col, grain: "month" };
     return column.type === "text" ? entry.col : null;
   }
   if (entry.is === "grain") return { col: said.dateColumn(), grain: entry.grain };
+  // 每个寝室 of 寝室号.
+  if (entry.is === "about" && entry.cols.length === 1 && said.column(entry.cols[0] ?? "").type === "text") return entry.cols[0] ?? null;
   if (entry.is === "class" && entry.of === "people" && mayBePeople) return said.ofClass("people", "text");
   return null;
 }
@@ -139,11 +185,25 @@ export function byOf(said: Question, { entry }: Token, mayBePeople: boolean): By
 /** 哪个部门, 谁: what is looked for. */
 export function whichColumn(said: Question, each: readonly By[]): By | null {
   const who = said.take("who");
+  if (who !== null) for (const token of said.open("class")) if (token.entry.of === "people") token.used = true;
   // 男生和女生谁的平均分高: which of the values named.
   const ofValues = who === null ? null : valuesOfOne(said);
   if (ofValues !== null) return ofValues;
   if (who !== null) {
     // 最高分是谁: the row itself is asked for, and everything in it. 谁加班最多 is of all rows of each, where somebody has several.
+    // 住得最久的客人是谁: said twice.
+    if (said.whoColumns().length === 1)
+      for (const token of said.open("column")) if (token.entry.col === said.whoColumn() && each.length === 0) token.used = true;
+    // 每个组收入最高的是谁: the row of each of them.
+    if (each.length > 0 && said.says("most") && said.open("count").length === 0 && said.whoColumns().every((name) => said.namesRows(name)))
+      return null;
+    // 谁拿 MVP 次数最多: nobody else is named.
+    const named = said.whoColumns().length === 0 ? said.open("column").filter(({ entry }) => said.column(entry.col).type === "text") : [];
+    const [own] = named;
+    if (own !== undefined && named.length === 1) {
+      own.used = true;
+      return own.entry.col;
+    }
     const isRow =
       each.length === 0 &&
       said.open("class").every(({ entry }) => entry.of === "people") &&
@@ -182,7 +242,9 @@ export function whichColumn(said: Question, each: readonly By[]): By | null {
     if (
       /^which$/.test(token.text) &&
       next !== undefined &&
-      (next.entry.is === "rows" || (next.entry.is === "about" && next.entry.cols.length === 0))
+      (next.entry.is === "rows" ||
+        next.entry.is === "thing" ||
+        (next.entry.is === "about" && (next.entry.cols.length === 0 || said.isOfRows(next))))
     ) {
       token.used = true;
       if (said.says("each", "share", "count", "agg", "than") || isOfAll(said)) askBack();
@@ -220,10 +282,15 @@ const ROW = /^(?:是?哪一?|which )(?:条|笔|单|行|本|件|场|篇|部|封|r
 
 /** 点赞最高的是哪条, 哪条涨粉小于 0: the row itself is asked for, by a word for rows; 哪个 is of whatever has names. */
 function asksForRowItself(said: Question, which: Token, next: Token | undefined): boolean {
-  const isRow = ROW.test(which.text) || (/^哪[个只块位名台辆套间]?$/u.test(which.text) && said.hasNames());
+  const isRow = ROW.test(which.text) || (/^哪\p{Script=Han}?$/u.test(which.text) && said.hasNames());
   const isOfAll = said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count") && !ROW.test(which.text);
   if (!isRow || isOfAll || said.says("each", "share", "count", "than", "agg") || valuesOfOne(said) !== null) return false;
-  return next === undefined || (next.entry.is === "column" && said.column(next.entry.col).type === "number");
+  return (
+    next === undefined ||
+    next.entry.is === "rows" ||
+    next.entry.is === "thing" ||
+    (next.entry.is === "column" && said.column(next.entry.col).type === "number")
+  );
 }
 
 /** The column several values of which are named, and no other's. */
@@ -261,6 +328,7 @@ function mostColumn(said: Question): string | null {
 /** Least stocked item in each category: behind the word stands what a row is, and it is asked for. */
 export function asksForRow(said: Question): boolean {
   const tokens = said.tokens.filter(({ entry }) => entry.is !== "filler");
+  if (said.says("who")) return true;
   const behind = tokens[tokens.findIndex(({ entry }) => entry.is === "most") + 1]?.entry;
   return behind?.is === "column" && said.namesRows(behind.col);
 }

@@ -3,18 +3,31 @@ const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
 const PART_MARK = "·";
 /** Headings that say less than their last words: 不及格人数 is no number of people, 计划金额 no amount. */
 const QUALIFIED =
-  /^(?:不|未|非|无|缺|退|预|安全|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|(?:planned|target|last|max|min|avg|average|expected)\b)/iu;
+  /^(?:不|未|非|无|缺|退|预(?!订|约|定)|安全|计划|目标|去年|上年|上月|上期|同期|本年|累计|最大|最小|最高|最低|平均|人均|日均|(?:planned|target|last|max|min|avg|average|expected)\b)/iu;
 const ENDING =
-  /(?:日期|时间|时长|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|商|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
+  /(?:日期|时间|时长|用时|耗时|花费|开销|天数|小时|工时|人数|次数|数量|金额|费用|总额|编号|单号|号码|号|人员|人|员|者|商|方式|类型|类别|种类|原因|情况|状态|结果|程度|地点|单位|名称|名|费|额|量|率|数|价|得分|评分|分)$/u;
 const PREPOSITION = /^(?:on|in|of|at|for|per|by|to)$/iu;
 const HEAD_CHARACTERS = 2;
 /** Longer English words behind a preposition say something: solve, but no the. */
 const SHORT_WORD = 3;
 
-export const bareHeading = (name: string): string => {
-  const bare = name.replace(UNIT, "").trim();
-  return bare.split(PART_MARK).at(-1)?.trim() ?? bare;
-};
+/** A heading without its unit. Asked for again and again for the same few headings. */
+export function bareHeading(name: string): string {
+  const known = BARE.get(name);
+  if (known !== undefined) return known;
+  // 产 线: blanks between signs are of the layout.
+  const whole = name
+    .replace(UNIT, "")
+    .trim()
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
+  const bare = whole.split(PART_MARK).at(-1)?.trim() ?? whole;
+  if (BARE.size >= BARE_MAX) BARE.clear();
+  BARE.set(name, bare);
+  return bare;
+}
+const BARE = new Map<string, string>();
+const BARE_MAX = 1000;
+
 /** An English word with its singular and its plural: country and countries. */
 export const plurals = (word: string): string[] =>
   /[a-z]$/i.test(word)
@@ -36,6 +49,8 @@ export function headsOf(name: string): string[] {
   const words = bare.split(/[\s_]+/u);
   // Qty on hand is called qty, and no hand.
   const at = words.findIndex((word, n) => n > 0 && PREPOSITION.test(word));
+  // Booked by is nobody booked.
+  if (at > 0 && /^by$/iu.test(words[at] ?? "") && /ed$/iu.test(words[at - 1] ?? "")) return [];
   if (at > 0 && /[a-z]/i.test(bare)) return plurals(words.slice(0, at).join(" ")).filter((word) => word.length > HEAD_CHARACTERS);
   if (words.length > 1 && /[a-z]/i.test(bare)) return plurals(words.at(-1) ?? "").filter((word) => word.length > HEAD_CHARACTERS);
   const signs = [...bare];
@@ -60,6 +75,8 @@ export function stemsOf(name: string): string[] {
   }
   if (/^[a-z]+ings?$/i.test(bare)) return [bare.replace(/ings?$/i, "ed")];
   const stem = bare.replace(ENDING, "");
+  // NG of NG数.
+  if (stem !== bare && /^[a-z]{2,}$/i.test(stem)) return [stem];
   const isStem = stem !== bare && [...stem].length >= HEAD_CHARACTERS && /^\p{Script=Han}+$/u.test(stem);
   return isStem ? [stem, ...(stem.startsWith("入") ? [`进${stem.slice(1)}`] : [])] : [];
 }
@@ -70,10 +87,18 @@ const LIST_ENDING_ENGLISH =
   /[\s_-]+(?:\d{4}|diary|log|lists?|records?|register|tracker|sheet|table|report|data|inventory|catalogue?|overview|history|schedule|roster|book)$/iu;
 const LAST_WORD = /(?:^|[\s_-])([a-z]{3,})$/i;
 
+const MONTH_ENGLISH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*";
+/** 2025 二季度, 9-11 月, Feb-Apr 2025: when the rows are of, and not what they are. */
+const TITLE_TIME = new RegExp(
+  `[\\s,，(（_-]*(?:(?:19|20)\\d{2}(?:年度?|学年)?|\\d{1,2}月?[-~到至–—]\\d{1,2}月份?|\\d{1,2}月份?|[一二三四上下前后](?:季度|半年|学期)|[春夏秋冬]季|q[1-4]|h[12]|${MONTH_ENGLISH}(?:[-–~/ ]+${MONTH_ENGLISH})?|[-–~]+(?=\\d|$)|[)）])+$`,
+  "iu",
+);
+
 /** What the rows of a table are, by its title: 投诉 of 食堂投诉, repairs of Bike repairs. Of a title of two things nobody knows which a row is. */
 export function titleWords(title: string): string[] {
-  let bare = title.normalize("NFKC").replace(LIST_ENDING, "").trim();
+  let bare = title.normalize("NFKC").replace(TITLE_TIME, "").replace(LIST_ENDING, "").trim();
   while (LIST_ENDING_ENGLISH.test(bare)) bare = bare.replace(LIST_ENDING_ENGLISH, "");
+  bare = bare.replace(TITLE_TIME, "").trim();
   if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
   const english = LAST_WORD.exec(bare)?.[1];
   if (english !== undefined) return plurals(english);

@@ -3,12 +3,15 @@ import { NO_DAY, rowsApart, type SheetTable, type TextColumn } from "../columns/
 import { foldText } from "../run/fold-text.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareVerb, GENERAL } from "./general-words.ts";
+import { headingSynonyms } from "./heading-synonyms.ts";
+import { otherTails } from "./heading-tails.ts";
 import { bareHeading, headsOf, isRowNumber, plurals, statesOf, stemsOf, titleWords } from "./heading-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { saidOfColumns } from "./said-of-columns.ts";
 import { COUNTERS, unitOf } from "./said-units.ts";
 import { shortValues } from "./short-values.ts";
+import { stateSynonyms } from "./state-synonyms.ts";
 
 /** What a piece of a question may name in a table, or say in general. */
 export type Entry =
@@ -81,7 +84,7 @@ export function buildLexicon(table: SheetTable): Lexicon {
     for (const value of column.words)
       for (const said of statesOf(value, column.words)) loose.add(said, { is: "value", col: column.name, value });
   }
-  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table)]) loose.add(phrase, entry);
+  for (const [phrase, entry] of [...saidOfColumns(table), ...shortValues(table), ...stateSynonyms(table)]) loose.add(phrase, entry);
   named.settle();
   loose.settle((entries) => sameRows(entries, table));
   for (const [phrase, entry] of loose.entries) {
@@ -89,14 +92,25 @@ export function buildLexicon(table: SheetTable): Lexicon {
     const isSaid = general === undefined || MAY_BE_HEAD.includes(general.is) || (entry.is === "missing" && general.is === "empty");
     if (!entries.has(phrase) && isSaid) entries.set(phrase, entry);
   }
+  const types = new Map(table.columns.map(({ name, type }) => [name, type]));
   const states = statesIn(table);
   for (const [phrase, cols] of aboutWords(table)) {
     if (cols.length === 0 && states.includes(phrase)) continue;
     const general = GENERAL.get(phrase);
-    if (!entries.has(phrase) && (general === undefined || MAY_BE_ABOUT.includes(general.is))) entries.set(phrase, { is: "about", cols });
+    if (
+      !entries.has(phrase) &&
+      (general === undefined ||
+        MAY_BE_ABOUT.includes(general.is) ||
+        (cols.every((col) => types.get(col) !== "number") && /^(?:thing|rows)$/.test(general.is)))
+    )
+      entries.set(phrase, { is: "about", cols });
   }
   for (const [phrase, col] of feesOf(table)) if (!entries.has(phrase)) entries.set(phrase, { is: "column", col });
   for (const [phrase, entry] of rowNouns(table)) if (!entries.has(phrase)) entries.set(phrase, entry);
+  for (const [phrase, entry] of [...headingSynonyms(table), ...tailsOf(table)]) {
+    const general = GENERAL.get(phrase);
+    if (!entries.has(phrase) && (general === undefined || MAY_BE_HEAD.includes(general.is))) entries.set(phrase, entry);
+  }
   for (const [phrase, meaning] of GENERAL) {
     // 每班 of a table with 班级 is 每 and 班.
     if (COUNTED.test(phrase) && entries.get(phrase.slice(-1))?.is === "column") continue;
@@ -117,15 +131,16 @@ function namedPhrases(table: SheetTable): Phrases {
     if (column.type === "number")
       for (const word of column.emptyWords ?? []) if (/\p{L}/u.test(word)) named.add(word, { is: "missing", col: column.name });
     if (column.type !== "text" || column.words.length - 1 > WORDS_MAX) continue;
+    const mayHaveKinds = column.words.length <= STATES_MAX || /级别?$/u.test(bareHeading(column.name));
     for (const word of wordsOfRows(column, apart)) {
       if (word === "" || word.length > WORD_MAX_CHARACTERS) continue;
       // 总分最高的是谁 asks for nobody who 住校 says 是 of.
-      if (GENERAL.get(word)?.is === "filler" || /^(?:yes|no|y|n)$/i.test(word)) {
+      if (isFiller(word) || (word.length <= 3 && /^(?:yes|no|y|n)$/i.test(word))) {
         for (const said of yesOrNo(word, column.name)) named.add(said, { is: "value", col: column.name, value: word });
         continue;
       }
       const entry: Entry = { is: "value", col: column.name, value: word };
-      for (const kind of kindsOf(column, word)) named.add(kind, entry);
+      if (mayHaveKinds) for (const kind of kindsOf(column, word)) named.add(kind, entry);
       // Most words have one way to be said: nothing more is looked at.
       if (PLAIN.test(word)) named.addFolded(word, entry);
       else if (!/^[\d.,%\s-]+$/.test(word) && !isMissing(word))
@@ -137,6 +152,10 @@ function namedPhrases(table: SheetTable): Phrases {
 
 /** Chinese words no sign of which can be written in another way, none of them a word for nothing. */
 const PLAIN = /^[\u4e00-\u9fff][\u4e00-\u9fff0-9]{2,}$/;
+
+/** Signs words that say nothing begin with: most values of a table begin with another one, and are not looked up. */
+const FILLER_STARTS = new Set([...GENERAL].flatMap(([word, { is }]) => (is === "filler" ? [word.charCodeAt(0)] : [])));
+const isFiller = (word: string): boolean => FILLER_STARTS.has(word.charCodeAt(0)) && GENERAL.get(word)?.is === "filler";
 
 /** Phrases with what they say; of those that say several things, all of them until it is settled. */
 class Phrases {
@@ -167,14 +186,26 @@ class Phrases {
 const isShortOf = ({ name, type }: SheetTable["columns"][number], head: string): boolean =>
   type === "number" && [...bareHeading(name)].length === 2 && bareHeading(name).endsWith(head.charAt(0));
 
-const COUNTED = /^(?:每|各|哪|那|这)一?.$/u;
+const COUNTED = /^(?:每|各|哪|那|这|哪些|有哪些|是哪些)一?.$/u;
 /** Units of headings that are asked for as 多少 …; 万元 and others are asked for as 多少钱. */
 const COLUMN_UNIT = /^(?!.*元)\p{Script=Han}{1,4}$/u;
+/** What is written beside rows is no state of them. */
+const NOTES = /备注|说明|notes?$|remarks?$|comments?$/iu;
 /** Columns with more different words are no states. */
 const STATES_MAX = 50;
 /** General words a heading's last words take the place of, and those its first words do. */
 const MAY_BE_HEAD: readonly Entry["is"][] = ["filler", "rows", "class", "did", "grain"];
 const MAY_BE_ABOUT: readonly Entry["is"][] = ["filler", "did"];
+
+/** Of two columns nobody knows which is meant. */
+function tailsOf({ columns }: SheetTable): [string, Entry][] {
+  const all = columns.flatMap(({ name }) => otherTails(name).map((word) => [word, name] as const));
+  return all.flatMap(([word, col]): [string, Entry][] => {
+    const cols = [...new Set(all.filter(([other]) => other === word).map(([, name]) => name))];
+    const isOther = columns.some(({ name }) => name !== col && bareHeading(name).includes(word));
+    return isOther ? [] : [[word, cols.length > 1 ? { is: "unclear", cols, entries: [] } : { is: "column", col }]];
+  });
+}
 
 /** Words that only say what a table is about, with the columns they are taken from. */
 function aboutWords({ columns, title = "" }: SheetTable): Map<string, string[]> {
@@ -202,10 +233,14 @@ function feesOf({ columns, title = "" }: SheetTable): [string, string][] {
 /** 还没面试 is 待面试 and a day that is missing: where both are of the same rows it is one of them. */
 function sameRows(entries: readonly Entry[], { columns }: SheetTable): Entry | null {
   const [value, missing, ...more] = entries.toSorted((a, b) => (a.is === "value" ? -1 : 0) - (b.is === "value" ? -1 : 0));
-  if (value?.is !== "value" || missing?.is !== "missing" || missing.isFilled || more.length > 0) return null;
+  if (value?.is !== "value" || missing?.is !== "missing" || more.length > 0) return null;
   const [state, day] = [value, missing].map(({ col }) => columns.find(({ name }) => name === col));
   if (state?.type !== "text" || day?.type !== "date") return null;
-  return state.codes.every((code, row) => (state.words[code] === value.value) === (day.days[row] === NO_DAY)) ? value : null;
+  return state.codes.every(
+    (code, row) => (state.words[code] === value.value) === ((day.days[row] === NO_DAY) !== (missing.isFilled === true)),
+  )
+    ? value
+    : null;
 }
 
 /** One sign in the middle of a name, 发 of 研发部, is no verb. */
@@ -214,7 +249,9 @@ const isInStates = (states: string, verb: string): boolean =>
 
 /** All words of columns with few different ones: a verb that stands in one of them tells rows apart. */
 function statesIn(table: SheetTable): string {
-  const few = table.columns.filter((column) => column.type === "text" && column.words.length <= STATES_MAX) as TextColumn[];
+  const few = table.columns.filter(
+    (column) => column.type === "text" && column.words.length <= STATES_MAX && !NOTES.test(column.name),
+  ) as TextColumn[];
   return few
     .flatMap(({ words }) => words)
     .join(" ")
@@ -227,11 +264,15 @@ function textsOf({ columns }: SheetTable): Map<string, readonly string[]> {
 
 function lengthsOf(phrases: Iterable<string>): Map<string, number[]> {
   const found = new Map<string, Set<number>>();
+  // Phrases of one column often begin alike: what was met last is not looked up again.
+  let [first, code, lengths] = ["", -1, new Set<number>()];
   for (const phrase of phrases) {
-    const first = phrase.charAt(0);
-    const lengths = found.get(first);
-    if (lengths === undefined) found.set(first, new Set([phrase.length]));
-    else lengths.add(phrase.length);
+    if (phrase.charCodeAt(0) !== code) {
+      [first, code] = [phrase.charAt(0), phrase.charCodeAt(0)];
+      lengths = found.get(first) ?? new Set();
+      found.set(first, lengths);
+    }
+    lengths.add(phrase.length);
   }
   return new Map([...found].map(([first, lengths]) => [first, [...lengths].sort((a, b) => b - a)]));
 }
@@ -252,13 +293,14 @@ function clear(entries: readonly Entry[]): Entry {
 
 function headingVariants(name: string): string[] {
   const bare = name.replace(UNIT, "").trim();
-  const spaced = bare.replaceAll("_", " ");
+  const spaced = bare.replaceAll("_", " ").replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
   const short = spaced.replace(PREFIXES, "");
   const variants = [name, bare, spaced, short];
   // 金额·实际, of a heading of two rows, is asked for as 实际; where two columns end alike it is asked back.
   const [part = bare] = bare.split(PART_MARK).slice(-1);
   if (part !== bare && part.trim() !== "") variants.push(...headingVariants(part.trim()));
   const plural = variants.filter((one) => /[a-z]$/i.test(one)).flatMap(plurals);
+  if (/^仓库?$|^仓(?:储|名)/u.test(bare)) variants.push("仓", "仓库");
   if (/^车(?:牌号?|辆)$/u.test(bare)) variants.push("车", "车辆");
   if (/^楼(?:宇|栋)$/u.test(bare)) variants.push("楼", "楼栋");
   // 各店 of a table with 门店.

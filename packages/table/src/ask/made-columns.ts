@@ -1,5 +1,6 @@
 import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import type { FunctionName, Step, Value } from "../plan/plan-schema.ts";
+import { factsOf } from "./column-facts.ts";
 import { markColumns } from "./expand.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
@@ -10,7 +11,16 @@ type Made = { readonly tokens: readonly Token[]; readonly columns: readonly Numb
 const SIGNS: Readonly<Record<string, string>> = { "/": "÷", "*": "×", "-": "−", "+": "+" };
 const NO_MARK = /号|名次|排名|年龄|身高|体重|次数|人数|天数|age$|rank/iu;
 /** What a made figure may be called beside its definition: 点赞率, stock value. */
-const NAMES = /^(?:率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
+const NAMES =
+  /^(?:\p{Script=Han}{1,5}(?:率|比|差|差值|差价|值|利润|毛利|毛利润|净利|净利润|总价|合计|总额|总计|成本|费|分|差额|结余)|利润|毛利|净利|差价|差额|结余|profit|margin|率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
+
+const CALLS = /^(?:算一下|算个|算下|算算|算出|算|算出来|求|求出|计算|叫|compute|calculate|work out)$/u;
+const IN_NAMES: readonly Token["entry"]["is"][] = ["unknown", "about", "class", "filler", "did", "changeWord", "each", "agg", "share"];
+/** What is said behind 加一列 and before what it is made of; behind 算 no other column is part of it. */
+const mayName = ({ entry }: Token, behind: Token | undefined): boolean =>
+  (behind?.entry.is === "newColumn" ? [...IN_NAMES, "column", "math", "value"] : ["unknown", "about", "class", "filler"]).includes(
+    entry.is,
+  );
 
 /** A figure that is told by two columns, 点赞除以播放, or by all marks together, becomes a column of its own. */
 export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Made {
@@ -37,9 +47,24 @@ export function withMadeColumns(tokens: readonly Token[], table: SheetTable): Ma
     const named = tokens.findIndex(({ entry, text }, n) => (entry.is === "unknown" || entry.is === "math") && NAMES.test(text) && n < from);
     // 点赞率 …，点赞除以播放: where it is called by a name, the name stands for it.
     const begins = named > 0 && isPartOfName(tokens[named - 1]) ? named - 1 : named;
-    const rest = tokens.slice(0, from);
+    // 加一列水电费 电费加水费, 算个利润 收入减投入: what stands between is what it is called.
+    const calls = tokens.slice(0, from).findLastIndex(({ entry, text }) => entry.is === "newColumn" || CALLS.test(text));
+    const isName = calls !== -1 && tokens.slice(calls + 1, from).every((token) => mayName(token, tokens[calls]));
+    const rest = isName ? tokens.slice(0, calls + 1) : tokens.slice(0, from);
+    if (isName)
+      return {
+        tokens: [...rest, made, ...tokens.slice(to + 1)],
+        columns: [madeColumn(name)],
+        steps: [derive(name, math.entry.fn, [a, b])],
+      };
     const put = named === -1 ? [...rest, made] : [...rest.slice(0, begins), made, ...rest.slice(named + 1)];
-    return { tokens: [...put, ...tokens.slice(to + 1)], columns: [madeColumn(name)], steps: [derive(name, math.entry.fn, [a, b])] };
+    // 这个比率: what was just told.
+    const behind = tokens.slice(to + 1);
+    const called = behind.findIndex(({ entry }) => entry.is !== "filler");
+    const isCalled = called !== -1 && /^比[率值例]$/u.test(behind[called]?.text ?? "");
+    const after = isCalled ? [...behind.slice(0, called), ...behind.slice(called + 1)] : behind;
+    const step = math.entry.fn === "+" ? filledSum(name, [a, b], table) : derive(name, math.entry.fn, [a, b]);
+    return { tokens: [...put, ...after], columns: [madeColumn(name)], steps: [step] };
   }
   const sum = sumOfTwo(tokens, table);
   if (sum !== null) return sum;
@@ -75,8 +100,17 @@ function sumOfTwo(tokens: readonly Token[], table: SheetTable): Made | null {
   return {
     tokens: [...tokens.slice(0, from), made, ...tokens.slice(to + 1)],
     columns: [madeColumn(name)],
-    steps: [derive(name, "+", [a, b])],
+    steps: [filledSum(name, [a, b], table)],
   };
+}
+
+/** 油费 and 过路费, where some rows have only one of them: what is empty adds nothing. */
+function filledSum(as: string, cols: readonly string[], table: SheetTable): Step {
+  const args: Value[] = cols.map((col) => {
+    const column = table.columns.find(({ name }) => name === col);
+    return column !== undefined && factsOf(column, table).hasGaps ? { fn: "coalesce", args: [{ col }, 0] } : { col };
+  });
+  return { op: "derive", as, expr: { fn: "+", args } };
 }
 
 const isPartOfName = (token: Token | undefined): boolean =>

@@ -66,6 +66,10 @@ export type Meaning =
   | { readonly is: "beside"; readonly as: "<" | ">" | ">=" }
   | { readonly is: "math"; readonly fn: "+" | "-" | "*" | "/" }
   | { readonly is: "corr" }
+  /** Each row is to have one figure more. */
+  | { readonly is: "newColumn" }
+  /** What rows may be called in any table: it says nothing where they are shown or counted as they are. */
+  | { readonly is: "thing" }
   /** The place of each in an order. */
   | { readonly is: "rank" }
   | { readonly is: "forecast" }

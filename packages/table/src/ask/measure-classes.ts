@@ -45,9 +45,9 @@ export const CLASS_HEADINGS: Readonly<Record<MeasureClass, RegExp>> = {
   pay: /薪|工资|salary|wage/iu,
   rent: /租金|房租|月租|\brent\b/iu,
   people:
-    /员工|买家|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest/iu,
+    /员工|买家|姓名|名字|人员|报销人|申请人|客户|学生|患者|病人|会员|读者|顾客|用户|学员|同学|选手|队员|志愿者|报名人|name|employee|person|customer|student|patient|member|reader|guest|业主|租客|房客|住户|居民|村民|户主|乘客|旅客|球员|运动员|家长|volunteer|participant|attendee|borrower|donor|resident|tenant|candidate|player|passenger|rider/iu,
   /** Whoever did it: asked for by 谁 where no column is of people. */
-  doer: /人$|老师|教师|医生|司机|师傅|教练|作者|主播|经理|顾问|teacher|doctor|driver|coach|author|host|manager|agent|owner|mechanic|buyer/iu,
+  doer: /人$|老师|教师|医生|司机|驾驶员|师傅|教练|作者|主播|经理|顾问|teacher|doctor|driver|coach|author|host|manager|agent|owner|mechanic|buyer/iu,
   /** How many people there are in each row. */
   heads: /人数|人次|客流|人流|headcount|attendance|attendees|visitors|visits|passengers|participants/iu,
   /** How many pieces there are in each row. */

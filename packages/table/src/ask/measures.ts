@@ -4,7 +4,7 @@ import { asksForRow } from "./groups.ts";
 import { bareHeading, titleWords } from "./heading-words.ts";
 import { CLASS_HEADINGS, type MeasureClass, PRICE_OF_ONE, SUBJECTS, TOTAL_OF_MARKS } from "./measure-classes.ts";
 import { askBack, type EntryOf, type Question } from "./question.ts";
-import { COUNTERS, unitOf } from "./said-units.ts";
+import { COUNTERS, classOfUnit, unitOf } from "./said-units.ts";
 
 /** Figures of which a sum means nothing. */
 const NOT_ADDED =
@@ -15,8 +15,24 @@ const SHARED: readonly MeasureClass[] = ["amount", "flow"];
 const GOOD = /^(?:最好|最差|最强|best|worst|best first|worst first)$/u;
 const LESS_IS_BETTER =
   /名次|排名|成本|[价费]|price|\bfee|\brent|投诉|退货|差错|错误|故障|缺勤|迟到|损耗|rank|\bcost|complaint|return|error|defect|handicap/iu;
+/** Of such figures the lowest is the best, or nobody knows. */
+export const isLessBetter = (said: Question, col: string): boolean =>
+  CLASS_HEADINGS.duration.test(col) || LESS_IS_BETTER.test(col) || (said.column(col).type === "number" && isTimed(said, col));
 const isTimed = (said: Question, col: string): boolean =>
   /^(?:秒钟?|分钟?|分秒|s|sec|seconds?|min|minutes?)$/u.test(unitOf(said.column(col))) && !/分数|得分|评分|满分/u.test(col);
+
+/** Figures that are of a thing itself, however often it comes. */
+const OF_THING = /页数|面积|容量|排量|楼层|层数|座位|pages|\barea\b|capacity|seats/iu;
+/** How often says how many rows there are; how well something is liked or how busy it is may be said by figures too. */
+const POPULAR = /欢迎|热门|忙|闲|冷门|活跃|popular|bus|quiet/u;
+function endsWithHowMany(said: Question): boolean {
+  const [word, ...more] = said.open("howMuch");
+  const tokens = said.tokens.filter(({ entry, text }) => entry.is !== "filler" || text === "有");
+  const figures = said.tokens.some(
+    ({ entry }) => entry.is === "number" || (entry.is === "column" && said.column(entry.col).type === "number"),
+  );
+  return word !== undefined && more.length === 0 && !figures && tokens.at(-1) === word && tokens.at(-2)?.text === "有" && tokens.length > 2;
+}
 
 const STATE = /状态|情况|是否|status/iu;
 type Read = {
@@ -47,7 +63,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const hasOther = fns.some((fn) => fn !== "sum");
   // 最受欢迎, where rows say how many came or how they liked it: nobody knows which is meant.
   const popular = (["heads", "score", "quantity"] as const).flatMap((of) => said.figuresOfClass(of));
-  if (most?.of === "count" && popular.length > 0) askBack(popular);
+  const isPopular = said.tokens.some(({ entry, text }) => entry.is === "most" && entry.of === "count" && POPULAR.test(text));
+  if (isPopular && popular.length > 0) askBack(popular);
   // 人均花费, where rows are of many people: no average of rows.
   if (open.some(({ text }) => text === "人均")) {
     const people = said.countedPeople();
@@ -70,6 +87,9 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   // 哪个窗口最慢: of several rows of each nobody knows whether their sum or their average.
   if (most?.of !== undefined && isGrouped && fns.length === 0 && read.isEachOne !== true && (isWhich || !asksForRow(said)))
     askBack(figures);
+  // 哪本书页数最多, where a book stands in several rows: no sum of them.
+  if (isWhich && most !== null && fns.length === 0 && read.isEachOne !== true && figures.some((col) => OF_THING.test(col)))
+    askBack(figures);
   if (figures.length > 0)
     return [...figures.flatMap((col) => functions.map((fn) => measuredSafely(said, fn, col, fns.length > 0))), ...counted];
   // One row a person: each would be counted once.
@@ -79,6 +99,8 @@ export function measuresOf(said: Question, read: Read): Agg[] {
   const asksFigure = fns.length > 0 || said.open("summary").length > 0 || isShare || most !== null || isGrouped;
   const isOfRows = said.tokens.some((token) => said.isOfRows(token));
   // 10 月有多少投诉.
+  // 备注空着的有多少: how many rows, where nothing of them is counted.
+  if (!asksFigure && !isOfRows && endsWithHowMany(said)) return [{ fn: "count", as: "count" }];
   if (!asksFigure) return isOfRows && said.open("howMuch").length > 0 ? [{ fn: "count", as: "count" }] : [];
   const [people] = said.open("class").filter(({ entry }) => entry.of === "people");
   if (people !== undefined) people.used = true;
@@ -146,6 +168,8 @@ export function measuredSafely(said: Question, fn: Agg["fn"], col: string, isSai
 /** Of such figures a sum means nothing. */
 export function isRate(said: Question, col: string): boolean {
   const column = said.column(col);
+  // Qty × unit price is no price.
+  if (said.made.some((step) => step.op === "derive" && step.as === col) && /×/u.test(col) && !/[÷→−]/u.test(col)) return false;
   return (
     (column.type === "number" && column.unit === "%") ||
     NOT_ADDED.test(col) ||
@@ -176,6 +200,16 @@ function figuresOf(
   const kind = classes.find(({ text }) => /^(?:收费|付费|消费)$/u.test(text));
   const behind = kind === undefined ? undefined : said.tokens[said.tokens.indexOf(kind) + 1]?.entry;
   if (behind?.is === "rows" || (behind?.is === "column" && said.column(behind.col).type === "text")) askBack();
+  // How long does a refund take: no sum of refunds.
+  const [how] = asked;
+  if (how !== undefined && OF_ONE_KIND.includes(how.entry.of) && cols.length === 1) {
+    const fitting = said.figuresOfClass(how.entry.of);
+    const [col = ""] = cols;
+    if (!fitting.includes(col) && classOfUnit(unitOf(said.column(col))) !== how.entry.of) {
+      const [other, ...more] = fitting.filter((name) => name.toLowerCase().includes(bareHeading(col).toLowerCase()));
+      return other === undefined || more.length > 0 ? askBack(cols) : [other];
+    }
+  }
   if (cols.length > 0) return cols;
   // 交了钱的有几个: who has, and none of all rows.
   if (isCounted && classes.some((token) => !token.text.endsWith("的") && said.tokens[said.tokens.indexOf(token) + 1]?.text === "的"))
@@ -187,7 +221,7 @@ function figuresOf(
     askBack();
   if (asked[0] !== undefined) return [said.ofClass(asked[0].entry.of, "number", said.figuresAbout())];
   // 员工报销次数: 报 beside a count of rows says what they are.
-  if (isCounted) return [];
+  if (isCounted && !classes.some(({ text }) => OF_SUM.test(text))) return [];
   const ofMost = most?.of === undefined || most.of === "count" ? null : most.of;
   const meant = [...new Set(classes.map(({ entry }) => said.ofClass(entry.of, "number")))];
   // 最贵的花: what is spent and what is dearest are two figures.
@@ -204,6 +238,11 @@ function figuresOf(
     about.length === 0 && said.says("about") && said.tokens.some((token) => said.isOfMoney(token)) ? said.figuresOfClass("amount") : [];
   return sums.length === 1 ? sums : about;
 }
+
+const OF_ONE_KIND: readonly MeasureClass[] = ["duration", "weight", "age"];
+
+/** 合计金额 beside a count is a figure of its own. */
+const OF_SUM = /额$|总价$|钱$|amounts?$|^revenue$|^money$/u;
 
 export function oneMeasure(said: Question): { fn: Agg["fn"]; col?: string } {
   const [measure, ...more] = measuresOf(said, { isGrouped: true, isShare: true, most: null, isWhich: false });
@@ -245,6 +284,8 @@ export function topCount(said: Question, isRanked: boolean): number | null {
   return token.entry.value;
 }
 
+const OF_TIME = /先后|时间|[早晚]|latest|newest|earliest|oldest/u;
+
 export function orderColumn(said: Question): string {
   // Sort candidates by score: what the rows are is no order of them.
   const open = said.open("column");
@@ -254,6 +295,8 @@ export function orderColumn(said: Question): string {
     key.used = true;
     return key.entry.col;
   }
+  // 按收割时间先后: the days of it.
+  if (said.tokens.some(({ entry, text }) => entry.is === "order" && OF_TIME.test(text))) return said.dateColumn();
   const [named, ...others] = said.open("class").filter(({ entry }) => entry.of !== "people");
   if (named !== undefined && others.length === 0) {
     named.used = true;

@@ -76,13 +76,14 @@ function isMarked({ steps }: Held): boolean {
 
 /** A figure of each row, and all rows as they are. */
 const isMadeAlone = (held: Held): boolean => has(held, "derive") && !has(held, "group", "pivot", "compare", "sort", "limit");
+const isNewColumn = (held: Held): boolean => isMadeAlone(held) || (has(held, "window") && !has(held, "group", "limit"));
 
 /** 多 and 少 say the way of a comparison, or which of several is looked for. */
 function isWay(held: Held, text: string): boolean {
   if (has(held, "compare")) return true;
   if (/^百分之/u.test(text) && held.steps.some((step) => step.op === "derive" && step.as === "share")) return true;
   // 数学比语文高: a condition on two figures of one row, or on the average.
-  const way = /^[多高大]出?$/u.test(text) ? ">" : /^[少低]出?$/u.test(text) ? "<" : null;
+  const way = /^[多高大]出?$|^[重贵长久远]$/u.test(text) ? ">" : /^[少低]出?$|^[轻短近矮]$|^便宜$/u.test(text) ? "<" : null;
   if (
     way !== null &&
     held.steps.some((step) => step.op === "filter" && isOfColumns(step.where)) &&
@@ -93,6 +94,12 @@ function isWay(held: Held, text: string): boolean {
   if (/^[多高]$/u.test(text)) return isFirst(held, true);
   return /^[少低]$/u.test(text) && isFirst(held, false);
 }
+
+const SUM_NOUN = /额$|总价$|钱$|营收$|收入$|费用$|amounts?$|^revenue$|^money$/u;
+const isOnlyCounted = (held: Held): boolean => {
+  const functions = functionsOf(held);
+  return functions.length > 0 && functions.every((fn) => fn === "count" || fn === "countDistinct");
+};
 
 const WEEKEND = JSON.stringify({ col: "weekday", is: ">=", value: 6 }).slice(1, -1);
 
@@ -116,18 +123,27 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
     held.texts.has(col) || (isMadeAlone(held) && held.steps.some((step) => step.op === "derive" && step.as === col)),
   // 一共多少人 is a count.
   agg: ({ fn }, held) =>
-    held.stats.has(fn) || functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
+    held.stats.has(fn) ||
+    (fn === "sum" && held.steps.some((step) => step.op === "window" && step.fn === "running")) ||
+    functionsOf(held).some((one) => one === fn || (fn === "sum" && (one === "count" || one === "countDistinct"))),
   // 卖了多少件: of rows that say how many pieces they are, their sum.
   count: (_, held, { text }) =>
     functionsOf(held).some((fn) => fn === "count" || fn === "countDistinct" || (fn === "sum" && (PIECES.test(text) || PEOPLE.test(text)))),
   share: (_, held, { text }) =>
     held.steps.some((step) => step.op === "derive" && step.as === "share") ||
-    (/^百分之|^percent/u.test(text) && has(held, "compare")) ||
+    (/^百分之|percent|%/u.test(text) && has(held, "compare")) ||
     (isGrouped(held) && held.steps.some((step) => step.op === "window" && step.fn === "share")),
+  // 合计金额 beside a count is a figure of its own.
+  class: (_, held, { text }) =>
+    !SUM_NOUN.test(text) ||
+    !isOnlyCounted(held) ||
+    has(held, "sort", "highlight") ||
+    held.numbers.length > 0 ||
+    held.steps.some(({ op }) => op === "filter"),
   // Top 3, lowest first: top says only that there is an order.
   // A figure that is asked for is no list of rows; of what is marked none is.
   howMuch: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort", "highlight", "select") || isMadeAlone(held),
-  howMuchOf: (_, held) => functionsOf(held).length > 0 || has(held, "limit", "sort"),
+  howMuchOf: (_, held) => (functionsOf(held).length > 0 && !isOnlyCounted(held)) || has(held, "limit", "sort"),
   crosstab: (_, held) => has(held, "pivot"),
   lacks: (_, { texts, numbers }) => texts.has("empty") || (texts.has("=") && numbers.includes(0)),
   inclusive: (_, { texts }) => texts.has(">=") || texts.has("<=") || texts.has("between"),
@@ -148,14 +164,16 @@ const STANDS: { readonly [Is in Entry["is"]]?: (entry: Extract<Entry, { is: Is }
   side: (_, held) => has(held, "pivot"),
   order: ({ isUp }, held) => isFound(held, !isUp),
   // 按面试分从高到低 sorts rows.
+  newColumn: (_, held) => isNewColumn(held),
   each: (_, held, { isRanked }) =>
     isGrouped(held) ||
+    isNewColumn(held) ||
     isMadeAlone(held) ||
     functionsOf(held).includes("countDistinct") ||
     (isRanked && has(held, "sort") && !has(held, "group")),
   which: (_, held) => isGrouped(held) || !has(held, "group"),
   who: (_, held) => isGrouped(held) || !has(held, "group"),
-  apart: (_, held) => isGrouped(held) || functionsOf(held).length !== 1,
+  apart: (_, held) => has(held, "compare") || isGrouped(held) || functionsOf(held).length !== 1,
   grain: ({ grain }, { texts }) => texts.has(grain),
   compare: ({ as }, { texts }) => texts.has(as),
   after: ({ as }, { texts }) => texts.has(as) || (as === "<" && texts.has("<=")),

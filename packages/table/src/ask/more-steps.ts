@@ -1,5 +1,7 @@
 import type { Step } from "../plan/plan-schema.ts";
 import { measured } from "./counts.ts";
+import { bareHeading } from "./heading-words.ts";
+import { THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
@@ -25,7 +27,7 @@ export function sortedByTwo(said: Question): Step[] | null {
   return [{ op: "sort", by: keys }];
 }
 
-const LISTED = /^(?:[是有]?哪些|有?哪几个)$/u;
+const LISTED = /^(?:[是有]?哪些|都有哪些|[是有]?哪几[个种类款家位样门])$/u;
 const OF_LIST: readonly TokenIs[] = ["filler", "value", "period", "relative", "and"];
 type TokenIs = Question["tokens"][number]["entry"]["is"];
 
@@ -38,6 +40,11 @@ export function listedValues(said: Question): Step[] | null {
   const { col } = column.entry;
   if (said.column(col).type !== "text" || said.namesRows(col) || said.open("value").some(({ entry }) => entry.col === col)) return null;
   for (const token of [list, column]) token.used = true;
+  // 还有哪些书没还: what is said behind it is of rows, and those are shown.
+  if (said.tokens.slice(said.tokens.indexOf(column)).some(({ entry }) => entry.is === "value")) {
+    if (!THING.test(bareHeading(col))) askBack([col]);
+    return filtered(said, scopeOf(said));
+  }
   const group: Step = { op: "group", by: [col], aggs: [{ fn: "count", as: "count" }] };
   return [...filtered(said, scopeOf(said)), group, { op: "sort", by: [{ col: "count", dir: "desc" }] }];
 }

@@ -156,7 +156,16 @@ function comparedColumn(said: Question, n: number, { isPercent, unit }: EntryOf<
   const passed = ["filler", "compare", "between", "about", "did", "not"];
   const before = said.tokens.slice(0, n).findLast(({ entry, used }) => !used && !passed.includes(entry.is));
   const after = said.tokens.slice(n + 1).find(({ entry }) => !["filler", "after"].includes(entry.is));
-  const named = isFigure(before) ? before : isFigure(after) ? after : undefined;
+  // 住两晚以上并且评分 4 分以上: what stands behind 以上 begins something else.
+  const behind = said.tokens.slice(n + 1).filter(({ entry }) => entry.is !== "filler");
+  // 库存超过 100 且单价低于 20: what has its own comparison is compared in that.
+  const isNext = behind[0]?.entry.is === "after" || behind[1]?.entry.is === "compare" || behind[1]?.entry.is === "between";
+  const named = isFigure(before) ? before : isFigure(after) && !isNext ? after : undefined;
+  const people = named === undefined && after?.entry.is === "class" && after.entry.of === "people" ? ofHeads(said, "人") : null;
+  if (people !== null && after !== undefined) {
+    after.used = true;
+    return people;
+  }
   const about = named === undefined ? wordBeside(said, n) : null;
   const col = named?.entry.is === "column" ? named.entry.col : figureOf(said, { unit, of, about });
   if (named !== undefined) named.used = true;
@@ -179,7 +188,15 @@ function wordBeside(said: Question, n: number): AboutToken | null {
   return (found as AboutToken | undefined) ?? null;
 }
 
+/** 坐了 4 个人以上, more than 10 people: of how many they were. */
+function ofHeads(said: Question, unit: string): string | null {
+  const heads = /^(?:个人|人|位|名)$/u.test(unit) ? said.figuresOfClass("heads") : [];
+  return heads.length === 1 ? (heads[0] ?? null) : null;
+}
+
 function figureOf(said: Question, { unit, of, about }: { unit: string; of: MeasureClass | null; about: AboutToken | null }): string {
+  const heads = about === null ? ofHeads(said, unit) : null;
+  if (heads !== null) return heads;
   const numbers = said.ofType("number");
   const inUnit = isMeasuring(unit)
     ? numbers.filter((name) => isKnownIn(unit, said.column(name)))

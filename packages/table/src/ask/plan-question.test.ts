@@ -76,7 +76,7 @@ test("most loose ways of asking are understood", () => {
 });
 
 /** Words nobody told it: with one of them in it, a question is another question. */
-const STRANGE = ["蓝色", "库存", "优秀", "预算外", "weird", "tomorrow", "退货", "差评", "新来", "xyz"];
+const STRANGE = ["蓝色", "库存", "优秀", "预算外", "weird", "tomorrow", "退货", "差评", "新来", "xyz", "红", "快", "替", "refurbished"];
 
 test("a question with one word more that is not understood is asked back, never answered without it", () => {
   const answered = basic.flatMap((question, n) =>
@@ -91,7 +91,6 @@ test("a question with one word more that is not understood is asked back, never 
 
 /** Questions that were answered of something else before: what is asked of groups, or of one thing or another, is asked back. */
 test.each([
-  ["expense", "报销次数大于3的员工"],
   ["expense", "平均金额大于 5000 的部门"],
   ["expense", "金额合计大于 5000 的部门"],
   ["expense", "状态是驳回或者金额大于 5000 的有几笔"],

@@ -3,14 +3,17 @@ import { cellsOfRow } from "./cells-of-row.ts";
 import { thanConditions } from "./column-conditions.ts";
 import { factsOf } from "./column-facts.ts";
 import { compareSteps } from "./compare-question.ts";
-import { measured } from "./counts.ts";
+import { TIMES } from "./counting-words.ts";
+import { isTitleNoun, measured } from "./counts.ts";
 import { distinctColumn, eachColumns, splitColumn, whichColumn } from "./groups.ts";
+import { havingSteps } from "./having.ts";
 import { bareHeading } from "./heading-words.ts";
 import { ledgerOf } from "./ledger.ts";
 import { GUEST, THING } from "./measure-classes.ts";
-import { bothEnds, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
+import { bothEnds, isLessBetter, measuresOf, mostOf, orderColumn, topCount } from "./measures.ts";
 import { missingWords } from "./missing-words.ts";
 import { corrSteps, dedupeSteps, listedValues, scatterSteps, sortedByTwo, whenSteps } from "./more-steps.ts";
+import { newColumnSteps } from "./new-column.ts";
 import { isMeanOver, meanOverPeriods, runningBy, runningSteps } from "./over-periods.ts";
 import { pivotSteps } from "./pivot-question.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
@@ -79,6 +82,15 @@ const isOfFigures = (step: Step): boolean => step.op === "group" && step.by.leng
 const isPlainCount = (step: Step): boolean =>
   step.op === "group" && step.by.length === 0 && step.aggs.every(({ fn, col }) => fn === "count" && col === undefined);
 
+/** 返工的批, refunds for defective stuff: rows that are shown, or counted where each is another thing. */
+function isShownAsIs(said: Question, text: string, steps: readonly Step[]): boolean {
+  const mayCount = said.hasNames() || said.ofType("date").length === 0 || /^[户批]$/u.test(text);
+  return steps.every(
+    (step) =>
+      step.op === "filter" || step.op === "highlight" || isOfFigures(step) || said.made.includes(step) || (mayCount && isPlainCount(step)),
+  );
+}
+
 /** parts with stock under 50: the column no value of which comes twice names the rows, where rows are listed, ordered or counted. */
 function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]): boolean {
   if (entry.is === "class" && entry.of === "people")
@@ -86,15 +98,44 @@ function isOfRows(said: Question, { entry, text }: Token, steps: readonly Step[]
       said.rowsArePeople() &&
       steps.every((step) => OF_PEOPLE.includes(step.op) || isPlainCount(step) || (said.peopleColumn() !== null && isOfFigures(step)))
     );
+  if (entry.is === "thing") return isShownAsIs(said, text, steps);
   if (entry.is !== "column") return false;
+  // Mark Downtown shifts of a list of shifts, whatever column is called so too.
+  if (isTitleNoun(said, text) && steps.every((step) => step.op === "filter" || step.op === "highlight" || isPlainCount(step))) return true;
   // Films I watched with Sam, where each was watched on some day.
   if (said.isDone(entry.col, text)) return steps.every(({ op }) => op !== "compare" && op !== "pivot");
   // 刘慈欣的书, where a book stands in several rows: they are what is listed. Of people it may be what all their rows come to.
-  const token = said.tokens[said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text) - 1];
+  const at = said.tokens.findIndex(({ entry: one, text: word }) => one === entry && word === text);
+  const token = said.tokens[at - 1];
   const before = token?.entry.is === "list" && !/哪/u.test(token.text) ? undefined : token?.entry.is;
   const isGuest = GUEST.test(bareHeading(entry.col)) && !said.says("compare", "after", "between", "who");
+  // 借了几次书, 用车次数: what was done with it, how often.
+  const isOften = said.tokens.some(({ entry: one, text: word }) => one.is === "count" && TIMES.test(word));
+  if (
+    isOften &&
+    steps.every((step) => step.op !== "group" || step.aggs.every(({ fn, col }) => fn === "count" && col === undefined)) &&
+    !said.says("most")
+  )
+    return true;
+  // 3月借出去的书有多少本: each time it was.
+  const isPiece = said.tokens.some(({ entry: one, text: word }) => one.is === "count" && /^(?:几|多少)[本册件份部张台辆套]$/u.test(word));
+  if (
+    isPiece &&
+    THING.test(bareHeading(entry.col)) &&
+    steps.every((step) => step.op === "filter" || isPlainCount(step)) &&
+    steps.length > 1
+  )
+    return true;
   const isThing = before !== "list" && before !== "which" && before !== "each" && (isGuest || THING.test(bareHeading(entry.col)));
-  if (isThing && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
+  const isListed =
+    before === "list" && THING.test(bareHeading(entry.col)) && said.tokens.slice(at).some(({ entry: one }) => one.is === "value");
+  if ((isThing || isListed) && steps.every(({ op }) => ["filter", "highlight", "select", "clean"].includes(op))) return true;
+  // 第二组同学借的书一共多少页: what the rows are, and no groups.
+  const isSummed = steps.every(
+    (step) => step.op === "filter" || (isOfFigures(step) && step.op === "group" && step.aggs.every(({ fn }) => fn === "sum")),
+  );
+  if ((isThing || isGuest) && isSummed && before !== undefined && before !== "count" && before !== "howMuch" && before !== "list")
+    return true;
   if (!said.namesRows(entry.col)) return false;
   return steps.every(
     (step) =>
@@ -118,6 +159,8 @@ function plannedSteps(said: Question): Step[] {
   if (followed !== null) return followed;
   return (
     dedupeSteps(said) ??
+    newColumnSteps(said) ??
+    havingSteps(said) ??
     pivotSteps(said) ??
     scatterSteps(said) ??
     sortedByTwo(said) ??
@@ -172,6 +215,9 @@ export function askSteps(said: Question): Step[] {
   if (both !== null) return [...filtered(said, scopeOf(said)), both];
   const most = mostOf(said);
   const count = topCount(said, most !== null);
+  // 罚款最多的三个人, where somebody may stand in several rows: no three rows.
+  const people = count === null ? null : said.countedPeople();
+  if (people !== null && which === null && each.length === 0 && !said.namesRows(people) && saysPeople(said)) askBack([people]);
   const split = splitColumn(said);
   const conditions = [...than, ...scopeOf(said), ...namedOnly(said, which)];
   const cells = each.length === 0 && which === null && !share && most === null && !marks ? cellsOfRow(said, conditions) : null;
@@ -189,6 +235,8 @@ export function askSteps(said: Question): Step[] {
   const ledger = ledgerOf(said.table);
   if (ledger !== null && !by.includes(ledger.col) && conditions.some((one) => "col" in one && one.col === ledger.col && one.is === "in"))
     askBack();
+  // A share of nothing that was named.
+  if (share && by.length === 0 && bins === null) askBack();
   if (bins !== null) return binned(said, bins, scope);
   const order = said.take("order");
   // 最高 and 从低到高 contradict each other.
@@ -197,6 +245,8 @@ export function askSteps(said: Question): Step[] {
     const sort: StepOf<"sort"> = { op: "sort", by: [{ col: orderColumn(said), dir: order.isUp ? "asc" : "desc" }] };
     const place: Step[] = said.take("rank") === null ? [] : [{ op: "window", fn: "rank", col: sort.by[0]?.col ?? askBack(), as: "rank" }];
     if (place.length > 0 && order.isUp) askBack();
+    // Of times and costs nobody knows which end is the first.
+    if (said.tokens.some(({ text }) => /^排[名行]/u.test(text)) && isLessBetter(said, sort.by[0]?.col ?? "")) askBack();
     return [...scope, sort, ...place, ...(count === null ? [] : [{ op: "limit" as const, n: count }])];
   }
   const [only] = by;
@@ -236,6 +286,9 @@ export function askSteps(said: Question): Step[] {
   const steps = shaped(said, { by, measures, most, count, order, share, isWhich: which !== null, scope });
   return [...steps, ...charted(said, steps, measures[0] ?? null)];
 }
+
+const saysPeople = (said: Question): boolean =>
+  said.tokens.some(({ entry }) => entry.is === "number" && /^(?:个人|人|位|名)$/u.test(entry.unit)) && !said.says("order");
 
 /** 续费的和没续费的: every value there is was named. */
 function isAllOfThem(said: Question, { col, is, value }: Extract<Condition, { col: string }>): boolean {

@@ -7,9 +7,11 @@ import { asLedger } from "./ledger.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
+import { withoutPassedWords } from "./passed-words.ts";
 import { readQuestion, type Token } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 import { isMoney, unitOf } from "./said-units.ts";
+import { withoutSmallTalk } from "./small-talk.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -52,15 +54,24 @@ export class Question {
   /** Steps a condition needs before it. */
   readonly derived: Step[] = [];
 
+  readonly #ask: string;
+
   constructor(ask: string, { table, lexicon, last }: Asked) {
     this.last = last;
+    this.#ask = ask.toLowerCase();
     this.newest = newestDay(table);
     const figures = new Set(table.columns.filter(({ type }) => type === "number").map(({ name }) => name));
-    const read = expanded(settled(readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures)), table);
+    const pieces = readQuestion(saidInFull(saidPlainly(ask, table), this.newest), lexicon, this.newest, figures);
+    const read = withoutSmallTalk(withoutPassedWords(expanded(settled(pieces), table), table));
     const { tokens, columns, steps } = withMadeColumns(asLedger(read, table), table);
     this.table = columns.length === 0 ? table : { ...table, columns: [...table.columns, ...columns] };
     this.made = steps;
-    this.tokens = asFigures(tokens, this.table);
+    // Only those: of rows, where no answer stands before it.
+    const asked =
+      last === undefined
+        ? tokens.map((token): Token => (token.entry.is === "only" ? { ...token, entry: { is: "filler" }, used: true } : token))
+        : tokens;
+    this.tokens = asFigures(asked, this.table);
   }
 
   /** Pieces not used yet. */
@@ -105,11 +116,31 @@ export class Question {
           (entry.is === "missing" && entry.isFilled && entry.col === name),
       ),
     );
-    const col = only(said.length === 1 ? said : dates);
+    const col = only(said.length === 1 ? said : this.#meantDates(dates));
     for (const token of this.tokens) if (token.entry.is === "about" && token.entry.cols.includes(col)) token.used = true;
     // Were listed each month: the word says only which days.
     for (const token of this.tokens) if (token.entry.is === "column" && token.entry.col === col && DONE.test(token.text)) token.used = true;
     return col;
+  }
+
+  /** 4 月借了几次 of 借阅日期 and 归还日期: the one a sign of which is said; of none, the one every row has where no other is there in all. */
+  #meantDates(dates: readonly string[]): readonly string[] {
+    if (dates.length < 2) return dates;
+    const said = dates.filter((name) => saysStem(this.#ask, name));
+    if (said.length > 0) return said.length === 1 ? said : dates;
+    const full = dates.filter((name) => !factsOf(this.column(name), this.table).hasGaps);
+    return full.length === 1 ? full : dates;
+  }
+
+  /** Whether all days of a column are of one month or two. */
+  isOfFewMonths(col: string): boolean {
+    const column = this.column(col);
+    if (column.type !== "date") return false;
+    const days = column.days.filter((day) => day !== NO_DAY);
+    return (
+      days.length > 0 &&
+      days.reduce((most, day) => Math.max(most, day), NO_DAY) - days.reduce((least, day) => Math.min(least, day)) < FEW_DAYS
+    );
   }
 
   figuresOfClass(of: MeasureClass): string[] {
@@ -134,7 +165,9 @@ export class Question {
     if (meant.length > 0) return only(meant);
     // Of 单价 and 金额, money is 金额, and what is dearest has the highest 单价.
     const ofOne = fitting.filter((name) => PRICE_OF_ONE.test(name));
-    if (of === "price") return only(ofOne.length > 0 ? ofOne : fitting);
+    // 最贵 of 进价 and 售价 is what it is sold for.
+    const sold = ofOne.filter((name) => !/进价|进货|成本|采购价|原价|cost/iu.test(name));
+    if (of === "price") return only(sold.length === 1 ? sold : ofOne.length > 0 ? ofOne : fitting);
     // 卖得最好 where only the price of one is known: how many were sold, and no sum of prices.
     if (ofOne.length > 0 && ofOne.length === fitting.length && of !== "rent") {
       const sold = of === "income" ? this.figuresOfClass("quantity").filter((name) => /销量|销售量|sold/iu.test(name)) : [];
@@ -266,6 +299,19 @@ export class Question {
   }
 }
 
+/** Whether a sign of what a day is of stands in a question: 借 of 借阅日期, ship of Ship date. 还有 says nothing of 归还日期. */
+function saysStem(ask: string, name: string): boolean {
+  const bare = bareHeading(name)
+    .replace(/日期|时间|日$|年月|月份|\b(?:date|time|day|on|at|of)\b/giu, "")
+    .toLowerCase();
+  const text = ask.replace(/还(?=[有没是剩在要能])/gu, "");
+  if (/\p{Script=Han}/u.test(bare)) return [...bare].some((sign) => VERBS.includes(sign) && text.includes(sign));
+  return bare.split(/\s+/u).some((word) => word.length > 2 && text.includes(word.replace(/(?:ed|ing|s|d)$/u, "").slice(0, 5)));
+}
+
+/** Signs of what is done on a day: 费 and 款 are of figures too. */
+const VERBS = "借还归付交缴开下发收签入住退离到出报登送寄取提上看租买订约验检";
+const FEW_DAYS = 45;
 const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|target|planned|budget|last year)/iu;
 const OF_ONE_OR_PLANNED =
   /^(?:目标|计划|预算|预计|罚|押|优惠|折扣|target|planned|budget|fine|deposit|discount)|rate$|price|单价|均价|per |each/iu;
@@ -280,6 +326,11 @@ function settled(tokens: readonly Token[]): Token[] {
   return tokens.map((token, n) => {
     const { entry } = token;
     if (entry.is !== "unclear") return token;
+    // 我方平均得分, of 我方得分 and 对方得分: a word of the one heading says which.
+    const about = tokens.flatMap((one) => (one.entry.is === "about" ? one.entry.cols.filter((col) => entry.cols.includes(col)) : []));
+    const [named, ...others] = [...new Set(about)];
+    if (named !== undefined && others.length === 0 && entry.entries.every((one) => one.is === "column"))
+      return { ...token, entry: { is: "column", col: named } };
     const [before, further] = tokens
       .slice(0, n)
       .filter((one) => one.entry.is !== "filler")

@@ -25,9 +25,11 @@ const HOLDS = "(?:里面|里头|里边|里|中|当中)?\\s*(?:带有|含有|包�
 const NAMED_PIECE = new RegExp(`^${HOLDS}${PIECE}(?:这个|这)?(?:字样|字眼|两个字|二字|字|一词)`, "u");
 /** 标题里有测评或者挑战的: what is in them has to be said of their inside, and ends with 的. */
 const INSIDE =
-  /^(?:里面|里头|里边|里|中)\s*(?:带有|含有|包含|出现|带|含|有)\s*([\p{L}\p{N}]{1,12}?(?:(?:或者|或|、)[\p{L}\p{N}]{1,12}?)*)(?=的)/u;
+  /^(?:里面|里头|里边|里|中|上)?\s*(?:带有|含有|包含|出现|提到过?|提及|写了|写着|写的是|写的有|注明了?|标了|标着|标注了?|(?<=[里头面边中上])(?:带|含|有))\s*([\p{L}\p{N}]{1,12}?(?:(?:或者|或|、)[\p{L}\p{N}]{1,12}?)*)(?=的)/u;
+/** 标题带“租房改造”的: what stands between marks is a piece as it is. */
+const QUOTED = new RegExp(`^${HOLDS}["“「『'‘]([^"”」』'’]{1,20})["”」』'’](?:这个词|字样|的字样|几个字|的字)?`, "u");
 const HOLDS_ENGLISH =
-  /^\s(?:that contains?|containing|contains?|includes?|including)\s+(?:the word\s+)?["“'‘]?([a-z0-9-]{2,20})["”'’]?(?![a-z])/u;
+  /^\s(?:that contains?|containing|contains?|includes?|including|mentions?|mentioning|that mentions?|says?|has|with)\s+(?:the word\s+)?["“'‘]?([a-z0-9-]{2,20})["”'’]?(?![a-z])/u;
 const STARTS_ENGLISH =
   /^\s(?:starting with|starts? with|that starts? with|beginning with|begins? with)\s+["“'‘]?([a-z0-9-]{1,20})["”'’]?(?![a-z])/u;
 
@@ -45,7 +47,7 @@ export function likesAt(rest: string, phrases: readonly Found[], { entries, text
   for (const { entry, text } of phrases) {
     if (entry.is !== "column" || !texts.has(entry.col)) continue;
     const behind = rest.slice(text.length);
-    const named = NAMED_PIECE.exec(behind) ?? HOLDS_ENGLISH.exec(behind);
+    const named = NAMED_PIECE.exec(behind) ?? QUOTED.exec(behind) ?? HOLDS_ENGLISH.exec(behind);
     if (named !== null) add(entry.col, "contains", [named[1] ?? ""], text + named[0]);
     const inside = INSIDE.exec(behind);
     if (inside !== null) add(entry.col, "contains", (inside[1] ?? "").split(/或者|或|、/u), text + inside[0]);

@@ -14,12 +14,18 @@ type Unknown = { readonly is: "unknown" };
 export type Token = { readonly entry: Entry | NumberEntry | PeriodEntry | Unknown; readonly text: string; used: boolean };
 
 const SIZES: Readonly<Record<string, string>> = { 千: "e3", 万: "e4", 亿: "e8", k: "e3", m: "e6" };
-const DIGITS = new RegExp(`^(?:[$¥]\\s*)?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`, "u");
+const DIGITS = new RegExp(
+  `^(?:[$¥€£]\\s*)?(\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?)\\s*(%|个百分点|[千万亿](?!分)|[km](?![a-z]))?\\s*(${UNIT_BEHIND})?`,
+  "u",
+);
 const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNIT_BEHIND})?`, "u");
 const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/u;
 /** 半小时, 一个半小时, an hour. */
 const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
 const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
+const ENGLISH_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** One is as often no number: which one, each one. */
+const ENGLISH_NUMBER = new RegExp(`^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")})(?: (${UNIT_BEHIND}))?(?![a-z-])`, "u");
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTHS = MONTH_NAMES.join("|");
 const BARE_YEAR = /^\d{4}(?!\s*(?:年|-))/u;
@@ -110,6 +116,8 @@ function piecesAt(text: string, at: number, lexicon: Lexicon, newest: number | n
 
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("zh", { granularity: "word" }) : null;
 
+const SAY_LITTLE: readonly Token["entry"]["is"][] = ["did", "filler", "changeWord", "thing", "each", "and", "to"];
+
 /** 开会 is no 开 and no 会: a word of the language that is read only as pieces that say nothing is a word that was not read. */
 function withoutWordsOfPieces(text: string, tokens: readonly Token[]): Token[] {
   if (segmenter === null || !tokens.some(({ entry, text: verb }) => entry.is === "did" && verb.length === 1)) return [...tokens];
@@ -118,7 +126,7 @@ function withoutWordsOfPieces(text: string, tokens: readonly Token[]): Token[] {
   for (let n = 0; n < tokens.length; n += 1) {
     const [first, second] = [tokens[n], tokens[n + 1]];
     if (first === undefined) break;
-    const says = (token: Token | undefined) => token?.entry.is === "did" || token?.entry.is === "filler";
+    const says = (token: Token | undefined) => token !== undefined && SAY_LITTLE.includes(token.entry.is);
     const isWord = second !== undefined && words.has(first.text + second.text) && (first.entry.is === "did" || second.entry.is === "did");
     if (isWord && says(first) && says(second)) {
       made.push({ entry: { is: "unknown" }, text: first.text + second.text, used: false });
@@ -155,6 +163,11 @@ function numberAt(rest: string, before: string): Found | null {
   }
   const one = isLetter(before) ? null : ONE.exec(rest);
   if (one !== null) return { entry: { is: "number", value: 1, isPercent: false, unit: one[1] ?? "" }, text: one[0] };
+  const english = isLetter(before) ? null : ENGLISH_NUMBER.exec(rest);
+  if (english !== null) {
+    const [text, word = "", unit = ""] = english;
+    return { entry: { is: "number", value: ENGLISH_NUMBERS.indexOf(word), isPercent: false, unit }, text };
+  }
   const digits = DIGITS.exec(rest);
   if (digits !== null) {
     const [text, number = "", size = "", unit = ""] = digits;

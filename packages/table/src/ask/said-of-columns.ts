@@ -30,7 +30,7 @@ export function saidOfColumns(table: SheetTable): [string, Entry][] {
   // Who scored above average.
   for (const { name, type } of table.columns)
     if (type === "number" && /^(?:score|rate|price)$/i.test(name)) said.push([`${name}d`, { is: "about", cols: [name] }]);
-  return [...said, ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
+  return [...said, ...inUnits(table), ...inHours(table), ...leftOf(table), ...eventVerb(table), ...taken(table), ...kindNames(table)];
 }
 
 const hasGaps = (column: Column, table: SheetTable): boolean => factsOf(column, table).hasGaps;
@@ -69,7 +69,14 @@ function chineseWays(bare: string): [string[], string[]] {
   const hasNot = inside === undefined ? [] : ["没", "没有", "无", "不带", "没带", "不含"].map((way) => `${way}${inside}`);
   const positive = ["了", "过", "的", "单", "订单"].map((end) => `${bare}${end}`);
   return [
-    [...positive, ...["已", "已经", "被", "选了", "选", "选择", "选择了", "是"].map((way) => `${way}${bare}`), ...split, ...has],
+    [
+      ...positive,
+      ...["已", "已经", "被", "已经选了", "已选", "已选了", "已选择", "勾选了", "选了", "选", "选择", "选择了", "是"].map(
+        (way) => `${way}${bare}`,
+      ),
+      ...split,
+      ...has,
+    ],
     [
       ...[...NOT_YET, "不", "不是", "非", "没被", "没有被", "未被", "没选", "没有选", "不选", "不要"].map((no) => `${no}${bare}`),
       ...NOT_YET.flatMap((no) => split.map((way) => `${no}${way.replace("了", "")}`)),
@@ -97,6 +104,12 @@ function englishWays(heading: string, { title = "", columns }: SheetTable): [str
   const base = /^[a-z]{2,}ed$/.test(heading) ? heading.replace(/ed$/, "") : null;
   const owns = base === null ? [] : ["i", "we"].map((who) => `${who} ${base}`);
   const ownsNot = base === null ? [] : ["don't", "do not", "didn't", "did not"].map((no) => `${no} ${base}`);
+  // Rain: it rained, when it didn't rain.
+  const verb = /^[a-z]{2,}[^aeiousy\s]$/.test(heading) && !/ed$|ing$/.test(heading) ? heading : null;
+  if (verb !== null) {
+    owns.push(`${verb}ed`, `it ${verb}ed`, `was ${verb}ing`, `${verb}y`, `was ${verb}y`);
+    ownsNot.push(...["didn't", "did not", "it didn't", "it did not", "doesn't", "does not"].map((no) => `${no} ${verb}`));
+  }
   return [
     [...ways.flatMap(([positive]) => positive), ...owns],
     [...ways.flatMap(([, negative]) => negative), ...ownsNot],
@@ -112,7 +125,9 @@ function englishOf(bare: string, rows: readonly string[]): [string[], string[]] 
 
 /** Unpaid beside Paid: not paid. Not started: haven't started. */
 function englishStates({ name, words }: TextColumn): [string, Entry][] {
-  return words.flatMap((value): [string, Entry][] => {
+  // Only words that begin with un or not.
+  const states = words.filter((value) => /^[un]/i.test(value));
+  return states.flatMap((value): [string, Entry][] => {
     const [, no = "", state = ""] = /^(un|not )([a-z][a-z ]{2,})$/i.exec(value) ?? [];
     const isState = /^not/i.test(no) || words.some((other) => other.toLowerCase() === state.toLowerCase());
     return isState && state !== "" ? NOT_ENGLISH.map((way) => [`${way} ${state}`, { is: "value", col: name, value }]) : [];
@@ -133,7 +148,10 @@ const IRREGULAR: Readonly<Record<string, string>> = { paid: "pay", sent: "send",
 function ofDates(column: Column, table: SheetTable): [string, Entry][] {
   const english = /^([a-z]+(?:ed|en|ent|aid|old))(?: (?:on|at|date))?$/i.exec(bareHeading(column.name))?.[1]?.toLowerCase();
   const stems = stemsOf(column.name).filter((stem) => /^\p{Script=Han}{2,4}$/u.test(stem) && !/^[应拟]/u.test(stem));
-  const fresh = stems.map((stem): [string, Entry] => [`新${stem}`, { is: "about", cols: [column.name] }]);
+  const fresh = stems.flatMap((stem): [string, Entry][] => [
+    [`新${stem}`, { is: "about", cols: [column.name] }],
+    [`${stem}月份`, { is: "column", col: column.name }],
+  ]);
   // Did we interview in January, of Interviewed.
   const base = IRREGULAR[english ?? ""] ?? english?.replace(/ied$/, "y").replace(/ed$/, "");
   const isOpen = hasGaps(column, table);
@@ -158,6 +176,24 @@ function ofDates(column: Column, table: SheetTable): [string, Entry][] {
       missing,
     ]),
   ];
+}
+
+/** 加班小时数 of 加班时长（小时）: what it is counted in, where no other figure is counted so. */
+function inUnits({ columns }: SheetTable): [string, Entry][] {
+  return columns.flatMap((column): [string, Entry][] => {
+    const unit = unitOf(column);
+    if (
+      !/^(?:小时|分钟|天|公里|页|晚|岁|公斤|km|kg|kms|miles|hours|minutes|nights)$/u.test(unit) ||
+      columns.some((other) => other !== column && unitOf(other) === unit)
+    )
+      return [];
+    const entry: Entry = { is: "column", col: column.name };
+    if (/^[a-z]/.test(unit)) return [[unit, entry]];
+    return ["", ...stemsOf(column.name)].flatMap((stem): [string, Entry][] => [
+      [`${stem}${unit}数`, entry],
+      ...(stem === "" ? [] : ([[`${stem}${unit}`, entry]] as [string, Entry][])),
+    ]);
+  });
 }
 
 /** （按小时）: in what the one figure of that unit is told. */

@@ -2,6 +2,7 @@ import type { NumberColumn, SheetTable } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
+import { waysOfPeriodHeadings } from "./period-headings.ts";
 import { unitOf } from "./said-units.ts";
 import { type Rewrite, waysOfColumns } from "./ways-of-columns.ts";
 
@@ -34,10 +35,27 @@ const GENERAL_WAYS: readonly Rewrite[] = [
     /\bplot (?:the |a chart of )?([a-z .]+?) (?:against|versus|vs\.?) (?:the )?([a-z .]+?)(?=$|[,?;]|\.$| for | in )/giu,
     ([, y, x]) => `scatter plot ${x} and ${y}`,
   ],
+  // 9 月中旬.
+  [
+    /(?<!\d)(\d{1,2})月份?的?([上中下])旬/gu,
+    ([all = "", month, third]) =>
+      third === "下"
+        ? month === "2"
+          ? all
+          : `${month}月21号到${month}月${/^(?:4|6|9|11)$/.test(month ?? "") ? 30 : 31}号`
+        : third === "上"
+          ? `${month}月1号到${month}月10号`
+          : `${month}月11号到${month}月20号`,
+  ],
   [/\bon or after\b/giu, () => "since"],
   [
     /\b(?:do|did|have) (we|i|you|they) (?:have|got|get) (?:the )?(most|fewest|least)(?: of)?(?=\s*[?.!]?$)/giu,
     ([, , most]) => `has the ${most} rows`,
+  ],
+  // 4 月营业额跟 3 月比.
+  [
+    /(?<=[\p{Script=Han}\da-z])(?:跟|和|与)([^，,跟和与比]{1,10}?)(?:相比|比起来|比较起来|(?<![对占环同])比)(?=[，,\s]|[多少高低涨增差]|$)/giu,
+    ([, other]) => `比${other}`,
   ],
   [/(?<!平)均(分|价|薪|龄)/gu, ([, what]) => `平均${what}`],
   [/([\d零一二两三四五六七八九十百千])平(?!均|方|米|台|时|安|日|凡)/gu, ([, n]) => `${n}平米`],
@@ -53,6 +71,7 @@ const GENERAL_WAYS: readonly Rewrite[] = [
 
 const PASS_OF_HUNDRED = 60;
 const FULL_MARK = 100;
+const STARS = 5;
 
 /** What is said in another way than a table's headings do: 没人评论 of 评论数, 掉粉 of 涨粉, 离地铁最近 of 距地铁, 每平米租金. */
 function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
@@ -64,6 +83,10 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
     const [, verb, object] = /^(\p{Script=Han})(\p{Script=Han})$/u.exec(bare) ?? [];
     const hasNone = /[数量]$/u.test(bare) && !column.values.some((value) => Number.isNaN(value));
     return [
+      // 涨粉是负数.
+      [new RegExp(`${escaped(bare)}的?(?:是|为)?负(?:数|值|的)?(?!责)`, "giu"), () => `${bare}小于0`],
+      [new RegExp(`${escaped(bare)}的?(?:是|为)正(?:数|值|的)?`, "giu"), () => `${bare}大于0`],
+      [new RegExp(`negative ${escaped(bare)}|${escaped(bare)} (?:is |was )?negative`, "giu"), () => `${bare} below 0`],
       ...(place === undefined
         ? []
         : [
@@ -98,11 +121,20 @@ function waysOf({ columns, title = "" }: SheetTable): Rewrite[] {
   // 多少人报 of a table of 报名.
   if ([title, ...columns.map(({ name }) => name)].some((name) => name.includes("报名")))
     ways.push([/(人|谁)报(?![名销告表价到考送])/gu, ([, who]) => `${who}报名`]);
+  // 5-star, 五星好评 of ratings of five.
+  const [stars, ...others] = numbers.filter(({ name }) => /评分|星级|打分|rating|stars?$/iu.test(name));
+  if (stars !== undefined && others.length === 0 && largest(stars) <= STARS)
+    ways.push([
+      /(?<![\d.])([1-5一二两三四五])(?:[ -]?stars?|颗?星(?!期))(?:级|好评|评价|差评|的评价|ratings?|reviews?)?/giu,
+      ([, n = ""]) => ` ${bareHeading(stars.name)}等于${"零一二三四五".includes(n) ? "零一二三四五".indexOf(n) : n === "两" ? 2 : n} `,
+    ]);
   const marks = numbers.filter(({ name }) => SUBJECTS.test(bareHeading(name)));
   if (marks.length > 0 && marks.every((column) => largest(column) <= FULL_MARK))
     ways.push([/不及格/gu, () => `低于${PASS_OF_HUNDRED}分`], [/(?<!不)及格(?!率|线)/gu, () => `${PASS_OF_HUNDRED}分以上`]);
   return ways;
 }
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** Of what is filled in. */
 const largest = ({ values }: NumberColumn): number =>
@@ -135,7 +167,7 @@ function sayingsOf(table: SheetTable): Sayings {
   if (known !== undefined) return known;
   let names: string[] | null = null;
   const made: Sayings = {
-    ways: [...FIRST_WAYS, ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS],
+    ways: [...FIRST_WAYS, ...waysOfPeriodHeadings(table), ...waysOf(table), ...waysOfColumns(table), ...GENERAL_WAYS],
     names() {
       names ??= namesIn(table);
       return names;

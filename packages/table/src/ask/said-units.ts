@@ -29,7 +29,7 @@ const FAMILIES: Readonly<Record<Family, Readonly<Record<string, number>>>> = {
   },
   // A day of waiting has 24 hours, one of work fewer: days are no multiple of hours.
   days: { 天: 1, days: 1, day: 1, 个星期: 7, 星期: 7, 周: 7, weeks: 7, week: 7 },
-  yuan: { 块钱: 1, 元: 1, 块: 1, 人民币: 1, yuan: 1, rmb: 1, 千元: 1e3, 万元: 1e4, 百万元: 1e6, 亿元: 1e8 },
+  yuan: { 块钱: 1, 元: 1, 块: 1, 人民币: 1, yuan: 1, rmb: 1, cny: 1, 千元: 1e3, 万元: 1e4, 百万元: 1e6, 亿元: 1e8 },
   dollar: { 美元: 1, 美金: 1, dollars: 1, dollar: 1, bucks: 1, usd: 1, $: 1 },
   euro: { 欧元: 1, euros: 1, euro: 1, eur: 1, "€": 1 },
   pound: { 英镑: 1, pounds: 1, quid: 1, gbp: 1, "£": 1 },
@@ -74,6 +74,7 @@ const longestFirst = (units: readonly string[]): string =>
 const CHINESE_UNITS = longestFirst([
   "个百分点",
   "个人",
+  "晚",
   ...COUNTERS,
   ...[...FAMILY_OF.keys()].filter((unit) => /\p{Script=Han}/u.test(unit)),
 ]);
@@ -85,6 +86,7 @@ const IN_HEADING = /[（(【[]([^）)】\]]*)[）)】\]]\s*$/u;
 
 /** Headings that are called by what they are counted in. */
 const NAMED_UNITS: readonly (readonly [string, RegExp])[] = [
+  ["晚", /^\p{Script=Han}{0,3}晚数$|\bnights$|^nights\b/iu],
   ["天", /天数$|\bdays$|^days\b/iu],
   ["小时", /小时数?$|\bhours$|^hours\b/iu],
   ["分钟", /分钟数?$|\bminutes$|^minutes\b/iu],

@@ -86,6 +86,8 @@ export function emptyConditions(said: Question): Condition[] {
       return [];
     }
     if (column?.entry.is !== "column") askBack();
+    // 哪些房间还没交租: what names the rows is never what is missing.
+    if (token.entry.is === "empty" && said.namesRows(column.entry.col)) askBack([column.entry.col]);
     token.used = true;
     column.used = true;
     // 没有退款 where some rows say 0: those, and where others say nothing nobody knows.

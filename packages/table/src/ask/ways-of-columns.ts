@@ -16,6 +16,7 @@ export function waysOfColumns(table: SheetTable): Rewrite[] {
     ...ofLateness(table),
     ...ofTitle(table),
     ...halfYears(table),
+    ...wholeSpan(table),
     ...rates(table),
   ];
 }
@@ -155,8 +156,9 @@ function ofLateness({ columns }: SheetTable): Rewrite[] {
 }
 
 /** 加过班, 加了几个小时班, 请过假 of a table of 加班 or 请假: what was done in each of its rows. */
-function ofTitle({ title = "" }: SheetTable): Rewrite[] {
-  return titleWords(title).flatMap((word): Rewrite[] => {
+function ofTitle({ title = "", columns }: SheetTable): Rewrite[] {
+  const dates = columns.filter(({ type }) => type === "date").flatMap(({ name }) => stemsOf(name));
+  return [...new Set([...titleWords(title), ...dates])].flatMap((word): Rewrite[] => {
     const [verb, object, ...more] = [...word];
     if (!/^\p{Script=Han}{2}$/u.test(word) || verb === undefined || object === undefined || more.length > 0) return [];
     const amount = "((?:一共)?(?:多少|几)(?:个)?(?:小时|钟头|天|次|节|分钟|晚)?)";
@@ -177,6 +179,44 @@ function rates({ columns }: SheetTable): Rewrite[] {
     return [[all(`${word}率`), (match) => (isOfGroups(match) ? (match[0] ?? "") : `${word}的条数占百分之几`)]];
   });
 }
+
+/** 这三个月 of a table of three months: all of it. Of more or fewer it is left as it is. */
+function wholeSpan({ columns }: SheetTable): Rewrite[] {
+  const dates = columns.filter((column) => column.type === "date");
+  const [first] = dates;
+  if (first === undefined) return [];
+  const months = new Set<number>();
+  for (const day of new Set(first.days))
+    if (day !== NO_DAY) {
+      const { year, month } = calendarDay(day);
+      months.add(year * 12 + month);
+    }
+  const [zh, en] = NUMBERS[months.size - 2] ?? [];
+  const few: Rewrite[] = [[/(?:这|那)(?:几个月|段时间|段日子|阵子|期间)(?:里|内|以来|来|下来)?/gu, () => " "]];
+  if (zh === undefined) return few;
+  const together = "(?=加起来|合起来|加一起|加在一起|一共|总共|合计|累计|总的|共)";
+  const number = `(?:${zh}|${months.size})`;
+  return [
+    ...few,
+    [all(`(?:这|那|前|近|最近|过去|全部)${number}个月(?:里|内|以来|来|下来|间|期间)?(?![前后以之超多没不])`), () => " "],
+    [all(`(?<![第前后近去超过于到满隔])${number}个月${together}`), () => " "],
+    [all(`\\b(?:over |across |in |during |for )?(?:the|these|all|those) (?:${months.size}|${en}) months\\b`), () => " "],
+  ];
+}
+
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ["[两二]", "two"],
+  ["三", "three"],
+  ["四", "four"],
+  ["五", "five"],
+  ["六", "six"],
+  ["七", "seven"],
+  ["八", "eight"],
+  ["九", "nine"],
+  ["十", "ten"],
+  ["十一", "eleven"],
+  ["十二", "twelve"],
+];
 
 /** 上半年: of the newest day's year; 下半年 of a year that has not come so far is left as it is. */
 function halfYears({ columns }: SheetTable): Rewrite[] {

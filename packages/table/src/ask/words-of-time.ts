@@ -33,5 +33,5 @@ export const WORDS_OF_TIME: Words = [
   [{ is: "relative", grain: "quarter", back: 1 }, "上季度 上个季度 last_quarter"],
   [{ is: "relative", grain: "year", back: 0 }, "今年 本年 this_year"],
   [{ is: "relative", grain: "year", back: 1 }, "去年 上一年 last_year"],
-  [{ is: "when" }, "when 什么时候 哪一天 啥时候 什么日子"],
+  [{ is: "when" }, "when 什么时候 几月几号 啥时候 什么日子"],
 ];

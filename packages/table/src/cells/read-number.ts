@@ -34,7 +34,8 @@ const LETTER_UNITS =
 /** As they are written by hand: m2 is what ㎡ and m² become once their width is put right. */
 const POWERS: Readonly<Record<string, string>> = { "2": "²", "3": "³" };
 /** 年 and 月 make a date of a number, 第…名 a rank, 班 and 栋 a name: nobody adds up 3班 and 2班; 以上 and 左右 say that it is not the number itself. */
-const NO_UNIT = /^(?:[年月日号季周时点届期版章节条个多余几]|以|左右|上下)|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间)$/u;
+const NO_UNIT =
+  /^(?:[年月日号季周时点届期版章节条个多余几]|以|左右|上下)|^[:/~—至到-]|^(?:班|级|年级|栋|幢|楼|单元|室|路|线|区|车间|组|小组|队|排|厅)$/u;
 const COUNTED = /^个(?:百分点|月|人|小时)?$/u;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;

@@ -56,11 +56,11 @@ function saysTheSame(found: PlanResult, planned: ComputedPlan, wanted: PlanResul
     const order = (rows: readonly number[]) => (has("sort") ? rows : rows.toSorted((a, b) => a - b)).join();
     return order(sheetRowsOf(found)) === order(sheetRowsOf(wanted));
   }
-  const rows = (has("compare") ? null : comparedRows(found, planned)) ?? cellsOf(found);
   const want = cellsOf(wanted);
-  return (
-    rows.length === want.length && want.every((row, n) => (has("sort") ? holds(rows[n] ?? [], row) : rows.some((one) => holds(one, row))))
-  );
+  const says = (rows: readonly (readonly Cell[])[]): boolean =>
+    rows.length === want.length && want.every((row, n) => (has("sort") ? holds(rows[n] ?? [], row) : rows.some((one) => holds(one, row))));
+  const compared = has("compare") ? null : comparedRows(found, planned);
+  return says(cellsOf(found)) || (compared !== null && says(compared));
 }
 
 /** Right too: a question the table cannot answer that was asked back or refused. */

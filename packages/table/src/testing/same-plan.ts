@@ -73,6 +73,11 @@ function planKey({ steps }: ComputedPlan, table: SheetTable): string[] {
         ]),
       ];
     }
+    if (step.op === "derive") {
+      const key = JSON.stringify(step.expr, (at, value: unknown) => (at === "col" && typeof value === "string" ? rename(value) : value));
+      names.set(step.as, key);
+      return [`derive ${key}`];
+    }
     if (step.op === "window") {
       const key = jsonOf([step.op, step.fn, rename(step.col), step.by]);
       names.set(step.as, step.fn);
