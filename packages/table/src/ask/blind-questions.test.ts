@@ -7,6 +7,7 @@ import fifth from "../testing/blind-questions-5.json" with { type: "json" };
 import sixth from "../testing/blind-questions-6.json" with { type: "json" };
 import seventh from "../testing/blind-questions-7.json" with { type: "json" };
 import eighth from "../testing/blind-questions-8.json" with { type: "json" };
+import ninth from "../testing/blind-questions-9.json" with { type: "json" };
 import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
 
 /**
@@ -21,6 +22,7 @@ import { judgeSet, readQuestionSet } from "../testing/question-set.ts";
  * The eighth, judged next, gave 70, 34 and 6, the seventh 70, 35 and 5, one of them right: a comparison that was wanted as a difference
  * alone. Days were put together to months, a day that was asked for was counted, what was wanted was lost beside a count, and a sum lost
  * the rows with only one of two figures. It has been changed for both.
+ * The ninth gave 74, 35 and 1: a month was taken to be of the year in which something expires. It has been changed for that one alone.
  */
 const SETS = [
   { name: "the first set, which it was changed for", set: first, right: 88 },
@@ -31,6 +33,7 @@ const SETS = [
   { name: "the sixth set, which it was changed for", set: sixth, right: 107 },
   { name: "the seventh set, which it was changed for", set: seventh, right: 103 },
   { name: "the eighth set, which it was changed for", set: eighth, right: 103 },
+  { name: "the ninth set, of which only what was wrong has been changed", set: ninth, right: 75 },
 ] as const;
 const WRONG_SHARE_MAX = 0.01;
 

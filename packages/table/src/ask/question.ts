@@ -361,8 +361,13 @@ export function only(names: readonly string[]): string {
   return first === undefined || names.length > 1 ? askBack(names) : first;
 }
 
+/** Days that are to come, some of them in years nothing has happened in yet. */
+const TO_COME = /到期|截止|有效|失效|过期|保质|预计|计划|最晚|最迟|约定|^应|due|deadline|expir|valid|planned|expected/iu;
+
 function newestDay({ columns }: SheetTable): number | null {
-  const dates = columns.filter((column) => column.type === "date");
+  const all = columns.filter((column) => column.type === "date");
+  const happened = all.filter(({ name }) => !TO_COME.test(bareHeading(name)));
+  const dates = happened.length > 0 ? happened : all;
   const newest = Math.max(NO_DAY, ...dates.map(({ days }) => days.reduce((most, day) => Math.max(most, day), NO_DAY)));
   return newest === NO_DAY ? null : newest;
 }
