@@ -1,7 +1,7 @@
 # One image for every role: `ROLES` decides whether it serves pages, writes, or both.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc CHANGELOG.md ./
+COPY package.json package-lock.json tsconfig.base.json .npmrc CHANGELOG.md ./
 COPY packages ./packages
 COPY apps ./apps
 COPY scripts ./scripts

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -132,6 +132,16 @@ describe("Dockerfile", () => {
     for (const line of instructions.filter((text) => text.startsWith("COPY") && !text.includes("--from"))) {
       const sources = line.split(" ").slice(1, -1);
       for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
+    }
+  });
+
+  it("copies what the settings of each workspace are read from before it builds", () => {
+    const copied = instructions
+      .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+      .flatMap((line) => line.split(" ").slice(1, -1));
+    for (const file of globSync("{apps,packages}/*/tsconfig.json", { cwd: root })) {
+      const base = join(dirname(file), /"extends": "([^"]+)"/.exec(read(file))?.[1] ?? "");
+      expect(copied, file).toContain(base);
     }
   });
 
