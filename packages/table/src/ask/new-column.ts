@@ -1,4 +1,4 @@
-import type { Condition, Step } from "../plan/plan-schema.ts";
+import type { Step } from "../plan/plan-schema.ts";
 import { askBack, type Question } from "./question.ts";
 import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
@@ -20,12 +20,10 @@ export function newColumnSteps(said: Question): Step[] | null {
   if (made?.op === "derive") {
     for (const token of said.open("column")) if (token.entry.col === made.as) token.used = true;
     if (said.says("agg", "share", "rank")) askBack();
-    return filteredOnly(said, scopeOf(said));
+    return filtered(said, scopeOf(said));
   }
   return runningColumn(said);
 }
-
-const filteredOnly = (said: Question, conditions: readonly Condition[]): Step[] => [...filtered(said, conditions)];
 
 /** 每户 and for each row, beside a figure of two columns: of every row, and of no groups. */
 function asksForEachRow(said: Question): boolean {
@@ -55,6 +53,6 @@ function runningColumn(said: Question): Step[] {
   const date = said.dateColumn();
   for (const token of [...aggs, figure, ...said.open("order"), ...said.open("each"), ...said.open("sorted")]) token.used = true;
   for (const token of said.open("column")) if (token.entry.col === date) token.used = true;
-  const steps = filteredOnly(said, scopeOf(said));
+  const steps = filtered(said, scopeOf(said));
   return [...steps, { op: "sort", by: [{ col: date, dir: "asc" }] }, { op: "window", fn: "running", col: figure.entry.col, as: "running" }];
 }

@@ -60,7 +60,7 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     if (chunk.usage !== null) out.push({ type: "usage", usage: chunk.usage });
   }
 
-  /** What came together is one piece: whoever takes it is called once. */
+  /** What came together is one piece: its reader is called once. */
   function put(piece: ThoughtOrText, out: ModelChunk[]): void {
     const last = out.at(-1);
     if (last?.type === piece.type) out[out.length - 1] = { type: piece.type, text: last.text + piece.text };

@@ -79,7 +79,7 @@ export async function readKeptTable(userId: string, tableId: string): Promise<Ke
   // In this order: what was asked for first is answered first.
   const about = readTables({ userId, part: "about", tableId });
   const sheets = readTables({ userId, part: "sheets", tableId });
-  // Whoever waits for them hears of it; nobody does where there is no table.
+  // A failure is reported to the caller that awaits the sheets; where there is no table, nothing awaits them.
   sheets.catch(() => undefined);
   const [table] = await about;
   if (table === undefined) return null;
