@@ -10,7 +10,7 @@ export const offlineMessages = {
     },
     silent: {
       title: "Tangleaf doesn't answer right now",
-      detail: "Your network works; the trouble is ours. Try again in a few seconds. Nothing is lost.",
+      detail: "Your network works; the trouble is ours. This page opens by itself once the site answers. Nothing is lost.",
     },
   },
   part: { offline: "You're offline. This part comes once you're back.", silent: "Tangleaf doesn't answer. Still waiting for this part." },

@@ -5,7 +5,7 @@ export const offlineMessages = {
   /** A screen that was asked for and cannot be had. */
   screen: {
     offline: { title: "没有网，这一页还没打开过", detail: "打开过的页面离线也能看。连上网会自己接着打开。" },
-    silent: { title: "橘笺这会儿没有回应", detail: "网是通的，问题在我们这边。过几秒再试一次，写下的都还在。" },
+    silent: { title: "橘笺这会儿没有回应", detail: "网是通的，问题在我们这边。有了回应会自己接着打开，写下的都还在。" },
   },
   /** A part of a page that was asked for and is not here yet: it comes by itself. */
   part: { offline: "没有网，这一部分要等连上才出得来", silent: "橘笺没有回应，这一部分还在等" },
