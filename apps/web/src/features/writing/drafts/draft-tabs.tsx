@@ -1,11 +1,12 @@
 import { writingMessages as m } from "#messages/writing.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { isRunning, type WritingState } from "../store/writing-state.ts";
+import { isRunning } from "../store/writing-state.ts";
+import type { PieceState } from "../store/written.tsx";
 
 const ASKED_FOR = "asked";
 
-type DraftTabsProps = { state: WritingState; onSelect: (generationId: string) => void };
+type DraftTabsProps = { state: PieceState; onSelect: (generationId: string) => void };
 
 /** 第 1 稿 · 第 2 稿: every generation is a draft of its own, none is ever overwritten. */
 export function DraftTabs({ state, onSelect }: DraftTabsProps) {

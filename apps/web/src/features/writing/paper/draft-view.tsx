@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { ConflictBanner } from "#editor/autosave/conflict-banner.tsx";
-import { highlightMarks, markAt, type TextMark } from "#editor/core/marks.ts";
+import { markAt, type TextMark } from "#editor/core/marks.ts";
 import prose from "#editor/core/prose.module.css";
 import { useEditing } from "#editor/core/use-editing.ts";
 import letter from "#editor/letter/letter.module.css";
@@ -32,6 +32,7 @@ import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
+import { Written } from "../store/written.tsx";
 import { DraftTicks } from "./draft-ticks.tsx";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { keepPlace, type Place, placeOf } from "./keep-place.ts";
@@ -50,7 +51,7 @@ const LONG_BLOCKS = 40;
 
 /** One draft on the sheet: drawn while it comes, edited once it is whole. */
 export function DraftView(props: PaperProps & { generationId: string }) {
-  const { writing, state, generationId, target, percent, waitSeconds, layout } = props;
+  const { writing, written, state, generationId, target, waitSeconds, layout } = props;
   const { phase } = state;
   const running = isRunning(phase);
   const sheet = useRef<HTMLElement>(null);
@@ -148,10 +149,6 @@ export function DraftView(props: PaperProps & { generationId: string }) {
   }, [editor, drawn, onLayout]);
   const sample = draft?.model === BUILTIN_MODEL_NAME;
   const { suggestion, ask, accept, reject } = useSuggestion(generationId, editor, sample);
-  // After every drawing: the marks move with the text.
-  useEffect(() => {
-    if (sample && isSettled(phase)) highlightMarks([host.current, article.current]);
-  });
   const wanted = useRef<TextMark | null>(null);
   useEffect(() => {
     if (!editor || !wanted.current) return;
@@ -200,6 +197,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     <>
       <OutBar
         state={state}
+        written={written}
         saveState={editor ? saveState : null}
         readText={() => editor?.markdown() ?? text ?? drawn ?? ""}
         onSelectDraft={props.onSelectDraft}
@@ -211,7 +209,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         </div>
       ) : null}
       <article ref={sheet} className={css["sheet"]} data-running={running || undefined} aria-busy={running || undefined}>
-        {running ? <ProgressBar edge value={percent} label={m.paper.progress} /> : null}
+        {running ? <Written {...written}>{({ percent }) => <ProgressBar edge value={percent} label={m.paper.progress} />}</Written> : null}
         {phase === "asking" ? (
           <div className={css["waiting"]}>
             <SkeletonCells />
@@ -249,15 +247,20 @@ export function DraftView(props: PaperProps & { generationId: string }) {
                 }
               : {})}
           />
-          {sample && isSettled(phase) && state.chars > 0 ? (
-            <SampleNote
-              text={editor?.markdown() ?? text ?? ""}
-              target={target}
-              unchanged={draft?.finishReason === FINISH_REASON_UNCHANGED}
-              onFill={fill}
-            />
+          {sample && isSettled(phase) && state.hasText ? (
+            <Written {...written}>
+              {() => (
+                <SampleNote
+                  text={editor?.markdown() ?? text ?? ""}
+                  target={target}
+                  unchanged={draft?.finishReason === FINISH_REASON_UNCHANGED}
+                  onFill={fill}
+                  within={() => [host.current, article.current]}
+                />
+              )}
+            </Written>
           ) : null}
-          {state.chars === 0 || phase === "asking" ? null : (
+          {!state.hasText || phase === "asking" ? null : (
             <p className={css["ai"]}>
               <b>{m.paper.aiLabel}</b>
               {m.paper.aiHint}
@@ -287,9 +290,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         </Button>
       ) : null}
       {running ? (
-        <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
+        <WritingDock state={state} written={written} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
-      {isSettled(phase) && state.chars > 0 && !suggestion ? (
+      {isSettled(phase) && state.hasText && !suggestion ? (
         <FollowUpDock waitSeconds={waitSeconds} sample={sample} register={props.register} goOn={props.goOn} onRevise={props.onRevise} />
       ) : null}
     </>

@@ -14,13 +14,15 @@ import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { DraftTabs } from "../drafts/draft-tabs.tsx";
 import { chargedText } from "../form/quote.ts";
-import { isRunning, isSettled, type WritingState } from "../store/writing-state.ts";
+import { isRunning, isSettled } from "../store/writing-state.ts";
+import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
 import css from "./out-bar.module.css";
 
 const PutInNotebook = lazy(() => import("#lib/put-in-notebook.tsx").then((module) => ({ default: module.PutInNotebook })));
 
 type OutBarProps = {
-  state: WritingState;
+  state: PieceState;
+  written: WrittenProps;
   saveState: SaveState | null;
   /** The text as it stands on the paper, edits included. */
   readText: () => string;
@@ -29,9 +31,9 @@ type OutBarProps = {
 };
 
 /** Above the paper: drafts, what they came to, and what can be done with the text. */
-export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }: OutBarProps) {
+export function OutBar({ state, written, saveState, readText, onSelectDraft, onNewPiece }: OutBarProps) {
   const { currentId, phase } = state;
-  const settled = isSettled(phase) && currentId !== null && state.chars > 0;
+  const settled = isSettled(phase) && currentId !== null && state.hasText;
   const phone = usePhone();
   const tabs = <DraftTabs state={state} onSelect={onSelectDraft} />;
   return (
@@ -39,7 +41,7 @@ export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }
       {phone && state.drafts.length > 1 ? <div className={css["drafts"]}>{tabs}</div> : null}
       <div className={css["bar"]}>
         {phone ? null : tabs}
-        <Facts state={state} saveState={saveState} />
+        <Facts state={state} written={written} saveState={saveState} />
         {settled ? (
           <div className={css["tools"]}>
             <TextTools generationId={currentId} readText={readText} onNewPiece={onNewPiece} />
@@ -50,8 +52,8 @@ export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }
   );
 }
 
-function Facts({ state, saveState }: { state: WritingState; saveState: SaveState | null }) {
-  const { drafts, currentId, phase, chars } = state;
+function Facts({ state, written, saveState }: Pick<OutBarProps, "state" | "written" | "saveState">) {
+  const { drafts, currentId, phase, hasText } = state;
   const current = drafts.find((draft) => draft.generationId === currentId);
   const earlier = drafts.filter((draft) => draft.generationId !== currentId && draft.chars > 0).at(-1);
   if (isRunning(phase)) {
@@ -61,12 +63,14 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
   if (!current || !isSettled(phase)) return <span className={css["facts"]} />;
   return (
     <span className={css["facts"]}>
-      <b>{m.paper.count(formatNumber(chars))}</b>
+      <b>
+        <Written {...written}>{({ chars }) => m.paper.count(formatNumber(chars))}</Written>
+      </b>
       <i>{" · "}</i>
       {chargedText(current)}
       {" · "}
       {brokeOff && (saveState === null || saveState.kind === "saved") ? (
-        chars > 0 ? (
+        hasText ? (
           m.dock[brokeOff]
         ) : (
           m.dock.nothingYet

@@ -20,7 +20,7 @@ async function show({ operatorHints, onFill = () => undefined }: { operatorHints
   const root = createRoot(host.appendChild(document.createElement("div")));
   root.render(
     <QueryScope>
-      <SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} />
+      <SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} within={() => []} />
     </QueryScope>,
   );
   await vi.waitUntil(() => host.querySelectorAll("button").length === 3);

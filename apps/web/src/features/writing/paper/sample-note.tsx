@@ -1,5 +1,6 @@
 import { countCharacters } from "@tangleaf/document/count";
-import { marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
+import { useEffect } from "react";
+import { highlightMarks, marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
 import { formatNumber } from "#lib/format.ts";
 import { useOperatorHints } from "#lib/models.ts";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -13,12 +14,16 @@ type SampleNoteProps = {
   unchanged: boolean;
   /** Goes to where a mark is filled in. */
   onFill: (mark: TextMark) => void;
+  /** Where the text stands. */
+  within: () => readonly (Element | null)[];
 };
 
 /** Below a text of the sample writer: how much is there and what to add; to the operator, how a model is connected. */
-export function SampleNote({ text, target, unchanged, onFill }: SampleNoteProps) {
+export function SampleNote({ text, target, unchanged, onFill, within }: SampleNoteProps) {
   const hints = useOperatorHints();
   const marks = marksOf(text);
+  // After every drawing: the marks move with the text.
+  useEffect(() => highlightMarks(within()));
   const chars = countCharacters(withoutMarks(text));
   const more = target !== null && target > chars ? formatNumber(target) : null;
   return (

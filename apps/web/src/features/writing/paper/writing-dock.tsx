@@ -3,12 +3,12 @@ import { writingMessages as m, sectionNumber } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import type { WritingState } from "../store/writing-state.ts";
+import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
 import css from "./dock.module.css";
 
 type WritingDockProps = {
-  state: WritingState;
-  spent: number;
+  state: PieceState;
+  written: WrittenProps;
   target: number | null;
   section: number;
   editable: boolean;
@@ -16,17 +16,24 @@ type WritingDockProps = {
 };
 
 /** While it is being written: where it is, and 停笔. */
-export function WritingDock({ state, spent, target, section, editable, onStop }: WritingDockProps) {
-  const { phase, chars, connected, signedOut, stopping } = state;
-  const count = target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
+export function WritingDock({ state, written, target, section, editable, onStop }: WritingDockProps) {
+  const { phase, connected, signedOut, stopping } = state;
+  const countOf = (chars: number) =>
+    target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
   return (
     <div className={css["dock"]} data-kind="writing">
       <Spinner />
       <b className={css["doing"]}>{doing()}</b>
       {phase === "writing" ? (
         <span className={css["count"]}>
-          {count}
-          <small>{m.dock.spent(formatNumber(spent))}</small>
+          <Written {...written}>
+            {({ chars, spent }) => (
+              <>
+                {countOf(chars)}
+                <small>{m.dock.spent(formatNumber(spent))}</small>
+              </>
+            )}
+          </Written>
         </span>
       ) : null}
       {editable ? <span className={css["tip"]}>{m.dock.editEarlier}</span> : null}

@@ -12,18 +12,18 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import { isRunning, isSettled, type Phase, type WritingState } from "../store/writing-state.ts";
+import { isRunning, isSettled, type Phase } from "../store/writing-state.ts";
 import type { WritingStore } from "../store/writing-store.ts";
+import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
 import { DraftView } from "./draft-view.tsx";
 import css from "./writing-paper.module.css";
 
 export type PaperProps = {
   writing: WritingStore;
-  state: WritingState;
+  state: PieceState;
   target: number | null;
-  percent: number;
-  /** Tokens what is being written has cost so far. */
-  spent: number;
+  /** For what shows how much is written. */
+  written: WrittenProps;
   waitSeconds: number;
   /** Style of writing of the scene. */
   register: string;
@@ -47,12 +47,14 @@ export type PaperProps = {
 
 /** The right half of the workspace: empty, waiting, being written or finished. */
 export function WritingPaper(props: PaperProps) {
-  const { state, percent, onRetry } = props;
+  const { state, written, onRetry } = props;
   const { phase, currentId, failure } = state;
   const current = state.drafts.find((draft) => draft.generationId === currentId);
   return (
     <section className={css["out"]} aria-label={m.paper.label}>
-      <StatusRegion phase={phase} chars={state.chars} isShort={current?.finishReason === FINISH_REASON_SHORT} />
+      <Written {...written}>
+        {({ chars }) => <StatusRegion phase={phase} chars={chars} isShort={current?.finishReason === FINISH_REASON_SHORT} />}
+      </Written>
       {phase === "failed" ? (
         <div className={css["banner"]}>
           <Banner
@@ -76,7 +78,9 @@ export function WritingPaper(props: PaperProps) {
       {currentId === null || phase === "opening" ? (
         <div className={css["blank"]}>
           <article className={css["sheet"]} data-running={isRunning(phase) || undefined}>
-            {isRunning(phase) ? <ProgressBar edge value={percent} label={m.paper.progress} /> : null}
+            {isRunning(phase) ? (
+              <Written {...written}>{({ percent }) => <ProgressBar edge value={percent} label={m.paper.progress} />}</Written>
+            ) : null}
             <BlankSheet {...props} />
           </article>
         </div>
@@ -86,7 +90,7 @@ export function WritingPaper(props: PaperProps) {
     </section>
   );
 
-  function failureText(now: WritingState): string {
+  function failureText(now: PieceState): string {
     const charged = now.drafts.find((draft) => draft.generationId === currentId)?.charged;
     const what = failure?.message ?? m.failed.title;
     return charged === 0 ? m.failed.notCharged(what) : what;
@@ -122,7 +126,7 @@ function BlankSheet({ state, isDocument, onReopen }: PaperProps) {
 }
 
 /** Says who wrote it when it was no model, and what that one can do; to the operator, how to connect a model. */
-function SampleBanner({ state }: { state: WritingState }) {
+function SampleBanner({ state }: { state: PieceState }) {
   const hints = useOperatorHints();
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
   if (current?.model !== BUILTIN_MODEL_NAME || !(isSettled(state.phase) || state.phase === "writing")) return null;
@@ -147,7 +151,7 @@ function SampleBanner({ state }: { state: WritingState }) {
 }
 
 /** A follow-up that changed nothing is not called a new draft. Below a sample the note says so. */
-function UnchangedBanner({ state }: { state: WritingState }) {
+function UnchangedBanner({ state }: { state: PieceState }) {
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
   if (current?.finishReason !== FINISH_REASON_UNCHANGED || current.model === BUILTIN_MODEL_NAME || !isSettled(state.phase)) return null;
   return (
@@ -160,7 +164,7 @@ function UnchangedBanner({ state }: { state: WritingState }) {
 }
 
 /** The moderation ended the text: whoever thinks it was wrong can say so. */
-function FilteredBanner({ state }: { state: WritingState }) {
+function FilteredBanner({ state }: { state: PieceState }) {
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
   if (current?.finishReason !== FINISH_REASON_FILTER || !isSettled(state.phase)) return null;
   return (

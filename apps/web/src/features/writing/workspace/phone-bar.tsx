@@ -7,12 +7,13 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { isRunning, type WritingState } from "../store/writing-state.ts";
+import { isRunning } from "../store/writing-state.ts";
+import type { PieceState } from "../store/written.tsx";
 import css from "./phone-bar.module.css";
 
 export type View = "form" | "paper";
 
-type PhoneBarProps = { title: string; back: string; state: WritingState; view: View; onView: (view: View) => void };
+type PhoneBarProps = { title: string; back: string; state: PieceState; view: View; onView: (view: View) => void };
 
 /** The phone: the way back, what is written, and which half of the workspace is seen. It stays in sight. */
 export function PhoneBar({ title, back, state, view, onView }: PhoneBarProps) {
@@ -62,7 +63,7 @@ export function PhoneBar({ title, back, state, view, onView }: PhoneBarProps) {
   );
 }
 
-function Facts({ state: { phase, drafts, currentId } }: { state: WritingState }) {
+function Facts({ state: { phase, drafts, currentId } }: { state: PieceState }) {
   const current = drafts.find((draft) => draft.generationId === currentId);
   if (isRunning(phase)) return <p>{m.drafts.beingWritten(current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1)}</p>;
   return current === undefined ? null : <p>{m.drafts.draft(current.draftNo)}</p>;

@@ -18,6 +18,7 @@ import { WritingPaper } from "../paper/writing-paper.tsx";
 import { SamplePaper } from "../sample/sample-paper.tsx";
 import { useExample } from "../sample/use-example.ts";
 import { isRunning } from "../store/writing-state.ts";
+import { Written } from "../store/written.tsx";
 import { CarryIn, carryIn } from "./carry-in.tsx";
 import { PhoneBar, type View } from "./phone-bar.tsx";
 import css from "./scene-workspace.module.css";
@@ -107,22 +108,26 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   useWorkspaceKeys({ onStart: workspace.start, onExample: fillExample, onStop: running ? workspace.stop : null });
 
   const writeButton = (
-    <WriteButton
-      phase={state.phase}
-      beginning={workspace.beginning}
-      limit={workspace.limit}
-      draftNo={workspace.draftNo}
-      percent={workspace.percent}
-      waitSeconds={workspace.waitSeconds}
-      cost={workspace.cost}
-      spent={workspace.spent}
-      counter={workspace.counter}
-      signedIn={workspace.signedIn}
-      sample={workspace.sample}
-      resumable={workspace.resumable}
-      onStart={workspace.start}
-      onResume={workspace.resume}
-    />
+    <Written {...workspace.written}>
+      {({ percent, spent }) => (
+        <WriteButton
+          phase={state.phase}
+          beginning={workspace.beginning}
+          limit={workspace.limit}
+          draftNo={workspace.draftNo}
+          percent={percent}
+          waitSeconds={workspace.waitSeconds}
+          cost={workspace.cost}
+          spent={spent}
+          counter={workspace.counter}
+          signedIn={workspace.signedIn}
+          sample={workspace.sample}
+          resumable={workspace.resumable}
+          onStart={workspace.start}
+          onResume={workspace.resume}
+        />
+      )}
+    </Written>
   );
 
   return (
@@ -176,8 +181,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             state={state}
             target={workspace.target}
             emptyFields={workspace.emptyFields}
-            percent={workspace.percent}
-            spent={workspace.spent}
+            written={workspace.written}
             waitSeconds={workspace.waitSeconds}
             register={scene.output.register}
             layout={scene.output.layout}

@@ -15,10 +15,11 @@ import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
-import { continuationQuote, documentQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
+import { continuationQuote, documentQuote, sceneQuote } from "../form/quote.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
-import { isRunning, percentOf } from "../store/writing-state.ts";
+import { isRunning } from "../store/writing-state.ts";
+import type { WrittenProps } from "../store/written.tsx";
 import { startDocument } from "./start-document.ts";
 import { useDocumentLimit } from "./use-document-limit.ts";
 import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
@@ -177,13 +178,13 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     emptyFields: scene.form
       .filter(({ key, type, folded }) => type !== "number" && !folded && String(formState.values[key] ?? "").trim() === "")
       .map(({ label }) => label),
-    percent: percentOf(state, target),
     cost: cost(),
     /** Why a document cannot be begun as the form is; null = it can. */
     limit,
     beginning,
     isDocument: documentType !== undefined,
-    spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
+    /** For what shows how much is written, at the price of the model that writes it, or wrote it. */
+    written: { writing, target, price: pricePaid } satisfies WrittenProps,
     resumable,
     sample,
     draftNo: draftNo(),

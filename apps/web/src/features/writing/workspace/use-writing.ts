@@ -1,18 +1,18 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
 import { useCallback, useEffect, useState } from "react";
-import { useStore } from "zustand";
 import { pushUnsavedEdit } from "#editor/autosave/send-unsaved.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { generationTexts, writingApi } from "../store/writing-api.ts";
-import { isRunning, phaseOf, type WritingState } from "../store/writing-state.ts";
+import { isRunning, phaseOf } from "../store/writing-state.ts";
 import { createWritingStore, type WritingStore } from "../store/writing-store.ts";
+import { type PieceState, usePieceState } from "../store/written.tsx";
 
 /** One writing store per screen; leaving the screen stops following, not the generation. */
-export function useWriting(): { writing: WritingStore; state: WritingState; start: (request: StartInput) => Promise<void> } {
+export function useWriting(): { writing: WritingStore; state: PieceState; start: (request: StartInput) => Promise<void> } {
   const [writing] = useState(() => createWritingStore({ api: writingApi, onSettled: refreshAll, pushUnsavedEdit: pushEditOfGrowing }));
-  const state = useStore(writing.store);
+  const state = usePieceState(writing);
   useEffect(() => () => writing.leave(), [writing]);
   const start = useCallback(
     async (request: StartInput) => {

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import { spentSoFar } from "../form/quote.ts";
+import { percentOf, type WritingState } from "./writing-state.ts";
+import type { WritingStore } from "./writing-store.ts";
+
+/** The writing without its count: everything around a text that grows is drawn anew for a change of these only. */
+export type PieceState = Omit<WritingState, "chars" | "progress"> & {
+  /** Something stands on the paper. */
+  hasText: boolean;
+};
+
+/** The piece on the workspace. What shows how much is written stands in `Written`. */
+export function usePieceState({ store }: WritingStore): PieceState {
+  return useStore(
+    store,
+    useShallow(({ chars, progress: _shownByWritten, ...piece }) => ({ ...piece, hasText: chars > 0 })),
+  );
+}
+
+export type WrittenProps = {
+  writing: WritingStore;
+  /** Length asked for; null = none was. */
+  target: number | null;
+  /** Of the model that writes, per character. */
+  price: number;
+};
+
+type WrittenSoFar = {
+  /** Characters on the paper. */
+  chars: number;
+  percent: number;
+  /** Tokens what is being written has cost so far. */
+  spent: number;
+};
+
+/** What shows how much is written: drawn anew with each count, nothing around it is. */
+export function Written({ writing, target, price, children }: WrittenProps & { children: (so: WrittenSoFar) => ReactNode }) {
+  const state = useStore(writing.store);
+  const { chars, drafts, currentId } = state;
+  const current = drafts.find((draft) => draft.generationId === currentId);
+  return children({ chars, percent: percentOf(state, target), spent: current ? spentSoFar(current, chars, price) : 0 });
+}
