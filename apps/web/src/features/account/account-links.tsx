@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { cx } from "#lib/cx.ts";
 import { openFeedback } from "#lib/feedback-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { signOut } from "#lib/sign-out.ts";
@@ -27,11 +28,11 @@ export function AccountLinks() {
       {signedIn ? (
         <>
           <p className={css["other"]}>{m.places.other}</p>
-          <button type="button" className={link["link"]} title={adviceMessages.open} onClick={openFeedback}>
+          <button type="button" className={cx(link["link"], css["action"])} title={adviceMessages.open} onClick={openFeedback}>
             <Icon name="chat-circle" />
             <span className={link["label"]}>{adviceMessages.open}</span>
           </button>
-          <button type="button" className={link["link"]} title={m.places.signOut} onClick={() => void signOut()}>
+          <button type="button" className={cx(link["link"], css["action"])} title={m.places.signOut} onClick={() => void signOut()}>
             <Icon name="sign-out-duotone" />
             <span className={link["label"]}>{m.places.signOut}</span>
           </button>

@@ -42,7 +42,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
       <Link to={webPaths.notebookIndex("all")} className={css["up"]}>
         {m.notebook}
       </Link>
-      <Icon name="caret-right" size={14} />
+      <Icon name="caret-right" size={14} className={css["upMark"]} />
       <DocumentTitle doc={note.editor.doc} className={css["title"]} />
       <SaveState state={note.sync} rescued={note.rescued.length > 0} />
       <OtherPages opened={note} />

@@ -73,7 +73,7 @@ export function TablesShelf() {
       </header>
       <div className={css["drop"]} aria-busy={maker.working}>
         <Icon name="table" size={24} />
-        <p>
+        <p className={css["how"]}>
           <b>{maker.working ? m.create.reading : phone ? m.create.put : m.create.drop}</b>
           <small>{m.create.limits(TABLE.fileBytes, TABLE.rows)}</small>
         </p>

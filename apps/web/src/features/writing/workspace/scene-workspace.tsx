@@ -157,7 +157,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             </span>
           </div>
           {heading}
-          <p className={frame["lead"]}>{scene.remark}</p>
+          <p className={cx(frame["lead"], css["lead"])}>{scene.remark}</p>
           {scene.notice === undefined ? null : (
             <p className={css["notice"]} role="note">
               {scene.notice}

@@ -31,15 +31,17 @@ export function EssayHead({ work: { essay, opened }, view, onView, children }: E
           <OtherPages opened={opened} />
         </p>
       </div>
-      <Segmented
-        label={m.view.label}
-        value={view}
-        onChange={onView}
-        options={[
-          { value: "text", label: m.view.text },
-          { value: "outline", label: m.view.outline },
-        ]}
-      />
+      <div className={css["views"]}>
+        <Segmented
+          label={m.view.label}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: "text", label: m.view.text },
+            { value: "outline", label: m.view.outline },
+          ]}
+        />
+      </div>
       {children}
     </header>
   );
