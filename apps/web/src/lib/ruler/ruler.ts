@@ -4,6 +4,8 @@ import { createCharacterCounter } from "@tangleaf/document/count";
 const THROTTLE_MS = 380;
 /** What changed too early for that is measured with the next change, or by itself after this. */
 const LAST_MS = 450;
+/** What came near the screen is measured once nobody has scrolled for this long: to ask where blocks stand costs frames. */
+const SCROLLED_MS = 150;
 /** The last blocks may still change while text arrives; everything above them is counted once. */
 const OPEN_BLOCKS = 2;
 const UNCOUNTED = ".math, table, figure, [data-nocount]";
@@ -55,6 +57,7 @@ export function createRuler(options: {
   let measured: Measured[] = [];
   let shown: readonly Tick[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let scrolled: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let isDue = false;
   let measuredAt = Number.NEGATIVE_INFINITY;
@@ -111,6 +114,11 @@ export function createRuler(options: {
     frame = requestAnimationFrame(measure);
   }
 
+  function onScroll(): void {
+    clearTimeout(scrolled);
+    scrolled = setTimeout(schedule, SCROLLED_MS);
+  }
+
   function reset(): void {
     measured = [];
     stale = true;
@@ -129,17 +137,18 @@ export function createRuler(options: {
   // Parts of a typeface arrive with the characters that need them.
   document.fonts.addEventListener("loadingdone", reset);
   // What comes near the screen gets its marks beside its lines.
-  window.addEventListener("scroll", schedule, { passive: true });
+  window.addEventListener("scroll", onScroll, { passive: true });
 
   return {
     update: schedule,
     reset,
     destroy() {
       clearTimeout(timer);
+      clearTimeout(scrolled);
       cancelAnimationFrame(frame);
       resized.disconnect();
       document.fonts.removeEventListener("loadingdone", reset);
-      window.removeEventListener("scroll", schedule);
+      window.removeEventListener("scroll", onScroll);
     },
   };
 }
