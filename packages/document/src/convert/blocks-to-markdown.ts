@@ -22,9 +22,17 @@ export type BlocksToMarkdownOptions = {
   readonly label?: (node: NodeJson) => string;
   /** Captions of the tables cross references may point at; those among the blocks by default. */
   readonly tables?: TableCaptions;
+  /**
+   * Keeps what was written of each block, for the next time the same objects are written. Only for blocks that nothing outside of them
+   * changes: no footnotes, citations and cross references.
+   */
+  readonly written?: WeakMap<NodeJson, string>;
 };
 
-type Context = Required<Omit<BlocksToMarkdownOptions, "tables">> & { readonly labels: FootnoteLabels; readonly citesInWords: boolean };
+type Context = Required<Omit<BlocksToMarkdownOptions, "tables" | "written">> & {
+  readonly labels: FootnoteLabels;
+  readonly citesInWords: boolean;
+};
 
 /**
  * Markdown in the product's dialect. Reading it again with `markdownToBlocks` gives the same blocks with new ids, except for what
@@ -46,7 +54,7 @@ export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "foot
     labels,
   };
   const notes = [...labels].map(([id, label]) => writeFootnote(label, content.footnotes[id] ?? ""));
-  const text = [writeBlocks(content.blocks, context, "\n\n"), notes.join("\n")].filter((part) => part !== "").join("\n\n");
+  const text = [writeBlocks(content.blocks, context, "\n\n", options.written), notes.join("\n")].filter((part) => part !== "").join("\n\n");
   return text === "" ? "" : `${text}\n`;
 }
 
@@ -101,11 +109,12 @@ const WRITERS: Partial<Readonly<Record<NodeJson["type"], Write>>> = {
   chart: (node, context) => withCaption("", node, context),
 };
 
-function writeBlocks(nodes: readonly NodeJson[], context: Context, separator: string): string {
+function writeBlocks(nodes: readonly NodeJson[], context: Context, separator: string, written?: WeakMap<NodeJson, string>): string {
   const texts: string[] = [];
   let previous: { readonly type?: NodeJson["type"]; readonly other: boolean } = { other: false };
   for (const node of nodes) {
-    const text = WRITERS[node.type]?.(node, context) ?? "";
+    const text = written?.get(node) ?? WRITERS[node.type]?.(node, context) ?? "";
+    written?.set(node, text);
     if (text === "") continue;
     // Two lists of one kind side by side would be read as one: every other one takes the other marker.
     const other = previous.type === node.type && !previous.other;

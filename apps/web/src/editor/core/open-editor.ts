@@ -68,7 +68,7 @@ export function openEditor({ element, html, label, layout = "none", onChange, on
   const { view } = editor;
   return {
     dom: view.dom,
-    markdown: () => toMarkdown(editor.getJSON()),
+    markdown: () => toMarkdown(editor.state.doc),
     selected() {
       const { from, to } = passageOf(editor.state.selection);
       const text = editor.state.doc.textBetween(from, to, "\n\n");

@@ -8,7 +8,7 @@ const markdown = createMarkdown().disable("reference");
 
 function edited(source: string): string {
   const editor = new Editor({ extensions, content: markdown.render(source), injectCSS: false });
-  const text = toMarkdown(editor.getJSON());
+  const text = toMarkdown(editor.state.doc);
   editor.destroy();
   return text;
 }
@@ -43,3 +43,14 @@ function pageOf(source: string): string {
   editor.destroy();
   return html;
 }
+
+test("a text that is edited is written as if it had never been written before", () => {
+  const editor = new Editor({ extensions, content: markdown.render(Object.values(SAMPLES).join("\n")), injectCSS: false });
+  toMarkdown(editor.state.doc);
+  editor.commands.insertContentAt(3, "新的");
+  editor.commands.insertContentAt(editor.state.doc.content.size, "<p>末段</p><ul><li>丁</li></ul><ul><li>戊</li></ul>");
+  const after = toMarkdown(editor.state.doc);
+  expect(after).toContain("新的");
+  expect(after).toBe(toMarkdown(editor.schema.nodeFromJSON(editor.getJSON())));
+  editor.destroy();
+});

@@ -153,6 +153,23 @@ test("lines are looked up in the blocks that have changed, however long the text
   ruler.destroy();
 });
 
+test("after an edit the marks below it count what it put in, also of blocks that have not changed", async () => {
+  const article = articleOf(`<p>${"字".repeat(90)}</p>${`<p>${"字".repeat(120)}</p>`.repeat(4)}`);
+  (article.lastElementChild as HTMLElement).style.marginTop = "10000px";
+  let ticks: readonly Tick[] = [];
+  const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
+  ruler.update();
+  await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200, 300, 400, 500]);
+  const lastTick = ticks.at(-1);
+  const [text] = article.firstElementChild?.childNodes ?? [];
+  (text as Text).appendData("字".repeat(30));
+  ruler.reset();
+  await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200, 300, 400, 500, 600]);
+  expect(ticks.at(-2)?.top).toBeLessThan(lastTick?.top ?? 0);
+  expect(isInPlace(article, ticks.slice(0, 4))).toBe(true);
+  ruler.destroy();
+});
+
 test("a block far from the screen is not laid out for its marks; they stand beside its lines once it comes near", async () => {
   const article = articleOf(`<p>${"字".repeat(450)}</p>`);
   article.style.marginTop = "10000px";

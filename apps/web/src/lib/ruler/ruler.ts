@@ -15,11 +15,13 @@ const UNSET = ".math:not([data-filled])";
 /** A block whose size changed by less has not changed. */
 const SAME_SIZE_PX = 0.5;
 /** Lines are looked up in blocks this near to the screen; elsewhere nobody sees whether a mark is a line too high. */
-const NEAR_SCREENS = 1;
+const NEAR_SCREENS = 0.5;
 
 /** One block as it was last measured. */
 type Measured = {
   readonly block: Element;
+  /** The words it was counted by. */
+  readonly text: string;
   /** Characters in front of it, and after it. */
   readonly before: number;
   readonly after: number;
@@ -35,7 +37,7 @@ export type Tick = { count: number; top: number };
 export type Ruler = {
   /** The text grew at its end: only the last blocks are counted again. */
   update(): void;
-  /** Earlier text changed: every block is counted again, and those near the screen are measured. */
+  /** Earlier text changed: every block whose words are others is counted again, and those near the screen are measured. */
   reset(): void;
   destroy(): void;
 };
@@ -64,6 +66,8 @@ export function createRuler(options: {
   let width = article.clientWidth;
   /** Marks may stand beside other lines than they belong to. */
   let stale = false;
+  /** As they were counted before earlier text changed. */
+  let counts = new Map<Element, Measured>();
 
   function measure(): void {
     clearTimeout(timer);
@@ -85,12 +89,14 @@ export function createRuler(options: {
       const last = measured[index];
       const same =
         last !== undefined && last.block === block && last.before === before && Math.abs(last.height - box.height) < SAME_SIZE_PX;
-      const now = same && index < counted && (last.exact || !near) ? last : measureOne(block, before, box, near);
+      const now =
+        same && index < counted && (last.exact || !near) ? last : measureOne(block, { before, box, near, known: counts.get(block) });
       for (const { count, top } of now.ticks) ticks.push({ count, top: top + box.top - origin });
       before = now.after;
       next.push(now);
     }
     measured = next;
+    counts.clear();
     const step = rulerStep(Math.max(before, expected()));
     show(ticks.filter((tick) => tick.count % step === 0));
   }
@@ -120,6 +126,7 @@ export function createRuler(options: {
   }
 
   function reset(): void {
+    if (measured.length > 0) counts = new Map(measured.map((one) => [one.block, one]));
     measured = [];
     stale = true;
     schedule();
@@ -153,23 +160,32 @@ export function createRuler(options: {
   };
 }
 
-function measureOne(block: Element, before: number, { top, height }: DOMRect, near: boolean): Measured {
+type ToMeasure = { before: number; box: DOMRect; near: boolean; known: Measured | undefined };
+
+function measureOne(block: Element, { before, box: { top, height }, near, known }: ToMeasure): Measured {
   const ticks: Tick[] = [];
-  const after = near ? measureBlock(block, before, top, ticks) : spreadMarks(block, { before, height }, ticks);
+  const text = block.textContent;
+  const after = near
+    ? measureBlock(block, before, top, ticks)
+    : before + (known?.text === text ? known.after - known.before : countBlock(block));
+  if (!near) spreadMarks({ before, after, height }, ticks);
   // Where a formula is still to be set, the lines will break elsewhere.
-  return { block, before, after, height, ticks, exact: near && block.querySelector(UNSET) === null };
+  return { block, text, before, after, height, ticks, exact: near && block.querySelector(UNSET) === null };
 }
 
-/** Adds the marks in `block` where they about are, without asking for its lines. Returns the count after it. */
-function spreadMarks(block: Element, { before, height }: { before: number; height: number }, ticks: Tick[]): number {
+function countBlock(block: Element): number {
   const counter = createCharacterCounter();
-  let after = before;
-  for (const text of countedTexts(block)) after = before + counter.push(text.data);
+  let count = 0;
+  for (const text of countedTexts(block)) count = counter.push(text.data);
+  return count;
+}
+
+/** Adds the marks of a block where they about are, without asking for its lines. */
+function spreadMarks({ before, after, height }: { before: number; after: number; height: number }, ticks: Tick[]): void {
   const step = rulerStep(0);
   for (let count = (Math.floor(before / step) + 1) * step; count <= after; count += step) {
     ticks.push({ count, top: ((count - before) / (after - before)) * height });
   }
-  return after;
 }
 
 /** Adds the marks in `block`, behind `before` characters, at their distance from `origin` on the screen. Returns the count after it. */
