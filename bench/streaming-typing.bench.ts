@@ -1,8 +1,8 @@
 /**
  * Somebody types and scrolls on a phone at a quarter of the speed while 30,540 characters with 124 formulas come in: the built page on a
  * real server, its text at the pace of a fast model. After a few seconds the first paragraph is tapped, words are typed there, then
- * the page is scrolled; the text comes all the while. From each key to the frame that shows it, and frames dropped while scrolling,
- * beside the same keys and turns of the wheel once the text is whole.
+ * the page is scrolled with a finger; the text comes all the while. From each key to the frame that shows it, and frames dropped while
+ * scrolling, beside the same keys and the same finger once the text is whole.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { percentile } from "../apps/server/src/testing/percentile.ts";
@@ -12,13 +12,13 @@ import { openAnsweredPage } from "./lib/answered-page.ts";
 import { describeTyped, type Typed, typeSteadily } from "./lib/key-to-paint.ts";
 import { longAnswer } from "./lib/long-answer.ts";
 import { reportFigure } from "./lib/report-figure.ts";
-import { describeScrolled, type Scrolled, scrollSteadily } from "./lib/scroll-frames.ts";
+import { describeScrolled, type Scrolled, scrollByTouch } from "./lib/scroll-frames.ts";
 
 const CHARACTERS = 30_540;
 /** Before anything is touched. */
 const READING_MS = 4000;
 const KEYS = { count: 60, aSecond: 6 } as const;
-const SCROLL = { turns: 120, turnPx: 60, over: { x: 200, y: 400 } } as const;
+const SCROLL = { times: 4, byPx: 1400, pxASecond: 2400, from: { x: 200, y: 500 } } as const;
 const SLOW = 4;
 const SETTLED_MS = 2000;
 /** A key shown within this feels immediate. */
@@ -26,7 +26,7 @@ const BUDGET_KEY_MS = 100;
 
 async function use(page: Page, session: CDPSession): Promise<{ typed: Typed; scrolled: Scrolled }> {
   const typed = await typeSteadily(page, session, KEYS);
-  return { typed, scrolled: await scrollSteadily(page, SCROLL) };
+  return { typed, scrolled: await scrollByTouch(page, session, SCROLL) };
 }
 
 const say = (when: string, { typed, scrolled }: { typed: Typed; scrolled: Scrolled }) =>
@@ -55,6 +55,8 @@ try {
   await coming;
   await page.locator("[data-running]").waitFor({ state: "detached" });
   await page.waitForTimeout(SETTLED_MS);
+  await page.evaluate(() => scrollTo(0, 0));
+  await paragraph.tap();
   const after = await use(page, session);
   say("once it is whole", after);
   await context.close();

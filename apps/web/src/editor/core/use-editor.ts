@@ -49,6 +49,10 @@ export function useEditor({ host, label, layout, text, onMade, takeEarly, onChan
         const html = contentOf(markdown);
         if (html === null) return null;
         const [first = "", ...rest] = isWhole ? piecesOf(html) : [html];
+        if (rest.length > 0) {
+          await nextTask();
+          if (!host.current || !opening.current) return null;
+        }
         const current: TextEditor = openEditor({
           element: host.current,
           html: first,
