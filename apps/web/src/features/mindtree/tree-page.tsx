@@ -1,10 +1,11 @@
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
 import { DocumentPage, type DocumentPlace } from "#features/document/document-page.tsx";
 import { LeaveGuard } from "#features/document/leave-guard.tsx";
+import { chunkHook } from "#lib/chunk-hook.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
@@ -29,12 +30,12 @@ const PLACE: DocumentPlace = {
 };
 
 /** The map and its bars: their chunks would be names in the manifest of every first load. */
-const LazyWorkspace = lazy(() => import("./tree-workspace.tsx").then((module) => ({ default: module.TreeWorkspace })));
-const TreeWorkspace = (props: ComponentProps<typeof LazyWorkspace>) => (
-  <Suspense fallback={<Opening place={PLACE} />}>
-    <LazyWorkspace {...props} />
-  </Suspense>
-);
+const useTreeWorkspace = chunkHook(() => import("./tree-workspace.tsx").then((module) => module.TreeWorkspace));
+
+function TreeWorkspace(props: ComponentProps<NonNullable<ReturnType<typeof useTreeWorkspace>>>) {
+  const Workspace = useTreeWorkspace();
+  return Workspace === null ? <Opening place={PLACE} /> : <Workspace {...props} />;
+}
 
 type TreePageProps = { mindtreeId: string /** Balance and more, at the foot of the sidebar. */; foot: ReactNode };
 
@@ -42,6 +43,8 @@ type TreePageProps = { mindtreeId: string /** Balance and more, at the foot of t
 export function TreePage({ mindtreeId, foot }: TreePageProps) {
   const owner = useSession((state) => state.owner);
   useEffect(() => keepLastTree(owner, mindtreeId), [owner, mindtreeId]);
+  // Its chunk comes while the tree is opened.
+  useTreeWorkspace();
   if (isLocalTree(mindtreeId)) return <LocalTree mindtreeId={mindtreeId} foot={foot} />;
   return (
     <DocumentPage documentId={mindtreeId} place={PLACE}>

@@ -2,14 +2,17 @@ import { tablePaths } from "@tangleaf/contract/table";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
+import { chunkHook } from "#lib/chunk-hook.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { moveWish } from "./talk/talk-wish.ts";
 import { useOpenTable } from "./use-open-table.ts";
-import { useTableWorkspace } from "./use-table-workspace.ts";
 import { useTakeAlong } from "./use-take-along.ts";
+
+/** The grid and the conversation: their chunks would be names in the manifest of every first load. */
+const useTableWorkspace = chunkHook(() => import("./table-workspace.tsx").then((module) => module.TableWorkspace));
 
 const PLACE = { title: m.title, loading: m.sheet.opening, isWithin: true };
 
