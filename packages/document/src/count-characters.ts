@@ -69,11 +69,23 @@ export type CharacterCounter = {
 
 /** A counter for text that arrives in pieces: after any split of a text into deltas `total` equals `countCharacters(text)`. */
 export function createCharacterCounter(): CharacterCounter {
-  let total = 0;
-  let inRun = false;
-  let afterLatin = false;
+  return new Counter();
+}
 
-  function push(delta: string): number {
+/** A class, because several are asked with every piece: objects that each define a getter share no shape, and are looked up slowly. */
+class Counter implements CharacterCounter {
+  #total = 0;
+  #inRun = false;
+  #afterLatin = false;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  push(delta: string): number {
+    let total = this.#total;
+    let inRun = this.#inRun;
+    let afterLatin = this.#afterLatin;
     for (let i = 0; i < delta.length; i++) {
       switch (CLASSES[delta.charCodeAt(i)]) {
         case LETTER:
@@ -99,15 +111,11 @@ export function createCharacterCounter(): CharacterCounter {
           inRun = false;
       }
     }
+    this.#total = total;
+    this.#inRun = inRun;
+    this.#afterLatin = afterLatin;
     return total;
   }
-
-  return {
-    push,
-    get total() {
-      return total;
-    },
-  };
 }
 
 /** Characters of a whole text, as Word counts them. */

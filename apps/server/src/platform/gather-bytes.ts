@@ -12,28 +12,35 @@ export type ByteGatherer = {
 };
 
 export function createByteGatherer(): ByteGatherer {
-  let buffer = Buffer.alloc(0);
-  let size = 0;
-  return {
-    add(bytes) {
-      const needed = size + bytes.byteLength;
-      if (needed > buffer.length) {
-        const wider = Buffer.allocUnsafe(Math.max(needed, 2 * buffer.length, FIRST_BUFFER_BYTES));
-        wider.set(buffer.subarray(0, size));
-        buffer = wider;
-      }
-      buffer.set(bytes, size);
-      size = needed;
-    },
-    get bytes() {
-      return buffer.subarray(0, size);
-    },
-    get size() {
-      return size;
-    },
-    clear() {
-      size = 0;
-      buffer = Buffer.alloc(0);
-    },
-  };
+  return new Gatherer();
+}
+
+/** A class, because its size is asked with every piece of an answer: objects that each define a getter share no shape. */
+class Gatherer implements ByteGatherer {
+  #buffer = Buffer.alloc(0);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#size);
+  }
+
+  add(bytes: Uint8Array): void {
+    const needed = this.#size + bytes.byteLength;
+    if (needed > this.#buffer.length) {
+      const wider = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length, FIRST_BUFFER_BYTES));
+      wider.set(this.bytes);
+      this.#buffer = wider;
+    }
+    this.#buffer.set(bytes, this.#size);
+    this.#size = needed;
+  }
+
+  clear(): void {
+    this.#size = 0;
+    this.#buffer = Buffer.alloc(0);
+  }
 }

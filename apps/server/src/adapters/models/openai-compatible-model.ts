@@ -81,13 +81,12 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     const ending = new AbortController();
     const onAbort = () => ending.abort();
     signal.addEventListener("abort", onAbort);
-    let late: ModelError | null = null;
     let lastSign = clock.now();
     let cancel = clock.after(timeouts.firstTokenMs, () => expire("timeoutFirst"));
     let waitingFirst = true;
     let waiting = () => {};
     const expire = (fault: "timeoutFirst" | "timeoutIdle") => {
-      late = new ModelError(fault, `nothing came in time (${config.name})`);
+      watch.late = new ModelError(fault, `nothing came in time (${config.name})`);
       ending.abort();
     };
     // One repeating timer instead of one per piece.
@@ -98,11 +97,10 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       if (left <= 0) expire("timeoutIdle");
       else cancel = clock.after(left, look);
     };
-    return {
+    // No getters: see createAnswerReader.
+    const watch = {
       signal: ending.signal,
-      get late() {
-        return late;
-      },
+      late: null as ModelError | null,
       again() {
         lastSign = clock.now();
         if (!waitingFirst) return;
@@ -120,6 +118,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         ending.abort();
       },
     };
+    return watch;
   }
 
   /** Resolves when the answer has ended, or `isOver`. */

@@ -32,28 +32,25 @@ export type AnswerReader = {
 export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
   const reader = createLineReader(LINE_MAX_BYTES);
   const splitter = createThinkingSplitter(input.unopened);
-  let failure: unknown = null;
-  let lines = 0;
   let bodyBytes = 0;
   let units = 0;
-  let begun = false;
-  let done = false;
   let finish: "stop" | "length" | "filter" | null = null;
 
   function take(given: string, out: ModelChunk[]): void {
-    const line = lines === 0 && given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
-    lines++;
+    const line = answer.lines === 0 && given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
+    answer.lines++;
     if (!line.startsWith("data:")) return;
     const data = line.slice(5).trim();
-    if (data === "[DONE]") done = true;
-    if (data === "" || done) return;
+    if (data === "[DONE]") answer.done = true;
+    if (data === "" || answer.done) return;
     const chunk = parseChatChunk(data);
     units += chunk.content.length + chunk.reasoning.length;
     if (units > ANSWER_MAX_UNITS) throw new ModelError("malformed", "the answer does not end");
-    begun ||= chunk.content !== "" || chunk.reasoning !== "";
+    answer.begun ||= chunk.content !== "" || chunk.reasoning !== "";
     if (chunk.reasoning !== "") put({ type: "reasoning", text: chunk.reasoning }, out);
     if (chunk.content !== "") {
       for (const piece of splitter.push(chunk.content)) put(piece, out);
+      answer.unopened = splitter.unopened;
       if (splitter.leaked) throw new ModelError("leaked", "thinking without an opening tag; set quirks.thinking to unopened");
     }
     finish = chunk.finish ?? finish;
@@ -67,40 +64,32 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     else out.push(piece);
   }
 
-  return {
-    push(bytes) {
+  // No getters: objects that each define their own share no shape, and what is read of them with every piece is looked up slowly.
+  const answer = {
+    failure: null as unknown,
+    begun: false,
+    lines: 0,
+    done: false,
+    unopened: splitter.unopened,
+    push(bytes: Uint8Array): ModelChunk[] {
       const out: ModelChunk[] = [];
       bodyBytes += bytes.byteLength;
       try {
         if (bodyBytes > BODY_MAX_BYTES) throw new RangeError("body too long");
         reader.push(bytes, (line) => take(line, out));
       } catch (error) {
-        failure = error instanceof RangeError ? new ModelError("malformed", error.message) : error;
+        answer.failure = error instanceof RangeError ? new ModelError("malformed", error.message) : error;
       }
       return out;
     },
-    end() {
+    end(): ModelChunk[] {
       const out: ModelChunk[] = [];
       take(reader.rest(), out);
-      if (finish === null && !done) throw new ModelError("cut", "the answer ended without a finish reason");
+      if (finish === null && !answer.done) throw new ModelError("cut", "the answer ended without a finish reason");
       for (const piece of splitter.end()) out.push(piece);
       out.push({ type: "finish", reason: finish ?? "stop" });
       return out;
     },
-    get failure() {
-      return failure;
-    },
-    get begun() {
-      return begun;
-    },
-    get lines() {
-      return lines;
-    },
-    get done() {
-      return done;
-    },
-    get unopened() {
-      return splitter.unopened;
-    },
   };
+  return answer;
 }

@@ -18,8 +18,6 @@ export type ThinkingSplitter = {
 export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitter {
   let thinking = startsUnopened;
   let pending = "";
-  let leaked = false;
-  let unopened = false;
   let sawText = false;
   /** The answer has ended: thinking without a closing tag is returned as text. */
   let unclosed = "";
@@ -27,7 +25,7 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
   function give(out: ThoughtOrText[], text: string): void {
     if (text === "") return;
     if (thinking) {
-      if (startsUnopened && !unopened) unclosed += text;
+      if (startsUnopened && !splitter.unopened) unclosed += text;
       out.push({ type: "reasoning", text });
       return;
     }
@@ -37,8 +35,11 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
     out.push({ type: "text", text: shown });
   }
 
-  return {
-    push(content) {
+  // No getters: see createAnswerReader.
+  const splitter = {
+    leaked: false,
+    unopened: false,
+    push(content: string): ThoughtOrText[] {
       const out: ThoughtOrText[] = [];
       pending += content;
       let from = 0;
@@ -50,38 +51,33 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
           give(out, before);
           thinking = true;
           // An opening tag: this answer does not begin inside its thinking.
-          if (startsUnopened) unopened = true;
+          if (startsUnopened) splitter.unopened = true;
         } else if (thinking) {
           give(out, before);
           thinking = false;
-          unopened = unopened || startsUnopened;
+          splitter.unopened = splitter.unopened || startsUnopened;
         } else {
-          unopened = true;
-          leaked = sawText || before.trim() !== "";
-          if (leaked) break;
+          splitter.unopened = true;
+          splitter.leaked = sawText || before.trim() !== "";
+          if (splitter.leaked) break;
         }
       }
       pending = pending.slice(from);
-      if (leaked) return out;
+      if (splitter.leaked) return out;
       const end = pending.length - cutTagLength(pending);
       give(out, pending.slice(0, end));
       pending = pending.slice(end);
       return out;
     },
-    end() {
+    end(): ThoughtOrText[] {
       const out: ThoughtOrText[] = [];
       give(out, pending);
       pending = "";
-      if (startsUnopened && !unopened && unclosed.trim() !== "") out.push({ type: "text", text: unclosed.trimStart() });
+      if (startsUnopened && !splitter.unopened && unclosed.trim() !== "") out.push({ type: "text", text: unclosed.trimStart() });
       return out;
     },
-    get leaked() {
-      return leaked;
-    },
-    get unopened() {
-      return unopened;
-    },
   };
+  return splitter;
 }
 
 /** Length of the longest suffix of `text` that is a prefix of a tag. */

@@ -48,7 +48,6 @@ export function createTextFeed(input: {
   const waiting = createGathering();
   /** What the members have been shown. */
   let text = "";
-  let known = 0;
   /** Pieces that came before one that is missing. */
   let ahead: TextEvent[] = [];
   let progress: Progress | null = null;
@@ -56,17 +55,22 @@ export function createTextFeed(input: {
   let hasBase = false;
 
   function place(piece: TextEvent): void {
-    const skipped = known - piece.at;
-    if (skipped < 0) return void ahead.push(piece);
+    const skipped = feed.known - piece.at;
+    if (skipped < 0) {
+      ahead.push(piece);
+      feed.hasGap = true;
+      return;
+    }
     if (skipped >= piece.text.length) return;
     const fresh = skipped === 0 ? piece.text : piece.text.slice(skipped);
-    waiting.add({ type: "text", at: known, text: fresh });
-    known += fresh.length;
+    waiting.add({ type: "text", at: feed.known, text: fresh });
+    feed.known += fresh.length;
   }
 
   function closeGap(): void {
     const pieces = ahead.sort((a, b) => a.at - b.at);
     ahead = [];
+    feed.hasGap = false;
     for (const piece of pieces) place(piece);
   }
 
@@ -122,8 +126,12 @@ export function createTextFeed(input: {
     member.end();
   }
 
-  return {
-    take(event) {
+  // No getters: objects that each define their own share no shape, and what is called with every piece is looked up slowly.
+  const feed = {
+    known: 0,
+    isOver: false,
+    hasGap: false,
+    take(event: LiveEvent): void {
       if (ending !== null || event.type === "end") return;
       if (event.type === "text") {
         const hadGap = ahead.length > 0;
@@ -138,7 +146,7 @@ export function createTextFeed(input: {
       if (text === "" && event.type === "text") flush();
       else input.pulse.mark(flush);
     },
-    learn(state) {
+    learn(state: FeedState): void {
       if (ending !== null) return;
       progress = state.progress ?? progress;
       place({ type: "text", at: 0, text: state.text });
@@ -151,9 +159,10 @@ export function createTextFeed(input: {
       }
       flush();
       ending = state.ending(text.length);
+      feed.isOver = true;
       for (const member of members) if (!member.isBehind) close(member, ending);
     },
-    async show(reader, after, signal) {
+    async show(reader: EventReader, after: number, signal: AbortSignal): Promise<void> {
       if (signal.aborted) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const end = () => resolve();
@@ -168,19 +177,11 @@ export function createTextFeed(input: {
         members.delete(member);
       }
     },
-    letGo() {
+    letGo(): void {
       for (const member of members) member.end();
     },
-    get known() {
-      return known;
-    },
-    get isOver() {
-      return ending !== null;
-    },
-    get hasGap() {
-      return ahead.length > 0;
-    },
   };
+  return feed;
 }
 
 function progressEvent({ done, total, label }: Progress, position: number): StreamEvent {

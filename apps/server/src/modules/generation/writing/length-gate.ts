@@ -101,24 +101,34 @@ function withFullStop(clause: string): string {
 
 /** No length was asked for. */
 export function createOpenGate(): Gate {
-  const counter = createCharacterCounter();
-  return {
-    push(text) {
-      counter.push(text);
-      return text;
-    },
-    end: () => "",
-    full: false,
-    get count() {
-      return counter.total;
-    },
-    get kept() {
-      return counter.total;
-    },
-    get received() {
-      return counter.total;
-    },
-  };
+  return new OpenGate();
+}
+
+/** A class: it is asked with every piece, and objects that each define getters share no shape. */
+class OpenGate implements Gate {
+  readonly full = false;
+  readonly #counter = createCharacterCounter();
+
+  get count(): number {
+    return this.#counter.total;
+  }
+
+  get kept(): number {
+    return this.#counter.total;
+  }
+
+  get received(): number {
+    return this.#counter.total;
+  }
+
+  push(text: string): string {
+    this.#counter.push(text);
+    return text;
+  }
+
+  end(): string {
+    return "";
+  }
 }
 
 /** UTF-16 units of the longest beginning of `text` with at most `most` characters. */
