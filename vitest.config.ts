@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromium } from "./scripts/lib/find-chromium.mjs";
@@ -11,6 +12,9 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** Schemas of PostgreSQL that tests keep for each other. */
 const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
+
+/** Worker threads that tests keep for each other. */
+const keptThreads = join(import.meta.dirname, "apps/server/src/testing/kept-threads.ts");
 
 const serverBuild = "scripts/lib/server-build.setup.mjs";
 
@@ -33,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { piscina: keptThreads } },
         test: {
           name: "call",
           setupFiles: ["scripts/lib/fixed-seed.mjs"],

@@ -13,14 +13,13 @@ import type { OpenedDatabase } from "../open-database.ts";
 import { openPostgres } from "../open-postgres.ts";
 import { openSqlite } from "../open-sqlite.ts";
 import { TABLE_KEYS, TABLE_NAMES } from "../table-keys.ts";
-import { digestTable } from "./copied-rows.ts";
+import { BATCH_ROWS, digestTable } from "./copied-rows.ts";
 import { moveData } from "./move-data.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Thousands of rows on a busy machine. */
-/** More than one batch. */
-const SAMPLE_USERS = 603;
+/** More than one batch of each table, and no more of them than that takes. */
+const SAMPLE_USERS = BATCH_ROWS + 3;
 const NOW_MS = 1_763_700_000_000;
 const now = () => NOW_MS;
 let besides = 0;

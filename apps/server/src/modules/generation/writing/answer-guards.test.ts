@@ -5,6 +5,7 @@ import { createAnswerGuards } from "./answer-guards.ts";
 
 const BODY = "本周完成了三件事。\n\n## 计划\n\n下周再做两件。";
 const CLEAN_TEXTS = 500;
+const LONG_SENTENCE = 500_000;
 const SLOW_MS = 60_000;
 
 function clean(text: string, { written = "", outputKind = "record", units = 5 } = {}): string {
@@ -121,6 +122,12 @@ describe("a continuation", () => {
 
   it("does not say the end of a broken sentence again", () => {
     expect(cleanAll("遗留的两处细节已经补齐。", { written: "计划按时推进，遗留的" })).toEqual(same("两处细节已经补齐。"));
+  });
+
+  it("is found also behind a sentence of half a million characters", () => {
+    // Work that is quadratic in so much takes minutes.
+    const written = `${"长".repeat(LONG_SENTENCE)}。会议决定把预算提高`;
+    expect(clean("把预算提高百分之十。", { written })).toBe("百分之十。");
   });
 
   it("keeps what is new, also short words that were said before", () => {

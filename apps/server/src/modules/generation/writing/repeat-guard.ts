@@ -74,7 +74,7 @@ export function createRepeatGuard(written: string): Guard {
 
 /** Units of `text` that are the end of `written` said again, where that ends inside a sentence. */
 function seamOf(written: string, text: string): number {
-  const begun = /[^。！？!?\n]*$/.exec(written)?.[0] ?? "";
+  const begun = begunIn(written);
   if (begun.trim() === "") return 0;
   const start = text.length - text.trimStart().length;
   const fresh = text.slice(start);
@@ -82,6 +82,13 @@ function seamOf(written: string, text: string): number {
     if (fresh.startsWith(begun.slice(-units))) return start + units;
   }
   return 0;
+}
+
+/** What stands behind the last end of a sentence. A pattern bound to the end would be tried from every character of a long text. */
+function begunIn(written: string): string {
+  let start = written.length;
+  while (start > 0 && !"。！？!?\n".includes(written.charAt(start - 1))) start -= 1;
+  return written.slice(start);
 }
 
 function normal(text: string): string {
