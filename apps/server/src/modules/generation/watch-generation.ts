@@ -92,11 +92,6 @@ export function createWatching(
     live.command(row.owner, { type: "send", id: row.id, from: one.feed.known });
   }
 
-  /** A text that waits again, or is written by another run, begins anew: what its feed has may not be part of it. */
-  function isOfAnotherRun(one: Watched, row: GenerationRow): boolean {
-    return one.epoch !== null && (row.status === "queued" || (row.status === "writing" && row.epoch > one.epoch));
-  }
-
   function letGo(id: string, one: Watched): void {
     if (watched.get(id) === one) watched.delete(id);
     one.feed.letGo();
@@ -118,7 +113,7 @@ export function createWatching(
       for (const row of await listByIds(db, ids.slice(from, from + ROWS_PER_LOOK))) {
         const one = watched.get(row.id);
         if (one === undefined) continue;
-        if (isOfAnotherRun(one, row)) letGo(row.id, one);
+        if (isOfAnotherRun(one.epoch, row)) letGo(row.id, one);
         else learn(one, row);
       }
     }
@@ -149,7 +144,7 @@ export function createWatching(
         const row = await findOwned(db, userId, id);
         if (row === undefined) throw new AppError("generation.unknown");
         // The page comes back, to a feed of that run.
-        if (isOfAnotherRun(one, row)) return letGo(id, one);
+        if (isOfAnotherRun(one.epoch, row)) return letGo(id, one);
         learn(one, row);
         await one.feed.show(reader, after, signal);
       } finally {
@@ -168,6 +163,15 @@ function endingOf(deps: Pick<GenerationOptions, "messageOf">, row: GenerationRow
     events.push({ event: "error", id, data: { code: REASONS[reason].code, message: deps.messageOf(reason), reason } });
   }
   return [...events, { event: "done", id, data: { status: row.status, finishReason: row.finish_reason, chars: row.chars } }];
+}
+
+/**
+ * Whether a text waits again, or is written by another run than that of `known`, so that it begins anew: what its feed has may not be part
+ * of it. A row may have been read before that run took the text and come after it is known: it still waits, with an earlier epoch.
+ */
+export function isOfAnotherRun(known: number | null, row: Pick<GenerationRow, "status" | "epoch">): boolean {
+  if (known === null) return false;
+  return row.status === "queued" ? row.epoch >= known : row.status === "writing" && row.epoch > known;
 }
 
 function isEnded(row: GenerationRow): boolean {
