@@ -33,7 +33,15 @@ export const openBrowser = (): Promise<Browser> => launch(ARGS);
 /** For many pages one after another. */
 export const openLeanBrowser = (): Promise<Browser> => launch([...ARGS, ONE_PROCESS]);
 
-export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string; userAgent?: string };
+export type Visit = {
+  device?: Device;
+  theme?: "light" | "dark";
+  token?: string;
+  url: string;
+  locale?: string;
+  userAgent?: string;
+  serviceWorkers?: "allow" | "block";
+};
 
 /** A new visitor with their own cookies and storage. A token skips the sign-in. Errors of the page are gathered in `faults`. */
 export async function openVisitor(browser: Browser, visit: Visit): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
@@ -45,6 +53,7 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
     reducedMotion: "reduce",
     locale: visit.locale ?? "zh-CN",
     acceptDownloads: true,
+    serviceWorkers: visit.serviceWorkers ?? "allow",
     ...(visit.userAgent === undefined ? {} : { userAgent: visit.userAgent }),
   });
   context.setDefaultTimeout(SHOWN_WITHIN_MS);
