@@ -31,7 +31,8 @@ export function treeOf(component: XmlComponent): XmlElement | null {
 }
 
 const rootOf = (attributes: XmlAttributeComponent<Record<string, unknown>>): Readonly<Record<string, unknown>> => attributes["root"];
-const pairsOf = (attributes: NextAttributeComponent<Record<string, string | number | boolean>>) => Object.values(attributes["root"]);
+const pairsOf = (attributes: NextAttributeComponent<Record<string, string>>) =>
+  Object.values(attributes["root"]) as readonly { key: string; value: unknown }[];
 
 function put(attributes: Record<string, string>, key: string, value: unknown): void {
   if (value !== undefined) attributes[key] = String(value);
