@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { percentile } from "../apps/server/src/testing/percentile.ts";
-import { SERVER_MAIN } from "../apps/server/src/testing/server-build.ts";
+import { SERVER_ARGS, SERVER_MEMORY } from "../apps/server/src/testing/server-build.ts";
 
 // From `npm start` once built (the process is spawned) to /readyz: time, processor, and the memory it then holds. Baseline: an empty
 // Node process. Budget: 2 s, 0.45 s of processor more than the baseline, 150 MB.
@@ -20,8 +20,6 @@ const SETTLE_MS = 3000;
 const POLL_MS = 5;
 const KILOBYTES_PER_MEGABYTE = 1024;
 const MS_PER_TICK = 10;
-/** As `npm start` starts it. */
-const SERVER = ["--max-semi-space-size=8", SERVER_MAIN];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -63,8 +61,8 @@ const envOf = (port: number, dataDir: string) => ({ ...process.env, PORT: String
 async function start(port: number): Promise<{ readyMs: number; cpu: number; megabytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "tangleaf-bench-"));
   const begun = performance.now();
-  const child = spawn(process.execPath, SERVER, {
-    env: { MALLOC_ARENA_MAX: "2", ...envOf(port, dataDir), APP_ENV: "production", LOG_LEVEL: "warn" },
+  const child = spawn(process.execPath, SERVER_ARGS, {
+    env: { ...SERVER_MEMORY, ...envOf(port, dataDir), APP_ENV: "production", LOG_LEVEL: "warn" },
     stdio: "ignore",
   });
   try {

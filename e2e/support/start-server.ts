@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
-import { SERVER_MAIN } from "../../apps/server/src/testing/server-build.ts";
+import { SERVER_ARGS, SERVER_MEMORY } from "../../apps/server/src/testing/server-build.ts";
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 8_000;
@@ -34,8 +34,9 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
   const url = `http://127.0.0.1:${port}`;
   let output = "";
   const launch = async () => {
-    const child = spawn(process.execPath, [SERVER_MAIN], {
+    const child = spawn(process.execPath, SERVER_ARGS, {
       env: {
+        ...SERVER_MEMORY,
         ...process.env,
         NODE_ENV: "",
         APP_ENV: "development",

@@ -78,7 +78,8 @@ export function numberDocument({ settings, blocks }: Pick<DocumentContent, "sett
       const label = `(${next("equation")})`;
       put(equations, id, label, words.equation(label));
     } else if (node.type === "footnote" && !footnotes.has(id)) footnotes.set(id, footnotes.size + 1);
-    for (const child of node.content ?? []) visit(child);
+    // Words have no numbers, and are most of what there is.
+    for (const child of node.content ?? []) if (child.type !== "text") visit(child);
   };
   for (const block of blocks) visit(block);
   return { ...labels, equations, footnotes, references };

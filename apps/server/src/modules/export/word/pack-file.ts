@@ -1,5 +1,6 @@
 import { type Document, Packer } from "docx";
 import { writeZip } from "./document/edit-zip.ts";
+import { edgesOnce } from "./edges-once.ts";
 import { lateIdsOf, withIds } from "./late-ids.ts";
 import { listsAlike } from "./lists-alike.ts";
 import type { StylesOnce } from "./styles-once.ts";
@@ -46,9 +47,11 @@ export function packFile(
   blocksOf.set(document, blocks);
   const withLists = listsAlike(document.Numbering);
   const withStyles = styles?.placeIn(document);
+  const withEdges = edgesOnce(document);
   const parts = Packer["compiler"].compile(document) as Parts;
   parts.set(LISTS_PATH, withLists(String(parts.get(LISTS_PATH))));
   if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
+  withEdges(parts);
   const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
   finish(parts);
   return writeZip(parts.set(TEXT_PATH, text));

@@ -13,6 +13,7 @@ import {
   Math as WordMath,
   type XmlComponent,
 } from "docx";
+import { treeOf, treeXml } from "./component-tree.ts";
 import { escaped, written, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** What the library hands down while it writes. */
@@ -58,7 +59,7 @@ function paragraphLook(look: IParagraphOptions, context: OwnContext): string {
 }
 
 /** The library's paragraph changes links, and what else it may know: only what it would leave alone passes it by. */
-function childrenXml(given: readonly ParagraphChild[], context: OwnContext): string {
+export function childrenXml(given: readonly ParagraphChild[], context: OwnContext): string {
   let xml = "";
   for (const child of given) {
     const inside = child instanceof Bookmark ? (child.writtenAs as readonly ParagraphChild[]) : [child];
@@ -75,7 +76,9 @@ function childrenXml(given: readonly ParagraphChild[], context: OwnContext): str
 function childXml(child: ParagraphChild, context: OwnContext): string | null {
   if (child instanceof Alike) return child.xml(context);
   if (child instanceof ExternalHyperlink) return linkXml(child, context);
-  return LEFT_ALONE.some((kind) => child instanceof kind) ? xmlOf((child as XmlComponent).prepForXml(context) ?? {}) : null;
+  if (!LEFT_ALONE.some((kind) => child instanceof kind)) return null;
+  const tree = treeOf(child as XmlComponent);
+  return tree === null ? xmlOf((child as XmlComponent).prepForXml(context) ?? {}) : treeXml(tree);
 }
 
 /** Every mention of an address leads to it by the same relationship, which the library makes once a file. */
@@ -104,16 +107,20 @@ class Alike {
 
 const LEFT_ALONE = [WordMath, BookmarkStart, BookmarkEnd, TextRun, InternalHyperlink, BuilderElement];
 
-/** Something of a paragraph whose XML is there already. `component`: the same for the library. */
-export const alike = (rootKey: string, xml: string, component: () => ParagraphChild): ParagraphChild =>
-  new Alike(rootKey, () => xml, component as () => XmlComponent) as unknown as ParagraphChild;
+/** Something of a paragraph whose XML is there already, or is made for the file it stands in. `component`: the same for the library. */
+export const alike = (rootKey: string, xml: string | ((context: OwnContext) => string), component: () => ParagraphChild): ParagraphChild =>
+  new Alike(rootKey, typeof xml === "string" ? () => xml : xml, component as () => XmlComponent) as unknown as ParagraphChild;
 
 /** What a run of text is asked for by. */
 export type TextRunOptions = IRunOptions & { readonly text: string };
 
+const NO_LOOK: IRunOptions = {};
+
 /** A run of text: the library writes its look once a file. */
 export function textRun(options: TextRunOptions): ParagraphChild {
-  const { text, ...look } = options;
+  const { text, ...asked } = options;
+  // Most words have no look of their own: what is asked for by the same object is looked up without writing it down.
+  const look = Object.keys(asked).length === 0 ? NO_LOOK : asked;
   const xml = (context: OwnContext) => {
     const head = lookXml("r", look, context, () =>
       xmlOf(new TextRun({ ...look, text: "" }).prepForXml(context) ?? {}).slice(0, -RUN_END.length),
@@ -125,7 +132,7 @@ export function textRun(options: TextRunOptions): ParagraphChild {
 
 /** What `write` makes of a look, once a file. `of`: which element has it. */
 export function lookXml(of: "p" | "r" | "a" | "tbl" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
-  const key = of + JSON.stringify(look);
+  const key = look === NO_LOOK ? `${of}{}` : of + JSON.stringify(look);
   const known = looks.get(key);
   if (known !== undefined) return known;
   const xml = write();

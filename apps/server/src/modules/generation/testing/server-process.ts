@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../../testing/free-port.ts";
-import { SERVER_MAIN } from "../../../testing/server-build.ts";
+import { SERVER_ARGS, SERVER_MEMORY } from "../../../testing/server-build.ts";
 
 const READY_TIMEOUT_MS = 120_000;
 const READY_POLL_MS = 25;
@@ -35,8 +35,9 @@ type Options = {
 export async function startServerProcess(env: Readonly<Record<string, string>>, options: Options = {}): Promise<ServerProcess> {
   const { nodeArgs = [], isRead = true } = options;
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeArgs, SERVER_MAIN], {
+  const child = spawn(process.execPath, [...nodeArgs, ...SERVER_ARGS], {
     env: {
+      ...SERVER_MEMORY,
       PATH: process.env["PATH"],
       APP_ENV: "test",
       SANDBOX: "off",

@@ -41,7 +41,7 @@ export function countForWord(content: DocumentContent): WordNumbers {
     const kind = TARGETS[node.type];
     const bookmark = kind === undefined ? null : bookmarkOf(kind, node.attrs?.["id"]);
     if (kind !== undefined && bookmark !== null) targets.set(String(node.attrs?.["id"]), { kind, bookmark, title: nodeText(node) });
-    for (const child of node.content ?? []) visit(child);
+    for (const child of node.content ?? []) if (child.type !== "text") visit(child);
   };
   for (const block of content.blocks) visit(block);
   const levels = headings.map((node, index): [NodeJson, number | null] => {

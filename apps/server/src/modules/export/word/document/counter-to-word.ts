@@ -1,7 +1,7 @@
-import type { ParagraphChild, XmlComponent } from "docx";
+import type { ParagraphChild } from "docx";
 import { CHAPTER_COUNTER } from "../../../word-format/index.ts";
 import { textRun } from "../write-alike.ts";
-import { fieldChar, fieldStart, simpleField } from "./field-runs.ts";
+import { fieldChar, fieldStart, simpleField, writtenRun } from "./field-runs.ts";
 
 /** 图 2-1, (3): what stands before the number, the chapter and what parts them where captions are counted by chapter, the number. */
 const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)([)）]?)$/;
@@ -21,9 +21,11 @@ export function counterToWord(label: string, counter: string): ParagraphChild[] 
   ];
 }
 
-/** Counts a chapter where it begins, and shows nothing. */
-export function chapterMark(): ParagraphChild[] {
+let chapterMarks: readonly ParagraphChild[] | null = null;
+
+/** Counts a chapter where it begins, and shows nothing. The library has no hidden fields; runs stand where its own stand. */
+export function chapterMark(): readonly ParagraphChild[] {
   const hidden = { isHidden: true };
-  // The library has no hidden fields; runs stand where its own stand.
-  return [...fieldStart(`SEQ ${CHAPTER_COUNTER} \\h`, hidden), fieldChar("end", hidden)] as XmlComponent[] as ParagraphChild[];
+  chapterMarks ??= [...fieldStart(`SEQ ${CHAPTER_COUNTER} \\h`, hidden), fieldChar("end", hidden)].map(writtenRun);
+  return chapterMarks;
 }

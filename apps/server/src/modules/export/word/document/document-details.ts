@@ -15,7 +15,7 @@ export function detailsOf(content: DocumentContent, areNumbered: boolean, formul
     }
     if (node.type === "crossRef" && typeof node.attrs?.["kind"] === "string")
       references.set(String(node.attrs["targetId"]), node.attrs["kind"]);
-    for (const child of node.content ?? []) visit(child);
+    for (const child of node.content ?? []) if (child.type !== "text") visit(child);
   };
   for (const block of content.blocks) visit(block);
   const sections = content.blocks.flatMap((block): [string, SectionFacts][] => {

@@ -1,9 +1,10 @@
 import type { NodeJson } from "@tangleaf/document/model";
-import { AlignmentType, Bookmark, type FileChild, type IParagraphOptions, type ParagraphChild, Tab, TabStopType, TextRun } from "docx";
+import { AlignmentType, type FileChild, type IParagraphOptions, type ParagraphChild, Tab, TabStopType, TextRun } from "docx";
 import { ChartRun, type ChartRunOptions } from "docx/charts";
 import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
+import { bookmarked } from "../marks-alike.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
 import { alike, textRun } from "../write-alike.ts";
@@ -63,7 +64,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     return lazily(() => ({
       ...(pageBreakBefore ? { pageBreakBefore } : {}),
       ...options(),
-      children: [...(bookmark === null ? [] : [new Bookmark({ id: bookmark, children: [] })]), ...children()],
+      children: [...(bookmark === null ? [] : bookmarked(bookmark, [])), ...children()],
     }));
   }
 
@@ -311,5 +312,5 @@ function outerPath(path: readonly Container[]): readonly Container[] {
 const idOf = ({ attrs }: NodeJson): string => String(attrs?.["id"] ?? "");
 
 function marked(bookmark: string | null, children: ParagraphChild[]): ParagraphChild[] {
-  return bookmark === null ? children : [new Bookmark({ id: bookmark, children })];
+  return bookmark === null ? children : bookmarked(bookmark, children);
 }

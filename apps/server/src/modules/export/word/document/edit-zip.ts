@@ -13,6 +13,12 @@ const FLAGS = 0x0800;
 /** 1980-01-01, the first day a zip knows. */
 const NO_DATE = 0x0021;
 
+/** Parts that say the same in every file of a profile, or of all: relationships of headers, looks, settings. Their bytes are kept. */
+const SAME_IN_MOST_FILES =
+  /^(?:_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
+const PACKED_MOST = 64;
+const packedParts = new Map<string, Omit<Entry, "name">>();
+
 type Entry = { readonly name: Buffer; readonly method: number; readonly crc: number; readonly size: number; readonly data: Buffer };
 
 /**
@@ -59,43 +65,53 @@ function readEntries(zip: Buffer): Entry[] {
 const unpack = ({ method, data }: Entry): Buffer => (method === DEFLATED ? inflateRawSync(data) : data);
 
 function pack(name: Buffer, content: string | Uint8Array): Entry {
+  const isKept = typeof content === "string" && SAME_IN_MOST_FILES.test(name.toString());
+  const known = isKept ? packedParts.get(content) : undefined;
+  if (known !== undefined) return { name, ...known };
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  return { name, method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
+  const packed = { method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
+  if (isKept) {
+    if (packedParts.size >= PACKED_MOST) packedParts.clear();
+    packedParts.set(content, packed);
+  }
+  return { name, ...packed };
 }
+
+/** Bytes of both headers from the version to the length of the name. */
+const COMMON_BYTES = 24;
 
 function writeEntries(entries: readonly Entry[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, method, crc, size, data } of entries) {
-    // What both headers have, from the version to the length of the name.
-    const common = Buffer.alloc(26);
-    for (const [at, value] of [
-      [0, VERSION],
-      [2, FLAGS],
-      [4, method],
-      [8, NO_DATE],
-      [22, name.length],
-    ] as const)
-      common.writeUInt16LE(value, at);
-    for (const [at, value] of [
-      [10, crc],
-      [14, data.length],
-      [18, size],
-    ] as const)
-      common.writeUInt32LE(value, at);
-    parts.push(number(LOCAL_SIGNATURE, 4), common, name, data);
-    directory.push(number(ENTRY_SIGNATURE, 4), number(VERSION, 2), common, Buffer.alloc(10), number(offset, 4), name);
-    offset += 4 + common.length + name.length + data.length;
+    const local = Buffer.alloc(LOCAL_BYTES);
+    local.writeUInt32LE(LOCAL_SIGNATURE, 0);
+    local.writeUInt16LE(VERSION, 4);
+    local.writeUInt16LE(FLAGS, 6);
+    local.writeUInt16LE(method, 8);
+    local.writeUInt16LE(NO_DATE, 12);
+    local.writeUInt32LE(crc, 14);
+    local.writeUInt32LE(data.length, 18);
+    local.writeUInt32LE(size, 22);
+    local.writeUInt16LE(name.length, 26);
+    parts.push(local, name, data);
+    const entry = Buffer.alloc(ENTRY_BYTES);
+    entry.writeUInt32LE(ENTRY_SIGNATURE, 0);
+    entry.writeUInt16LE(VERSION, 4);
+    local.copy(entry, 6, 4, 4 + COMMON_BYTES);
+    entry.writeUInt32LE(offset, 42);
+    directory.push(entry, name);
+    offset += LOCAL_BYTES + name.length + data.length;
   }
-  const directoryBytes = directory.reduce((sum, { length }) => sum + length, 0);
-  const counts = [number(entries.length, 2), number(entries.length, 2)];
-  const end = [number(END_SIGNATURE, 4), Buffer.alloc(4), ...counts, number(directoryBytes, 4), number(offset, 4), Buffer.alloc(2)];
-  return new Uint8Array(Buffer.concat([...parts, ...directory, ...end]));
-}
-
-function number(value: number, bytes: 2 | 4): Buffer {
-  const buffer = Buffer.alloc(bytes);
-  buffer.writeUIntLE(value, 0, bytes);
-  return buffer;
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUInt32LE(END_SIGNATURE, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 }

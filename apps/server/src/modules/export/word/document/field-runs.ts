@@ -1,4 +1,5 @@
 import { BuilderElement, type ParagraphChild, SimpleField, type XmlComponent } from "docx";
+import { treeOf, treeXml } from "../component-tree.ts";
 import { alike } from "../write-alike.ts";
 import { escaped } from "../xml-of.ts";
 
@@ -29,6 +30,13 @@ export function fieldStart(instruction: string, options: FieldOptions = {}): Xml
   const text = element("w:instrText", { "xml:space": "preserve" });
   text.addChildElement(instruction);
   return [fieldChar("begin", options), run(text, options), fieldChar("separate", options)];
+}
+
+/** A run that is the same in every paragraph: its XML is made once. */
+export function writtenRun(run: XmlComponent): ParagraphChild {
+  const child = run as unknown as ParagraphChild;
+  const tree = treeOf(run);
+  return tree === null ? child : alike("w:r", treeXml(tree), () => child);
 }
 
 /** A field in one piece, with what it says now. */

@@ -1,5 +1,6 @@
 import { BuilderElement, type ParagraphChild, Math as WordMath, type XmlComponent } from "docx";
-import { ommlToLatex, type XmlElement } from "../../../word-format/index.ts";
+import { ommlToLatex, parseXml } from "../../../word-format/index.ts";
+import { treeOf, treeXml } from "../component-tree.ts";
 import { formula } from "../inlines-to-word.ts";
 import { alike, type Context } from "../write-alike.ts";
 import { xmlOf } from "../xml-of.ts";
@@ -30,11 +31,13 @@ export function createFormulas(): Formulas {
   };
   return {
     inLine,
-    // The library has no name for the element, which stands where runs stand.
-    onItsOwn: (latex) =>
-      knownOf(latex).readBack === null
-        ? inLine(latex)
-        : (new BuilderElement({ name: "m:oMathPara", children: [inLine(latex) as XmlComponent] }) as XmlComponent as ParagraphChild),
+    onItsOwn(latex) {
+      const { readBack, xml } = knownOf(latex);
+      if (readBack === null) return inLine(latex);
+      // The library has no name for the element, which stands where runs stand.
+      const component = () => new BuilderElement({ name: "m:oMathPara", children: [formula(latex) as XmlComponent] }) as XmlComponent;
+      return alike("m:oMathPara", `<m:oMathPara>${xml}</m:oMathPara>`, () => component() as ParagraphChild);
+    },
     readBack: (latex) => knownOf(latex).readBack,
   };
 }
@@ -44,23 +47,10 @@ type KnownFormula = { readonly rootKey: string; readonly xml: string; readonly r
 
 function convert(latex: string): KnownFormula {
   const component = formula(latex, FORMULA_TEXT) as XmlComponent;
+  const tree = component instanceof WordMath ? treeOf(component) : null;
+  if (tree !== null) return { rootKey: tree.name, xml: treeXml(tree), readBack: ommlToLatex(tree) };
   const element = component.prepForXml({ stack: [] } as unknown as Context) ?? {};
-  const [read] = component instanceof WordMath ? elementsFrom(element) : [];
   const [rootKey = ""] = Object.keys(element);
-  return { rootKey, xml: xmlOf(element), readBack: typeof read === "object" ? ommlToLatex(read) : null };
-}
-
-/** The library's form of XML: an element is an object of one key, its attributes the key `_attr` among its children. */
-function elementsFrom(xml: Readonly<Record<string, unknown>>): (XmlElement | string)[] {
-  return Object.entries(xml).map(([name, value]) => {
-    const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-    const attributes: Record<string, string> = {};
-    const children = parts.flatMap((part): (XmlElement | string)[] => {
-      if (typeof part !== "object" || part === null) return part === undefined || part === null ? [] : [String(part)];
-      const { _attr, ...rest } = part as Record<string, unknown>;
-      for (const [key, one] of Object.entries((_attr ?? {}) as Record<string, unknown>)) attributes[key] = String(one);
-      return elementsFrom(rest);
-    });
-    return { name, attributes, children };
-  });
+  const xml = xmlOf(element);
+  return { rootKey, xml, readBack: component instanceof WordMath ? ommlToLatex(parseXml(xml)) : null };
 }

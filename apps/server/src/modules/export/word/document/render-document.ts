@@ -1,10 +1,11 @@
-import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/plain";
+import type { DocumentContent, NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, Paragraph } from "docx";
 import type { ChartRunOptions } from "docx/charts";
 import { bookmarkOf, sizeOf } from "../../../word-format/index.ts";
 import { withCharts } from "../../charts/with-charts.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
+import { isEstimable } from "../is-estimable.ts";
 import { sectionsOf } from "../sections-of.ts";
 import { entriesIn } from "../thesis/cite-references.ts";
 import { contentsTable } from "./contents-table.ts";
@@ -16,8 +17,6 @@ import { createFormulas } from "./formula-to-word.ts";
 import { createNestedStyles } from "./nested-styles.ts";
 import { packDocument } from "./pack-document.ts";
 
-/** Pages of longer texts are not estimated: what a page is off adds up. */
-export const ESTIMATE_MAX_CHARACTERS = 100_000;
 const POINTS_PER_PIXEL = 0.75;
 const PERCENT = 100;
 
@@ -102,7 +101,7 @@ const hasContents = (head: readonly FileChild[]): boolean => head.some((child) =
 
 /** The page of each bookmark; null where the text is too long to say. */
 function pagesOf({ content, profile, images }: Pick<DocumentTask, "content" | "profile" | "images">): Map<string, number> | null {
-  if (content.blocks.reduce((sum, block) => sum + countNode(block), 0) > ESTIMATE_MAX_CHARACTERS) return null;
+  if (!isEstimable(content.blocks)) return null;
   const { begins } = estimatePages(content.blocks, profile, { pictureHeight: (node) => pictureHeight(node, images, profile) });
   const kinds = { heading: "heading", table: "table", figure: "figure", chart: "figure", mathBlock: "formula" } as const;
   return new Map(

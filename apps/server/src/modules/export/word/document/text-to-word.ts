@@ -1,7 +1,6 @@
 import type { RevisedNode, Revision } from "@tangleaf/document/convert";
 import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/plain";
 import {
-  Bookmark,
   DeletedTextRun,
   ExternalHyperlink,
   FootnoteReferenceRun,
@@ -14,6 +13,7 @@ import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../wor
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { hintOf } from "../inlines-to-word.ts";
+import { bookmarked } from "../marks-alike.ts";
 import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
 import { type TextRunOptions, textRun } from "../write-alike.ts";
@@ -103,7 +103,7 @@ function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
 function footnoteMark(node: NodeJson, { marks }: WordNumbers): ParagraphChild[] {
   const mark = new FootnoteReferenceRun(marks.get(node) ?? 1);
   const bookmark = bookmarkOf("footnote", node.attrs?.["id"]);
-  return [bookmark === null ? mark : new Bookmark({ id: bookmark, children: [mark] })];
+  return bookmark === null ? [mark] : bookmarked(bookmark, [mark]);
 }
 
 function citation(node: NodeJson, { citations }: WordNumbers): ParagraphChild {

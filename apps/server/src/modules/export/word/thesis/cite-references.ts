@@ -1,8 +1,9 @@
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
-import { InternalHyperlink, type ParagraphChild } from "docx";
+import type { ParagraphChild } from "docx";
 import { printable } from "../../printable.ts";
 import type { ThesisReference } from "../../thesis-file.ts";
 import { refIdsOf } from "../document/count-for-word.ts";
+import { linkTo } from "../marks-alike.ts";
 import { type TextRunOptions, textRun } from "../write-alike.ts";
 
 /** Citations stand in the text as `[[R3]]`; those side by side, or parted by a comma, are one citation of several references. */
@@ -97,7 +98,7 @@ export function linkedCitation(node: NodeJson, targets: ReferenceTargets, write:
     if (piece === "") return [];
     const run = write({ text: piece, superScript: true });
     const anchor = /^\d+$/.test(piece) && piece !== locator ? bookmarks.get(Number(piece)) : undefined;
-    return [anchor === undefined ? run : new InternalHyperlink({ anchor, children: [run] })];
+    return [anchor === undefined ? run : linkTo(anchor, [run])];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { TemplateMapping } from "@tangleaf/contract";
-import { countNode, type NodeJson } from "@tangleaf/document/plain";
+import type { NodeJson } from "@tangleaf/document/plain";
 import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
 import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
 import { withCharts } from "../../charts/with-charts.ts";
@@ -12,7 +12,8 @@ import { createDocumentWriter } from "../document/document-to-word.ts";
 import { createFormulas } from "../document/formula-to-word.ts";
 import { createNestedStyles } from "../document/nested-styles.ts";
 import { packDocument } from "../document/pack-document.ts";
-import { type DocumentTask, ESTIMATE_MAX_CHARACTERS, pictureHeight } from "../document/render-document.ts";
+import { type DocumentTask, pictureHeight } from "../document/render-document.ts";
+import { isEstimable } from "../is-estimable.ts";
 import { pageOf } from "../sections-of.ts";
 import { citeReferences, referenceTargets } from "./cite-references.ts";
 import { factOf } from "./cover-to-word.ts";
@@ -60,7 +61,7 @@ export async function renderThesis({ thesis: text, profile: base, images: own, t
   });
   const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
   const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
-  const isShort = whole.blocks.reduce((sum, block) => sum + countNode(block), 0) <= ESTIMATE_MAX_CHARACTERS;
+  const isShort = isEstimable(whole.blocks);
   const numberPoints = Math.max(0, ...profile.sections.map(({ pageNumber }) => pageNumber?.points ?? 0));
   const footerPoints = (numberPoints + (label.visibleLabel === null ? 0 : profile.label.points)) * FOOTER_LINES;
   const options = {
