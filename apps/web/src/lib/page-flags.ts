@@ -35,6 +35,9 @@ export type EarlyButton = "write" | "example";
 export const EARLY_ATTRIBUTE = "data-early";
 export const earlyButton = (name: EarlyButton) => ({ [EARLY_ATTRIBUTE]: name });
 
+/** Attribute of a link that does something in the page instead of being followed: pressed early, it waits as a button does. */
+export const ACTING_LINK = "data-acts";
+
 /** Cookies the boot script reads. */
 export const SIDEBAR_COOKIE = "sidebar";
 export const TOKEN_COOKIE = "token";
