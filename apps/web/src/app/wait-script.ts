@@ -5,6 +5,8 @@ import { ACTING_LINK, EARLY_ATTRIBUTE, type PageFlags, SIGNS, TOKEN_COOKIE, WAIT
 const MEANT_MS = 20_000;
 /** Between two looks whether the part it was done to answers now. */
 const LOOK_EVERY_MS = 30;
+/** The files are not put off for longer once the page has loaded. */
+const IDLE_AT_MOST_MS = 2000;
 const HERE = "here" satisfies keyof PageFlags;
 
 /**
@@ -28,7 +30,7 @@ names.forEach(function(n){addEventListener(n,here,{capture:true,passive:true})})
 function isKept(){try{return Object.keys(localStorage).concat(Object.keys(sessionStorage)).some(function(k){return k.indexOf("${ANONYMOUS}")===0})}catch(x){return false}}
 if(d.referrer.split("/")[2]===location.host)here();
 d.addEventListener("DOMContentLoaded",function(){if(e.dataset.${HERE}!==undefined||location.search||/(^|; )${TOKEN_COOKIE}=[^;]/.test(d.cookie)||isKept())start()});
-addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(fetchFiles)});
+addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(fetchFiles,{timeout:${IDLE_AT_MOST_MS}})});
 function answers(n){return Object.keys(n).some(function(k){return k.indexOf("__reactProps$")===0})}
 function waits(n){return n&&stored&&stored.has(n)&&!answers(n)}
 function again(){held=held.filter(function(h){if(!h.part.isConnected||Date.now()-h.at>${MEANT_MS})return false;
