@@ -40,6 +40,9 @@ test("headings are set in the serif face of their page, and what is opened later
     page.evaluate(() => [...document.fonts].filter(({ family, status }) => /Noto Serif SC/.test(family) && status === "loaded").length);
   expect(await drawn()).toBe(1);
   expect(asked.filter((url) => url.includes("noto-serif-sc"))).toEqual([]);
+  // Somebody is there: the next page is opened within this one.
+  await page.mouse.move(200, 300);
+  await settled(page);
   await page.getByRole("link", { name: "价格" }).first().click();
   await page.waitForURL("**/upgrade");
   await expect.poll(drawn).toBeGreaterThan(1);
@@ -67,6 +70,19 @@ test("what nobody turned to is stored HTML: its parts stay and answer once someb
   await page.locator("section:has(#contents) li a").first().click();
   await page.waitForURL(/\/(scene|document|essay)\//);
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a page nobody has turned to runs none of its scripts, and a first tap on a button is answered", async () => {
+  const { context, page, faults } = await openVisitor(browser, { url: server.url, device: "phone" });
+  await page.goto("/homepage");
+  await settled(page);
+  const isTakenOver = () => page.evaluate(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+  expect(await isTakenOver()).toBe(false);
+  await page.getByRole("button", { name: "扫码登录" }).first().tap();
+  await page.getByRole("dialog").waitFor();
+  expect(await isTakenOver()).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
 });

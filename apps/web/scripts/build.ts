@@ -3,6 +3,7 @@ import { realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import "./gen-icons.ts";
 import { compressFolder } from "./compress-folder.ts";
+import { letScriptsWait } from "./let-scripts-wait.ts";
 import { lowerScriptPriority } from "./lower-script-priority.ts";
 import { nameRootStyles } from "./name-root-styles.ts";
 import { embedSerif } from "./serif/embed-serif.ts";
@@ -33,6 +34,7 @@ for (const variant of variants) {
   const built = join(work, "client");
   lowerScriptPriority(built);
   nameRootStyles(built);
+  letScriptsWait(built);
   if (variant === "zh") embedSerif(built);
   writeSiteFiles({ folder: built, variant, publicUrl });
   writeServiceWorker({ folder: built });

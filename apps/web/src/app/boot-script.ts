@@ -1,5 +1,13 @@
 import type { deviceKept } from "#lib/browser-storage.ts";
-import { earlyButton, type PageFlags, SERIF_ATTRIBUTE, SERIF_WHOLE, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import {
+  EARLY_ATTRIBUTE,
+  type EarlyButton,
+  type PageFlags,
+  SERIF_ATTRIBUTE,
+  SERIF_WHOLE,
+  SIDEBAR_COOKIE,
+  TOKEN_COOKIE,
+} from "#lib/page-flags.ts";
 
 type DeviceKey = Parameters<typeof deviceKept.read>[0];
 
@@ -9,8 +17,8 @@ const set = (name: keyof PageFlags, value: string) => `e.dataset.${name}=${value
 const mark = <Name extends keyof PageFlags>(name: Name, value: PageFlags[Name]) => set(name, JSON.stringify(value));
 const THEME_KEY = "theme" satisfies DeviceKey;
 const CLOSED = "closed" satisfies PageFlags["sidebar"];
-const [EARLY = ""] = Object.keys(earlyButton("write"));
-const WRITE = JSON.stringify(`[${EARLY}=${earlyButton("write")["data-early"]}]`);
+const EARLY = EARLY_ATTRIBUTE;
+const WRITE = JSON.stringify(`[${EARLY}=${"write" satisfies EarlyButton}]`);
 
 /**
  * Runs in <head> before the first paint: the stored theme, and whether somebody is signed in (so that the anonymous header of

@@ -24,7 +24,8 @@ type UserKey =
   | "visited"
   | "essay-jobs";
 
-const ANONYMOUS = "anonymous/";
+/** What somebody who has not signed in has left; the first script looks for it too. */
+export const ANONYMOUS = "anonymous/";
 const USER = "user/";
 
 /** Prefixes of users who have signed out here. */

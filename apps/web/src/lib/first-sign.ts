@@ -1,7 +1,6 @@
+import { readFlag, SIGNS } from "./page-flags.ts";
 import { currentToken, useSession } from "./session-store.ts";
 
-/** What somebody does who is there: a hand, a key, and whatever brings another part of the page into view, or leaves it. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll", "popstate"] as const;
 /** This code came with the page itself: asked later, every visit would seem to be one within the site. */
 const isFirstPage = !useSession.getState().restored;
 
@@ -10,6 +9,8 @@ const firstPath = import.meta.env.SSR ? "" : location.pathname;
 // Listened for from the beginning: who taps a link at once has given the sign, and no other may follow on the page it leads to.
 const first = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
+  // Given before this code came: on pages people land on it has waited for it (`app/wait-script.ts`).
+  if (readFlag("here") !== undefined) return resolve();
   for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true });
   function seen(): void {
     for (const name of SIGNS) removeEventListener(name, seen, { capture: true });

@@ -16,13 +16,27 @@ export type PageFlags = {
   workspace: "";
   /** The palette was asked for before the page could answer. */
   palette: "";
+  /** Somebody has moved, pressed or typed, or came from another page of the site. */
+  here: "";
 };
+
+/** What somebody does who is there: a hand, a key, and whatever brings another part of the page into view, or leaves it. */
+export const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll", "popstate"] as const;
+
+/** Type of the first script of a stored page that waits for one of them (`app/wait-script.ts`). */
+export const WAITING_SCRIPT = "text/waiting";
+/** What its files are to the page until it has loaded. */
+export const WAITING_LINK = "waiting";
 
 /** Buttons whose press is remembered as `early`. */
 export type EarlyButton = "write" | "example";
 
 /** Attribute of a button whose press is remembered. */
-export const earlyButton = (name: EarlyButton) => ({ "data-early": name });
+export const EARLY_ATTRIBUTE = "data-early";
+export const earlyButton = (name: EarlyButton) => ({ [EARLY_ATTRIBUTE]: name });
+
+/** Attribute of a link that does something in the page instead of being followed: pressed early, it waits as a button does. */
+export const ACTING_LINK = "data-acts";
 
 /** Cookies the boot script reads. */
 export const SIDEBAR_COOKIE = "sidebar";
