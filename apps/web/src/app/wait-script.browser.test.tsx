@@ -69,6 +69,19 @@ test("nothing runs until somebody is there, and its files are fetched once the p
 });
 
 test.each([
+  ["a screen reader presses a button", () => parts[3]?.querySelector("button")?.click()],
+  ["the browser fills in a field", () => parts[3]?.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }))],
+  ["another tab of the site keeps something, as when somebody signs in", () => window.dispatchEvent(new StorageEvent("storage"))],
+  ["the tab is turned to", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
+])("it runs when %s", async (_, act) => {
+  openPage();
+  await aMoment();
+  expect(ran()).toBe(false);
+  act();
+  await expect.poll(ran).toBe(true);
+});
+
+test.each([
   ["a member", () => writeCookie({ name: TOKEN_COOKIE, value: "t" })],
   ["somebody who left something typed", () => anonymousKept.write("form:weeklyReport", "{}")],
   ["an address that asks for something", () => history.replaceState(null, "", "?text=1")],

@@ -20,8 +20,14 @@ export type PageFlags = {
   here: "";
 };
 
-/** What somebody does who is there: a hand, a key, and whatever brings another part of the page into view, or leaves it. */
-export const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll", "popstate"] as const;
+/**
+ * What somebody does who is there: a hand, a key, and whatever brings another part of the page into view, or leaves it. A screen reader
+ * may press without a hand, a browser fill in a form; another tab of the site keeps something, or this one is turned to.
+ */
+export const SIGNS = [
+  ...(["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "scroll", "popstate"] as const),
+  ...(["click", "input", "storage", "visibilitychange"] as const),
+];
 
 /** Type of the first script of a stored page that waits for one of them (`app/wait-script.ts`). */
 export const WAITING_SCRIPT = "text/waiting";
