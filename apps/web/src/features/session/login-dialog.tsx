@@ -1,19 +1,28 @@
-import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { chunkHook } from "#lib/chunk-hook.ts";
 import { closeLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 
-const LoginPanel = lazyWithQueries(() => import("./login-panel.tsx").then((module) => module.LoginPanel), {
-  fallback: <SkeletonBars rows={6} />,
-});
+const useLoginPanel = chunkHook(() => Promise.all([import("#lib/query-scope.tsx"), import("./login-panel.tsx")]));
 
 /** The sign-in dialog; the page below keeps its state. Closing unmounts the panel, which ends the polling. */
 export function LoginDialog() {
   const { open, reason } = useSession((state) => state.login);
   return (
     <Dialog open={open} onClose={closeLogin} title={m.signIn} hideTitle width="lg" flush>
-      <LoginPanel reason={reason} />
+      <LazyPanel reason={reason} />
     </Dialog>
+  );
+}
+
+function LazyPanel({ reason }: { reason: string | null }) {
+  const loaded = useLoginPanel();
+  if (loaded === null) return <SkeletonBars rows={6} />;
+  const [{ QueryScope }, { LoginPanel }] = loaded;
+  return (
+    <QueryScope>
+      <LoginPanel reason={reason} />
+    </QueryScope>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { chunkHook } from "#lib/chunk-hook.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -21,18 +22,18 @@ export type DialogProps = {
   focusWhole?: boolean;
 };
 
-const DialogFrame = lazy(() => import("./dialog-frame.tsx").then((module) => ({ default: module.DialogFrame })));
+const useDialogFrame = chunkHook(() => import("./dialog-frame.tsx").then((module) => module.DialogFrame));
 
 /** Modal dialog: focus trapped and returned, Esc closes. Its machinery loads when it is first opened. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogFrame {...props} />
-    </Suspense>
-  );
+  return wanted ? <WantedDialog {...props} /> : null;
+}
+
+function WantedDialog(props: DialogProps) {
+  const DialogFrame = useDialogFrame();
+  return DialogFrame === null ? null : <DialogFrame {...props} />;
 }
 
 /** Loads the machinery ahead, e.g. when a pointer nears the button. */
