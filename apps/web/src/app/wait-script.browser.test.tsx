@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
-import { clearFlag, earlyButton, readFlag, TOKEN_COOKIE, WAITING_LINK, WAITING_SCRIPT } from "#lib/page-flags.ts";
+import { clearFlag, earlyButton, readFlag, TOKEN_COOKIE, UNFILLED, WAITING_LINK, WAITING_SCRIPT } from "#lib/page-flags.ts";
 import { bootScript } from "./boot-script.ts";
 import { waitScript } from "./wait-script.ts";
 
@@ -66,6 +66,18 @@ test("nothing runs until somebody is there, and its files are fetched once the p
   move(1);
   await expect.poll(ran).toBe(true);
   expect(readFlag("here")).toBe("");
+});
+
+test.each([
+  ["runs once it has loaded where the list is seen", "", true],
+  ["goes on waiting where it is not shown, as on a phone", "display:none", false],
+])("a page with a list that the server fills, %s", async (_, style, runs) => {
+  const page = openPage();
+  page.insertAdjacentHTML("beforeend", `<div style="${style}"><div ${UNFILLED}>list</div></div>`);
+  window.dispatchEvent(new Event("load"));
+  await expect.poll(() => document.head.querySelector(`link[rel=modulepreload][href="${FILE}"]`)).not.toBe(null);
+  await aMoment();
+  expect([ran(), readFlag("here")]).toEqual([runs, undefined]);
 });
 
 test.each([

@@ -1,5 +1,14 @@
 import { ANONYMOUS } from "#lib/browser-storage.ts";
-import { ACTING_LINK, EARLY_ATTRIBUTE, type PageFlags, SIGNS, TOKEN_COOKIE, WAITING_LINK, WAITING_SCRIPT } from "#lib/page-flags.ts";
+import {
+  ACTING_LINK,
+  EARLY_ATTRIBUTE,
+  type PageFlags,
+  SIGNS,
+  TOKEN_COOKIE,
+  UNFILLED,
+  WAITING_LINK,
+  WAITING_SCRIPT,
+} from "#lib/page-flags.ts";
 
 /** How long something done before the page could answer is still meant. */
 const MEANT_MS = 20_000;
@@ -13,7 +22,8 @@ const HERE = "here" satisfies keyof PageFlags;
  * Runs in <head> before the first paint, on every page. A page people land on is whole without scripts, and who only reads it needs none:
  * the build has made its first script one that waits (`scripts/let-scripts-wait.ts`). It runs at the first sign of a person; at once for
  * members, where something typed is kept, where the address asks for something, and for who came from another page of the site, since the
- * tap that led here was the sign. A pointer that rests is none: browsers report it once where the page has come under it. Its files are fetched once the page has loaded.
+ * tap that led here was the sign. A pointer that rests is none: browsers report it once where the page has come under it. Its files are
+ * fetched once the page has loaded; where a list is seen that the server fills, it runs then.
  * What is done until React has taken a part over is done again then: buttons pressed, a form sent, a field turned to or typed into. Links
  * are followed by the browser, and the form of a workspace keeps what happens to it itself. Only parts of the stored page are looked
  * after: React marks each of them when it takes it over. What an input method is composing is left alone.
@@ -30,7 +40,8 @@ names.forEach(function(n){addEventListener(n,here,{capture:true,passive:true})})
 function isKept(){try{return Object.keys(localStorage).concat(Object.keys(sessionStorage)).some(function(k){return k.indexOf("${ANONYMOUS}")===0})}catch(x){return false}}
 if(d.referrer.split("/")[2]===location.host)here();
 d.addEventListener("DOMContentLoaded",function(){if(e.dataset.${HERE}!==undefined||location.search||/(^|; )${TOKEN_COOKIE}=[^;]/.test(d.cookie)||isKept())start()});
-addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(fetchFiles,{timeout:${IDLE_AT_MOST_MS}})});
+function loaded(){var u=d.querySelector("[${UNFILLED}]");fetchFiles();if(u&&u.offsetParent)start()}
+addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(loaded,{timeout:${IDLE_AT_MOST_MS}})});
 function answers(n){return Object.keys(n).some(function(k){return k.indexOf("__reactProps$")===0})}
 function waits(n){return n&&stored&&stored.has(n)&&!answers(n)}
 function again(){held=held.filter(function(h){if(!h.part.isConnected||Date.now()-h.at>${MEANT_MS})return false;

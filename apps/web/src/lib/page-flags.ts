@@ -41,6 +41,9 @@ export type EarlyButton = "write" | "example";
 export const EARLY_ATTRIBUTE = "data-early";
 export const earlyButton = (name: EarlyButton) => ({ [EARLY_ATTRIBUTE]: name });
 
+/** Attribute of what a stored page shows in place of a list the server gives: where it is seen, the scripts wait only until the page has loaded. */
+export const UNFILLED = "data-unfilled";
+
 /** Attribute of a link that does something in the page instead of being followed: pressed early, it waits as a button does. */
 export const ACTING_LINK = "data-acts";
 
