@@ -75,6 +75,18 @@ test("opening a running text shows it as the owner has it and follows it behind 
   writing.leave();
 });
 
+test("a text that is asked for again, as at its end, gives its form no other inputs: what is typed there meanwhile stays", async () => {
+  const { api, emit } = fakeServer({ status: "writing", text: "", input: { fields: { job: "前端" } } });
+  const writing = createWritingStore({ api });
+  await writing.open("g1");
+  const { fields } = writing.store.getState();
+  expect(fields).toEqual({ job: "前端" });
+  emit("done", 0, { status: "done", finishReason: "stop", chars: 0 });
+  await expect.poll(() => writing.store.getState().drafts[0]?.charged).toBe(7);
+  expect(writing.store.getState().fields).toBe(fields);
+  writing.leave();
+});
+
 test("what shows the count is told of many pieces a few times, and of the last one", async () => {
   const { api, emit } = fakeServer();
   const writing = createWritingStore({ api });

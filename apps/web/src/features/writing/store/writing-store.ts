@@ -66,7 +66,10 @@ export function createWritingStore(options: {
       texts.set(generation.generationId, generation.text);
       units.set(generation.generationId, generation.rawUnits ?? generation.text.length);
     }
-    const fields = fieldsOf(generation) ?? store.getState().fields;
+    const known = store.getState().fields;
+    const given = fieldsOf(generation) ?? known;
+    // The form follows another object of fields: what is typed into it meanwhile must outlast that the same text is asked for again.
+    const fields = JSON.stringify(given) === JSON.stringify(known) ? known : given;
     set({ pieceId: generation.pieceId, drafts: withDraft(drafts, toDraft(generation)), fields });
   }
 
