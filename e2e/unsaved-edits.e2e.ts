@@ -12,6 +12,8 @@ const WRITTEN = "购物车和结算页";
 const TYPED = "刚打的这一句还没存";
 /** Longest time until an edit is in the journal: the document is read out of the editor every 200 ms. */
 const JOURNALED_WITHIN_MS = 400;
+/** … and until another process sees it there, where that is not what is tested. */
+const KEPT_WITHIN_MS = 20_000;
 
 let server: TestServer;
 let browser: Browser;
@@ -97,6 +99,12 @@ it("two tabs that edit one text offline each keep their own, and the second to c
   await visit.context.setOffline(true);
   await type(visit.page, "第一页的话");
   await type(other, "第二页的话");
+  // Which of the two is first is to be known: both are kept before one of them is gone, however busy the machine is.
+  for (const [page, typed] of [
+    [visit.page, "第一页的话"],
+    [other, "第二页的话"],
+  ] as const)
+    await expect.poll(() => page.evaluate(isInDatabase, typed), { timeout: KEPT_WITHIN_MS }).toBe(true);
   // A closed page would still try to send its edit, and the test could not tell which of the two was first.
   await kill(other);
   await visit.context.setOffline(false);
@@ -154,6 +162,18 @@ function rowsInDatabase(): Promise<number> {
     opened.onsuccess = () => {
       const counted = opened.result.transaction("edit").objectStore("edit").count();
       counted.onsuccess = () => resolve(counted.result);
+    };
+  });
+}
+
+/** Whether an edit with these words is kept. */
+function isInDatabase(words: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opened = indexedDB.open("edits");
+    opened.onerror = () => reject(opened.error);
+    opened.onsuccess = () => {
+      const read = opened.result.transaction("edit").objectStore("edit").getAll();
+      read.onsuccess = () => resolve(JSON.stringify(read.result).includes(words));
     };
   });
 }
