@@ -40,3 +40,16 @@ test("one that was opened by itself and did not come is not opened again within 
   await vi.advanceTimersByTimeAsync(6000);
   expect(open).toHaveBeenCalledTimes(2);
 });
+
+test("who has gone elsewhere while the site was asked is not brought back", async () => {
+  const asked = Promise.withResolvers<Response>();
+  const answer = vi.spyOn(window, "fetch").mockReturnValue(asked.promise);
+  const open = vi.fn();
+  const screen = await show(open);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(answer).toHaveBeenCalledTimes(1);
+  await screen.unmount();
+  asked.resolve(new Response("ok"));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(open).not.toHaveBeenCalled();
+});

@@ -28,13 +28,18 @@ export function Unreached({ to, open = replaceAddress }: { to: string; open?: (t
   }, [to, open]);
   useEffect(() => {
     if (!online) return;
+    let isHere = true;
     const ask = async () => {
-      if (document.hidden || wasReopened(to) || !(await answers())) return;
+      // Somebody may have gone elsewhere before the answer came.
+      if (document.hidden || wasReopened(to) || !(await answers()) || !isHere) return;
       anonymousInTab.write("reopened", JSON.stringify({ to, at: Date.now() }));
       open(to);
     };
     const timer = window.setInterval(() => void ask(), ASK_MS);
-    return () => window.clearInterval(timer);
+    return () => {
+      isHere = false;
+      window.clearInterval(timer);
+    };
   }, [online, to, open]);
   return (
     <div className={css["page"]}>
