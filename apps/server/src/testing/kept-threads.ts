@@ -66,11 +66,9 @@ export class Piscina implements Pick<Pool, "run" | "queueSize" | "close" | "dest
 
   async #end(end: (pool: Pool) => Promise<void>): Promise<void> {
     const pool = this.#pool;
-    if (this.#isClosed || pool === undefined) {
-      this.#isClosed = true;
-      return;
-    }
+    const wasClosed = this.#isClosed;
     this.#isClosed = true;
+    if (wasClosed || pool === undefined) return;
     if (this.#underWay > 0 || this.#hasFailed) return end(pool);
     for (const listener of this.#listeners) pool.off("error", listener);
     idle.set(this.#key, [...(idle.get(this.#key) ?? []), pool]);

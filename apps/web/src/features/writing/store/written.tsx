@@ -23,7 +23,7 @@ export type WrittenProps = {
   writing: WritingStore;
   /** Length asked for; null = none was. */
   target: number | null;
-  /** Of the model that writes, per character. */
+  /** Metered tokens per token of the model that writes. */
   price: number;
 };
 
