@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { collectWhenIdle } from "./platform/collect-when-idle.ts";
 import { keepCompiled, writeCompiled } from "./platform/keep-compiled.ts";
 import { ROOT_DIR } from "./platform/root-dir.ts";
 
@@ -8,3 +9,4 @@ const { startServer } = await import("./start-server.ts");
 await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
 // A process that is killed writes nothing at its end.
 writeCompiled();
+collectWhenIdle();
