@@ -1,6 +1,6 @@
-import sans from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import regular from "@fontsource/noto-serif-sc/400.css?url";
 import semibold from "@fontsource/noto-serif-sc/600.css?url";
+import sans from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 
 /** Faces to fetch before the first paint: coming later, digits and Latin words have the whole page laid out anew, and it moves. */
