@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { percentile } from "../apps/server/src/testing/percentile.ts";
 import { SERVER_ARGS, SERVER_MEMORY } from "../apps/server/src/testing/server-build.ts";
+import { reportFigure } from "./lib/report-figure.ts";
 
 // From `npm start` once built (the process is spawned) to /readyz: time, processor, and the memory it then holds. Baseline: an empty
-// Node process. Budget: 2 s, 0.45 s of processor more than the baseline, 150 MB.
+// Node process. Budget: 2 s, 744 ms of processor (1.2 × what a widely used AI chat of Node took on the same machine), 130 MB.
 // With CLONE=1 also a fresh clone, installed, built and served: from `git clone` to /readyz, and what it takes on the disk.
 
 const median = (values: readonly number[]) => percentile(values, 0.5);
 const RUNS = 5;
 const READY_BUDGET_MS = 2000;
-const CPU_BUDGET_MS = 450;
-const MEMORY_BUDGET_MB = 150;
+const CPU_BUDGET_MS = 744;
+const MEMORY_BUDGET_MB = 130;
 const CLONE_BUDGET_MS = 60_000;
 const DISK_BUDGET_MB = 450;
 // What its start has left is given back once it has been idle for 10 s (docs/decisions/080).
@@ -99,8 +100,10 @@ async function startClone(port: number): Promise<{ servedMs: number; megabytes: 
   }
 }
 
-const line = (what: string, value: number, budget: number, unit: string) =>
-  console.log(`${what}: ${value.toFixed(0)} ${unit} (budget ${budget} ${unit}: ${value <= budget ? "kept" : "missed"})`);
+function line(what: string, measured: number, budget: number, unit: string, floor: number | null = null): void {
+  console.log(`${what}: ${measured.toFixed(0)} ${unit} (budget ${budget} ${unit}: ${measured <= budget ? "kept" : "missed"})`);
+  reportFigure({ bench: "cold-start", what, floorIs: "an empty Node process", measured, floor, unit, budget: { most: budget } });
+}
 
 // Below the range of ephemeral ports: a port of that range that is asked before its server listens can be connected to itself.
 const FIRST_PORT = 24_800;
@@ -114,8 +117,8 @@ for (let run = 1; run <= RUNS; run += 1) {
 }
 const baselineCpu = median(baselines.map(({ cpu }) => cpu));
 console.log(`empty Node process (baseline): ${median(baselines.map(({ ms }) => ms)).toFixed(0)} ms, ${baselineCpu} ms of processor`);
-line("to /readyz", median(starts.map(({ readyMs }) => readyMs)), READY_BUDGET_MS, "ms");
-line("processor until then", median(starts.map(({ cpu }) => cpu)), CPU_BUDGET_MS + baselineCpu, "ms");
+line("to /readyz", median(starts.map(({ readyMs }) => readyMs)), READY_BUDGET_MS, "ms", median(baselines.map(({ ms }) => ms)));
+line("processor until then", median(starts.map(({ cpu }) => cpu)), CPU_BUDGET_MS, "ms", baselineCpu);
 line("idle memory", median(starts.map(({ megabytes }) => megabytes)), MEMORY_BUDGET_MB, "MB");
 if (process.env["CLONE"] === "1") {
   const { servedMs, megabytes } = await startClone(FIRST_PORT + RUNS + 1);

@@ -26,9 +26,11 @@ export type Device = keyof typeof DEVICES;
  */
 const ONE_PROCESS = "--renderer-process-limit=1";
 
-const launch = (args: string[]): Promise<Browser> => chromium.launch({ executablePath: findTestBrowser() ?? "/usr/bin/chromium", args });
+const launch = (args: string[], executablePath = findTestBrowser() ?? "/usr/bin/chromium"): Promise<Browser> =>
+  chromium.launch({ executablePath, args });
 
-export const openBrowser = (): Promise<Browser> => launch(ARGS);
+/** `executablePath`: another browser than the lightest there is. */
+export const openBrowser = (executablePath?: string): Promise<Browser> => launch(ARGS, executablePath);
 
 /** For many pages one after another. */
 export const openLeanBrowser = (): Promise<Browser> => launch([...ARGS, ONE_PROCESS]);
