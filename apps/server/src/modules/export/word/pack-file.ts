@@ -4,6 +4,7 @@ import { edgesOnce } from "./edges-once.ts";
 import { lateIdsOf, withIds } from "./late-ids.ts";
 import { listsAlike } from "./lists-alike.ts";
 import type { StylesOnce } from "./styles-once.ts";
+import { themeOnce } from "./theme-once.ts";
 import { named, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
@@ -48,10 +49,12 @@ export function packFile(
   const withLists = listsAlike(document.Numbering);
   const withStyles = styles?.placeIn(document);
   const withEdges = edgesOnce(document);
+  const withTheme = themeOnce(document);
   const parts = Packer["compiler"].compile(document) as Parts;
   parts.set(LISTS_PATH, withLists(String(parts.get(LISTS_PATH))));
   if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
   withEdges(parts);
+  withTheme(parts);
   const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
   finish(parts);
   return writeZip(parts.set(TEXT_PATH, text));

@@ -9,6 +9,7 @@ import {
   type IRunOptions,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TextRun,
   Math as WordMath,
   type XmlComponent,
@@ -130,8 +131,16 @@ export function textRun(options: TextRunOptions): ParagraphChild {
   return new Alike("w:r", xml, () => new TextRun(options)) as unknown as ParagraphChild;
 }
 
+/** A run that is a tab. */
+export const tabRun = (): ParagraphChild => alike("w:r", "<w:r><w:tab/></w:r>", () => new TextRun({ children: [new Tab()] }));
+
 /** What `write` makes of a look, once a file. `of`: which element has it. */
-export function lookXml(of: "p" | "r" | "a" | "tbl" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
+export function lookXml(
+  of: "p" | "r" | "a" | "tbl" | "tr" | "tc" | "pict",
+  look: object,
+  { looks }: OwnContext,
+  write: () => string,
+): string {
   const key = look === NO_LOOK ? `${of}{}` : of + JSON.stringify(look);
   const known = looks.get(key);
   if (known !== undefined) return known;

@@ -13,9 +13,9 @@ const FLAGS = 0x0800;
 /** 1980-01-01, the first day a zip knows. */
 const NO_DATE = 0x0021;
 
-/** Parts that say the same in every file of a profile, or of all: relationships of headers, looks, settings. Their bytes are kept. */
+/** Parts that say the same in most files of a profile, or of all: relationships of headers, footers, looks, settings, types. Their bytes are kept. */
 const SAME_IN_MOST_FILES =
-  /^(?:_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:footer\d+|styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
 const PACKED_MOST = 64;
 const packedParts = new Map<string, Omit<Entry, "name">>();
 

@@ -81,6 +81,7 @@ function runOf(options: TextRunOptions, revision: Revision | undefined): Paragra
 
 /** Run properties by mark. A run has one character style: a link's first, then that of code, then emphasis. */
 function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
+  if (marks.length === 0) return {};
   const has = (type: MarkJson["type"]) => marks.some((mark) => mark.type === type);
   const style = isLink ? "Hyperlink" : has("code") ? CODE_RUN_STYLE : has("italic") ? EMPHASIS : undefined;
   const color = COLOR_VALUES[String(marks.find(({ type }) => type === "color")?.attrs?.["color"])];
