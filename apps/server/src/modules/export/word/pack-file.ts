@@ -2,6 +2,7 @@ import { type Document, Packer } from "docx";
 import { writeZip } from "./document/edit-zip.ts";
 import { edgesOnce } from "./edges-once.ts";
 import { lateIdsOf, withIds } from "./late-ids.ts";
+import { listKindsOnce } from "./list-kinds-once.ts";
 import { listsAlike } from "./lists-alike.ts";
 import type { StylesOnce } from "./styles-once.ts";
 import { themeOnce } from "./theme-once.ts";
@@ -46,12 +47,13 @@ export function packFile(
 ): Uint8Array {
   const blocks: WrittenBlock[] = [];
   blocksOf.set(document, blocks);
+  const withKinds = listKindsOnce(document);
   const withLists = listsAlike(document.Numbering);
   const withStyles = styles?.placeIn(document);
   const withEdges = edgesOnce(document);
   const withTheme = themeOnce(document);
   const parts = Packer["compiler"].compile(document) as Parts;
-  parts.set(LISTS_PATH, withLists(String(parts.get(LISTS_PATH))));
+  parts.set(LISTS_PATH, withKinds(withLists(String(parts.get(LISTS_PATH)))));
   if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
   withEdges(parts);
   withTheme(parts);

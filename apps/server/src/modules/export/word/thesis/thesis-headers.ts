@@ -49,8 +49,8 @@ export function pageEdgesOf(section: ThesisSection, chapter: HeaderChapter | nul
   const headers = { ...(isDue(odd) ? { default: header(odd) } : {}), ...(isDue(even) ? { even: header(even) } : {}) };
   if (!isFirst) return { headers, footers: {} };
   const title = factOf(facts, "title") ?? "";
-  const footer = () => footersOf(section, { title, profile, visibleLabel });
-  return { headers, footers: { default: footer().default, even: footer().even ?? footer().default } };
+  const { default: footer, even: evenFooter = footer } = footersOf(section, { title, profile, visibleLabel });
+  return { headers, footers: { default: footer, even: evenFooter } };
 }
 
 function headerLine(text: string, chapter: HeaderChapter | null, { profile, facts, isDraft }: Frame): FileChild {
