@@ -66,7 +66,7 @@ function withBlocks(text: string, blocks: readonly WrittenBlock[]): Buffer {
   const pieces: Buffer[] = [];
   let at = 0;
   for (const { 0: place, 1: block, 2: ids = "", index } of text.matchAll(PLACE)) {
-    pieces.push(Buffer.from(text.slice(at, index)));
+    if (index > at) pieces.push(Buffer.from(text.slice(at, index)));
     const written = blocks[Number(block)];
     if (written !== undefined)
       pieces.push(written.lateIds.length === 0 ? written.xml : Buffer.from(withIds(written.xml.toString(), ids.split(" "))));

@@ -77,6 +77,9 @@ function pack(name: Buffer, content: string | Uint8Array): Entry {
   return { name, ...packed };
 }
 
+/** A file has a hundred headers: each a piece of a larger buffer, which one that is zeroed by Node is not. */
+const blank = (bytes: number): Buffer => Buffer.allocUnsafe(bytes).fill(0);
+
 /** Bytes of both headers from the version to the length of the name. */
 const COMMON_BYTES = 24;
 
@@ -85,7 +88,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, method, crc, size, data } of entries) {
-    const local = Buffer.alloc(LOCAL_BYTES);
+    const local = blank(LOCAL_BYTES);
     local.writeUInt32LE(LOCAL_SIGNATURE, 0);
     local.writeUInt16LE(VERSION, 4);
     local.writeUInt16LE(FLAGS, 6);
@@ -96,7 +99,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
     local.writeUInt32LE(size, 22);
     local.writeUInt16LE(name.length, 26);
     parts.push(local, name, data);
-    const entry = Buffer.alloc(ENTRY_BYTES);
+    const entry = blank(ENTRY_BYTES);
     entry.writeUInt32LE(ENTRY_SIGNATURE, 0);
     entry.writeUInt16LE(VERSION, 4);
     local.copy(entry, 6, 4, 4 + COMMON_BYTES);

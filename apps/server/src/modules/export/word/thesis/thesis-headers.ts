@@ -66,7 +66,7 @@ function headerLine(text: string, chapter: HeaderChapter | null, { profile, fact
   return lazily(() => ({ style: words.length === 0 ? STYLE.footer : THESIS_HEADER, children: [...words, ...watermark] }));
 }
 
-/** The mark of every header is the same shape but for its id: the library draws it once a file. */
+/** The mark of every header is the same shape but for its id: the library draws it once. */
 function watermarkRun(options: ITextWatermarkOptions): ParagraphChild {
   const component = () => new TextWatermark(options);
   const xml = (context: OwnContext) =>
