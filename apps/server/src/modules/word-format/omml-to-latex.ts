@@ -1,5 +1,5 @@
 import { ACCENTS, ALPHABETS, COMMANDS, ESCAPED, FUNCTIONS } from "./math-symbols.ts";
-import { childOf, descend, elementsOf, settingOf, textOf, type XmlElement } from "./parse-xml.ts";
+import { childOf, descend, elementsOf, isElement, settingOf, textOf, type XmlElement } from "./parse-xml.ts";
 
 /** A formula with a part that LaTeX has no word for here. */
 class UnreadableFormula extends Error {}
@@ -32,6 +32,8 @@ const ARROWS: ReadonlyMap<string, string> = new Map([
   ["→", "\\xrightarrow"],
   ["←", "\\xleftarrow"],
 ]);
+/** Text that is LaTeX as it stands, as most of a formula is. */
+const PLAIN = /^[a-zA-Z0-9+=()<>,. -]*$/;
 const PARTS_WITHOUT_TEXT: ReadonlySet<string> = new Set(["m:ctrlPr", "m:argPr", "w:bookmarkStart", "w:bookmarkEnd", "w:proofErr"]);
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -76,13 +78,13 @@ export function ommlToLatex(formula: XmlElement): string | null {
 }
 
 function content(element: XmlElement | undefined, aligned = false): string {
-  const pieces = elementsOf(element).flatMap((child) => {
-    if (PARTS_WITHOUT_TEXT.has(child.name) || /Pr$/.test(child.name)) return [];
-    if (aligned && child.name === "m:r" && textOf(childOf(child, "m:t")).includes("&")) return [readAligned(child)];
-    const read = READERS[child.name];
+  const pieces: string[] = [];
+  for (const child of element?.children ?? []) {
+    if (!isElement(child) || PARTS_WITHOUT_TEXT.has(child.name) || child.name.endsWith("Pr")) continue;
+    const read = aligned && child.name === "m:r" && textOf(childOf(child, "m:t")).includes("&") ? readAligned : READERS[child.name];
     if (read === undefined) throw new UnreadableFormula(child.name);
-    return [read(child)];
-  });
+    pieces.push(read(child));
+  }
   return join(pieces);
 }
 
@@ -94,6 +96,7 @@ function readAligned(run: XmlElement): string {
 
 /** A command needs a space before a letter that follows. */
 function join(pieces: readonly string[]): string {
+  if (pieces.length === 1) return pieces[0] ?? "";
   let latex = "";
   for (const piece of pieces) latex += /^[a-zA-Z]/.test(piece) && /\\[a-zA-Z]+$/.test(latex) ? ` ${piece}` : piece;
   return latex;
@@ -138,6 +141,7 @@ function readRun(run: XmlElement): string {
 }
 
 function characters(text: string): string {
+  if (PLAIN.test(text)) return text;
   // Mathematical letters of their own (𝑥) are letters like others, set by their run.
   const plain = text.replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize("NFKC"));
   return join(

@@ -1,6 +1,7 @@
 import type { Document } from "docx";
 import { lateIdsOf, withIds } from "./late-ids.ts";
 import type { Parts } from "./pack-file.ts";
+import { looksOf } from "./write-alike.ts";
 import { type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** What stands in the part of a header or footer: the ids to come in it. */
@@ -10,7 +11,7 @@ type Edge = Document["Headers"][number] | Document["Footers"][number];
 
 /**
  * Headers and footers, of which a thesis has one for each chapter: the library writes each twice, once to see which pictures it
- * shows. Each is written once; the function returned puts it into its part.
+ * shows. Each is written once, its paragraphs as those of the text are; the function returned puts it into its part.
  */
 export function edgesOnce({ Headers, Footers }: Document): (parts: Parts) => void {
   const headers = Headers.map(setAside);
@@ -26,7 +27,8 @@ function setAside({ View }: Edge): () => string {
   const write = View.prepForXml.bind(View);
   let xml: string | null = null;
   View.prepForXml = (context) => {
-    xml ??= xmlOf((write(context) ?? {}) as Xmlable);
+    const own = { ...context, looks: looksOf(context.file) };
+    xml ??= xmlOf((write(own) ?? {}) as Xmlable);
     const ids = lateIdsOf(xml);
     return { [/^<([^\s/>]+)/.exec(xml)?.[1] ?? ""]: ids.length === 0 ? {} : [ids.join(" ")] };
   };

@@ -23,6 +23,14 @@ export function tableLazily(build: () => TablePlan): FileChild {
   });
 }
 
+/** What stands outside the text, as covers and lists do. The last paragraph is the library's: it may have to hold the end of a section. */
+export function lazilyButLast(blocks: readonly (IParagraphOptions | TablePlan)[]): FileChild[] {
+  return blocks.map((block, index) => {
+    if ("rows" in block) return tableLazily(() => block);
+    return index === blocks.length - 1 ? new Paragraph(block) : lazily(() => block);
+  });
+}
+
 /** A block that is there: in our XML, or as the library has it. */
 type Built = { readonly xml: (context: OwnContext) => Xmlable; readonly component: () => Paragraph | Table };
 

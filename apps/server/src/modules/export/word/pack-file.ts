@@ -2,8 +2,10 @@ import { type Document, Packer } from "docx";
 import { writeZip } from "./document/edit-zip.ts";
 import { edgesOnce } from "./edges-once.ts";
 import { lateIdsOf, withIds } from "./late-ids.ts";
+import { listKindsOnce } from "./list-kinds-once.ts";
 import { listsAlike } from "./lists-alike.ts";
 import type { StylesOnce } from "./styles-once.ts";
+import { themeOnce } from "./theme-once.ts";
 import { named, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
@@ -45,13 +47,16 @@ export function packFile(
 ): Uint8Array {
   const blocks: WrittenBlock[] = [];
   blocksOf.set(document, blocks);
+  const withKinds = listKindsOnce(document);
   const withLists = listsAlike(document.Numbering);
   const withStyles = styles?.placeIn(document);
   const withEdges = edgesOnce(document);
+  const withTheme = themeOnce(document);
   const parts = Packer["compiler"].compile(document) as Parts;
-  parts.set(LISTS_PATH, withLists(String(parts.get(LISTS_PATH))));
+  parts.set(LISTS_PATH, withKinds(withLists(String(parts.get(LISTS_PATH)))));
   if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
   withEdges(parts);
+  withTheme(parts);
   const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
   finish(parts);
   return writeZip(parts.set(TEXT_PATH, text));
@@ -61,7 +66,7 @@ function withBlocks(text: string, blocks: readonly WrittenBlock[]): Buffer {
   const pieces: Buffer[] = [];
   let at = 0;
   for (const { 0: place, 1: block, 2: ids = "", index } of text.matchAll(PLACE)) {
-    pieces.push(Buffer.from(text.slice(at, index)));
+    if (index > at) pieces.push(Buffer.from(text.slice(at, index)));
     const written = blocks[Number(block)];
     if (written !== undefined)
       pieces.push(written.lateIds.length === 0 ? written.xml : Buffer.from(withIds(written.xml.toString(), ids.split(" "))));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DOCUMENT_PROFILES, PROFILES } from "../profiles/index.ts";
 import { readZipText } from "../testing/read-zip-text.ts";
-import { bullets, item, REPORT, say, text } from "../testing/sample-document.ts";
+import { bullets, item, ordered, REPORT, say, text } from "../testing/sample-document.ts";
 import { renderDocument } from "./document/render-document.ts";
 import { renderWord } from "./render-word.ts";
 
@@ -67,4 +67,27 @@ it("files of several looks written beside each other have their own styles, whic
     true,
     false,
   ]);
+});
+
+it("files of several looks written one after another have their own kinds of lists and the theme of all, whichever came first", async () => {
+  const lists = { ...REPORT, blocks: [bullets(item(say("一"))), ordered(3, item(say("三"))), ordered(1, item(say("一")))] };
+  const note = DOCUMENT_PROFILES.note.zh;
+  const files = [
+    { content: lists, profile: note },
+    { content: lists, profile: { ...note, bodyPoints: 15 } },
+    { content: { ...lists, blocks: [...lists.blocks].reverse() }, profile: note },
+    { content: { ...lists, settings: { ...lists.settings, numbering: "chinese" as const } }, profile: note },
+  ];
+  const partsOf = async ({ content, profile }: (typeof files)[number]) => {
+    const parts = readZipText(await renderDocument({ content, language: "zh", profile, images: new Map(), ...label }));
+    return { lists: parts.get("word/numbering.xml") ?? "", theme: parts.get("word/theme/theme1.xml") ?? "" };
+  };
+  const first = await Promise.all(files.map(partsOf));
+  const again = await Promise.all([...files].reverse().map(partsOf));
+  expect(again.reverse()).toEqual(first);
+  expect(new Set(first.map(({ lists }) => lists)).size).toBe(files.length);
+  expect(first.every(({ lists }) => !lists.includes("once=") && lists.includes('<w:start w:val="3"/>'))).toBe(true);
+  expect(first.map(({ lists }) => lists.includes('<w:lvlText w:val="（%2）"/>'))).toContain(true);
+  expect(new Set(first.map(({ theme }) => theme)).size).toBe(1);
+  expect(first[0]?.theme).toContain("<a:fontScheme");
 });

@@ -9,6 +9,7 @@ import {
   type IRunOptions,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TextRun,
   Math as WordMath,
   type XmlComponent,
@@ -130,12 +131,23 @@ export function textRun(options: TextRunOptions): ParagraphChild {
   return new Alike("w:r", xml, () => new TextRun(options)) as unknown as ParagraphChild;
 }
 
-/** What `write` makes of a look, once a file. `of`: which element has it. */
-export function lookXml(of: "p" | "r" | "a" | "tbl" | "tr" | "tc", look: object, { looks }: OwnContext, write: () => string): string {
+/** A run that is a tab. */
+export const tabRun = (): ParagraphChild => alike("w:r", "<w:r><w:tab/></w:r>", () => new TextRun({ children: [new Tab()] }));
+
+type Look = "p" | "r" | "a" | "tbl" | "tr" | "tc" | "pict";
+/** What looks the same in every file, but for numbers of lists. Links are a file's own; widths of cells hardly ever come again. */
+const IN_EVERY_FILE: ReadonlySet<Look> = new Set(["p", "r", "tr", "pict"]);
+const LOOKS_MOST = 512;
+const looksOfAll = new Map<string, string>();
+
+/** What `write` makes of a look, once a file or once for all. `of`: which element has it. */
+export function lookXml(of: Look, look: object, context: OwnContext, write: () => string): string {
   const key = look === NO_LOOK ? `${of}{}` : of + JSON.stringify(look);
+  const looks = IN_EVERY_FILE.has(of) && !("numbering" in look) ? looksOfAll : context.looks;
   const known = looks.get(key);
   if (known !== undefined) return known;
   const xml = write();
+  if (looksOfAll.size >= LOOKS_MOST) looksOfAll.clear();
   looks.set(key, xml);
   return xml;
 }

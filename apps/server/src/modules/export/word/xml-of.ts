@@ -2,7 +2,11 @@
 export type Xmlable = Readonly<Record<string, unknown>>;
 
 /** An element whose content is made when it is asked for. */
-export const named = (name: string, content: () => unknown): Xmlable => Object.defineProperty({}, name, { enumerable: true, get: content });
+export const named = (name: string, content: () => unknown): Xmlable => ({
+  get [name]() {
+    return content();
+  },
+});
 
 /** No element is called so. */
 const WRITTEN = "written";

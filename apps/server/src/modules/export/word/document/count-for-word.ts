@@ -1,10 +1,10 @@
 import { headingPaths } from "@tangleaf/document";
 import { type DocumentNumbering, numberDocument } from "@tangleaf/document/convert";
-import { type DocumentContent, type NodeJson, nodeText } from "@tangleaf/document/plain";
+import type { DocumentContent, NodeJson } from "@tangleaf/document/plain";
 import { type BookmarkKind, bookmarkOf } from "../../../word-format/index.ts";
 
 /** What a field can refer to. */
-type Target = { readonly kind: BookmarkKind; readonly bookmark: string; readonly title: string };
+type Target = { readonly kind: BookmarkKind; readonly bookmark: string; readonly node: NodeJson };
 
 /** What Word counts in a document, and what it counts now, so that every field is right before Word has looked at it. */
 export type WordNumbers = DocumentNumbering & {
@@ -40,7 +40,7 @@ export function countForWord(content: DocumentContent): WordNumbers {
     if (node.type === "citation") for (const id of refIdsOf(node)) if (!citations.has(id)) citations.set(id, citations.size + 1);
     const kind = TARGETS[node.type];
     const bookmark = kind === undefined ? null : bookmarkOf(kind, node.attrs?.["id"]);
-    if (kind !== undefined && bookmark !== null) targets.set(String(node.attrs?.["id"]), { kind, bookmark, title: nodeText(node) });
+    if (kind !== undefined && bookmark !== null) targets.set(String(node.attrs?.["id"]), { kind, bookmark, node });
     for (const child of node.content ?? []) if (child.type !== "text") visit(child);
   };
   for (const block of content.blocks) visit(block);

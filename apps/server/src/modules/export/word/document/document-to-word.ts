@@ -1,5 +1,5 @@
 import type { NodeJson } from "@tangleaf/document/model";
-import { AlignmentType, type FileChild, type IParagraphOptions, type ParagraphChild, Tab, TabStopType, TextRun } from "docx";
+import { AlignmentType, type FileChild, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from "docx";
 import { ChartRun, type ChartRunOptions } from "docx/charts";
 import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
@@ -7,7 +7,7 @@ import { lazily, tableLazily } from "../lazily.ts";
 import { bookmarked } from "../marks-alike.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
-import { alike, textRun } from "../write-alike.ts";
+import { tabRun, textRun } from "../write-alike.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
 import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
@@ -288,10 +288,9 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       { type: TabStopType.CENTER, position: Math.round(width / 2) },
       { type: TabStopType.RIGHT, position: width },
     ];
-    const tab = () => alike("w:r", "<w:r><w:tab/></w:r>", () => new TextRun({ children: [new Tab()] }));
     return paragraph(
       () => ({ style, alignment: AlignmentType.LEFT, tabStops }),
-      () => [tab(), formulas.inLine(latex), tab(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
+      () => [tabRun(), formulas.inLine(latex), tabRun(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
     );
   }
 

@@ -13,9 +13,9 @@ const FLAGS = 0x0800;
 /** 1980-01-01, the first day a zip knows. */
 const NO_DATE = 0x0021;
 
-/** Parts that say the same in every file of a profile, or of all: relationships of headers, looks, settings. Their bytes are kept. */
+/** Parts that say the same in most files of a profile, or of all: relationships of headers, footers, looks, settings, types. Their bytes are kept. */
 const SAME_IN_MOST_FILES =
-  /^(?:_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:footer\d+|styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
 const PACKED_MOST = 64;
 const packedParts = new Map<string, Omit<Entry, "name">>();
 
@@ -77,6 +77,9 @@ function pack(name: Buffer, content: string | Uint8Array): Entry {
   return { name, ...packed };
 }
 
+/** A file has a hundred headers: each a piece of a larger buffer, which one that is zeroed by Node is not. */
+const blank = (bytes: number): Buffer => Buffer.allocUnsafe(bytes).fill(0);
+
 /** Bytes of both headers from the version to the length of the name. */
 const COMMON_BYTES = 24;
 
@@ -85,7 +88,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, method, crc, size, data } of entries) {
-    const local = Buffer.alloc(LOCAL_BYTES);
+    const local = blank(LOCAL_BYTES);
     local.writeUInt32LE(LOCAL_SIGNATURE, 0);
     local.writeUInt16LE(VERSION, 4);
     local.writeUInt16LE(FLAGS, 6);
@@ -96,7 +99,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
     local.writeUInt32LE(size, 22);
     local.writeUInt16LE(name.length, 26);
     parts.push(local, name, data);
-    const entry = Buffer.alloc(ENTRY_BYTES);
+    const entry = blank(ENTRY_BYTES);
     entry.writeUInt32LE(ENTRY_SIGNATURE, 0);
     entry.writeUInt16LE(VERSION, 4);
     local.copy(entry, 6, 4, 4 + COMMON_BYTES);

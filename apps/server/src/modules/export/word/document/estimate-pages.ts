@@ -60,6 +60,7 @@ export function estimatePages(blocks: readonly NodeJson[], profile: Layout, opti
   const bottom = Math.max(page.marginMm.bottom * POINTS_PER_MM, page.marginMm.footer * POINTS_PER_MM + footerPoints);
   const height = (page.heightMm - page.marginMm.top) * POINTS_PER_MM - bottom;
   const line = "points" in pitch ? pitch.points : pitch.lines * bodyPoints * LINE_HEIGHT;
+  const hasNotes = Object.keys(options.footnotes ?? {}).length > 0;
   const heights = blocks.map((block) => heightOf(block, width));
   let used = 0;
   let current = 1;
@@ -77,7 +78,7 @@ export function estimatePages(blocks: readonly NodeJson[], profile: Layout, opti
     if (block.type === "pageBreak") used = height;
     const tall = heights[index] ?? 0;
     const around = spaceOf(block);
-    const noted = footnoteHeight(block, width);
+    const noted = hasNotes ? footnoteHeight(block, width) : 0;
     const gap = () => (current > 1 && used === 0 ? 0 : Math.max(space, around.before));
     if (used > 0 && used + gap() + neededFrom(index) > height - notes) turn(0);
     const begun = current;

@@ -90,6 +90,7 @@ function columnWidths(rows: readonly (readonly PlacedCell[])[], profile: Documen
 
 /** Pixels by column: a number, or several with commas where the cell is merged. */
 function setWidths(widths: unknown): number[] {
+  if (widths === undefined || widths === null) return [];
   const values = Array.isArray(widths) ? widths : String(widths ?? "").split(",");
   return values.map(Number).map((width) => (Number.isFinite(width) && width > 0 ? width : 0));
 }

@@ -1,5 +1,5 @@
 import type { RevisedNode, Revision } from "@tangleaf/document/convert";
-import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/plain";
+import { type MarkJson, type NodeJson, nodeText, safeHref } from "@tangleaf/document/plain";
 import {
   DeletedTextRun,
   ExternalHyperlink,
@@ -81,6 +81,7 @@ function runOf(options: TextRunOptions, revision: Revision | undefined): Paragra
 
 /** Run properties by mark. A run has one character style: a link's first, then that of code, then emphasis. */
 function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
+  if (marks.length === 0) return {};
   const has = (type: MarkJson["type"]) => marks.some((mark) => mark.type === type);
   const style = isLink ? "Hyperlink" : has("code") ? CODE_RUN_STYLE : has("italic") ? EMPHASIS : undefined;
   const color = COLOR_VALUES[String(marks.find(({ type }) => type === "color")?.attrs?.["color"])];
@@ -117,12 +118,12 @@ function crossReference(node: NodeJson, { numbers, pages, language }: TextSettin
   const id = String(node.attrs?.["targetId"] ?? "");
   const target = numbers.targets.get(id);
   if (target === undefined) return [];
-  const { bookmark, kind, title } = target;
+  const { bookmark, kind, node: named } = target;
   if (node.attrs?.["kind"] === "page") return [simpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
-  const said = printable(numbers.references.get(id) ?? title);
+  const said = printable(numbers.references.get(id) ?? nodeText(named));
   if (kind === "heading") {
     const isCounted = numbers.headings.has(id) && node.attrs?.["kind"] !== "title";
-    return [simpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
+    return [simpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(nodeText(named)))];
   }
   const words = FORMULA_WORDS[language];
   const field = simpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);

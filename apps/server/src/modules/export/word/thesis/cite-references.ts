@@ -8,6 +8,7 @@ import { type TextRunOptions, textRun } from "../write-alike.ts";
 
 /** Citations stand in the text as `[[R3]]`; those side by side, or parted by a comma, are one citation of several references. */
 const MARKERS = /[ \t]*\[\[R\d+\]\](?:[ \t,，、;；]*\[\[R\d+\]\])*/g;
+const MARKER_BEGIN = "[[R";
 const MARKER = /\[\[(R\d+)\]\]/g;
 
 /** Number and bookmark of each reference by its id. */
@@ -79,9 +80,16 @@ export function citeReferences(
     return at === 0 ? [node] : rest === "" ? nodes : [...nodes, { ...node, text: rest }];
   }
 
-  const blocks = content.blocks.flatMap(visit);
+  const blocks = content.blocks.flatMap((block) => (mayCite(block) ? visit(block) : [block]));
   const footnotes = Object.fromEntries(Object.entries(content.footnotes).map(([id, text]) => [id, plain(text)]));
   return { content: { ...content, blocks, footnotes }, unknown: [...unknown] };
+}
+
+/** Most blocks cite nothing, which one look at them shows. */
+function mayCite({ type, text, attrs, content }: NodeJson): boolean {
+  const hasMarker = (said: unknown) => typeof said === "string" && said.includes(MARKER_BEGIN);
+  if (type === "citation" || hasMarker(text) || hasMarker(attrs?.["caption"]) || hasMarker(attrs?.["source"])) return true;
+  return content?.some(mayCite) === true;
 }
 
 /** A text that cites nothing, as an abstract. */

@@ -9,7 +9,7 @@ export function numberThesis(content: DocumentContent, profile: ThesisProfile): 
   const { labels, numbering, textLanguage: language } = profile;
   const counted = countForWord({ ...content, settings: { ...content.settings, language, numbering } });
   const count = labels.figure.includes("{chapter}") ? "chapters" : "none";
-  const byChapter = numberDocument({ blocks: content.blocks, settings: { language, numbering: count } });
+  const byChapter = count === numbering ? counted : numberDocument({ blocks: content.blocks, settings: { language, numbering: count } });
   const figures = relabelled(byChapter.figures, labels.figure);
   const tables = relabelled(byChapter.tables, labels.table);
   const equations = relabelled(byChapter.equations, labels.formula);

@@ -154,6 +154,8 @@ describe("the pages of a thesis", () => {
     const draft = headersOf(await partsOf(THESIS));
     expect(draft.length).toBeGreaterThan(0);
     expect(draft.every((xml) => xml.includes('string="初稿"'))).toBe(true);
+    const ids = draft.map((xml) => /<v:shape id="([^"]*)"/.exec(xml)?.[1]);
+    expect(new Set(ids).size).toBe(draft.length);
     expect(headersOf(await partsOf({ ...THESIS, isDraft: false })).join("")).not.toContain("textpath");
     expect(headersOf(await partsOf(THESIS_EN, THESIS_PROFILES["thesis-en"])).join("")).toContain('string="DRAFT"');
   });
