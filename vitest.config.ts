@@ -27,7 +27,12 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: ["scripts/lib/fixed-seed.mjs"],
-          include: ["packages/*/{src,scenes}/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "apps/*/scripts/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: [
+            "packages/*/{src,scenes}/**/*.test.ts",
+            "apps/*/src/**/*.test.{ts,tsx}",
+            "apps/*/scripts/**/*.test.ts",
+            "scripts/**/*.test.mjs",
+          ],
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
           pool: "threads",
           isolate: false,
