@@ -28,6 +28,9 @@ const FOOTNOTE_RULE_POINTS = 12;
 /** Width of what is no Chinese character over the size of its type. */
 const LATIN_WIDTH = 0.48;
 const SPACE_WIDTH = 0.25;
+const SPACE = 0x20;
+/** Latin letters and signs, and the marks both scripts have. */
+const isLatin = (code: number): boolean => (code > SPACE && code <= 0x024f) || (code >= 0x2010 && code <= 0x2027);
 
 type Layout = Pick<
   DocumentProfile,
@@ -195,8 +198,13 @@ const lines = (node: NodeJson, across: number, points: number, indent: number): 
 /** Lines a text takes: Chinese characters are as wide as their type is large, others about half of it. `indent`: characters in the first line. */
 export function linesOf(text: string, across: number, points: number, indent: number): number {
   return text.split("\n").reduce((sum, said) => {
-    const spaces = said.match(/ /g)?.length ?? 0;
-    const latin = said.match(/[\u0021-\u024f\u2010-\u2027]/g)?.length ?? 0;
+    let spaces = 0;
+    let latin = 0;
+    for (let at = 0; at < said.length; at++) {
+      const code = said.charCodeAt(at);
+      if (code === SPACE) spaces++;
+      else if (isLatin(code)) latin++;
+    }
     const wide = said.length - spaces - latin + latin * LATIN_WIDTH + spaces * SPACE_WIDTH + indent;
     return sum + Math.max(1, Math.ceil((wide * points) / across));
   }, 0);
