@@ -18,6 +18,7 @@ import { createWordPool } from "../apps/server/src/modules/export/word/create-wo
 import { createImporter } from "../apps/server/src/modules/import/index.ts";
 import { keepCompiled } from "../apps/server/src/platform/keep-compiled.ts";
 import { ROOT_DIR } from "../apps/server/src/platform/root-dir.ts";
+import { SERVER_ARGS, SERVER_MEMORY } from "../apps/server/src/testing/server-build.ts";
 import { reportFigure } from "./lib/report-figure.ts";
 
 const log = { error: console.error };
@@ -207,7 +208,11 @@ async function measure(kind: string, characters: number): Promise<void> {
 async function figureOf(kind: string, characters: number): Promise<Figure> {
   const figures: Figure[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const child = fork(SELF, [kind, String(characters)]);
+    // With the memory that a server process is given.
+    const child = fork(SELF, [kind, String(characters)], {
+      execArgv: SERVER_ARGS.slice(0, -1),
+      env: { ...process.env, ...SERVER_MEMORY },
+    });
     const [figure] = (await once(child, "message")) as [Figure];
     figures.push(figure);
   }
