@@ -1,4 +1,5 @@
 import type { Document } from "docx";
+import { keepKnown } from "./keep-known.ts";
 import { named, xmlOf } from "./xml-of.ts";
 
 type Context = Parameters<Document["Numbering"]["prepForXml"]>[0];
@@ -20,16 +21,10 @@ export function listKindsOnce({ Numbering }: Document): (part: string) => string
     const key = JSON.stringify([kind.id, levels.get(reference)]);
     const write = kind.prepForXml.bind(kind);
     kind.prepForXml = (context) => {
-      const xml = known.get(key) ?? keep(key, xmlOf(write(context) ?? {}));
+      const xml = known.get(key) ?? keepKnown(known, KNOWN_MOST, key, xmlOf(write(context) ?? {}));
       written.set(String(kind.id), xml);
       return named("w:abstractNum", () => ({ _attr: { once: kind.id } }));
     };
   }
   return (part) => part.replace(PLACE, (_, id: string) => written.get(id) ?? "");
-}
-
-function keep(key: string, xml: string): string {
-  if (known.size >= KNOWN_MOST) known.clear();
-  known.set(key, xml);
-  return xml;
 }

@@ -15,6 +15,7 @@ import {
   type XmlComponent,
 } from "docx";
 import { treeOf, treeXml } from "./component-tree.ts";
+import { keepKnown } from "./keep-known.ts";
 import { escaped, written, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** What the library hands down while it writes. */
@@ -29,7 +30,7 @@ const ANY_LIST = "{list}";
 const RUN_END = "</w:t></w:r>";
 
 const looksOfFiles = new WeakMap<object, Map<string, string>>();
-/** The looks written so far for a file: numbers of lists are its own. */
+/** The looks written so far that are a file's own. */
 export function looksOf(file: object): Map<string, string> {
   const looks = looksOfFiles.get(file) ?? new Map<string, string>();
   looksOfFiles.set(file, looks);
@@ -37,8 +38,8 @@ export function looksOf(file: object): Map<string, string> {
 }
 
 /**
- * The XML of a paragraph. A text has thousands of paragraphs and a few looks: the library writes each look once a file, and what
- * stands in the paragraph each time.
+ * The XML of a paragraph. A text has thousands of paragraphs and a few looks: the library writes each look once (`lookXml`), and
+ * what stands in the paragraph each time.
  */
 export function paragraphXml({ children = [], ...look }: IParagraphOptions, context: OwnContext): string {
   const head = paragraphLook(look, context);
@@ -117,7 +118,7 @@ export type TextRunOptions = IRunOptions & { readonly text: string };
 
 const NO_LOOK: IRunOptions = {};
 
-/** A run of text: the library writes its look once a file. */
+/** A run of text: the library writes its look once. */
 export function textRun(options: TextRunOptions): ParagraphChild {
   const { text, ...asked } = options;
   // Most words have no look of their own: what is asked for by the same object is looked up without writing it down.
@@ -146,10 +147,7 @@ export function lookXml(of: Look, look: object, context: OwnContext, write: () =
   const looks = IN_EVERY_FILE.has(of) && !("numbering" in look) ? looksOfAll : context.looks;
   const known = looks.get(key);
   if (known !== undefined) return known;
-  const xml = write();
-  if (looksOfAll.size >= LOOKS_MOST) looksOfAll.clear();
-  looks.set(key, xml);
-  return xml;
+  return keepKnown(looks, looks === looksOfAll ? LOOKS_MOST : Number.POSITIVE_INFINITY, key, write());
 }
 
 /** What stands between the tags of an element; blank where it has nothing. */

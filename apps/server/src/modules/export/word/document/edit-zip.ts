@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
+import { keepKnown } from "../keep-known.ts";
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -70,10 +71,7 @@ function pack(name: Buffer, content: string | Uint8Array): Entry {
   if (known !== undefined) return { name, ...known };
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   const packed = { method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
-  if (isKept) {
-    if (packedParts.size >= PACKED_MOST) packedParts.clear();
-    packedParts.set(content, packed);
-  }
+  if (isKept) keepKnown(packedParts, PACKED_MOST, content, packed);
   return { name, ...packed };
 }
 
