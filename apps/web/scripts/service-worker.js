@@ -13,6 +13,9 @@ const RETRY_MS = 3000;
 const CHUNK_TIMEOUT_MS = "__CHUNK_TIMEOUT_MS__";
 /** A page that answers for itself does so within this time. */
 const ANSWER_MS = 1000;
+const HEALTH = "/healthz";
+/** Timeout of the question whether the site answers: long, because a slow site is not an absent one. */
+const HEALTH_TIMEOUT_MS = 30_000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -54,8 +57,18 @@ async function fromCacheFirst({ request, clientId }) {
   try {
     return await keepAsset(request, until);
   } catch (error) {
-    await tellPage(clientId);
+    if (!(await siteAnswers())) await tellPage(clientId);
     return onceInReach(request, until, error);
+  }
+}
+
+/** One failed request does not prove that the site is out of reach: a busy machine or proxy drops single connections. */
+async function siteAnswers() {
+  try {
+    await fetch(HEALTH, { cache: "no-store", signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const SOURCE = readFileSync(join(import.meta.dirname, "../../scripts/service-worker.js"), "utf8");
 const SITE = "https://site.example";
 const TIMEOUT_MS = 120_000;
+const HEALTH_TIMEOUT_MS = 30_000;
 
 type Answer = (signal: AbortSignal | undefined) => Promise<Response>;
 type Fetched = { request: object; clientId: string; respondWith: (answer: Promise<unknown>) => void };
@@ -17,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The worker of a page with nothing kept, before a site that answers like this. */
-function startWorker(answer: Answer) {
+/** Starts the worker of a page with nothing cached. `answer` gives the site's files; `health` answers /healthz, by default in the same way. */
+function startWorker(answer: Answer, health = answer) {
   const listeners = new Map<string, (event: Fetched) => void>();
   const told: string[] = [];
   let asked = 0;
@@ -41,7 +42,8 @@ function startWorker(answer: Answer) {
       clients: { get: async () => page },
     },
     caches: { match: async () => undefined, open: async () => cache },
-    fetch: (_: object, { signal }: { signal?: AbortSignal }) => {
+    fetch: (target: object | string, { signal }: { signal?: AbortSignal }) => {
+      if (target === "/healthz") return health(signal);
       asked += 1;
       return answer(signal);
     },
@@ -79,8 +81,25 @@ test.each(["script", "style"])("a %s that does not come fails after two minutes,
   const state = worker.get(destination);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
   expect([state(), worker.told]).toEqual(["loading", []]);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(1 + HEALTH_TIMEOUT_MS);
   expect([state(), worker.told]).toEqual(["failed", ["out-of-reach"]]);
+});
+
+test("a script whose request fails while the site answers is asked for again, and its page is not told", async () => {
+  let isDropped = true;
+  const worker = startWorker(
+    async () => {
+      if (isDropped) throw new TypeError("Failed to fetch");
+      return new Response("code");
+    },
+    async () => new Response("ok"),
+  );
+  const state = worker.get("script");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([state(), worker.told]).toEqual(["loading", []]);
+  isDropped = false;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([state(), worker.told]).toEqual(["came", []]);
 });
 
 test("a script that cannot be had is asked for every three seconds until it comes, for two minutes in all", async () => {
