@@ -1,6 +1,6 @@
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Providers } from "#app/providers.tsx";
 import { keepLocalChart, newLocalId as newChartId, removeLocalChart } from "#features/chart/kept/local-charts.ts";
@@ -49,6 +49,7 @@ beforeEach(async () => {
   keepLocalChart(CHART);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   closePalette();
   removeLocalChart(CHART.id);
   await removeLocalTable(NOBODY, TABLE.tableId);
@@ -84,12 +85,37 @@ async function search(words: string) {
   return { screen, router };
 }
 
+/** Also where the row is the first one, which is chosen without a key. */
+async function chooseByKeys(row: Locator): Promise<void> {
+  do await userEvent.keyboard("{ArrowDown}");
+  while (row.element().getAttribute("aria-selected") !== "true");
+}
+
 test("before signing in, one's own tables and charts of this browser are found and opened by keyboard", async () => {
   const { screen, router } = await search("秋招");
   await expect.element(screen.getByRole("option", { name: /学院.*秋招人数|秋招人数/ })).toBeVisible();
   const table = screen.getByRole("option", { name: /秋招报名表/ });
   await expect.element(table).toBeVisible();
-  while (table.element().getAttribute("aria-selected") !== "true") await userEvent.keyboard("{ArrowDown}");
+  await chooseByKeys(table);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.pathname).toBe(`/table/sheet/${TABLE.tableId}`);
+});
+
+test("a row that was chosen stays chosen when others come in above it", async () => {
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  const scenesAsked = Promise.withResolvers<void>();
+  vi.spyOn(queryClient, "fetchQuery").mockImplementation(async (options) => {
+    await scenesAsked.promise;
+    return fetchQuery(options);
+  });
+  const { screen, router } = await search("秋招");
+  const table = screen.getByRole("option", { name: /秋招报名表/ });
+  await expect.element(table).toBeVisible();
+  await chooseByKeys(table);
+  const rowsAbove = () => screen.getByRole("option").elements().indexOf(table.element());
+  const before = rowsAbove();
+  scenesAsked.resolve();
+  await expect.poll(rowsAbove, { message: "scenes stand above the table" }).toBeGreaterThan(before);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => router.state.location.pathname).toBe(`/table/sheet/${TABLE.tableId}`);
 });

@@ -44,7 +44,8 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialQuery);
-  const [at, setAt] = useState(0);
+  // Results that arrive late move the rows: the chosen row is kept by its id.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const query = useDeferredValue(typed);
   const signedIn = useSession((state) => state.token !== null);
   const finder = useQuery(finderQuery);
@@ -56,7 +57,13 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   const found = useQuery(foundWorksQuery(rested, signedIn)).data ?? [];
   const own = signedIn ? { texts, documents, found: rested === "" ? [] : found } : { texts: [], documents: here };
   const items = findItems({ data: finder.data ?? null, ...own, actions }, query);
-  const chosen = items[Math.min(at, items.length - 1)];
+  const chosenIndex = Math.max(
+    0,
+    items.findIndex((item) => item.id === chosenId),
+  );
+  const chosen = items[chosenIndex];
+  // The first row of a query counts as chosen once it is shown: Enter opens the row a person sees marked.
+  if (chosenId === null && chosen !== undefined && typed !== "" && query === typed) setChosenId(chosen.id);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
@@ -77,7 +84,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setAt((now) => (Math.min(now, items.length - 1) + step + items.length) % Math.max(items.length, 1));
+      setChosenId(items[(chosenIndex + step + items.length) % Math.max(items.length, 1)]?.id ?? null);
     }
     if (event.key === "Enter" && chosen) {
       event.preventDefault();
@@ -105,7 +112,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
           autoFocus
           onChange={(event) => {
             setTyped(event.target.value);
-            setAt(0);
+            setChosenId(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -127,7 +134,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
               first={groupOf(items[index - 1]) !== groupOf(item)}
               chosen={item === chosen}
               typed={query.trim()}
-              onChoose={() => setAt(index)}
+              onChoose={() => setChosenId(item.id)}
               onRun={() => run(item, false)}
             />
           ))}

@@ -7,8 +7,6 @@ import { closePalette, usePalette } from "#lib/overlay-stores.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
-const LOADED = { timeout: 6000 };
-
 /** A box like the one on the home page. */
 function Box() {
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +55,7 @@ afterEach(() => closePalette());
 test("the nearest scenes stand below what is typed, with what their forms would get, and Enter opens the first", async () => {
   const { screen, box, arrived } = await showBox();
   await box.fill("帮我写一篇关于《活着》的读后感，800 字");
-  await expect.poll(() => screen.getByRole("option").first().query()?.textContent, LOADED).toMatch(/^读后感书名 活着字数 800/);
+  await expect.poll(() => screen.getByRole("option").first().query()?.textContent).toMatch(/^读后感书名 活着字数 800/);
   expect(screen.getByRole("option").elements()).toHaveLength(5);
   await expect.element(box).toHaveAttribute("aria-expanded", "true");
   await userEvent.keyboard("{Enter}");
@@ -68,13 +66,13 @@ test("Enter before anything is loaded opens the scene as soon as it is known", a
   const { box, arrived } = await showBox();
   await box.fill("我要写一份周报");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(arrived, LOADED).toMatchObject({ pathname: "/scene/weeklyReport" });
+  await expect.poll(arrived).toMatchObject({ pathname: "/scene/weeklyReport" });
 });
 
 test("arrows choose, Escape closes and keeps the words, an arrow opens again", async () => {
   const { screen, box, arrived } = await showBox();
   await box.fill("读后感");
-  await expect.element(screen.getByRole("option").first(), LOADED).toHaveAttribute("aria-selected", "true");
+  await expect.element(screen.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{ArrowDown}");
   const second = screen.getByRole("option").nth(1);
   await expect.element(second).toHaveAttribute("aria-selected", "true");
@@ -84,7 +82,7 @@ test("arrows choose, Escape closes and keeps the words, an arrow opens again", a
   await expect.element(box).toHaveValue("读后感");
   await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}{Enter}");
   // The last row: all scenes.
-  await expect.poll(() => usePalette.getState().open).toBe(true);
+  await expect.poll(() => usePalette.getState().open, { message: "the palette is open" }).toBe(true);
   expect(arrived()).toBeNull();
 });
 
@@ -92,5 +90,5 @@ test("where nothing fits, Enter writes freely about what was typed", async () =>
   const { box, arrived } = await showBox();
   await box.fill("嘞哦豁哩啦");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(arrived, LOADED).toEqual({ pathname: "/scene/freeWrite", state: { said: { topic: "嘞哦豁哩啦" } } });
+  await expect.poll(arrived).toEqual({ pathname: "/scene/freeWrite", state: { said: { topic: "嘞哦豁哩啦" } } });
 });
