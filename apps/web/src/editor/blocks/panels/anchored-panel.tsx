@@ -29,9 +29,10 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = fa
     const below = box.bottom + GAP_PX;
     const fits = below + offsetHeight <= window.innerHeight - EDGE_PX;
     const above = box.top - GAP_PX - offsetHeight;
-    const top = fits || above < EDGE_PX ? Math.min(below, window.innerHeight - offsetHeight - EDGE_PX) : above;
+    const wanted = fits || above < EDGE_PX ? Math.min(below, window.innerHeight - offsetHeight - EDGE_PX) : above;
+    const top = Math.max(EDGE_PX, wanted);
     const left = Math.min(Math.max(box.left, EDGE_PX), window.innerWidth - offsetWidth - EDGE_PX);
-    setPlace((before) => (before?.left === left && before.top === top ? before : { left, top: Math.max(EDGE_PX, top) }));
+    setPlace((before) => (before?.left === left && before.top === top ? before : { left, top }));
   }, [anchor]);
 
   useLayoutEffect(put);
