@@ -1,10 +1,9 @@
-import catalogue from "./catalogue.gen.json" with { type: "json" };
+import entries from "./catalogue.gen.json" with { type: "json" };
 import { groups } from "./groups/index.ts";
 import { resolveListType } from "./list-types.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
 // Not parsed again here: `npm run check` compares the generated file with the sources, and the catalogue's test parses them.
-const entries = catalogue as readonly CatalogueScene[];
 const scenes = entries.filter(({ type }) => type === "scene");
 const documents = entries.filter(({ type }) => type === "document");
 const byKey = new Map(entries.map((scene) => [scene.key, scene]));

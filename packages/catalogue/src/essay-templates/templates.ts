@@ -1,5 +1,5 @@
 import type { TemplateNode, TemplateSource } from "./template-schema.ts";
-import data from "./templates.gen.json" with { type: "json" };
+import templates from "./templates.gen.json" with { type: "json" };
 
 /** A template as it is served: with its address, and what it is found by when somebody types letters. */
 export type EssayTemplate = TemplateSource & {
@@ -11,7 +11,6 @@ export type EssayTemplate = TemplateSource & {
 };
 
 // Not parsed again here: `npm run check` compares the generated file with the sources, and the templates' test parses them.
-const templates = data as unknown as readonly EssayTemplate[];
 const byId = new Map(templates.map((template) => [template.pubId, template]));
 
 /** All templates, by discipline and slug. */
