@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./scripts/lib/find-chromium.mjs";
+import { findTestBrowser } from "./scripts/lib/find-chromium.mjs";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          sequence: { groupOrder: 0 },
           setupFiles: ["scripts/lib/fixed-seed.mjs"],
           include: [
             "packages/*/{src,scenes}/**/*.test.ts",
@@ -34,7 +35,8 @@ export default defineConfig({
             "scripts/**/*.test.mjs",
           ],
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
-          pool: "threads",
+          // Ending a thread interrupts native code at any point, and some of Node's then aborts the process.
+          pool: "forks",
           isolate: false,
           globalSetup,
           ...limits,
@@ -45,6 +47,7 @@ export default defineConfig({
         resolve: { alias: { piscina: keptThreads } },
         test: {
           name: "call",
+          sequence: { groupOrder: 1 },
           setupFiles: ["scripts/lib/fixed-seed.mjs"],
           include: ["apps/server/src/**/*.call.test.ts"],
           pool: "forks",
@@ -57,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: "fault",
+          sequence: { groupOrder: 2 },
           include: ["apps/server/src/**/*.fault.test.ts"],
           // Each file has servers and data of its own, and waits twice as long as it works.
           pool: "forks",
@@ -70,6 +74,7 @@ export default defineConfig({
         extends: "apps/web/vitest.browser.config.ts",
         test: {
           name: "component",
+          sequence: { groupOrder: 3 },
           setupFiles: ["apps/web/src/lib/testing/fresh-browser.ts"],
           include: ["apps/web/src/**/*.browser.test.tsx"],
           ...limits,
@@ -80,8 +85,16 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findChromium() ?? "/usr/bin/chromium",
-                args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+                executablePath: findTestBrowser() ?? "/usr/bin/chromium",
+                // Without windows Chromium rounds the widths of letters to whole pixels, unless told otherwise.
+                args: [
+                  "--no-sandbox",
+                  "--disable-gpu",
+                  "--font-render-hinting=none",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-sync",
+                ],
               },
             }),
             instances: [{ browser: "chromium" }],
@@ -91,9 +104,11 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          sequence: { groupOrder: 4 },
           include: ["e2e/**/*.e2e.ts"],
-          // Each file has a server, data and a browser of its own, and waits more than it works.
+          // Files of one worker share a server and a browser (e2e/support/shared.ts). They wait more than they work.
           pool: "forks",
+          isolate: false,
           maxWorkers: 3,
           globalSetup: [serverBuild],
           ...limits,

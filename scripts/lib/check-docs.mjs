@@ -59,7 +59,7 @@ function knownKeys(root) {
   const keys = new Set([...FOREIGN_KEYS, ...constantsOf(root)]);
   for (const match of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) keys.add(match[1]);
   const sources = [
-    "scripts/test.mjs",
+    "scripts/lib/test-environment.mjs",
     "scripts/dev.mjs",
     ".ci/run",
     "vitest.config.ts",

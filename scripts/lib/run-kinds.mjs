@@ -4,11 +4,10 @@
  * @property {string} name
  * @property {readonly string[]} [after] kinds that must have ended before
  * @property {number} cores how many it keeps busy; kinds run beside each other as long as there are cores for all
- * @property {number} capSeconds more than it ever takes on two cores
  * @property {() => Promise<string>} work gives what it printed; rejects with `output` where it failed
  */
 
-/** @typedef {{name: string, seconds: number, capSeconds: number, failed: boolean, lastLines: string}} KindResult what it printed last */
+/** @typedef {{name: string, seconds: number, failed: boolean, lastLines: string}} KindResult */
 
 const LAST_LINES = 40;
 
@@ -33,7 +32,7 @@ export async function runKinds(kinds, { cores, print = console.log }) {
       const seconds = secondsSince(startedAt);
       const printed = output.trimEnd();
       const lastLines = printed.split("\n").slice(-LAST_LINES).join("\n");
-      results.set(kind.name, { name: kind.name, seconds, capSeconds: kind.capSeconds, failed, lastLines });
+      results.set(kind.name, { name: kind.name, seconds, failed, lastLines });
       running.delete(kind.name);
       free += kind.cores;
       print(`\n## ${kind.name}: ${failed ? "FAILED" : "ok"} in ${seconds} s\n${printed}\n`);
@@ -60,17 +59,17 @@ export async function runKinds(kinds, { cores, print = console.log }) {
   return kinds.map(({ name }) => results.get(name));
 }
 
-const COLUMNS = ["kind", "seconds", "cap", "passed", "failed", "skipped"];
+const COLUMNS = ["kind", "seconds", "passed", "failed", "skipped"];
 
 /**
- * The summary `npm test` prints at its end: duration of each kind, and its cap.
- * @param {readonly {name: string, seconds: number, capSeconds: number, failed: boolean}[]} results
+ * Returns the summary `npm test` prints at its end.
+ * @param {readonly {name: string, seconds: number, failed: boolean}[]} results
  * @param {ReadonlyMap<string, {passed: number, failed: number, skipped: number}>} counts of the kinds that are tests
  */
 export function kindsTable(results, counts) {
-  const rows = results.map(({ name, seconds, capSeconds, failed }) => {
+  const rows = results.map(({ name, seconds, failed }) => {
     const { passed, failed: failures, skipped } = counts.get(name) ?? { passed: "", failed: failed ? "yes" : "", skipped: "" };
-    return [name, seconds > capSeconds ? `${seconds} !` : seconds, capSeconds, passed, failures, skipped].map(String);
+    return [name, seconds, passed, failures, skipped].map(String);
   });
   const widths = COLUMNS.map((column, at) => Math.max(column.length, ...rows.map((row) => row[at].length)));
   const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join("  ");

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { guardChild } from "./guard-child.mjs";
 
-const READY_TRIES = 100;
+const READY_TRIES = 1200;
 const READY_PAUSE_MS = 100;
 
 /** As apps/server/src/testing/free-port.ts, for the older Node this may run on: below the ephemeral range, so that a free port stays free. */

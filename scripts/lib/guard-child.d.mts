@@ -1,0 +1,3 @@
+import type { ChildProcess } from "node:child_process";
+
+export function guardChild(child: ChildProcess, how?: { signal?: NodeJS.Signals; folder?: string }): void;
