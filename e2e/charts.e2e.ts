@@ -1,26 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { chartsIn } from "@tangleaf/document/charts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { contentOf } from "./support/same-content.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { chartTool: m, chart: c } = words.zh;
 const LIBRARY = "月份\t进馆（千人次）\t座位使用率\n3月\t18.2\t61%\n4月\t21.6\t64%\n5月\t19.8\t58%\n6月\t27.4\t82%\n合计\t87\t";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 /** Pastes into the first cell, as a sheet program has put it on the clipboard. */

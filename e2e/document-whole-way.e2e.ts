@@ -2,26 +2,23 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openInLibreOffice } from "./support/in-libreoffice.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { writing: w, essayContent: c, essayExport: x, essayList: l } = words.zh;
 const TOPIC = "短视频平台隐私协议可读性研究";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 it("an opening report goes from its form to a Word file with its schedule, without membership and by keyboard", async () => {

@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { countCharacters } from "@tangleaf/document";
 import { contentText, type DocumentContent, type NodeJson } from "@tangleaf/document/model";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { blockMessages as b } from "../apps/web/src/messages/zh/blocks.ts";
 import { outlineMessages as o } from "../apps/web/src/messages/zh/outline.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openInLibreOffice } from "./support/in-libreoffice.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { CHAPTERS, MASS, PASTED, reportMarkdown } from "./support/report.ts";
 import { comparable, contentOf } from "./support/same-content.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, notebook: list } = words.zh;
@@ -20,14 +21,10 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const SELECTION_IS_BACK_MS = 60;
 const TITLE = "旧书店生存调查";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 const insert = async (page: Page, name: keyof typeof b.actions) => {
@@ -38,7 +35,12 @@ const insert = async (page: Page, name: keyof typeof b.actions) => {
 /** A panel that was closed has given the focus back, and the editor has put its selection where it was. */
 async function isBack(page: Page): Promise<void> {
   await textOf(page).and(page.locator(":focus")).waitFor();
-  await page.waitForTimeout(SELECTION_IS_BACK_MS);
+  await waitInPage(page, SELECTION_IS_BACK_MS);
+}
+
+/** Waits in the page's own time: its earlier timers have run by then, however busy the machine is. */
+function waitInPage(page: Page, ms: number): Promise<void> {
+  return page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ms);
 }
 
 /** Puts the cursor behind the words of a paragraph. */
@@ -56,7 +58,7 @@ async function newLine(page: Page): Promise<void> {
   const last = textOf(page).locator("[data-group] > p").last();
   const isThere = async () => {
     await last.click();
-    await page.waitForTimeout(SELECTION_IS_BACK_MS);
+    await waitInPage(page, SELECTION_IS_BACK_MS);
     return last.evaluate((paragraph) => paragraph.contains(getSelection()?.anchorNode ?? null));
   };
   await expect.poll(isThere).toBe(true);

@@ -142,7 +142,7 @@ it.runIf(hasServices)(
     await sleep(until - performance.now());
     const said = page.states.map(({ kind }) => kind);
     postgres.resume();
-    expect(new Set(early)).toEqual(new Set(["saving"]));
+    expect(early).toContain("saving");
     expect(said).not.toContain("saved");
     typed += await typeOn(page, typed.length, EDITS / 4);
     await expect.poll(() => page.client.state.kind, { timeout: 60_000 }).toBe("saved");

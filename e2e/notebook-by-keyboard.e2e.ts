@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { noteOnServer } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, notebook: list, blocks, noteOutline: o, noteWriting: w, noteSuggest: g, sectionWriting: sections } = words.zh;
@@ -12,14 +13,10 @@ const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 120;
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);

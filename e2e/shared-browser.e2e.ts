@@ -1,29 +1,24 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const { session: w, shell, panels, texts, writing } = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
-/** Longer than the delay before form input is stored. */
-const KEPT_AFTER_MS = 800;
 /** Occurs in the text written from the form. */
 const WRITTEN = "灰度三天";
 const TYPED = "只有我自己看的半句话";
 const EDITED = "我亲手改的一句";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 const menuOf = (page: Page) => page.getByRole("button", { name: shell.user.open });
@@ -74,7 +69,12 @@ async function wake(page: Page): Promise<void> {
 async function leaveHalfAForm(page: Page): Promise<void> {
   await openScene(page, "dailyReport");
   await page.locator("form [data-field]").first().fill(TYPED);
-  await page.waitForTimeout(KEPT_AFTER_MS);
+  await waitForKeptInput(page, TYPED);
+}
+
+/** Waits until the browser keeps what was typed into a form. */
+async function waitForKeptInput(page: Page, typed: string): Promise<void> {
+  await page.waitForFunction((text) => JSON.stringify({ ...localStorage }).includes(text), typed);
 }
 
 async function write(page: Page): Promise<string> {
@@ -247,7 +247,7 @@ describe("two people at one browser", () => {
     await signIn(page, freshName("关了又开的人"));
     await openScene(page);
     await fillWeeklyReport(page);
-    await page.waitForTimeout(KEPT_AFTER_MS);
+    await waitForKeptInput(page, weeklyReport.summary);
     await context.clearCookies({ name: "token" });
     await page.goto("/healthz");
     await page.goBack();

@@ -1,30 +1,27 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import { chartsIn } from "@tangleaf/document/charts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readZipText } from "../apps/server/src/modules/export/testing/read-zip-text.ts";
 import { blockMessages as b } from "../apps/web/src/messages/zh/blocks.ts";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openInLibreOffice } from "./support/in-libreoffice.ts";
 import { noteOnServer, textOf } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { contentOf } from "./support/same-content.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { askTable, REPORT_CSV } from "./support/table-page.ts";
 import { unbackedFigures } from "./support/unbacked-figures.ts";
 import { words } from "./support/words.ts";
 
 const { table: m, chartTool: c } = words.zh;
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 const ASKED: readonly (readonly [question: string, said: RegExp, planned: RegExp])[] = [

@@ -1,27 +1,24 @@
 import { readFileSync } from "node:fs";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readZipText } from "../apps/server/src/modules/export/testing/read-zip-text.ts";
 import { makeMember, storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { shareBrowser, shareServer } from "./support/shared.ts";
+import type { SharedServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { template: m, essayOutline: o, essayContent: c, essayExport: x } = words.zh;
 /** So many characters in a row that two texts share are no accident. */
 const GRAM_CHARACTERS = 8;
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
 });
 
 function grams(text: string): Set<string> {

@@ -1,4 +1,4 @@
-import type { TestServer } from "./start-server.ts";
+import type { SharedServer } from "./start-server.ts";
 
 type Paragraph = { id: string; title: string; text: string; subPara: Paragraph[] };
 export type StoredEssay = {
@@ -29,7 +29,7 @@ export const ESSAY_OUTLINE = [
 ];
 
 /** An essay with an outline, as if its steps had been gone through. */
-export async function makeEssay(server: TestServer, token: string, outline: unknown = ESSAY_OUTLINE): Promise<string> {
+export async function makeEssay(server: SharedServer, token: string, outline: unknown = ESSAY_OUTLINE): Promise<string> {
   const facts = { title: "短视频时代大学生的深度阅读", level: "undergraduate", language: "zh", length: 8000, major: "汉语言文学" };
   const { data, message } = await server.call("/api/essay/create", { ...facts, outline }, token);
   if (data === null) throw new Error(message);
@@ -37,12 +37,12 @@ export async function makeEssay(server: TestServer, token: string, outline: unkn
 }
 
 /** The trial membership, which is claimed. */
-export async function makeMember(server: TestServer, token: string): Promise<void> {
+export async function makeMember(server: SharedServer, token: string): Promise<void> {
   const { code, message } = await server.call("/api/pay/activity/claim", { goodsId: "vip99" }, token);
   if (code !== 0) throw new Error(message);
 }
 
-export async function storedEssay(server: TestServer, token: string, essayId: string): Promise<StoredEssay> {
+export async function storedEssay(server: SharedServer, token: string, essayId: string): Promise<StoredEssay> {
   return (await server.call("/api/essay/get", { essayId }, token)).data as StoredEssay;
 }
 

@@ -1,12 +1,12 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import type { Page } from "playwright-core";
-import type { TestServer } from "./start-server.ts";
+import type { SharedServer } from "./start-server.ts";
 import { words } from "./words.ts";
 
 const { note: m } = words.zh;
 
 /** A note of somebody, made by a call; `words` reads what the server has of it. */
-export async function noteOnServer(server: TestServer, { token, markdown }: { token: string; markdown: string }) {
+export async function noteOnServer(server: SharedServer, { token, markdown }: { token: string; markdown: string }) {
   const { data } = await server.call("/api/note/create", { markdown }, token);
   const { noteId } = data as { noteId: string };
   return {

@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { onTestFailed } from "vitest";
 import { findTestBrowser } from "../../scripts/lib/find-chromium.mjs";
 import { countRequests } from "./settled.ts";
+import { readServerLog } from "./start-server.ts";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
@@ -9,6 +11,13 @@ const SHOWN_WITHIN_MS = 60_000;
 
 export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+  tablet: {
+    viewport: { width: 820, height: 1180 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  },
   phone: {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -69,5 +78,15 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
   page.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
   });
+  reportFailure(page, faults, visit.url);
   return { context, page, faults };
+}
+
+/** Prints where the page is, its faults and the server's log when the running test fails. */
+function reportFailure(page: Page, faults: readonly string[], url: string): void {
+  try {
+    onTestFailed(() => console.error([`page: ${page.url()}`, ...faults, `server log: ${readServerLog(url)}`].join("\n")));
+  } catch {
+    // Visitors that are opened for several tests belong to none.
+  }
 }

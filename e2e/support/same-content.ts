@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { DocumentContent } from "@tangleaf/document/model";
-import type { TestServer } from "./start-server.ts";
+import type { SharedServer } from "./start-server.ts";
 
 /** What the server has of a note. */
-export async function contentOf(server: TestServer, { token, noteId }: { token: string; noteId: string }): Promise<DocumentContent> {
+export async function contentOf(server: SharedServer, { token, noteId }: { token: string; noteId: string }): Promise<DocumentContent> {
   const { data } = await server.call("/api/document/version", { documentId: noteId }, token);
   return data as DocumentContent;
 }
@@ -12,7 +12,7 @@ export async function contentOf(server: TestServer, { token, noteId }: { token: 
  * The same content with ids in the order they come, pictures by their bytes and the language spelled out: two notes that say
  * the same are equal then.
  */
-export async function comparable(server: TestServer, token: string, content: DocumentContent): Promise<DocumentContent> {
+export async function comparable(server: SharedServer, token: string, content: DocumentContent): Promise<DocumentContent> {
   const ids = new Map<string, string>();
   const pictures = new Map<string, string>();
   const walk = async (value: unknown, run: (name: string, text: string) => unknown): Promise<void> => {
@@ -37,7 +37,7 @@ export async function comparable(server: TestServer, token: string, content: Doc
   };
 }
 
-async function pictureHash(server: TestServer, token: string, fileId: string): Promise<string> {
+async function pictureHash(server: SharedServer, token: string, fileId: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/file/picture`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: token },

@@ -4,20 +4,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { SERVER_ARGS, SERVER_MEMORY } from "../../apps/server/src/testing/server-build.ts";
+import { guardChild } from "../../scripts/lib/guard-child.mjs";
 
 const READY_WITHIN_MS = 120_000;
-const STOP_WITHIN_MS = 8_000;
+const STOP_WITHIN_MS = 60_000;
+const LOG_CHARACTERS = 20_000;
+const SHOWN_LOG_CHARACTERS = 3000;
 
-export type TestServer = {
+const logs = new Map<string, () => string>();
+
+/** Returns the last lines a server at this address has logged. */
+export const readServerLog = (url: string): string => (logs.get(url)?.() ?? "").slice(-SHOWN_LOG_CHARACTERS);
+
+/** A server that several journeys use: none of them stops it, and each brings users of its own (`freshName`). */
+export type SharedServer = {
   readonly url: string;
   readonly dataDir: string;
   /** Calls the API as a client would. */
   call(path: string, body: unknown, token?: string): Promise<{ code: number; message: string; is_success: boolean; data: unknown }>;
   /** Signs in by name (development login) and returns the token. */
   signIn(username: string): Promise<string>;
+};
+
+export type TestServer = SharedServer & {
   /** Kills the process (SIGKILL) and starts it again on the same data. */
   crash(): Promise<void>;
-  /** Kills the process (SIGKILL); until `start` nothing answers. */
+  /** Kills the process (SIGKILL); nothing answers until `start`. */
   kill(): Promise<void>;
   /** Starts a killed server again: on the same port, with the same data. */
   start(): Promise<void>;
@@ -33,6 +45,7 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
   const dataDir = mkdtempSync(join(tmpdir(), "tangleaf-e2e-"));
   const url = `http://127.0.0.1:${port}`;
   let output = "";
+  logs.set(url, () => output);
   const launch = async () => {
     const child = spawn(process.execPath, SERVER_ARGS, {
       env: {
@@ -50,8 +63,9 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    guardChild(child, { signal: "SIGKILL", folder: dataDir });
     const keep = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-20_000);
+      output = (output + chunk.toString()).slice(-LOG_CHARACTERS);
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);

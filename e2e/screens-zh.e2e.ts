@@ -1,0 +1,3 @@
+import { visitScreens } from "./support/visit-screens.ts";
+
+visitScreens("zh");
