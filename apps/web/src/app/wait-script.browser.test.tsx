@@ -49,22 +49,22 @@ afterEach(() => {
 });
 
 const move = (screenX: number) => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, screenX }));
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Whether the page's first script still waits; as soon as it is started, another one stands in its place. */
+const waits = () => document.querySelector(`script[type="${WAITING_SCRIPT}"]`) !== null;
+const filesFetched = () => document.head.querySelector(`link[rel=modulepreload][href="${FILE}"]`) !== null;
 
 test("nothing runs until somebody is there, and its files are fetched once the page has loaded", async () => {
   openPage();
-  await aMoment();
-  expect([ran(), readFlag("here"), document.head.querySelector(`link[rel=${WAITING_LINK}]`) !== null]).toEqual([false, undefined, true]);
+  expect([waits(), readFlag("here"), filesFetched()]).toEqual([true, undefined, false]);
   window.dispatchEvent(new Event("load"));
-  await expect.poll(() => document.head.querySelector(`link[rel=modulepreload][href="${FILE}"]`)).not.toBe(null);
-  expect(ran()).toBe(false);
+  await expect.poll(filesFetched, { message: "the files are fetched" }).toBe(true);
+  expect(waits()).toBe(true);
   move(0);
   move(0);
-  await aMoment();
   // A pointer that rests where the page has come is reported too.
-  expect(ran()).toBe(false);
+  expect([waits(), ran()]).toEqual([true, false]);
   move(1);
-  await expect.poll(ran).toBe(true);
+  await expect.poll(ran, { message: "the script has run" }).toBe(true);
   expect(readFlag("here")).toBe("");
 });
 
@@ -75,9 +75,9 @@ test.each([
   const page = openPage();
   page.insertAdjacentHTML("beforeend", `<div style="${style}"><div ${UNFILLED}>list</div></div>`);
   window.dispatchEvent(new Event("load"));
-  await expect.poll(() => document.head.querySelector(`link[rel=modulepreload][href="${FILE}"]`)).not.toBe(null);
-  await aMoment();
-  expect([ran(), readFlag("here")]).toEqual([runs, undefined]);
+  await expect.poll(filesFetched, { message: "the files are fetched" }).toBe(true);
+  expect([waits(), readFlag("here")]).toEqual([!runs, undefined]);
+  await expect.poll(ran, { message: "the script has run" }).toBe(runs);
 });
 
 test.each([
@@ -87,10 +87,9 @@ test.each([
   ["the tab is turned to", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
 ])("it runs when %s", async (_, act) => {
   openPage();
-  await aMoment();
-  expect(ran()).toBe(false);
+  expect(waits()).toBe(true);
   act();
-  await expect.poll(ran).toBe(true);
+  await expect.poll(ran, { message: "the script has run" }).toBe(true);
 });
 
 test.each([
@@ -100,14 +99,14 @@ test.each([
 ])("it runs at once for %s, who has given no sign yet", async (_, arrange) => {
   arrange();
   openPage();
-  await expect.poll(ran).toBe(true);
+  await expect.poll(ran, { message: "the script has run" }).toBe(true);
   expect(readFlag("here")).toBe(undefined);
 });
 
 test("who came from another page of the site has given the sign there", async () => {
   cameFrom(`${location.origin}/homepage`);
   openPage();
-  await expect.poll(ran).toBe(true);
+  await expect.poll(ran, { message: "the script has run" }).toBe(true);
   expect(readFlag("here")).toBe("");
 });
 

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userKept } from "./browser-storage.ts";
 import { clearCookie, writeCookie } from "./cookies.ts";
 import { followOtherTabs } from "./follow-other-tabs.ts";
 import { endSession, leaveSession, openLogin, startSession, useSession } from "./session-store.ts";
 
+/** After a message the cookie is looked at for this long. */
+const LAST_LOOK_MS = 2000;
 let stop: () => void;
 let other: BroadcastChannel;
 beforeEach(() => {
@@ -11,6 +13,7 @@ beforeEach(() => {
   other = new BroadcastChannel("session");
 });
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   other.close();
   clearCookie("token");
@@ -35,10 +38,14 @@ test("a sign-out of another tab is taken over", async () => {
 
 test("a message that comes before its cookie is not lost", async () => {
   startSession({ token: "mine", userId: "a", remember: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   other.postMessage(null);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await expect.poll(() => vi.getTimerCount(), { message: "the message has arrived" }).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(now().token).toBe("mine");
   clearCookie("token");
-  await expect.poll(() => useSession.getState().token).toBeNull();
+  await vi.advanceTimersByTimeAsync(LAST_LOOK_MS);
+  expect(now().token).toBeNull();
 });
 
 test("a sign-in here is told to the others", async () => {
@@ -84,9 +91,10 @@ test("a sign-out of another tab hides this page, and takes what this tab kept ju
 
 test("a cookie that is still seen after its session was signed out signs nobody in again", async () => {
   startSession({ token: "token-of-a", userId: "a", remember: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   other.postMessage({ left: "token-of" });
   await expect.poll(() => now().token).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(LAST_LOOK_MS);
   expect(now().token).toBeNull();
 });
 

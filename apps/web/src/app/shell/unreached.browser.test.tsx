@@ -50,6 +50,6 @@ test("who has gone elsewhere while the site was asked is not brought back", asyn
   expect(answer).toHaveBeenCalledTimes(1);
   await screen.unmount();
   asked.resolve(new Response("ok"));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await vi.advanceTimersByTimeAsync(0);
   expect(open).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ test("edits and their clearing take effect in the order they were asked for", as
   void journal.clear(TEXT);
   void journal.write(TEXT, edit("二", 2));
   expect(await journal.read(TEXT)).toEqual(edit("二", 2));
-  await vi.waitUntil(async () => (await storedTexts()).join() === "二");
+  await expect.poll(storedTexts).toEqual(["二"]);
 });
 
 test("two tabs keep their edits of one text beside each other, and clear only their own", async () => {
@@ -79,7 +79,7 @@ test("what the database had not taken when the page went is there at the next vi
   refused.mockRestore();
   expect(editKeys()).toHaveLength(1);
   await editsOf("a");
-  await vi.waitUntil(async () => (await storedTexts()).join() === "最后一句");
+  await expect.poll(storedTexts).toEqual(["最后一句"]);
   await editsOf("a");
   expect(editKeys()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("what a closing page kept is newer than what the database has of the same t
   await putRow(otherTab("早", 1));
   userKept("a").write("edit:generation/g1/other", JSON.stringify(otherTab("晚", 2)));
   expect((await editsOf("a")).map(({ text }) => text)).toEqual(["晚"]);
-  await vi.waitUntil(async () => (await storedTexts()).join() === "晚");
+  await expect.poll(storedTexts).toEqual(["晚"]);
 });
 
 test("of a page that was only put aside, what it keeps afterwards counts, not what it kept when it went", async () => {
@@ -118,7 +118,7 @@ test("a browser that keeps nothing loses nothing while the page lives, and it is
 test("edits of earlier versions in localStorage go over into the database", async () => {
   localStorage.setItem("user/a/edit:g1", JSON.stringify({ baseVersion: 3, text: "旧版", at: 1 }));
   expect(await journal.read(TEXT)).toEqual(edit("旧版"));
-  await vi.waitUntil(async () => (await storedTexts()).join() === "旧版");
+  await expect.poll(storedTexts).toEqual(["旧版"]);
   expect(editKeys()).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("nothing of who signed out stays, and nothing late is kept", async () => {
   await journal.write(TEXT, edit("来晚了", 2));
   window.dispatchEvent(new Event("pagehide"));
   expect(await editsOf("a")).toEqual([]);
-  await vi.waitUntil(async () => (await storedTexts()).length === 0);
+  await expect.poll(storedTexts).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 

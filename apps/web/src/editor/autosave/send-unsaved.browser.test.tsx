@@ -55,7 +55,7 @@ test("an unsaved edit is sent before its owner is signed out, and nothing of it 
   expect(names()).toEqual(["get", "update", "logout"]);
   expect(sent[1]?.body).toEqual({ generationId: "g1", baseVersion: 3, text: "改过的", upTo: 2 });
   expect(Object.keys(localStorage)).toEqual([]);
-  await vi.waitUntil(async () => (await readRows()).length === 0);
+  await expect.poll(() => readRows()).toEqual([]);
 });
 
 test("the open text is brought to rest first", async () => {
@@ -99,7 +99,7 @@ test.each<[string, Record<string, Answer>]>([
   expect(useSession.getState()).toMatchObject({ token: null, owner: null });
   expect(useSignOut.getState().unsaved).toBe(0);
   expect(Object.keys(localStorage)).toEqual([]);
-  await vi.waitUntil(async () => (await readRows()).length === 0);
+  await expect.poll(() => readRows()).toEqual([]);
 });
 
 test("a part of the page that does not come to rest holds nobody for long", async () => {

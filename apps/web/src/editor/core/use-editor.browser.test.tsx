@@ -28,7 +28,7 @@ function Paper() {
 
 test("a long text goes into the editor in pieces and stands there whole, with nothing to undo", async () => {
   await render(<Paper />);
-  await expect.poll(() => made !== null).toBe(true);
+  await expect.poll(() => made !== null, { message: "the editor has been made" }).toBe(true);
   const element = document.createElement("div");
   const markdown = await loadMarkdown();
   const whole = openEditor({

@@ -1,5 +1,5 @@
 import { documentRoots, type NodeJson } from "@tangleaf/document/model";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import * as Y from "yjs";
 import { closeAll, copyOf, cursorIn, head, lines, type Opened, openOn, say, shown, stored, texts } from "./testing/editor-pair.ts";
@@ -101,12 +101,12 @@ async function compose(opened: Opened, place: number, remote: Remote, isCancelle
     typed += letter;
     await keys.send("Input.imeSetComposition", { text: typed, selectionStart: typed.length, selectionEnd: typed.length });
     remote(other, place, nth);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await new Promise(requestAnimationFrame);
   }
   if (isCancelled) await keys.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
   else await keys.send("Input.insertText", { text: WORD });
-  await vi.waitUntil(() => !opened.view.composing);
-  await vi.waitUntil(() => JSON.stringify(Y.encodeStateVector(opened.doc)) === JSON.stringify(Y.encodeStateVector(other)));
+  await expect.poll(() => opened.view.composing, { message: "the word is still being composed" }).toBe(false);
+  await expect.poll(() => Y.encodeStateVector(opened.doc)).toEqual(Y.encodeStateVector(other));
 }
 
 for (const isCancelled of [false, true]) {

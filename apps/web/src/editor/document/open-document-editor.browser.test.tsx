@@ -101,7 +101,7 @@ test("updates are applied together every 100 ms", async () => {
   other.on("update", (update: Uint8Array) => opened.receive(update));
   for (let n = 0; n < 5; n++) writeBlocks(other, lines(3).with(1, say(`第 1 段${"新".repeat(n + 1)}`)));
   expect(texts(opened)[1]).toBe("第 1 段");
-  await vi.waitUntil(() => texts(opened)[1] === "第 1 段新新新新新");
+  await expect.poll(() => texts(opened)[1]).toBe("第 1 段新新新新新");
   expect(changes).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,5 @@
 import { documentRoots, readSuggestions, type SuggestedPassage, type Suggestion } from "@tangleaf/document/model";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import * as Y from "yjs";
 import { closeAll, copyOf, documentOf, exchange, head, type Opened, openOn, say, texts } from "../document/testing/editor-pair.ts";
 import { accepted, decide, rejected } from "./decide.ts";
@@ -92,7 +92,7 @@ test("partly accepted here and wholly there, the whole is in the text once, and 
   takeAll(there);
   meet(pages, [0, 1]);
   expectOnce(pages, ALL);
-  for (const page of pages) await vi.waitFor(() => expect(page.suggester.list()).toEqual([]));
+  for (const page of pages) await expect.poll(() => page.suggester.list()).toEqual([]);
   const again = openPage(copyOf(here.doc));
   expect(readSuggestions(again.doc)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { documentRoots, type NodeJson, readSuggestions, type SuggestedPassage, type Suggestion } from "@tangleaf/document/model";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openBlocks } from "../blocks/testing/open-blocks.ts";
 import {
   closeAll,
@@ -164,7 +164,7 @@ test("a section that is moved takes its suggestion along", async () => {
   const { tr } = view.state;
   tr.insert(positionOf(page, "末了。"), node).delete(at, at + node.nodeSize);
   view.dispatch(tr);
-  await vi.waitFor(() => expect(first(page)).toMatchObject({ state: "open" }));
+  await expect.poll(() => first(page)).toMatchObject({ state: "open" });
   decide(page, [accepted(first(page))]);
   expect(texts(page)).toEqual(["甲", "乙", "别的话。", BECOMES, "末了。"]);
 });
@@ -179,7 +179,7 @@ test("the suggestion of a removed section is gone from the text, can only be dro
   expect(decide(page, [accepted(first(page))])).toBe("changed");
   expect(readSuggestions(page.doc)).toHaveLength(1);
   page.undo.undo();
-  await vi.waitFor(() => expect(first(page).state).toBe("open"));
+  await expect.poll(() => first(page).state).toBe("open");
 });
 
 test("without its place, as after a rebuild of the document, a suggestion is found by its words", () => {

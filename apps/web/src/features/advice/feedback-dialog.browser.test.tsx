@@ -85,7 +85,7 @@ describe("an opinion", () => {
     await screen.getByRole("textbox", { name: new RegExp(`^${m.content}`) }).fill(" 图表再多几种 ");
     await screen.getByRole("checkbox").click();
     await screen.getByRole("button", { name: m.send }).click();
-    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    await expect.poll(() => useFeedback.getState().open, { message: "the dialog has closed" }).toBe(false);
     expect(sent).toEqual([{ star: 4, content: "图表再多几种", contract: "", agree: true }]);
     expect(useToasts.getState().toasts.at(-1)?.title).toBe(m.sent);
   });
@@ -108,12 +108,12 @@ describe("an opinion", () => {
   test("that is an appeal has what it is about in it, closes without asking while nothing was added, and begins empty the next time", async () => {
     const screen = await opened();
     await userEvent.keyboard("{Escape}");
-    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    await expect.poll(() => useFeedback.getState().open, { message: "the dialog has closed" }).toBe(false);
     appeal("申诉：编号 12345678\n");
     const content = screen.getByRole("textbox", { name: new RegExp(`^${m.content}`) });
     await expect.element(content).toHaveValue("申诉：编号 12345678\n");
     await userEvent.keyboard("{Escape}");
-    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    await expect.poll(() => useFeedback.getState().open, { message: "the dialog has closed" }).toBe(false);
     openFeedback();
     await expect.element(content).toHaveValue("");
   });
@@ -127,6 +127,6 @@ describe("an opinion", () => {
     expect(useFeedback.getState().open).toBe(true);
     await userEvent.keyboard("{Escape}");
     await screen.getByRole("button", { name: m.leave.discard }).click();
-    await expect.poll(() => useFeedback.getState().open).toBe(false);
+    await expect.poll(() => useFeedback.getState().open, { message: "the dialog has closed" }).toBe(false);
   });
 });

@@ -100,7 +100,7 @@ test("a page whose stream has fallen silent asks after a minute, and says that i
   const tab = openTab();
   await expect.poll(() => say).not.toBeNull();
   say?.(5, STATE);
-  await expect.poll(() => tab.live).toBe(true);
+  await expect.poll(() => tab.live, { message: "the tab has its stream" }).toBe(true);
   // Put to sleep: what holds the stream says nothing any more.
   vi.setSystemTime(Date.now() + ASK_EVERY_MS * 2);
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);

@@ -26,18 +26,18 @@ test("the tip comes after 4 seconds and goes after 7, again and again", async ()
     await pass(3.7);
     expect(isShown()).toBe(false);
     await pass(0.4);
-    await expect.poll(isShown).toBe(true);
+    await expect.poll(isShown, { message: "the tip is shown" }).toBe(true);
     await pass(6.5);
     expect(isShown()).toBe(true);
     await pass(0.6);
-    await expect.poll(isShown).toBe(false);
+    await expect.poll(isShown, { message: "the tip is hidden" }).toBe(false);
   }
 });
 
 test("a tip that is held stays, and goes 7 seconds after it is let go", async () => {
   const screen = await render(<LoginTip held={false} />);
   await pass(4.1);
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, { message: "the tip is shown" }).toBe(true);
   await screen.rerender(<LoginTip held />);
   await expect.poll(() => vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
@@ -46,5 +46,5 @@ test("a tip that is held stays, and goes 7 seconds after it is let go", async ()
   await pass(6.8);
   expect(isShown()).toBe(true);
   await pass(0.3);
-  await expect.poll(isShown).toBe(false);
+  await expect.poll(isShown, { message: "the tip is hidden" }).toBe(false);
 });

@@ -124,7 +124,7 @@ test("cells are not drawn anew where only an answer has come", async () => {
     for (let frame = 0; frame < QUIET_FRAMES; frame += 1) await drawn();
     return looked === 0;
   };
-  await expect.poll(isQuiet).toBe(true);
+  await expect.poll(isQuiet, { message: "nothing is drawn any more" }).toBe(true);
   opened.store.setState({ isBusy: true, table: { ...table, usedAt: 1, stepsVersion: 1 } });
   await drawn();
   expect(looked).toBe(0);

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createRuler, type Tick } from "./ruler.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 function articleOf(html: string): HTMLElement {
   const article = document.createElement("div");
@@ -135,19 +137,28 @@ async function linesAsked(run: () => Promise<void>): Promise<number> {
   return asked;
 }
 
+/** Runs what the ruler has put off, and the frame it measures in. */
+async function measured(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1000);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 test("lines are looked up in the blocks that have changed, however long the text above them is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const article = articleOf(`<p>${"字".repeat(120)}</p>`.repeat(8));
   let ticks: readonly Tick[] = [];
   const ruler = createRuler({ article, expected: () => 100, onTicks: (next) => (ticks = next) });
   ruler.update();
-  await expect.poll(() => ticks.length).toBe(9);
+  await measured();
+  expect(ticks).toHaveLength(9);
   await document.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await measured();
   const asked = await linesAsked(async () => {
     article.insertAdjacentHTML("beforeend", `<p>${"字".repeat(120)}</p>`);
     ruler.update();
-    await expect.poll(() => ticks.length).toBe(10);
+    await measured();
   });
+  expect(ticks).toHaveLength(10);
   // The new block, and the two before it that could still have changed.
   expect(asked).toBeLessThanOrEqual(4);
   ruler.destroy();
@@ -181,7 +192,7 @@ test("a block far from the screen is not laid out for its marks; they stand besi
   });
   expect(asked).toBe(0);
   window.scrollTo(0, 10_000);
-  await expect.poll(() => isInPlace(article, ticks)).toBe(true);
+  await expect.poll(() => isInPlace(article, ticks), { message: "the marks stand beside their lines" }).toBe(true);
   window.scrollTo(0, 0);
   ruler.destroy();
 });

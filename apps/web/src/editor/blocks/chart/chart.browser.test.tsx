@@ -154,7 +154,7 @@ test("a table with other columns offers to draw its chart anew, as one step that
   expect(button(opened.element, "照现在的表重画")?.hidden).toBe(true);
   caretAt({ opened, editor } as ReturnType<typeof openBlocks>, "借阅量（册）");
   editor.commands.insertContent("总计");
-  await expect.poll(() => button(opened.element, "照现在的表重画")?.hidden).toBe(false);
+  await expect.poll(() => button(opened.element, "照现在的表重画")?.hidden, { message: "the button that redraws is shown" }).toBe(false);
   const stored = () => blocksIn(editor).find(({ type }) => type === "chart")?.attrs;
   expect(stored()?.["option"]).toBe(JSON.stringify(look));
   button(opened.element, "照现在的表重画")?.click();
@@ -234,13 +234,13 @@ test("a folded table is hidden until the caret is in it, and comes back with a p
   const { opened } = made;
   const isShown = () => at(opened.element, ".table-block").getBoundingClientRect().height > 0;
   caretAt(made, "后");
-  await expect.poll(isShown).toBe(false);
+  await expect.poll(isShown, { message: "the chart is hidden" }).toBe(false);
   caretAt(made, "5200");
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, { message: "the chart is shown" }).toBe(true);
   caretAt(made, "后");
   await expect.poll(() => button(opened.element, "看数据")).toBeDefined();
   button(opened.element, "看数据")?.click();
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, { message: "the chart is shown" }).toBe(true);
 });
 
 test("Enter opens the panel of a selected chart, and Escape gives the focus back", async () => {

@@ -60,7 +60,7 @@ test("a document without a library shows ids, and offers no citing", async () =>
   opened.element.querySelector<HTMLElement>(".citation")?.click();
   expect(screen.getByRole("dialog").elements()).toEqual([]);
   editor.commands.focus("end");
-  await expect.poll(() => editor.view.hasFocus()).toBe(true);
+  await expect.poll(() => editor.view.hasFocus(), { message: "the text has the focus" }).toBe(true);
   await userEvent.keyboard("/引用文献");
   await expect.element(screen.getByRole("listbox", { name: "插入" })).not.toHaveTextContent("引用文献");
 });
@@ -69,7 +69,7 @@ test("typing [[R opens the choice; a second reference joins the citation", async
   const { opened, editor, blocks } = openWith([paragraph("甲说")]);
   const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
   editor.commands.focus("end");
-  await expect.poll(() => editor.view.hasFocus()).toBe(true);
+  await expect.poll(() => editor.view.hasFocus(), { message: "the text has the focus" }).toBe(true);
   await userEvent.keyboard("[[[[R");
   await screen.getByRole("textbox", { name: "找作者、题名或编号" }).fill("统计 2018");
   await userEvent.keyboard("{Enter}");
@@ -84,7 +84,7 @@ test("the slash menu and the window of a citation: page, one reference less, all
   const { opened, editor, blocks } = openWith([line(text("甲"), cite("R1,R2")), paragraph("")]);
   const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
   editor.commands.focus("end");
-  await expect.poll(() => editor.view.hasFocus()).toBe(true);
+  await expect.poll(() => editor.view.hasFocus(), { message: "the text has the focus" }).toBe(true);
   await userEvent.keyboard("/wenxian");
   await userEvent.keyboard("{Enter}");
   await screen.getByRole("button", { name: /阅读角/ }).click();

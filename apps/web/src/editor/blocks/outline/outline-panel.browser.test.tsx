@@ -49,7 +49,7 @@ test("Alt and an arrow move a section with everything below it, as one step", as
   expect(titles()).toEqual(["1乙", "1甲", "2甲一", "2甲二", "1丙"]);
   expect(steps).toHaveBeenCalledTimes(1);
   made.state.doc.check();
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-甲"));
+  await expect.poll(() => document.activeElement?.getAttribute("data-id")).toBe("h-甲");
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
   expect(blocksIn(made)).toEqual(BLOCKS.map((block) => expect.objectContaining({ type: block.type })));
   expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "1乙", "1丙"]);
@@ -59,10 +59,10 @@ test("Tab makes a section and what is below it one level deeper, Shift and Tab h
   const { screen, titles } = await show();
   row(screen, /^乙/).element().focus();
   await userEvent.keyboard("{ArrowUp}{ArrowDown}");
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-乙"));
+  await expect.poll(() => document.activeElement?.getAttribute("data-id")).toBe("h-乙");
   await userEvent.keyboard("{Tab}");
   expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "2乙", "1丙"]);
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-乙"));
+  await expect.poll(() => document.activeElement?.getAttribute("data-id")).toBe("h-乙");
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "1乙", "1丙"]);
 });
@@ -93,7 +93,7 @@ test("Enter renames, Escape leaves the title as it was", async () => {
   await userEvent.fill(screen.getByRole("textbox", { name: "标题" }), "改过");
   await userEvent.keyboard("{Enter}");
   expect(titles()).toContain("2改过");
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("treeitem"));
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("treeitem");
   await userEvent.keyboard("{Enter}");
   await userEvent.fill(screen.getByRole("textbox", { name: "标题" }), "不要");
   await userEvent.keyboard("{Escape}");
@@ -114,7 +114,7 @@ test("Delete asks first, then takes the whole section away", async () => {
 test("dragged into the middle of another row, a section goes below it", async () => {
   const { screen, made, titles } = await show();
   await userEvent.dragAndDrop(row(screen, /^丙/), row(screen, "甲一 2"));
-  await vi.waitFor(() => expect(titles()).toEqual(["1甲", "2甲一", "3丙", "2甲二", "1乙"]));
+  await expect.poll(() => titles()).toEqual(["1甲", "2甲一", "3丙", "2甲二", "1乙"]);
   made.state.doc.check();
 });
 
@@ -124,7 +124,7 @@ test("folding hides what is below, and the arrow keys pass over it", async () =>
   await userEvent.keyboard("{ArrowLeft}");
   expect(screen.getByRole("treeitem").elements()).toHaveLength(3);
   await userEvent.keyboard("{ArrowDown}");
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-乙"));
+  await expect.poll(() => document.activeElement?.getAttribute("data-id")).toBe("h-乙");
 });
 
 test("counts follow the text, and the section with the caret is the current one", async () => {

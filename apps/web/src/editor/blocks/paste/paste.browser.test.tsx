@@ -36,9 +36,8 @@ const HOSTILE = [
 ];
 
 for (const [at, html] of HOSTILE.entries()) {
-  test(`hostile HTML ${at} runs nothing and keeps only what the document knows`, async () => {
+  test(`hostile HTML ${at} runs nothing and keeps only what the document knows`, () => {
     const { opened } = paste({ "text/html": html });
-    await new Promise((resolve) => setTimeout(resolve, 50));
     const { dom } = opened.view;
     expect(dom.querySelectorAll("script, iframe, object, svg:not(.katex svg), form, style")).toHaveLength(0);
     for (const element of dom.querySelectorAll("*"))

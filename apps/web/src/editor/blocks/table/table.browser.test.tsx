@@ -189,7 +189,7 @@ test("cells are selected with Shift and the arrow keys, merged in the toolbar, a
   editor.commands.setTextSelection(editor.state.selection.$from.end());
   editor.view.focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
-  await expect.poll(() => editor.state.selection instanceof CellSelection).toBe(true);
+  await expect.poll(() => editor.state.selection instanceof CellSelection, { message: "cells are selected" }).toBe(true);
   await userEvent.keyboard("{Alt>}{F10}{/Alt}");
   await expect.element(screen.getByRole("button", { name: "上方插一行" })).toHaveFocus();
   for (let press = 0; press < 6; press++) await userEvent.keyboard("{ArrowRight}");

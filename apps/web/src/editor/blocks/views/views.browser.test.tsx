@@ -1,5 +1,5 @@
 import type { NodeJson } from "@tangleaf/document/model";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { closeAll } from "../../document/testing/editor-pair.ts";
@@ -38,7 +38,9 @@ test("formulas far from the screen are drawn for paper", async () => {
 
 test("what a formula cannot say stays in the text, and why is said", async () => {
   const { opened, editor, blocks } = openBlocks([math("\\frac{a")]);
-  await expect.poll(() => at(opened.element, ".formula").hasAttribute("data-problem")).toBe(true);
+  await expect
+    .poll(() => at(opened.element, ".formula").hasAttribute("data-problem"), { message: "the formula is marked as faulty" })
+    .toBe(true);
   expect(at(opened.element, ".formula").textContent).toContain("\\frac{a");
   const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
   at(opened.element, ".formula").click();
@@ -63,7 +65,7 @@ test("a formula is written with the palette and numbered", async () => {
   expect(at(opened.element, ".formula").dataset["n"]).toBe("(1)");
 });
 
-test("numbers follow the structure and are written only where it changes", async () => {
+test("numbers follow the structure and are written only where it changes", () => {
   let numbering: "none" | "chapters" = "chapters";
   const { opened, editor } = openBlocks(
     [heading(1, "甲"), paragraph("文"), figure({ blobId: "b", caption: "图题" }), heading(1, "乙"), heading(2, "乙一")],
@@ -71,12 +73,10 @@ test("numbers follow the structure and are written only where it changes", async
   );
   const numbers = () => [...opened.element.querySelectorAll<HTMLElement>("h1, h2, figcaption")].map((one) => one.dataset["n"] ?? "");
   expect(numbers()).toEqual(["第一章", "图 1-1", "第二章", "2.1"]);
-  const seen: MutationRecord[] = [];
-  const watcher = new MutationObserver((records) => seen.push(...records.filter(({ attributeName }) => attributeName === "data-n")));
-  watcher.observe(opened.element, { subtree: true, attributes: true });
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(opened.element, { subtree: true, attributes: true, attributeFilter: ["data-n"] });
   editor.commands.insertContentAt(6, "字");
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(seen).toEqual([]);
+  expect(watcher.takeRecords()).toEqual([]);
   editor.commands.insertContentAt(1, { type: "heading", attrs: { level: 1 }, content: [{ type: "text", text: "前" }] });
   expect(numbers().filter((one) => one !== "")).toEqual(["第一章", "第二章", "图 2-1", "第三章", "3.1"]);
   watcher.disconnect();
@@ -92,7 +92,7 @@ test("a picture is on its way, fails in words, and comes at the second try", asy
     images: {
       upload: async (_file, { onProgress }) => {
         progress.push(onProgress);
-        await vi.waitFor(() => expect(progress.length).toBeGreaterThan(0));
+        await expect.poll(() => progress.length).toBeGreaterThan(0);
         if (fail) throw new Error("网断了");
         return "stored-1";
       },

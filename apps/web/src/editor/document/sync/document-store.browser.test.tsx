@@ -33,6 +33,7 @@ const putLeft = (update: Uint8Array, n: number, userId = "a") =>
 
 beforeEach(() => openUser("a"));
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await Promise.all([deleteRowsOf("a"), deleteRowsOf("b")]);
 });
@@ -81,7 +82,7 @@ test("nothing of who signed out stays, and nothing late is kept", async () => {
   expect(await hasUnsentDocuments("a")).toBe(true);
   forgetUser("a");
   await store.add(updates[1] as Uint8Array, 1);
-  await vi.waitUntil(async () => (await readDocuments("a")).changes.length === 0);
+  await expect.poll(async () => (await readDocuments("a")).changes).toEqual([]);
   expect((await readDocuments("a")).documents).toEqual([]);
 });
 
@@ -113,8 +114,10 @@ test("what was typed is on the device in the same moment, before the server is a
     });
   });
   server.faults.refuse = () => new Error("offline");
+  // Nothing that is put off happens from here on.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   writeBlocks(client.doc, [say("一"), say("刚写的")]);
-  await vi.waitUntil(async () => (await readDocuments("a", "d1")).changes.length === 1, { timeout: 250 });
+  await expect.poll(async () => (await readDocuments("a", "d1")).changes).toHaveLength(1);
   expect(readContent(docOf((await documentStore(OWNED).load())?.updates ?? [])).blocks).toEqual([say("一"), say("刚写的")]);
   await client.end();
 });

@@ -48,12 +48,14 @@ function begin({ keptIn = store, waitForSession = async (_signal: AbortSignal): 
 
 async function opened(...asked: Parameters<typeof begin>) {
   const begun = begin(...asked);
-  await vi.waitUntil(() => begun.seen.ready === 1);
+  await until(() => begun.seen.ready === 1);
   return begun;
 }
 
 const type = (client: SyncClient, text: string) => writeBlocks(client.doc, [...readContent(client.doc).blocks, say(text)]);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Timers that are due are run while this waits; its limit is in real time, and only ends what hangs. */
+const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 10_000 });
 const offline = () => new ApiError({ kind: "transport", message: "offline" });
 const refused = (reason: string, kind: "refused" | "session" = "refused") =>
   new ApiError({ kind, message: "refused", code: kind === "session" ? 99 : 60, refusal: { reason } as never });
@@ -75,10 +77,10 @@ test("what another device writes arrives, and an own change is not applied twice
   const { client: other } = await opened({ keptIn: fakeDocumentStore() });
   type(client, "我写的");
   await pass(300);
-  await vi.waitUntil(() => textsOf(other.doc).length === 3);
+  await until(() => textsOf(other.doc).length === 3);
   type(other, "别处写的");
   await pass(300);
-  await vi.waitUntil(() => textsOf(client.doc).length === 4);
+  await until(() => textsOf(client.doc).length === 4);
   expect(textsOf(client.doc)).toEqual(textsOf(server.whole()));
   expect(server.rows).toHaveLength(3);
 });
@@ -204,10 +206,10 @@ test("a change that was missed is fetched, whoever notices", async () => {
   const { client } = await opened();
   server.write((doc) => writeBlocks(doc, [say("一"), say("二"), say("没听见")]), { isHeard: false });
   server.tell("head");
-  await vi.waitUntil(() => textsOf(client.doc).includes("没听见"));
+  await until(() => textsOf(client.doc).includes("没听见"));
   server.write((doc) => writeBlocks(doc, [say("一")]), { isHeard: false });
   server.write((doc) => writeBlocks(doc, [say("一"), say("跳号")]));
-  await vi.waitUntil(() => textsOf(client.doc).includes("跳号"));
+  await until(() => textsOf(client.doc).includes("跳号"));
   expect(textsOf(client.doc)).toEqual(["一", "跳号"]);
 });
 
@@ -216,7 +218,7 @@ test("a cut line is taken up again behind what was seen", async () => {
   server.cut();
   server.write((doc) => writeBlocks(doc, [say("一"), say("断线时写的")]));
   await pass(1000);
-  await vi.waitUntil(() => textsOf(client.doc).includes("断线时写的"));
+  await until(() => textsOf(client.doc).includes("断线时写的"));
 });
 
 test("when a document was rebuilt, unsent words come back as rescued text under their heading", async () => {
@@ -232,7 +234,7 @@ test("when a document was rebuilt, unsent words come back as rescued text under 
   writeBlocks(rebuilt, [heading, say("旧文")]);
   server.faults.refuse = null;
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   expect(client.doc).toBe(seen.replaced[0]);
   expect(textsOf(client.doc)).toEqual(["章", "旧文"]);
   expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "，还没存的话", headingId: "aaaaaaaaaa" }]);
@@ -270,7 +272,7 @@ test("when a document was rebuilt, an unsent suggestion is laid upon it again, o
   writeBlocks(rebuilt, [say("一")]);
   server.faults.refuse = null;
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   expect(readSuggestions(client.doc)).toEqual([LAID]);
   await pass(1000);
   expect(readSuggestions(server.whole())).toEqual([LAID]);
@@ -302,7 +304,7 @@ test("a suggestion the rebuilt document has is not written over by an older one 
   documentRoots(rebuilt).suggestions.set("s1", { ...LAID, asked: "here" });
   server.faults.refuse = null;
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   expect(readSuggestions(client.doc)).toEqual([{ ...LAID, asked: "here" }]);
 });
 
@@ -350,7 +352,7 @@ test("when a tree was rebuilt, what was done to it and not sent is done to the n
   const before = client.doc;
   server.faults.refuse = null;
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   expect(linesOf(client.doc)).toEqual(EDITED);
   // Typed before the map has gone over to the new one.
   storedTreeOf(before).set("a/t", "操场北");
@@ -413,7 +415,7 @@ test("when a document was rebuilt, an unsent title, footnote and caption come ba
   writeBlocks(rebuilt, [say("重建的")]);
   server.faults.refuse = null;
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   const texts = documentRoots(client.doc).rescued.map(({ text }) => text);
   expect(texts.toSorted()).toEqual(["新题目", "来客", "见第三章"].toSorted());
 });
@@ -424,7 +426,7 @@ test("what is typed into the old document while the page goes over to the rebuil
   const rebuilt = new Y.Doc();
   writeBlocks(rebuilt, [say("重建的")]);
   server.rebuild(rebuilt);
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   writeBlocks(before, [...readContent(before).blocks, say("慢了一步")]);
   expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "慢了一步" }]);
   await pass(1000);
@@ -438,7 +440,7 @@ test("what a page that is no more left unsent before the document was rebuilt co
   await first.client.end();
   store.stale = [Y.encodeStateAsUpdate(left)];
   const { client } = await opened();
-  await vi.waitUntil(() => documentRoots(client.doc).rescued.length === 1);
+  await until(() => documentRoots(client.doc).rescued.length === 1);
   expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "别的页没存的话", headingId: null }]);
   await pass(1000);
   expect(store.stale).toEqual([]);
@@ -474,7 +476,7 @@ test("words an earlier visit left unsent are rescued as well when the document w
   server.rebuild(rebuilt);
   server.faults.refuse = null;
   const { client, seen } = await opened();
-  await vi.waitUntil(() => seen.replaced.length === 1);
+  await until(() => seen.replaced.length === 1);
   expect(textsOf(client.doc)).toEqual(["重建的"]);
   expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "离线写的", headingId: null }]);
 });
@@ -537,7 +539,7 @@ test("two tabs without a line see each other's text, and the server gets each wo
   type(one.client, "这边写的");
   await pass(400);
   expect(one.client.state.kind).toBe("offline");
-  await vi.waitUntil(() => textsOf(other.client.doc).includes("这边写的"));
+  await until(() => textsOf(other.client.doc).includes("这边写的"));
   type(other.client, "那边接着写的");
   await pass(400);
   const written = ["一", "二", "这边写的", "那边接着写的"];

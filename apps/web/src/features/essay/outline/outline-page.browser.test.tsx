@@ -12,7 +12,6 @@ import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import { mindtreeMessages } from "#messages/mindtree.ts";
 import { OutlinePage } from "./outline-page.tsx";
 
-const SAVED = { timeout: 4000 };
 const paragraph = (id: string, title: string, targetCnt: number, subPara: OutlineParagraph[] = []): OutlineParagraph => ({
   id,
   level: 1,
@@ -165,7 +164,7 @@ test("by keyboard alone a line is added, indented, moved and taken back, and wha
   await userEvent.keyboard("{Control>}z{/Control}");
   await expect.element(line(screen, "1.3", 2)).toHaveValue("问题");
   await userEvent.keyboard("{Control>}y{/Control}");
-  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义", "方法", "问题"], "结语"]);
+  await expect.poll(() => titlesOf(stored())).toEqual([["绪论", "背景", "意义", "方法", "问题"], "结语"]);
 });
 
 test("Tab moves the focus as usual once Esc was pressed; an emptied heading comes back when it is left", async () => {
@@ -186,7 +185,7 @@ test("a length is edited in place, sums roll up, and the whole is scaled to what
   await expect.element(screen.getByText(m.difference.more("3,200", "3,000", "200"))).toBeVisible();
   await screen.getByRole("button", { name: m.difference.fit("3,000") }).click();
   await total(screen, 2, 2, "3,000").toBeVisible();
-  await expect.poll(() => stored().reduce((sum, { targetCnt }) => sum + targetCnt, 0), SAVED).toBe(3000);
+  await expect.poll(() => stored().reduce((sum, { targetCnt }) => sum + targetCnt, 0)).toBe(3000);
   await expect.element(screen.getByText(m.difference.more("3,200", "3,000", "200"))).not.toBeInTheDocument();
 });
 
@@ -199,7 +198,7 @@ test("what a line is to say and what it needs are kept with it", async () => {
     .click();
   await screen.getByRole("textbox", { name: m.details.intent("1.1") }).fill("谁在盘点");
   await screen.getByRole("button", { name: m.needs.figure }).click();
-  await expect.poll(() => stored()[0]?.subPara[0], SAVED).toMatchObject({ textData: "谁在盘点", needs: ["figure"] });
+  await expect.poll(() => stored()[0]?.subPara[0]).toMatchObject({ textData: "谁在盘点", needs: ["figure"] });
 });
 
 test("a chapter that is deleted can be taken back with all below it", async () => {
@@ -225,7 +224,7 @@ test("versions stand beside each other, and each keeps what was done in it", asy
   await expect.element(line(screen, "第一章", 1)).toHaveValue("另一种");
   await screen.getByText(m.versions.version(1), { exact: true }).click();
   await expect.element(line(screen, "第二章", 1)).toHaveValue("结论");
-  await expect.poll(() => titlesOf(stored(1)), SAVED).toEqual([["绪论", "背景", "意义"], "结论"]);
+  await expect.poll(() => titlesOf(stored(1))).toEqual([["绪论", "背景", "意义"], "结论"]);
   expect(titlesOf(stored(2))).toEqual(["另一种"]);
 });
 
@@ -234,10 +233,10 @@ test("changed in two places, both are kept: mine is a new version, this one is a
   await line(screen, "第二章", 1).click();
   Object.assign(essay.outlines[0] ?? {}, { version: 3, outline: [paragraph("a", "那边改的", 3000)] });
   await line(screen, "第二章", 1).fill("这边改的");
-  await expect.element(screen.getByText(m.conflict.text), SAVED).toBeVisible();
+  await expect.element(screen.getByText(m.conflict.text)).toBeVisible();
   await expect.element(line(screen, "第二章", 1)).toHaveAttribute("readonly");
   await screen.getByRole("button", { name: m.conflict.both }).click();
-  await expect.poll(() => titlesOf(stored(2)), SAVED).toEqual([["绪论", "背景", "意义"], "这边改的"]);
+  await expect.poll(() => titlesOf(stored(2))).toEqual([["绪论", "背景", "意义"], "这边改的"]);
   await expect.element(line(screen, "第二章", 1)).toHaveValue("这边改的");
   await screen.getByText(m.versions.version(1), { exact: true }).click();
   await expect.element(line(screen, "第一章", 1)).toHaveValue("那边改的");
@@ -251,7 +250,7 @@ test("the same change saved by a page that was left is no conflict", async () =>
   const [chapter] = structuredClone(FIRST);
   Object.assign(essay.outlines[0] ?? {}, { version: 1, outline: [chapter, paragraph("b", "改成一样", 1500)] });
   await line(screen, "第二章", 1).fill("改成一样");
-  await expect.poll(() => essay.outlines[0]?.version, SAVED).toBe(2);
+  await expect.poll(() => essay.outlines[0]?.version).toBe(2);
   await expect.element(screen.getByText(m.conflict.text)).not.toBeInTheDocument();
   await expect.element(line(screen, "第二章", 1)).not.toHaveAttribute("readonly");
 });
@@ -261,14 +260,14 @@ test("what could not be saved is there after the page was left, and is saved the
   await line(screen, "第二章", 1).click();
   isOffline = true;
   await line(screen, "第二章", 1).fill("离线写的");
-  await expect.poll(() => inputs("/api/essay/update").length, SAVED).toBeGreaterThan(0);
+  await expect.poll(() => inputs("/api/essay/update").length).toBeGreaterThan(0);
   await screen.unmount();
   expect(titlesOf(stored())).toEqual([["绪论", "背景", "意义"], "结语"]);
   isOffline = false;
   queryClient.clear();
   const again = await show();
   await expect.element(line(again, "第二章", 1)).toHaveValue("离线写的");
-  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义"], "离线写的"]);
+  await expect.poll(() => titlesOf(stored())).toEqual([["绪论", "背景", "意义"], "离线写的"]);
 });
 
 test("more chapters than the account may have are not added, and the way to have more is opened", async () => {
@@ -365,7 +364,7 @@ test("before signing in the page is there, asks for it when an outline is wanted
   expect(useSession.getState().login).toMatchObject({ open: true, reason: m.ask.signInReason });
   expect(inputs("/api/essay/outline")).toEqual([]);
   startSession({ token: "token-of-u1", userId: "u1", remember: false });
-  await expect.poll(() => inputs("/api/essay/outline"), SAVED).toMatchObject([{ title: "门店盘点" }]);
+  await expect.poll(() => inputs("/api/essay/outline")).toMatchObject([{ title: "门店盘点" }]);
 });
 
 test("seen as a map it is the same outline: what is added there by keyboard, or taken from ideas, is in its lines and saved", async () => {
@@ -375,10 +374,10 @@ test("seen as a map it is the same outline: what is added there by keyboard, or 
   screen.container.querySelector<HTMLTextAreaElement>("textarea[aria-activedescendant]")?.focus();
   // From the title to the first chapter, a section below it.
   await userEvent.keyboard("{ArrowRight}{Tab}方法{Enter}");
-  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义", "方法"], "结语"]);
+  await expect.poll(() => titlesOf(stored())).toEqual([["绪论", "背景", "意义", "方法"], "结语"]);
   await userEvent.keyboard("{Control>}j{/Control}");
   await screen.getByRole("button", { name: mindtreeMessages.ideas.all }).click();
-  await expect.poll(() => titlesOf(stored()), SAVED).toEqual([["绪论", "背景", "意义", ["方法", "谁来盘", "怎么盘"]], "结语"]);
+  await expect.poll(() => titlesOf(stored())).toEqual([["绪论", "背景", "意义", ["方法", "谁来盘", "怎么盘"]], "结语"]);
   expect(inputs("/api/mindtree/expand")[0]).toMatchObject({ path: ["盘点研究", "绪论", "方法"], siblings: ["背景", "意义"] });
   await screen.getByText(m.map.lines, { exact: true }).click();
   await expect.element(line(screen, "1.3.2", 3)).toHaveValue("怎么盘");

@@ -54,6 +54,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   closeAll();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -139,8 +140,12 @@ test("a suggestion that was being written when the page was closed is finished b
   const { suggestions } = documentRoots(doc);
   const passages = [{ was: WAS, becomes: null, anchor: "" }];
   suggestions.set("s1", { id: "s1", action: "polish", generationId: "g1", headingId: "h-甲", at: 1, asked: "", passages });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { opened } = await show(doc);
-  await expect.poll(() => readSuggestions(opened.doc)[0]?.passages[0]?.becomes, { timeout: 6000 }).toBe(BECOMES);
+  await expect.poll(() => asked.map(({ path }) => path)).toContain("/api/ai/get");
+  expect(readSuggestions(opened.doc)[0]?.passages[0]?.becomes).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.poll(() => readSuggestions(opened.doc)[0]?.passages[0]?.becomes).toBe(BECOMES);
 });
 
 test("where nothing comes of it, or the same words, the text is left and nothing waits", async () => {

@@ -121,7 +121,7 @@ test("what is being written is stopped, and nothing of it is left", async () => 
   await explain().click();
   await expect.element(page.getByText(m.talk.doing.explain)).toBeVisible();
   await page.getByRole("button", { name: m.talk.stop }).click();
-  await expect.poll(() => server.isStopped).toBe(true);
+  await expect.poll(() => server.isStopped, { message: "the server was asked to stop" }).toBe(true);
   await expect.element(explain()).toBeVisible();
   expect(page.getByRole("alert").elements()).toHaveLength(0);
   end();
@@ -143,7 +143,7 @@ test("whoever has not signed in is asked to, and what they wanted begins once th
   await show({ tableId: "local-t" });
   await ask("各部门的咕噜金额");
   await plan().click();
-  await expect.poll(() => useSession.getState().login.open).toBe(true);
+  await expect.poll(() => useSession.getState().login.open, { message: "the sign-in is open" }).toBe(true);
   expect(server.asked).not.toContain("table/chat");
   signIn();
   // The price is known only now: the page has seen that somebody is here.

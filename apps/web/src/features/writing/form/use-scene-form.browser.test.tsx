@@ -1,6 +1,6 @@
 import type { Scene } from "@tangleaf/contract";
 import { useRef } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie } from "#lib/cookies.ts";
@@ -8,7 +8,8 @@ import { formInputsOf } from "#lib/form-input.ts";
 import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
-const KEPT = { timeout: 10_000 };
+/** Longer than what is typed waits before it is kept. */
+const KEPT_AFTER_MS = 400;
 const scene = {
   sceneType: "weeklyReport",
   form: [
@@ -23,6 +24,7 @@ beforeEach(() => {
   useSession.setState({ token: null, restored: false, owner: undefined, visit: 0, left: null });
 });
 afterEach(() => {
+  vi.useRealTimers();
   leaveSession();
   for (const name of ["token", "owner"]) clearCookie(name);
   localStorage.clear();
@@ -49,11 +51,13 @@ function Page() {
 }
 
 test("a form typed before signing in is the user's afterwards, and after they sign out it is nobody's", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   restoreSession();
   const screen = await render(<Page />);
   const job = screen.getByLabelText("job");
   await job.fill("typed before");
-  await expect.poll(() => anonymousKept.keys(), KEPT).toEqual(["form:weeklyReport"]);
+  await vi.advanceTimersByTimeAsync(KEPT_AFTER_MS);
+  expect(anonymousKept.keys()).toEqual(["form:weeklyReport"]);
   signIn("a");
   await expect.element(job).toHaveValue("typed before");
   expect(formInputsOf("a").read("weeklyReport")).toMatchObject({ job: "typed before" });
@@ -61,7 +65,7 @@ test("a form typed before signing in is the user's afterwards, and after they si
   await expect.element(job).toHaveValue("");
   signIn("b");
   await expect.element(job).toHaveValue("");
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(KEPT_AFTER_MS);
   expect(JSON.stringify({ ...localStorage })).not.toContain("typed before");
 });
 
@@ -70,7 +74,7 @@ test("the last letters before signing in, not kept yet, are kept for the one who
   const screen = await render(<Page />);
   await screen.getByLabelText("job").fill("in a startEditing");
   signIn("a");
-  await expect.poll(() => formInputsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a startEditing" });
+  await expect.poll(() => formInputsOf("a").read("weeklyReport")).toMatchObject({ job: "in a startEditing" });
   expect(anonymousKept.keys()).toEqual([]);
 });
 
@@ -81,7 +85,7 @@ test("what is typed after a session ended waits for its owner, unseen by somebod
   const job = screen.getByLabelText("job");
   endSession();
   await job.fill("after the end");
-  await expect.poll(() => formInputsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "after the end" });
+  await expect.poll(() => formInputsOf("a").read("weeklyReport")).toMatchObject({ job: "after the end" });
   signIn("b");
   await expect.element(job).toHaveValue("");
   leaveSession();

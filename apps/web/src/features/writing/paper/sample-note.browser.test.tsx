@@ -23,7 +23,7 @@ async function show({ operatorHints, onFill = () => undefined }: { operatorHints
       <SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} within={() => []} />
     </QueryScope>,
   );
-  await vi.waitUntil(() => host.querySelectorAll("button").length === 3);
+  await expect.poll(() => host.querySelectorAll("button")).toHaveLength(3);
   return root;
 }
 
@@ -38,7 +38,7 @@ it("says how much is there, what to add, and leads to each place", async () => {
 
 it("tells how a model is connected only where the site is being set up", async () => {
   const operator = await show({ operatorHints: true });
-  await vi.waitUntil(() => host.textContent.includes(m.sample.how));
+  await expect.poll(() => host.textContent).toContain(m.sample.how);
   operator.unmount();
   const anybody = await show({ operatorHints: false });
   expect(host.textContent).not.toContain(m.sample.how);
@@ -61,7 +61,7 @@ it("selects the nth of equal marks in the editor, so that typing fills it in", a
   });
   const last = marksOf(TEXT).at(-1);
   expect(editor.selectText(last?.text ?? "", last?.nth ?? 0)).toBe(true);
-  await vi.waitUntil(() => getSelection()?.toString() === "【待补充：谁来做】");
+  await expect.poll(() => getSelection()?.toString()).toBe("【待补充：谁来做】");
   expect(getSelection()?.anchorNode?.parentElement).toBe(element.querySelectorAll("p")[2]);
   expect(editor.selectText("没有的字", 0)).toBe(false);
   editor.destroy();

@@ -88,6 +88,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   useSession.setState({ token: null, restored: false, owner: undefined });
@@ -103,7 +104,7 @@ type Screen = Awaited<ReturnType<typeof show>>;
 const editor = () => document.querySelector<HTMLElement>("[contenteditable=true]");
 
 async function selectPassage(screen: Screen) {
-  await vi.waitUntil(() => editor() !== null, { timeout: 10_000 });
+  await expect.poll(editor, { message: "the editor has been loaded" }).not.toBeNull();
   const paragraph = screen.getByRole("textbox", { name: m.paper.label }).getByText(PASSAGE);
   await paragraph.click();
   await userEvent.tripleClick(paragraph);
@@ -113,14 +114,17 @@ async function selectPassage(screen: Screen) {
 }
 
 test("after a stop the button says when one can go on, by the second, and what members have, once", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   kept = text({ status: "stopped", finishReason: "stopped" });
   freeWaitSeconds = 3;
   const screen = await show();
   await expect.element(screen.getByText(m.write.waitingResume(3)).first()).toBeInTheDocument();
   const form = document.querySelector("form") as HTMLElement;
   expect(form.textContent?.split(m.write.noWait)).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
   await expect.element(screen.getByText(m.write.waitingResume(2)).first()).toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: new RegExp(m.write.resume) }).first(), { timeout: 5000 }).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.element(screen.getByRole("button", { name: new RegExp(m.write.resume) }).first()).toBeInTheDocument();
 });
 
 test("after a fault of ours nobody waits: the server's seconds are asked for again, and the button is back", async () => {
