@@ -41,7 +41,10 @@ async function stopInOrder(app: FastifyInstance, { deps, drain, close }: Wired):
   deps.stopping.abort();
   // Fastify would wait here for every open connection, also for idle ones.
   app.server.close();
-  await Promise.all([drain(DRAIN_GRACE_MS), Promise.race([deps.openRequests.over(), sleep(DRAIN_GRACE_MS)])]);
+  deps.log.info("no new requests are taken");
+  const requests = Promise.race([deps.openRequests.over().then(() => "answered"), sleep(DRAIN_GRACE_MS, "cut off")]);
+  const [openRequests] = await Promise.all([requests, drain(DRAIN_GRACE_MS)]);
+  deps.log.info({ openRequests }, "requests are over, closing connections");
   app.server.closeAllConnections();
   await app.close();
   await close();

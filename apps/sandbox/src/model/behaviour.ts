@@ -114,7 +114,6 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   "endless-line-later": { unbrokenAfter: 20 },
   drip: { text: "一个字节一个字节地来。", byteDelayMs: 0 },
   "drip-later": { unbrokenAfter: 2, byteDelayMs: 0 },
-  "refused-dripping": { status: 400, byteDelayMs: 300 },
   "never-ending": { text: "还没有写完，".repeat(200_000), pieceUnits: 60_000 },
   thinks: { thinking: "field", usage: "with-reasoning" },
   "thinks-ollama": { thinking: "ollama" },

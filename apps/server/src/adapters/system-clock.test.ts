@@ -1,36 +1,27 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { systemClock } from "./system-clock.ts";
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test("a slow run is not overtaken by the next one, and ending it ends it", async () => {
-  let running = 0;
-  let most = 0;
-  let runs = 0;
-  const end = systemClock.every(1, async () => {
-    running += 1;
-    runs += 1;
-    most = Math.max(most, running);
-    await sleep(10);
-    running -= 1;
-  });
-  await vi.waitUntil(() => runs > 2);
+  const free: (() => void)[] = [];
+  const end = systemClock.every(10, () => new Promise<void>((resolve) => free.push(resolve)));
+  await vi.advanceTimersByTimeAsync(35);
+  expect(free).toHaveLength(1);
+  free[0]?.();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(free).toHaveLength(2);
+  free[1]?.();
   end();
-  await sleep(20);
-  const after = runs;
-  expect(most).toBe(1);
-  await sleep(20);
-  expect(runs).toBe(after);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(free).toHaveLength(2);
 });
 
-test("a cancelled timer does not fire", async () => {
-  let fired = 0;
-  systemClock.after(1, () => {
-    fired += 1;
-  });
-  systemClock.after(1, () => {
-    fired += 10;
-  })();
-  await vi.waitUntil(() => fired > 0);
-  await sleep(10);
-  expect(fired).toBe(1);
+test("a cancelled timer does not fire", () => {
+  const [kept, cancelled] = [vi.fn(), vi.fn()];
+  systemClock.after(10, kept);
+  systemClock.after(10, cancelled)();
+  vi.advanceTimersByTime(100);
+  expect([kept, cancelled].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });

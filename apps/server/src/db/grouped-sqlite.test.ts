@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, type Transaction } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { passTurns } from "../testing/pass-turns.ts";
 import { groupedSqliteDialect } from "./grouped-sqlite.ts";
 
 type Tables = { word: { id: number; text: string } };
@@ -174,7 +174,7 @@ test("a full disk takes the whole group back, and nothing of a transaction stays
 test("one that waits for something else keeps nobody waiting longer than itself", async () => {
   const slow = db.transaction().execute(async (trx) => {
     await insert(2, trx);
-    await sleep(20);
+    await passTurns();
   });
   const after = add(3).then(() => kept());
   await add(1);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { passTurns } from "../testing/pass-turns.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../testing/test-database.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { migrate } from "./migrate.ts";
@@ -21,7 +21,7 @@ describeOnEachDatabase("transactions", (open) => {
         const { value } = await dialect
           .lockRows(trx.selectFrom("setting").selectAll().where("key", "=", "count"))
           .executeTakeFirstOrThrow();
-        await sleep(2);
+        await passTurns();
         await trx
           .updateTable("setting")
           .set({ value: String(Number(value) + 1) })
@@ -36,7 +36,7 @@ describeOnEachDatabase("transactions", (open) => {
     const { db } = await open();
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto("setting").values({ key: "a", value: "1" }).execute();
-      await sleep(20);
+      await passTurns();
       throw new Error("rolled back");
     });
     const reading = db.selectFrom("setting").selectAll().execute();
@@ -63,7 +63,7 @@ describeOnEachDatabase("transactions", (open) => {
       db.transaction().execute(async (trx) => {
         const free = trx.selectFrom("setting").select("key").where("value", "=", "free").orderBy("key").limit(3);
         const keys = (await dialect.claimRows(free).execute()).map(({ key }) => key);
-        await sleep(2);
+        await passTurns();
         if (keys.length > 0) await trx.updateTable("setting").set({ value: "taken" }).where("key", "in", keys).execute();
         return keys;
       });

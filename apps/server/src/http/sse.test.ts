@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../platform/log.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
+import { passTurns } from "../testing/pass-turns.ts";
 import { createEventStreams, type EventLine, sendAll } from "./sse.ts";
 
 const LARGE = "长".repeat(4_000_000);
@@ -164,7 +165,7 @@ describe("event streams", () => {
     const { over, open } = await start((line) => sendAll(line, source()));
     const response = await open();
     response.pause();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await passTurns();
     expect(given).toBeLessThan(2);
     response.resume();
     await over[0];

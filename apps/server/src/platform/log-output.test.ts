@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { passTurns } from "../testing/pass-turns.ts";
 import { createLogOutput } from "./log-output.ts";
 
 const LONG = "x".repeat(3000);
@@ -37,7 +38,7 @@ test("where nothing can be written lines are lost, and neither a line nor the ex
   const { fd, text } = open("r");
   const output = createLogOutput(fd);
   for (let i = 0; i < LINES; i++) output.write(`${LONG}\n`);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await passTurns();
   output.write("after\n");
   output.end();
   expect(text()).toBe("");

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { type ModelChunk, readChunks, type TakeChunk } from "../../ports/model.ts";
+import { passTurns } from "../../testing/pass-turns.ts";
 import { systemClock } from "../system-clock.ts";
 import { modelConfigSchema } from "./model-config.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible-model.ts";
@@ -66,9 +68,8 @@ it("the first piece of an answer is handed over at once, those after it together
   const answer = await ask();
   await answer.send(frame("一"), () => answer.texts().length === 1);
   expect(answer.isWaiting()).toBe(false);
-  await answer.send(frame("二"), answer.isWaiting);
-  answer.response.write(frame("三"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await answer.send(`${frame("二")}${frame("三")}`, answer.isWaiting);
+  await passTurns();
   expect(answer.texts()).toEqual(["一"]);
   answer.hand();
   expect(answer.texts()).toEqual(["一", "二三"]);
@@ -124,7 +125,8 @@ it("while somebody is busy with a piece the next ones are not read, and come aft
   await answer.send(frame("二"), answer.isWaiting);
   answer.hand();
   answer.response.end(`${frame("三")}${frame("", "stop")}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await once(answer.response, "finish");
+  await passTurns();
   expect(answer.texts()).toEqual(["一", "二"]);
   free();
   await answer.over;

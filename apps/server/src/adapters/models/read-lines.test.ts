@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import { createLineReader } from "./read-lines.ts";
 
 const MOST_BYTES = 1_000_000;
-/** CPU milliseconds. Linear reading takes a tenth; quadratic reading takes minutes. */
-const MOST_CPU_MS = 2000;
 
 function linesOf(text: string, cuts: readonly number[], most = MOST_BYTES): string[] {
   const bytes = Buffer.from(text);
@@ -33,12 +31,11 @@ describe("lines of a body", () => {
     expect(() => linesOf(`${"x".repeat(11)}\n`, [4], 10)).toThrow(RangeError);
   });
 
+  // Quadratic reading takes minutes; the runner ends it.
   it("cost no more when they come byte by byte", () => {
     const reader = createLineReader(MOST_BYTES);
     const byte = Buffer.from("x");
-    const before = process.cpuUsage();
     for (let n = 0; n < MOST_BYTES; n++) reader.push(byte, () => undefined);
     expect(reader.rest()).toHaveLength(MOST_BYTES);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
   });
 });

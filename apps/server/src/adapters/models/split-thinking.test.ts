@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createThinkingSplitter } from "./split-thinking.ts";
 
-/** CPU milliseconds; linear reading takes a tenth. */
-const MOST_CPU_MS = 1000;
-
 function split(content: string, cuts: readonly number[], unopened = false): { text: string; reasoning: string; leaked: boolean } {
   const splitter = createThinkingSplitter(unopened);
   const places = [...new Set([0, ...cuts.map((cut) => cut % (content.length + 1)), content.length])].sort((a, b) => a - b);
@@ -50,11 +47,10 @@ describe("inline thinking", () => {
   });
 
   it("is read once, however many tags one piece has", () => {
-    const before = process.cpuUsage();
-    const tags = 40_000;
+    // Reading all of it again for each tag takes minutes; the runner ends that.
+    const tags = 400_000;
     expect(split(`${"<think>".repeat(tags)}想</think>文`, [])).toMatchObject({ text: "文", reasoning: "想" });
     expect(split("<think>想</think>文".repeat(tags), [])).toMatchObject({ text: "文".repeat(tags), reasoning: "想".repeat(tags) });
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
   });
 
   it("may come again in the middle", () => {

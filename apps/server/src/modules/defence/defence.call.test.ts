@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { type Person, signInMember, writtenEssay } from "../essays/testing/written-essay.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 
@@ -22,7 +22,7 @@ async function made(app: TestApp, person: Person, documentId: string): Promise<s
 }
 
 describe("a talk about a note", () => {
-  testOnEachDatabase("says only what the note says, is kept with it, and costs what it was quoted at most", async (app) => {
+  testOnSqlite("says only what the note says, is kept with it, and costs what it was quoted at most", async (app) => {
     const person = await signInMember(app);
     const noteId = await noteOf(app, person);
     const generationId = await made(app, person, noteId);

@@ -38,7 +38,7 @@ const written = async (app: TestApp, person: Person, essayId: string) =>
 const expectOnce = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length);
 
 describe("the job that writes an essay", () => {
-  testOnEachDatabase(
+  testOnSqlite(
     "goes on by itself where its model fails on the seventh of 23 sections three times",
     async (app) => {
       const person = await member(app);
@@ -57,7 +57,7 @@ describe("the job that writes an essay", () => {
     withScholar,
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "asks what to do where a section fails for good, and writes that one with another model",
     async (app) => {
       const person = await member(app);
@@ -79,7 +79,7 @@ describe("the job that writes an essay", () => {
     withTwo,
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "pauses at the twelfth section where the balance ends, with all that is written in its place, and goes on after a top-up",
     async (app) => {
       const person = await member(app, "poor", 1);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Model } from "../../ports/model.ts";
 import { newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register } from "../password/testing/typed-in.ts";
 import { createFirstUse } from "./first-use.ts";
@@ -97,7 +97,7 @@ describe("an account with a name and a password", () => {
     expect(await trialOf(app, newcomer)).toMatchObject({ available: false, afterFirstText: false });
   });
 
-  testOnEachDatabase("a second text brings nothing more", async (app) => {
+  testOnSqlite("a second text brings nothing more", async (app) => {
     const inviter = await signUpProven(app, "inviter");
     const newcomer = await registerBy(app, "newcomer", inviter.inviteCode);
     for (let texts = 0; texts < 2; texts += 1) {
@@ -108,7 +108,7 @@ describe("an account with a name and a password", () => {
     expect(await outcomes(app)).toEqual(["rewarded"]);
   });
 
-  testOnEachDatabase(
+  testOnSqlite(
     "a text of which nothing was delivered is no first text",
     async (app) => {
       const inviter = await signUpProven(app, "inviter");
@@ -187,7 +187,7 @@ describe("the inviter's reward", () => {
     expect(await app.call("/api/pay/activity/gift5k", {}, newcomer.token)).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("waits for nobody who has left", async (app) => {
+  testOnSqlite("waits for nobody who has left", async (app) => {
     const inviter = await signUpProven(app, "inviter");
     const newcomer = await registerBy(app, "newcomer", inviter.inviteCode);
     await app.call("/api/user/close", {}, newcomer.token);

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { CHECKPOINT_MS } from "@tangleaf/contract";
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { createLog } from "../../platform/log.ts";
@@ -64,6 +65,17 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
       checkpointer.close();
     },
   );
+
+  it("are made within the promised time without being asked for", async () => {
+    await begin(1);
+    const clock = createManualClock();
+    const log = createLog({ level: "info", destination: keepIn([]) });
+    const checkpointer = createCheckpointer({ db: opened.db, clock, log, runs: () => runs });
+    for (const run of runs) run.text = "写了";
+    await clock.advance(CHECKPOINT_MS);
+    await expect.poll(stored, { message: "nothing was stored" }).toEqual(["写了"]);
+    checkpointer.close();
+  });
 
   it("hold what has come of each text, also where it waits to be taken", async () => {
     await begin(120);

@@ -1,4 +1,4 @@
-import { GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
+import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
 import type { Model, ModelChunk } from "../../ports/model.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
@@ -47,4 +47,28 @@ describe("a generation that takes too long", () => {
     await module.generations.close();
     await opened.close();
   });
+});
+
+it("stores a text after 400 characters although no time has passed", async () => {
+  const clock = createManualClock();
+  const opened = await openTestDatabase();
+  const written = "这一段写得够长，要先存一次。\n".repeat(CHECKPOINT_CHARACTERS / 10);
+  const module = await createTestGenerations({
+    opened,
+    clock: { ...clock, forward: (ms) => clock.jumpTo(clock.now() + ms) },
+    models: [silentAfter(written)],
+  });
+  const userId = await module.user();
+  const request = { kind: "scene" as const, input: { sceneType: "reWrite", fields: { content: "要改写的一段话。" } } };
+  const { generationId } = await module.generations.start({ userId, request });
+  const watching = module.watch(userId, generationId);
+  const readStored = async () => {
+    const row = await opened.db.selectFrom("generation").select("text").where("id", "=", generationId).executeTakeFirstOrThrow();
+    return row.text.length;
+  };
+  await expect.poll(readStored, { message: "nothing was stored" }).toBeGreaterThanOrEqual(CHECKPOINT_CHARACTERS);
+  await clock.advance(GENERATION_TIMEOUT_MS);
+  await watching;
+  await module.generations.close();
+  await opened.close();
 });

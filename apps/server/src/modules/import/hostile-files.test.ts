@@ -18,7 +18,7 @@ afterAll(() => importer.close());
 
 const readBytes = (bytes: Uint8Array) => importer.readWordFile({ bytes, language: "zh" });
 /** The good file with parts in the places of its own. */
-const readWith = (parts: Record<string, Uint8Array>) => readBytes(zipSync({ ...good, ...parts }));
+const readWith = (parts: Record<string, Uint8Array>) => readBytes(zipSync({ ...good, ...parts }, { level: 1 }));
 const documentWith = (edit: (xml: string) => string) =>
   readWith({ "word/document.xml": strToU8(edit(strFromU8(good["word/document.xml"] ?? new Uint8Array()))) });
 const refused = (reason: string) => ({ reason });
@@ -62,7 +62,7 @@ describe("a file made to do harm", () => {
     await expect(readBytes(new Uint8Array(51 * 1024 * 1024))).rejects.toMatchObject(refused("import.tooLarge"));
     const many = Object.fromEntries(Array.from({ length: 4001 }, (_, index) => [`word/part${index}.bin`, new Uint8Array()]));
     await expect(readWith(many)).rejects.toMatchObject(refused("import.tooLarge"));
-  }, 20_000);
+  });
 
   it("does not grow beyond the size it names", async () => {
     const packed = zipSync({

@@ -67,7 +67,7 @@ describe("an invitation", () => {
     expect(await balanceOf(app, two.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("by oneself, or back to one's own inviter, is none", async (app) => {
+  testOnSqlite("by oneself, or back to one's own inviter, is none", async (app) => {
     const first = await signUp(app, "first");
     const second = await signUp(app, "second", { fromInviteCode: first.inviteCode });
     await signUp(app, "first", { fromInviteCode: first.inviteCode });
@@ -131,7 +131,7 @@ describe("a reward is refused", () => {
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("for an account made on a browser without a name, or with one that was not given out here", async (app) => {
+  testOnSqlite("for an account made on a browser without a name, or with one that was not given out here", async (app) => {
     const inviter = await signUp(app, "inviter");
     const signed = await newBrowser(app);
     const [name = "", signature = ""] = signed.split(".");
@@ -216,7 +216,7 @@ describe("an invite code", () => {
     expect((await app.call("/api/invite/info", { inviteCode })).data).toEqual({ nickname: "林**", headimg: "" });
   });
 
-  testOnEachDatabase("of another case, unknown, or of an account that has ended is answered alike", async (app) => {
+  testOnSqlite("of another case, unknown, or of an account that has ended is answered alike", async (app) => {
     const inviter = await signUp(app, "inviter");
     await app.deps.db.updateTable("app_user").set({ invite_code: "abcDEF23" }).where("id", "=", inviter.userId).execute();
     const ended = await signUp(app, "ended");

@@ -89,7 +89,7 @@ describe("a plan", () => {
     () => ({ jobKinds }),
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "of a kind that is not there any more fails",
     async (app) => {
       const { userId } = await app.signIn("worker");
@@ -122,7 +122,7 @@ describe("a step its owner wants first", () => {
     { type: "generation", name: "end", length: 200, needs: ["a3", "b2", "c"] },
   ];
 
-  testOnEachDatabase(
+  testOnSqlite(
     "holds back what was looked at before it, as long as it may begin itself",
     async (app) => {
       model.holds = true;
@@ -206,7 +206,7 @@ describe("limits", () => {
   }
 
   const model = createFaultyModel();
-  testOnEachDatabase(
+  testOnSqlite(
     "of requests do not hold for steps, and steps do not count for requests",
     async (app) => {
       model.holds = true;
@@ -316,7 +316,7 @@ describe("money", () => {
     () => ({ jobKinds }),
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "tokens that have expired are not taken for enough again and again",
     async (app) => {
       const owned = await startTestJob(app, texts(4, 2000), {});
@@ -338,7 +338,7 @@ describe("money", () => {
     () => ({ jobKinds }),
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "a paid-for unlimited plan counts as enough",
     async (app) => {
       const owned = await startTestJob(app, texts(5, 2000), {});
@@ -423,7 +423,7 @@ describe("a step that fails", () => {
   );
 
   const dear = createFaultyModel("dear", { completionPrice: 3 });
-  testOnEachDatabase(
+  testOnSqlite(
     "that broke off goes on with its words; tried with a dearer model, it asks where the cap does not allow that",
     async (app) => {
       bad.breaks = 4;
@@ -448,7 +448,7 @@ describe("a step that fails", () => {
     () => ({ jobKinds, models: [bad, good, dear] }),
   );
 
-  testOnEachDatabase(
+  testOnSqlite(
     "is tried again by resuming, with another model for the whole job",
     async (app) => {
       bad.fails = 100;

@@ -3,7 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { documentRoots, writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
 import { watchEvents } from "../generation/testing/watch-events.ts";
@@ -68,7 +68,7 @@ async function noteToSuggestIn(app: TestApp) {
 
 describe("what is suggested for paragraphs of a note", () => {
   const model = scripted({ paragraphs: GOOD });
-  testOnEachDatabase(
+  testOnSqlite(
     "comes back one for one, costs no more than was quoted, keeps to the settings, and changes no document",
     async (app) => {
       const { kept, spent, estimate, isSameDocument } = await suggest(app, { before: "前一段。", after: "后一段。" });

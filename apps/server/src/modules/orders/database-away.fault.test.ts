@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import SqliteDatabase from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
@@ -15,8 +14,7 @@ import { createFakePayments } from "./testing/fake-payments.ts";
 import { balanceOf, expectReconciled, notify, order, PACK, type Shop, statusOf } from "./testing/shop.ts";
 import { startGate } from "./testing/start-gate.ts";
 
-const AWAY_MS = 10_000;
-const BETWEEN_NOTICES_MS = 1000;
+const REPEATS = 5;
 const SERVER_FAULT = 500;
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-away-"));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -34,7 +32,7 @@ async function openShop(store: { dataDir: string; databaseUrl?: string }): Promi
 }
 
 test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
-  "a database gone for ten seconds during notifications: none is acknowledged, and one that comes later credits once",
+  "while the database is gone no notification is acknowledged, and a later one credits once",
   async () => {
     const fresh = await createTestDatabaseUrl();
     const gate = await startGate(fresh?.databaseUrl ?? "");
@@ -46,10 +44,7 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     // One payment is being credited when the connection breaks.
     const answers = [notify(shop, notification)];
     await gate.shut();
-    for (const until = performance.now() + AWAY_MS; performance.now() < until; ) {
-      answers.push(notify(shop, notification));
-      await sleep(BETWEEN_NOTICES_MS);
-    }
+    for (let n = 0; n < REPEATS; n += 1) answers.push(notify(shop, notification));
     const away = await Promise.all(answers);
     await gate.open();
 

@@ -1,7 +1,7 @@
 import type { ComputedPlan } from "@tangleaf/table/plan";
 import { describe, expect, vi } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createScriptedModel } from "../generation/testing/scripted-model.ts";
 
 const CSV = "部门,金额,电话\n市场部,12.5,13800138000\n技术部,30,13800138001\n市场部,8,13800138002";
@@ -48,7 +48,7 @@ async function personOf(app: TestApp) {
 const models = (...answers: unknown[]) => ({ models: [createScriptedModel("m", answers)] });
 
 describe("a question a model makes a plan of", () => {
-  testOnEachDatabase(
+  testOnSqlite(
     "is answered with figures of the table when its generation is done, once, and charged what that cost",
     async (app) => {
       const person = await personOf(app);

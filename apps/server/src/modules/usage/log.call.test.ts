@@ -72,7 +72,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "expire", title: "见面礼", charged: NEW_USER_GIFT_TOKENS - 1000, tokens: 0, balance: 0 });
   });
 
-  testOnEachDatabase("shows what an unlimited member used, charged with nothing", async (app) => {
+  testOnSqlite("shows what an unlimited member used, charged with nothing", async (app) => {
     const { token, userId } = await signIn(app);
     await makeUnlimited(app, userId);
     await addUse(app, { userId, tokens: 500 });
@@ -80,7 +80,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "scene", tokens: 507, charged: 0, balance: NEW_USER_GIFT_TOKENS });
   });
 
-  testOnEachDatabase("shows a text that failed once, and one that is still being written not at all", async (app) => {
+  testOnSqlite("shows a text that failed once, and one that is still being written not at all", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 500, status: "failed", title: "没写成" });
     await app.deps.metering.reserve({ userId, generationId: "running", tokens: 100 });
@@ -89,14 +89,14 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ title: "没写成", charged: 0 });
   });
 
-  testOnEachDatabase("still names a text its owner has removed", async (app) => {
+  testOnSqlite("still names a text its owner has removed", async (app) => {
     const { token, userId } = await signIn(app);
     const generationId = await addUse(app, { userId, tokens: 100, title: "删掉的" });
     await app.call("/api/ai/remove", { generationId }, token);
     expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["删掉的"]);
   });
 
-  testOnEachDatabase("says of a text whose words are gone that it was there", async (app) => {
+  testOnSqlite("says of a text whose words are gone that it was there", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 100 });
     await app.deps.db.updateTable("generation").set({ title: "" }).execute();

@@ -15,7 +15,7 @@ const onGroup = ({ group, tried, seconds }: { group: string; tried: number; seco
 let found = 0;
 for (const shape of shapesHere) {
   if (positionals.length > 0 && !positionals.includes(shape)) continue;
-  const report = await runAbuse({ shape, share: Number(values.share), seed: Number(values.seed), onGroup });
+  const report = await runAbuse({ shape, share: Number(values.share), seed: Number(values.seed), judgesTime: true, onGroup });
   found += report.findings.length;
   process.stdout.write(`${reportLines(report).join("\n")}\n\n`);
 }

@@ -120,9 +120,9 @@ test("all text nobody deleted that is gone after two pages merge is found, whate
         expect([...found].filter((character) => typed.includes(character) && !gone.includes(character))).toEqual([]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 40 },
   );
-  expect(lostInAll).toBeGreaterThan(100);
+  expect(lostInAll).toBeGreaterThan(20);
 });
 
 test("text is found also where its block was gone from the snapshot before it came", () => {

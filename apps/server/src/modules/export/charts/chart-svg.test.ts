@@ -3,18 +3,13 @@ import { init } from "echarts";
 import { expect, it } from "vitest";
 import { type SampleTable, sampleData } from "../../../../../../packages/table/src/testing/sample-tables.ts";
 
+/** Columns and lines are drawn in the combination. */
 const KINDS: readonly (readonly [string, SampleTable])[] = [
-  ["columns", "colleges"],
-  ["lines", "series"],
   ["bars", "long"],
   ["pie", "shares"],
   ["points", "points"],
   ["combination", "months"],
 ];
-const CASES = KINDS.flatMap(([kind, table]) =>
-  (["zh", "en"] as const).flatMap((lang) => (["light", "dark"] as const).map((theme) => [kind, lang, theme, table] as const)),
-);
-
 /** Names ECharts counts on over all pictures of a process. */
 const sameNames = (svg: string): string => {
   const names = new Map<string, string>();
@@ -27,15 +22,22 @@ const sameNames = (svg: string): string => {
     .replaceAll("><", ">\n<");
 };
 
-it.each(CASES)("the picture of %s (%s, %s) is what it was", async (kind, lang, theme, table) => {
+const draw = (table: SampleTable, theme: "light" | "dark"): string => {
   const data = sampleData(table);
-  const look = chooseChart(data, { lang })?.look as ChartLook;
-  const spec: ChartSpec = { ...look, lang, data };
+  const look = chooseChart(data, { lang: "zh" })?.look as ChartLook;
+  const spec: ChartSpec = { ...look, data };
   const chart = init(null, null, { renderer: "svg", ssr: true, ...CHART_SIZES[spec.size] });
   try {
     chart.setOption(chartOption(spec, { theme, font: "Test Sans" }));
-    await expect(`${sameNames(chart.renderToSVGString())}\n`).toMatchFileSnapshot(`../testing/pictures/${kind}.${lang}.${theme}.svg`);
+    return sameNames(chart.renderToSVGString());
   } finally {
     chart.dispose();
   }
+};
+
+it.each(KINDS)("keeps the picture of %s, which the dark theme only colours differently", async (kind, table) => {
+  const light = draw(table, "light");
+  await expect(`${light}\n`).toMatchFileSnapshot(`../testing/pictures/${kind}.svg`);
+  const withoutColors = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}|rgba\([\d,.]+\)|class="\w+"|\.\w+:hover/g, "");
+  expect(withoutColors(draw(table, "dark"))).toBe(withoutColors(light));
 });

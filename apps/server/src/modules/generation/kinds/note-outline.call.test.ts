@@ -1,6 +1,6 @@
 import type { KindInput } from "@tangleaf/contract";
 import { beforeAll, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../../../testing/test-database.ts";
+import { describeOnSqlite } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations } from "../testing/create-test-generations.ts";
 
 const INPUT: KindInput<"noteOutline"> = {
@@ -16,7 +16,7 @@ const INPUT: KindInput<"noteOutline"> = {
   earlier: "",
 };
 
-describeOnEachDatabase("what a person says for an outline of a note", (open) => {
+describeOnSqlite("what a person says for an outline of a note", (open) => {
   let module: TestGenerations;
   beforeAll(async () => {
     module = await createTestGenerations({ opened: await open() });

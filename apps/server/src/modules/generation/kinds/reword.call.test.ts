@@ -2,7 +2,7 @@ import { type EditAction, editedCharacters, estimateTokens } from "@tangleaf/con
 import { countCharacters } from "@tangleaf/document";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../../testing/test-on-each-database.ts";
 import { askForParagraphs, scripted } from "../testing/ask-for-paragraphs.ts";
 
 const PARAGRAPHS = ["因为时间很紧⟦1⟧，所以我们进行了讨论。", "目前现在的问题是人手不足。"];
@@ -13,7 +13,7 @@ const ask = (app: TestApp, action: EditAction = "polish") =>
 
 describe("paragraphs of a section that are reworked", () => {
   const model = scripted({ paragraphs: GOOD });
-  testOnEachDatabase(
+  testOnSqlite(
     "come back one for one, cost no more than was quoted, and change no document",
     async (app) => {
       const { kept, content, spent, estimate } = await ask(app, "condense");

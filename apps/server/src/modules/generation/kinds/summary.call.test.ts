@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../../db/open-database.ts";
-import { describeOnEachDatabase } from "../../../testing/test-database.ts";
+import { describeOnSqlite } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations, textOf, weeklyReport } from "../testing/create-test-generations.ts";
 import { createScriptedModel } from "../testing/scripted-model.ts";
 
@@ -15,7 +15,7 @@ const MODELS = {
   blocked: [JSON.stringify({ gist: "好的开头。", points: ["含有违禁词"] })],
 };
 
-describeOnEachDatabase("a summary", (open) => {
+describeOnSqlite("a summary", (open) => {
   let opened: OpenedDatabase;
   let builtin: TestGenerations;
   const models = Object.entries(MODELS).map(([name, answers]) => createScriptedModel(name, answers));

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../../testing/test-on-each-database.ts";
 import { askForParagraphs, scripted } from "../testing/ask-for-paragraphs.ts";
 
 const CHANGES = [{ what: "claim", section: "2.1 样本", from: "426", to: "430" }] as const;
@@ -14,7 +14,7 @@ const synced = (app: TestApp, paragraphs: readonly string[] = PARAGRAPHS) =>
 
 describe("paragraphs that are brought up to date", () => {
   const good = scripted({ paragraphs: GOOD });
-  testOnEachDatabase(
+  testOnSqlite(
     "come back as they were asked for, and change no document",
     async (app) => {
       const { kept, content, spent, estimate } = await synced(app);
@@ -49,7 +49,7 @@ describe("paragraphs that are brought up to date", () => {
     );
   }
 
-  testOnEachDatabase(
+  testOnSqlite(
     "that never come right fail and cost nothing",
     async (app) => {
       const { kept, spent } = await synced(app);

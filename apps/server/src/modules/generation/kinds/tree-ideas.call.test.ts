@@ -2,7 +2,7 @@ import { IDEA_PACE, type KindInput } from "@tangleaf/contract";
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../../db/open-database.ts";
 import type { AppError } from "../../../platform/errors.ts";
-import { describeOnEachDatabase } from "../../../testing/test-database.ts";
+import { describeOnSqlite } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations, textOf, weeklyReport } from "../testing/create-test-generations.ts";
 import { createScriptedModel } from "../testing/scripted-model.ts";
 
@@ -32,7 +32,7 @@ async function secondsOf(asked: Promise<unknown>): Promise<unknown> {
 /** The clock of these tests runs on: a slow database takes seconds of the wait. */
 const within = (seconds: number) => (waited: unknown) => Number(waited) > seconds - 60 && Number(waited) > 0 && Number(waited) <= seconds;
 
-describeOnEachDatabase("ideas for a tree", (open) => {
+describeOnSqlite("ideas for a tree", (open) => {
   let opened: OpenedDatabase;
   let module: TestGenerations;
   const models = [

@@ -109,7 +109,7 @@ describe("a document that goes to Word and comes back", () => {
         const content: DocumentContent = { title: "题", settings: { language: "zh" }, blocks, footnotes: Object.fromEntries(notes) };
         expect(await roundTrip(content)).toEqual(canonical(content));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   }, 30_000);
 
@@ -137,7 +137,7 @@ describe("a document that goes to Word and comes back", () => {
         };
         expect(await roundTrip(content)).toEqual(canonical(content));
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   }, 30_000);
 

@@ -123,7 +123,7 @@ describe("the archive", () => {
     for (const content of entries.values()) expect(content).not.toMatch(/别人的|stranger/);
   });
 
-  testOnEachDatabase("holds what is about another text as data, and makes no file of it", async (app) => {
+  testOnSqlite("holds what is about another text as data, and makes no file of it", async (app) => {
     const { token, userId } = await app.signIn("owner");
     await addText(app, userId, { id: "a", kind: "summary" });
     await addText(app, userId, { id: "b", kind: "edit", at: app.clock.now() + 1 });
@@ -158,7 +158,7 @@ describe("the archive", () => {
     expect(data.list).toMatchObject([{ name: "My Tangleaf data.zip", contentType: "application/zip" }]);
   });
 
-  testOnEachDatabase("is made once a minute for each person, also when asked for twice at once", async (app) => {
+  testOnSqlite("is made once a minute for each person, also when asked for twice at once", async (app) => {
     const { token } = await app.signIn("owner");
     const answers = await Promise.all([app.call("/api/user/export", {}, token), app.call("/api/user/export", {}, token)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
@@ -171,7 +171,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
   });
 
-  testOnEachDatabase("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
+  testOnSqlite("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
     const { token } = await app.signIn();
     const today = app.clock.now();
     app.clock.jumpTo(today + 100 * MINUTE_MS);
@@ -181,7 +181,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).status).toBe(429);
   });
 
-  testOnEachDatabase("that could not be made may be asked for again at once", async (app) => {
+  testOnSqlite("that could not be made may be asked for again at once", async (app) => {
     const { token } = await app.signIn();
     await app.deps.db.schema.alterTable("pay_order").renameTo("away").execute();
     expect((await app.call("/api/user/export", {}, token)).code).toBe(1);
