@@ -8,19 +8,9 @@ import { FAMILIES } from "./sentences/sentence-types.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 import { writeScene } from "./write-scene.ts";
 
-/** With margin for a busy machine; a quadratic path takes sixteen times as long, not four. */
-const MOST_GROWTH = 9;
-/** Below this (ms) a measure is noise. */
-const NOISE = 8;
-const REPEATS = 3;
-/** CPU time, which other work on the machine does not change. */
-const US_PER_MS = 1000;
-const SMALL = 12_000;
-const GROWTH = 4;
-/** Far above what a linear path needs, far below the cost of comparing ten thousand lines pairwise. */
-const PATIENCE = 3_000;
-const SLOW_MS = 120_000;
-const FIELD_LENGTH = 50_000;
+/** Comparing this many lines or characters in pairs takes minutes: the runner's limit ends it. No time is measured. */
+const LINES = 60_000;
+const CHARACTERS = 400_000;
 
 /** Prose without repeated sentences. */
 function prose(length: number): string {
@@ -41,17 +31,6 @@ function sceneOf(key: string): CatalogueScene {
 function filled(scene: CatalogueScene, text: string): Record<string, string> {
   const areas = scene.form.filter(({ type }) => type === "textarea").map(({ key }) => [key, text]);
   return { topic: "社区走访", name: "林晓雨", job: "运营专员", ...Object.fromEntries(areas) };
-}
-
-function timeOf(run: () => string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < REPEATS; i += 1) {
-    const begun = process.cpuUsage();
-    run();
-    const { user } = process.cpuUsage(begun);
-    best = Math.min(best, user / US_PER_MS);
-  }
-  return best;
 }
 
 const language = "zh";
@@ -77,30 +56,15 @@ const PATHS: readonly (readonly [string, (text: string) => string])[] = [
   ...(["rewrite", "polish", "expand", "condense"] as const).map((action) => [`passage: ${action}`, edit(action)] as const),
 ];
 
-describe("the time the writer needs", { timeout: SLOW_MS }, () => {
-  it.each(PATHS)("grows with the material, not with its square: %s", (_name, run) => {
-    run(prose(SMALL));
-    const small = Math.max(
-      NOISE,
-      timeOf(() => run(prose(SMALL))),
-    );
-    expect(timeOf(() => run(prose(SMALL * GROWTH)))).toBeLessThan(small * MOST_GROWTH);
+describe("the writer comes to an end", () => {
+  it.each(PATHS)("with long prose, many short lines, and a field of marks and spaces: %s", (_name, run) => {
+    for (const text of [prose(CHARACTERS), lines(LINES), unbroken(CHARACTERS)]) expect(typeof run(text)).toBe("string");
   });
 
-  it.each(PATHS)("stays short for ten thousand short lines: %s", (_name, run) => {
-    expect(timeOf(() => run(lines(10_000)))).toBeLessThan(PATIENCE);
-  });
-
-  it.each(PATHS)("stays short for a field of marks and spaces: %s", (_name, run) => {
-    expect(timeOf(() => run(unbroken(FIELD_LENGTH)))).toBeLessThan(PATIENCE);
-  });
-
-  it.each(FAMILIES)("stays short in a %s with every field full", (family) => {
-    const text = prose(FIELD_LENGTH);
+  it.each(FAMILIES)("in a %s with every field full", (family) => {
     const first = allScenes().find((each) => familyOf(each) === family && each.form.some(({ type }) => type === "textarea")) ?? scene;
-    expect(timeOf(() => writeScene({ scene: first, fields: filled(first, text), target: null, language, attempt: 0 }))).toBeLessThan(
-      PATIENCE,
-    );
+    const fields = filled(first, prose(CHARACTERS));
+    expect(writeScene({ scene: first, fields, target: null, language, attempt: 0 })).not.toBe("");
   });
 });
 

@@ -74,7 +74,6 @@ describe("whatever a document holds", () => {
           }
         }
       }),
-      { numRuns: 300 },
     );
   });
   it("the same document gives the same findings", () => {
@@ -82,7 +81,6 @@ describe("whatever a document holds", () => {
       fc.property(contents, (document) => {
         expect(checkDocument(structuredClone(document), OPTIONS)).toEqual(checkDocument(document, OPTIONS));
       }),
-      { numRuns: 50 },
     );
   });
   it("rules that are asked for alone find what they find among all", () => {
@@ -92,7 +90,6 @@ describe("whatever a document holds", () => {
           checkDocument(document, OPTIONS).filter((one) => one.rule === rule),
         );
       }),
-      { numRuns: 50 },
     );
   });
 });
@@ -108,8 +105,8 @@ it("finds nothing in an empty document", () => {
  * Work that is quadratic in so much takes minutes in each rule; nothing is timed, the runner's limit ends what hangs. Openings a
  * pattern can begin with come in greater numbers, because a pattern alone is fast.
  */
-const OPENINGS = 1_200_000;
-const CHARACTERS = 400_000;
+const OPENINGS = 600_000;
+const CHARACTERS = 200_000;
 it.each([
   ...["1", " ", "【待补充", "[To add", "（A", "A（BC）", "“"].map((piece) => ({ piece, characters: OPENINGS })),
   ...["中", "【", "。", "图", "1 份", "一二三"].map((piece) => ({ piece, characters: CHARACTERS })),

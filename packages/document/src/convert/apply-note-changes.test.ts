@@ -215,7 +215,6 @@ test("changes of the document are the same changes of its tree, and lose no word
         content = result;
       }
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -63,7 +63,6 @@ it("reads back what it writes as Markdown, and what is numbered in any style", (
         expect(parseOutline(text)).toEqual(items);
       },
     ),
-    { numRuns: 300 },
   );
 });
 
@@ -77,7 +76,6 @@ it("makes an outline of any text, and loses no line that says something", () => 
         .filter((line) => line.trim() !== "");
       expect(count(parseOutline(text))).toBe(lines.length);
     }),
-    { numRuns: 300 },
   );
 });
 

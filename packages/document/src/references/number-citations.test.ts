@@ -69,7 +69,6 @@ describe("markers", () => {
         ).toBe(true);
         expect(readMarkers(once.text, ["R1", "R2"]).text).toBe(once.text);
       }),
-      { numRuns: 500 },
     );
   });
 

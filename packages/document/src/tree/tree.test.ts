@@ -79,7 +79,6 @@ describe("a tree of nodes", () => {
         expect(listOf(built.branches).sort()).toEqual(nodes.map(({ id }) => id).sort());
         expect(buildTree(nodes.toReversed(), root)).toEqual(built);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -144,7 +143,6 @@ describe("a tree of nodes", () => {
         expect(three).toEqual(one);
         expect(listOf(one?.branches ?? []).length).toBe(readTreeNodes(first.getMap("nodes")).length);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -37,7 +37,7 @@ test.each([
 
 const sheetOf = (result: PlanResult) => JSON.stringify([result.columns, result.sheetRows, result.marks]);
 
-test("of four thousand plans with damaged headings none runs on another column without saying so", () => {
+test("of a thousand plans with damaged headings none runs on another column without saying so", () => {
   const random = randomFrom(7);
   const letters = [..."额量数率日期名称部门城市的总新旧上下ABab1"];
   const damage = (name: string): string => {
@@ -49,7 +49,7 @@ test("of four thousand plans with damaged headings none runs on another column w
     );
   };
   const counts = { restored: 0, asked: 0, said: 0 };
-  for (let n = 0; n < 4000; n += 1) {
+  for (let n = 0; n < 1000; n += 1) {
     const plan = PLANS[n % PLANS.length] as ComputedPlan;
     const damaged = new Map<string, string>();
     const broken = renamed(plan, (name) => damaged.get(name) ?? damaged.set(name, damage(name)).get(name) ?? name);

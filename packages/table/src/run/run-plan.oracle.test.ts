@@ -9,7 +9,7 @@ import { randomFrom } from "../testing/random.ts";
 import { randomSteps, randomTables } from "../testing/random-plan.ts";
 import { cellsOf, runPlan } from "./run-plan.ts";
 
-const RUNS = 1000;
+const RUNS = 300;
 const CLOSE = 1e-9;
 
 /** The middle of the numbers: SQLite has none of its own. */

@@ -31,9 +31,9 @@ const SAMPLE = FIRST;
 const ownOf = (thesis: (typeof THESES)[number]) => [...thesis.texts.keys()].flatMap((at) => ownSentencesOf(thesis, at)).join("\n");
 
 describe("rule 1: the topic is taken apart by its words", () => {
-  it("finds the method a reader would find in at least 37 of 40 topics", () => {
+  it("finds the method a reader would find in at least 18 of 20 topics", () => {
     const wrong = TOPICS.filter((material) => parseTopic(material).method !== material.method).map(({ topic }) => topic);
-    expect(wrong.length, wrong.join(" | ")).toBeLessThanOrEqual(3);
+    expect(wrong.length, wrong.join(" | ")).toBeLessThanOrEqual(2);
   });
   test.each(METHOD_TOPICS)("%s (%s)", (topic, major, keywords, material, language, method) => {
     expect(parseTopic({ topic, major, keywords: keywords.split(/、|, /), material, language, title: "", level: "" }).method).toBe(method);
@@ -76,7 +76,7 @@ describe("rule 2: titles", () => {
   });
   it("are translated in at least nine of ten topics whose words are common", () => {
     const translated = TOPICS.filter((material) => suggestTitles({ material, count: 6, attempt: 1 }).some((one) => one.translated !== ""));
-    expect(translated.length).toBeGreaterThanOrEqual(36);
+    expect(translated.length).toBeGreaterThanOrEqual(18);
   });
   test.each([
     ["社区生鲜店存货盘点", "zh", "Stocktaking in Community Fresh Food Stores"],

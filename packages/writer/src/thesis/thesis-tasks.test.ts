@@ -17,7 +17,7 @@ const materialOf = ({ major, topic, title, keywords, material, level, language }
 });
 
 it("writes a thesis from task to task, as the server asks for it", () => {
-  for (const topic of [TOPICS[0], TOPICS[3], TOPICS[33]]) {
+  for (const topic of [TOPICS[0], TOPICS[1], TOPICS[16]]) {
     if (topic === undefined) throw new Error("no such topic");
     const material = materialOf(topic);
     const { titles } = JSON.parse(writeSample({ kind: "titles", material, count: 2, attempt: 1 })) as { titles: TitleSuggestion[] };
@@ -61,7 +61,7 @@ it("marks what is missing with [To add: …] in English, and refers to each form
 });
 
 it("says nothing again that a section before has said", () => {
-  const topic = TOPICS[8];
+  const topic = TOPICS.find((one) => one.topic === "社区团购前置仓的分拣差错");
   if (topic === undefined) throw new Error("no such topic");
   const material = materialOf(topic);
   const outline = JSON.parse(writeSample({ kind: "outline", material, length: 12_000, chaptersMax: 9, attempt: 1 })) as ThesisOutline;

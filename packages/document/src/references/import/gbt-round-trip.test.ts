@@ -130,7 +130,6 @@ describe("an entry that was written by the formatter", () => {
         const text = formatReference(reference, { edition });
         expect(readEntry("R1", text), text).toEqual(reference);
       }),
-      { numRuns: 150 },
     );
   });
 

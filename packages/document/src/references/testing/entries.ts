@@ -162,16 +162,6 @@ export const BY_TYPE: Case[] = [
     "Myburg A A，Grattapaglia D，Tuskan G A，et al. The genome of Eucalyptus grandis[J/OL]. Nature，2014，510：356-362. https://www.nature.com/articles/nature13308.pdf. DOI:10.1038/nature13308.",
   ],
   [
-    make("article", "四库馆私家抄校书考略", { authors: "杨洪升", container: "文献", year: "2013", issue: "1", pages: "56-75" }),
-    "杨洪升. 四库馆私家抄校书考略[J]. 文献, 2013(1): 56-75.",
-    "杨洪升. 四库馆私家抄校书考略[J]. 文献，2013（1）：56-75.",
-  ],
-  [
-    make("article", "人物龙凤帛画", { container: "中国书法", year: "2023", issue: "3", pages: "5" }),
-    "人物龙凤帛画[J]. 中国书法, 2023(3): 5.",
-    "人物龙凤帛画[J]. 中国书法，2023（3）：5.",
-  ],
-  [
     make("article", "花枝蝶鸟方镜的镜范", {
       authors: "久保智康",
       translators: "顾幼静",
@@ -224,11 +214,6 @@ export const BY_TYPE: Case[] = [
     "Clark D. A new chip[N]. The New York Times，2023-05-29（B1）.",
   ],
   [
-    make("book", "物质结构", { authors: "徐光宪; 王祥云", edition: "2", place: "北京", publisher: "科学出版社", year: "2010" }),
-    "徐光宪, 王祥云. 物质结构[M]. 2版. 北京: 科学出版社, 2010.",
-    "徐光宪，王祥云. 物质结构[M]. 2版. 北京：科学出版社，2010.",
-  ],
-  [
     make("book", "递归宏观经济理论", {
       authors: "扬奎斯特; 萨金特",
       translators: "杨斌; 王忠玉; 陈彦斌; 朱平芳",
@@ -245,18 +230,6 @@ export const BY_TYPE: Case[] = [
     make("book", "宋论", { authors: "王夫之", edition: "刻本", place: "金陵", publisher: "湘乡曾国荃", year: "1865（清同治四年）" }),
     "王夫之. 宋论[M]. 刻本. 金陵: 湘乡曾国荃, 1865（清同治四年）.",
     "王夫之. 宋论[M]. 刻本. 金陵：湘乡曾国荃，1865（清同治四年）.",
-  ],
-  [
-    make("book", "当代美国外交", {
-      authors: "赵学功",
-      place: "北京",
-      publisher: "社会科学文献出版社",
-      year: "2001",
-      url,
-      accessed: "2014-06-11",
-    }),
-    `赵学功. 当代美国外交[M/OL]. 北京: 社会科学文献出版社, 2001[2014-06-11]. ${url}.`,
-    `赵学功. 当代美国外交[M/OL]. 北京：社会科学文献出版社，2001. ${url}.`,
   ],
   [
     make("book", "Probability, random variables, and random signal principles", {
@@ -446,28 +419,9 @@ export const BY_TYPE: Case[] = [
     `西安电子科技大学. 光折变自适应光外差探测方法：CN01128777.2[P/OL]. 2002-03-06. ${url}.`,
   ],
   [
-    make("patent", "Electronic watermarking method and system", {
-      authors: "Tachibana, Ryuki; Shimizu, Shuichi; Kobayashi, Seiji; Nakamura, Taiga",
-      number: "US6915001",
-      date: "2005-07-05",
-    }),
-    "TACHIBANA R, SHIMIZU S, KOBAYASHI S, et al. Electronic watermarking method and system: US6915001[P]. 2005-07-05.",
-    "Tachibana R，Shimizu S，Kobayashi S，et al. Electronic watermarking method and system：US6915001[P]. 2005-07-05.",
-  ],
-  [
     make("webpage", "中国国家博物馆", { accessed: "2025-05-06", url: "https://www.chnmuseum.cn/" }),
     "中国国家博物馆[EB/OL]. [2025-05-06]. https://www.chnmuseum.cn/.",
     "中国国家博物馆[EB/OL]. [2025-05-06]. https://www.chnmuseum.cn/.",
-  ],
-  [
-    make("webpage", "Origins and concepts of digital literacy", {
-      authors: "Bawden, David",
-      date: "2008-05-04",
-      accessed: "2013-03-08",
-      url,
-    }),
-    `BAWDEN D. Origins and concepts of digital literacy[EB/OL]. (2008-05-04)[2013-03-08]. ${url}.`,
-    `Bawden D. Origins and concepts of digital literacy[EB/OL].（2008-05-04）[2013-03-08]. ${url}.`,
   ],
   [
     make("preprint", "Controlled manipulation of light", {

@@ -336,7 +336,9 @@ describe("a hostile file", () => {
     ] as const)
       expect([name, problemOf(name, file)]).toEqual([name, { problem: "outline.unreadable" }]);
     expect(problemOf("a.md", new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({ problem: "outline.tooLarge" });
-    expect(problemOf("a.xmind", zipSync({ "content.json": new Uint8Array(60 * 1024 * 1024) }))).toEqual({ problem: "outline.tooLarge" });
+    expect(problemOf("a.xmind", zipSync({ "content.json": new Uint8Array(60 * 1024 * 1024) }, { level: 1 }))).toEqual({
+      problem: "outline.tooLarge",
+    });
   });
 
   it("has no entities, neither of files nor of itself", () => {
@@ -372,7 +374,6 @@ describe("a hostile file", () => {
         if (at < damaged.length) damaged[at] = byte;
         readTreeFile(name, damaged);
       }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -9,7 +9,7 @@ import { writeConclusion } from "../write-conclusion.ts";
 import { composeSection } from "../write-thesis-section.ts";
 import { TOPICS } from "./topics.ts";
 
-/** Prints whole theses of the sample writer to be read: `node packages/writer/src/thesis/testing/show.ts 0 5 21`, by their place in `TOPICS`. */
+/** Prints whole theses of the sample writer to be read: `node packages/writer/src/thesis/testing/show.ts 0 5 11`, by their place in `TOPICS`. */
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const isBrief = process.argv.includes("outline");
 
