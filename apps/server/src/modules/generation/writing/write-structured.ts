@@ -4,17 +4,13 @@ import { REPAIR_CALLS_JSON } from "../constants.ts";
 import type { JsonOutput, Task } from "../kind.ts";
 import { askForRepair, assemblePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { firstObject } from "./first-object.ts";
+import { type ReadJson, readJson } from "./read-json.ts";
 
 /** Names, quotes and brackets around the words, and models that say more than was estimated. */
 const MAX_TOKENS_FACTOR = 3;
 const MAX_TOKENS_SPARE = 512;
 /** Of an answer without an end, no more than this is read. */
 const ANSWER_MAX_UNITS = 200_000;
-const ERROR_MAX_UNITS = 400;
-const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/;
-
-type Read = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string };
 
 /**
  * Asks for JSON, validates it, and asks once more with what is wrong. Watchers see nothing before the answer is valid.
@@ -39,7 +35,11 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     });
     if (input.signal.aborted) return "aborted";
     if (end === "filter") return end;
-    const read = await confirmed(completed(readJson(answer, output), output, { task, isLast: tries === REPAIR_CALLS_JSON }), output, input);
+    const read = await confirmed(
+      completed(readJson(answer, output.schema), output, { task, isLast: tries === REPAIR_CALLS_JSON }),
+      output,
+      input,
+    );
     // It may have been stopped meanwhile.
     if (input.signal.aborted) return "aborted";
     if (read.ok) {
@@ -56,33 +56,14 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
   throw new ModelError("malformed", `no valid JSON: ${error}`);
 }
 
-function completed(read: Read, { complete }: JsonOutput, { task, isLast }: { task: Task; isLast: boolean }): Read {
+function completed(read: ReadJson, { complete }: JsonOutput, { task, isLast }: { task: Task; isLast: boolean }): ReadJson {
   if (!read.ok || complete === undefined) return read;
   const made = complete(read.result, task, { isLast });
   return "error" in made ? { ok: false, error: made.error } : { ok: true, result: made.result };
 }
 
-async function confirmed(read: Read, { confirm }: JsonOutput, { task, known }: WriteInput): Promise<Read> {
+async function confirmed(read: ReadJson, { confirm }: JsonOutput, { task, known }: WriteInput): Promise<ReadJson> {
   if (!read.ok || confirm === undefined || known === undefined) return read;
   const error = await confirm(read.result, task, known);
   return error === null ? read : { ok: false, error };
-}
-
-/** The JSON of an answer: alone, in a code fence, or among words. */
-function readJson(answer: string, { schema }: JsonOutput): Read {
-  const fenced = FENCED.exec(answer)?.[1];
-  let error = "no JSON object found";
-  for (const candidate of [answer, fenced, firstObject(answer)]) {
-    if (candidate === undefined || candidate.trim() === "") continue;
-    let value: unknown;
-    try {
-      value = JSON.parse(candidate);
-    } catch {
-      continue;
-    }
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return { ok: true, result: parsed.data };
-    error = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "(root)"}: ${message}`).join("; ");
-  }
-  return { ok: false, error: error.slice(0, ERROR_MAX_UNITS) };
 }
