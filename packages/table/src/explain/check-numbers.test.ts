@@ -45,6 +45,15 @@ const change: ToldResult = {
     ["西门店", 164000, 182000, -18000, -0.0989],
   ],
 };
+/** Asked of a strong model: which shop's gross profit rose most from August to September, by shop, with the margins. */
+const shops: ToldResult = {
+  columns: [text("门店"), number("8月毛利"), number("9月毛利"), number("毛利增长"), number("8月毛利率"), number("9月毛利率")],
+  rows: [
+    ["大学城店", 26940, 41050, 14110, 0.56, 0.56],
+    ["解放路店", 47250, 47980, 730, 0.56, 0.55],
+    ["万达店", 48260, 43630, -4630, 0.54, 0.53],
+  ],
+};
 const single: ToldResult = { columns: [number("合计", { unit: "元" }), number("平均数")], rows: [[132581.99, 3314.55]] };
 
 const TRUE: readonly (readonly [ToldResult, string])[] = [
@@ -99,6 +108,29 @@ const TRUE: readonly (readonly [ToldResult, string])[] = [
   [single, "总额约 13.3 万元。"],
   [single, "合计约为平均数的 40 倍。"],
 ];
+
+test.each([
+  "大学城店9月毛利比8月涨得最多，从26940元增加到41050元，多了14110元，涨幅约52.4%。",
+  "解放路店基本持平，9月毛利47980元，只比8月多730元。",
+  "解放路店9月毛利为47980，比8月的47250多730。",
+  "万达店是三家里唯一下降的，毛利从48260元降到43630元，少了4630元，降幅约9.6%。",
+  "毛利率方面，大学城店保持在56%左右，解放路店从56%降到55%，万达店从54%降到53%。",
+  "大学城店的毛利增长最大，为14110元，9月毛利41050元，8月毛利26940元。",
+  "三家店9月毛利合计132660元。",
+  "大学城店和万达店的9月毛利加起来是84680元。",
+])("keeps what a model said of months in headings and of margins: %s", (sentence) => {
+  expect(trueSentences(sentence, shops)).toEqual([sentence]);
+});
+
+test.each([
+  "解放路店9月毛利为47980，比8月的47250多830。",
+  "万达店是四家里唯一下降的。",
+  "大学城店10月毛利41050元。",
+  "大学城店的毛利率是65%。",
+  "三家店9月毛利合计132650元。",
+])("leaves out %s", (sentence) => {
+  expect(trueSentences(sentence, shops)).toEqual([]);
+});
 
 test("fifty sentences of true figures are kept", () => {
   expect(TRUE).toHaveLength(50);

@@ -21,8 +21,10 @@ const MONTH_LETTERS = 3;
 const GONE = "\u0001";
 /** A number that is a name is one only where it is long: 1001, not 3. */
 const NAME_DIGITS_MIN = 4;
+/** A period in a heading: the 9月 of 9月毛利 is a name in every sentence about that table. */
+const PERIODS = /\d{4}\s*年|\d{1,2}\s*月份?|\d{1,2}\s*[日号]|\bQ[1-4]\b|第?\s*[一二三四1-4]\s*季度|\b(?:19|20)\d\d\b/giu;
 
-/** Finds the cells and headings a sentence names. Their digits are no figures. */
+/** Finds the cells, headings and periods of headings that a sentence names: their digits are not figures. */
 export function findMentions(sentence: string, { columns, rows }: ToldResult): Mentions {
   let rest = sentence.replace(/[０-９Ａ-Ｚａ-ｚ％．＋－]/g, (letter) => letter.normalize("NFKC"));
   const cols = columns.flatMap(({ name, type }, col) => (type === "number" && new RegExp(literal(name), "iu").test(rest) ? [col] : []));
@@ -35,7 +37,10 @@ export function findMentions(sentence: string, { columns, rows }: ToldResult): M
   const headings = columns
     .filter(({ name }) => /[\d零一二两三四五六七八九十百]/u.test(name))
     .map(({ name }) => ({ form: literal(name), col: -1, cell: null }));
-  for (const { form, col, cell } of [...labels, ...headings].sort((a, b) => b.form.length - a.form.length)) {
+  const periods = columns.flatMap(({ name }) =>
+    [...name.matchAll(PERIODS)].map(([period]) => ({ form: literal(period), col: -1, cell: null })),
+  );
+  for (const { form, col, cell } of [...labels, ...headings, ...periods].sort((a, b) => b.form.length - a.form.length)) {
     const pattern = new RegExp(form, "giu");
     const count = rest.match(pattern)?.length ?? 0;
     if (count === 0) continue;
