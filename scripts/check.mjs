@@ -31,7 +31,7 @@ const steps = [
   { name: "types", work: types, cure: "mend the types" },
   {
     name: "import directions",
-    work: () => quiet(bin("depcruise"), ["apps", "packages", "e2e", "bench", "--config", ".dependency-cruiser.cjs"]),
+    work: () => quiet(bin("depcruise"), ["apps", "packages", "e2e", "bench", "fixtures", "--config", ".dependency-cruiser.cjs"]),
     cure: "see ARCHITECTURE.md, who may import whom",
   },
   { name: "dead code", work: () => quiet(bin("knip"), ["--no-progress"]), cure: "remove what nobody uses" },

@@ -8,7 +8,7 @@ const SHARE = 0.006;
 /** Limit for each kind of storage; an idle machine needs half a minute. */
 const TIMEOUT_MS = 600_000;
 
-test.each(shapesHere)(
+test.concurrent.each(shapesHere)(
   "whatever it is sent, the server refuses it in its own words and goes on (%s)",
   { timeout: TIMEOUT_MS },
   async (shape) => {
