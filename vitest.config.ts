@@ -5,7 +5,7 @@ import { findTestBrowser } from "./scripts/lib/find-chromium.mjs";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
-const patient = { poll: { timeout: 10_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 /** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };

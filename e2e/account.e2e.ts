@@ -1,9 +1,9 @@
 import { INVITE_GIFT_TOKENS, NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { account: w, home, invites, session, shell } = words.zh;
@@ -14,16 +14,6 @@ const PICTURE = {
   mimeType: "image/png",
   buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR4nGP4z8AARwzIHAAvvAP9Xk4x6QAAAABJRU5ErkJggg==", "base64"),
 };
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens an account's profile in a browser of its own. */
 async function openProfile(token: string) {

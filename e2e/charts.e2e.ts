@@ -1,24 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { chartsIn } from "@tangleaf/document/charts";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { contentOf } from "./support/same-content.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { chartTool: m, chart: c } = words.zh;
 const LIBRARY = "月份\t进馆（千人次）\t座位使用率\n3月\t18.2\t61%\n4月\t21.6\t64%\n5月\t19.8\t58%\n6月\t27.4\t82%\n合计\t87\t";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 /** Pastes into the first cell, as a sheet program has put it on the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -84,27 +77,6 @@ it("figures are pasted, drawn, given a claim, redrawn, taken as a picture, kept 
   const types = content.blocks.map(({ type }) => type);
   expect(types.slice(types.indexOf("table"), types.indexOf("table") + 3)).toEqual(["table", "chart", "heading"]);
   expect([...chartsIn(content).values()].map(({ claim }) => claim.text)).toEqual(["6月最高，进馆 30 千人次"]);
-  expect(faults).toEqual([]);
-});
-
-it("what is to be stressed is asked for with its price, and comes as a claim whose figures are cells", async () => {
-  const token = await server.signIn(freshName("画图的人"));
-  const { page, faults } = await openVisitor(browser, { url: server.url, token });
-  await page.goto("/chart");
-  await paste(page, LIBRARY);
-  await drawn(page, "6月").waitFor();
-  await page.getByRole("textbox", { name: m.emphasis.label }).fill("突出 6月");
-  await page.getByRole("button", { name: new RegExp(`${m.ask.verb}.*150`) }).click();
-  await line(page, m.paper.title).filter({ hasText: "27.4 千人次" }).waitFor();
-  await saved(page);
-  const { data } = await server.call("/api/chart/list", {}, token);
-  const [chart] = (data as { list: { chartId: string }[] }).list;
-  const stored = (await server.call("/api/chart/get", { chartId: chart?.chartId }, token)).data as {
-    spec: { title: string; emphasis: unknown };
-  };
-  expect(stored.spec.title).toMatch(/\{\{/);
-  expect(stored.spec.title.replaceAll(/\{\{[^{}]*\}\}/g, "")).not.toMatch(/27\.4/);
-  expect(stored.spec.emphasis).toEqual([{ x: "6月" }]);
   expect(faults).toEqual([]);
 });
 

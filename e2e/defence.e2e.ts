@@ -1,26 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { noteOnServer } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { note: n, defence: m } = words.zh;
 const MARKDOWN =
   "# 绪论\n\n## 选题背景\n\n近五年老城区实体书店减少了三成，旧书店却只关了两家。多数研究关注新书店，对旧书店的经营缺少一手材料。\n\n## 研究方法\n\n本文在 2025 年 3 月至 5 月走访 11 家旧书店，记录到店顾客 412 人次，并访谈店主 9 人。\n\n# 结论\n\n旧书店活下来靠的是偶遇的体验与稳定的书源。样本集中在老城区，结论不能直接推广到新城区。\n";
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "600" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 it("slides and a talk are made of a note, and taken along as a file", async () => {
   const token = await server.signIn(freshName("要答辩的人"));

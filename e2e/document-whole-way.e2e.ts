@@ -1,25 +1,17 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openInLibreOffice } from "./support/in-libreoffice.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { writing: w, essayContent: c, essayExport: x, essayList: l } = words.zh;
 const TOPIC = "短视频平台隐私协议可读性研究";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 it("an opening report goes from its form to a Word file with its schedule, without membership and by keyboard", async () => {
   const token = await server.signIn(freshName("开题的人"));

@@ -1,9 +1,10 @@
 import { DAILY_GIFT_TOKENS } from "@tangleaf/contract/constants";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
+import { browser } from "./support/shared.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
@@ -11,12 +12,6 @@ import { words } from "./support/words.ts";
 const WRITTEN_WITHIN_MS = 60_000;
 /** The narrowest phone supported. */
 const NARROW = { width: 320, height: 640 };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

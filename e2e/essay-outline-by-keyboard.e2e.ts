@@ -1,9 +1,8 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { essayOutline: m } = words.zh;
@@ -13,12 +12,6 @@ const TITLE = "社区生鲜店存货盘点的问题与改进";
 
 type Line = { title: string; targetCnt: number | null; subPara: Line[] };
 type Essay = { stage: string; title: string; length: number; outline: Line[]; outlines: { version: number; outline: Line[] }[] };
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 

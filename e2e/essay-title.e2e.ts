@@ -1,21 +1,14 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { essayTitle: m, shell } = words.zh;
 const TOPIC = "社区生鲜店存货盘点";
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 80;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 
@@ -77,37 +70,4 @@ it("a title is found, by the keyboard alone, from the bar of the home page to it
   expect(data as Essay).toMatchObject({ title: chosen, topic: TOPIC, major: "会计学" });
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   await context.close();
-});
-
-it("what was typed is there again after a reload, after signing in, and on another device", async () => {
-  const { page, context, faults } = await openVisitor(browser, { url: server.url });
-  await page.goto("/essay/title");
-  const topic = page.getByRole("textbox", { name: new RegExp(`^${m.fields.topic}`) });
-  await topic.fill(TOPIC);
-  await page.getByRole("textbox", { name: new RegExp(`^${m.fields.major}`) }).fill("会计学");
-  await page.reload();
-  await expect.poll(() => topic.inputValue()).toBe(TOPIC);
-
-  await page.getByRole("button", { name: new RegExp(m.ask.first(2)) }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: words.zh.session.ways.dev }).click();
-  const name = freshName("改题目的人");
-  await dialog.getByLabel(words.zh.session.dev.username).fill(name);
-  await dialog.getByRole("button", { name: words.zh.session.dev.submit }).click();
-  await page.getByRole("heading", { level: 3 }).first().waitFor();
-  await expect.poll(() => topic.inputValue()).toBe(TOPIC);
-  await page.waitForURL("**/essay/title?essay=*");
-
-  const changed = `${TOPIC}与损耗`;
-  await topic.fill(changed);
-  const path = new URL(page.url());
-  const token = await server.signIn(name);
-  const essayId = path.searchParams.get("essay") ?? "";
-  await expect.poll(async () => ((await server.call("/api/essay/get", { essayId }, token)).data as Essay).topic).toBe(changed);
-  const phone = await openVisitor(browser, { url: server.url, token, device: "phone" });
-  await phone.page.goto(`${path.pathname}${path.search}`);
-  await expect.poll(() => phone.page.getByRole("textbox", { name: new RegExp(`^${m.fields.topic}`) }).inputValue()).toBe(changed);
-  await phone.page.getByRole("heading", { level: 3 }).first().waitFor();
-  expect([...faults, ...phone.faults]).toEqual([]);
-  await Promise.all([context.close(), phone.context.close()]);
 });

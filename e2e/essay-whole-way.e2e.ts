@@ -1,24 +1,16 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { makeMember, storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openInLibreOffice } from "./support/in-libreoffice.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { fillTitleForm } from "./support/title-form.ts";
 import { words } from "./support/words.ts";
 
 const { essayTitle: t, essayOutline: o, essayContent: c, essayExport: x } = words.zh;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 it("a newcomer goes from a major to a Word file, and closes the page on the way", async () => {
   const token = await server.signIn(freshName("第一次来的人"));

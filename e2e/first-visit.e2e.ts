@@ -1,25 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { firstVisit } from "./support/first-visit.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 
 const MOST_REQUESTS = 30;
 const MOST_FONT_BYTES = 120 * 1024;
 /** Text that is not there yet may move a line by less than anybody sees. */
 const MOST_SHIFT = 0.005;
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 test.each(["/homepage", "/scene/weeklyReport"])("the first visit to %s asks for little, and nothing moves", async (path) => {
   const visit = await firstVisit(browser, server.url + path);

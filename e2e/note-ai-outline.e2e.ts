@@ -1,21 +1,13 @@
-import type { Browser } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const m = words.zh.noteOutline.ai;
 const MATERIAL = "三月到五月走访了十一家旧书店。\n年轻人占两成七，喜欢碰巧遇见。\n原因：租金一年涨了两成。";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 it("an outline is proposed from what is said, is there after a reload, and the branches that are taken are one step of undo", async () => {
   const token = await server.signIn(freshName("列大纲的人"));

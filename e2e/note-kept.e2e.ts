@@ -1,26 +1,20 @@
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { goToEnd, isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { rebuildDocument } from "./support/rebuild-document.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { browser } from "./support/shared.ts";
+import { startServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, session: w, shell } = words.zh;
 const EDITS = 200;
 const FIRST_KEY = 0x4e00;
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const server = await startServer();
+afterAll(() => server.stop());
 
 /** Somebody with a note open. */
 async function openNote({

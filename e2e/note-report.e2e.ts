@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { countCharacters } from "@tangleaf/document";
 import { contentText, type DocumentContent, type NodeJson } from "@tangleaf/document/model";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { blockMessages as b } from "../apps/web/src/messages/zh/blocks.ts";
 import { outlineMessages as o } from "../apps/web/src/messages/zh/outline.ts";
 import { freshName } from "./support/fresh-name.ts";
@@ -11,8 +11,7 @@ import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { CHAPTERS, MASS, PASTED, reportMarkdown } from "./support/report.ts";
 import { comparable, contentOf } from "./support/same-content.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, notebook: list } = words.zh;
@@ -20,12 +19,6 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** The editor's library puts its selection back 20 ms after it got the focus: faster than a person presses, not than a test. */
 const SELECTION_IS_BACK_MS = 60;
 const TITLE = "旧书店生存调查";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const insert = async (page: Page, name: keyof typeof b.actions) => {
   await page.getByRole("button", { name: b.toolbar.insert, exact: true }).click();

@@ -1,22 +1,15 @@
-import type { Browser, Locator } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { noteSuggest: m } = words.zh;
 const MARKDOWN = "# 旧书店\n\n## 为什么\n\n因为时间很紧，所以我们进行了讨论。\n\n## 谁还在买\n\n他们对书进行了整理。\n";
 const POLISHED = "因为时间很紧，所以我们讨论了。";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const press = async (target: Locator, key = "Enter") => {
   await target.focus();

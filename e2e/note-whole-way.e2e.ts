@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { note: d, noteSources: s, noteOutline: o, noteWriting: m, noteSuggest: g, sectionWriting: w } = words.zh;
@@ -18,16 +18,6 @@ const OBJECTS = ["书架", "价格", "账本", "环境", "租金", "旧书"];
 const ownSections = OBJECTS.map((object) => `## 记${object}\n\n店主对${object}进行了整理。`).join("\n\n");
 const MARKDOWN = `# 老城旧书店生存调查\n\n${ownSections}\n`;
 const MATERIAL = "走访了十一家旧书店。\n租金一年涨了两成。\n年轻顾客在变多。";
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "60" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 

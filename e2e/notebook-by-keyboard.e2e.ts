@@ -1,23 +1,16 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { noteOnServer } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, notebook: list, blocks, noteOutline: o, noteWriting: w, noteSuggest: g, sectionWriting: sections } = words.zh;
 const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 120;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 

@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { note: m, notebook: list } = words.zh;
 const MARKDOWN = "# 为什么\n\n今年三月走访了十一家旧书店。\n\n# 谁在买\n\n记录到店顾客四百一十二人次。\n\n# 出路\n";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 async function visit(path = "/notebook") {
   const token = await server.signIn(freshName("写笔记的人"));

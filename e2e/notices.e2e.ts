@@ -1,24 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { notices: w, noticeWords, panels } = words.zh;
 const STREAM = "/api/user/stream";
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ variant: "zh", env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** How many streams a page has asked for. */
 function countStreams(page: Page): () => number {
@@ -59,14 +49,5 @@ it("two tabs hear of a notice over one stream; read in one, it is read in the ot
   await page.close();
   await expect.poll(openedByOther).toBe(1);
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-it("whoever is not signed in opens no stream", async () => {
-  const { page, context } = await openVisitor(browser, { url: server.url });
-  const opened = countStreams(page);
-  await page.goto("/homepage");
-  await settled(page);
-  expect(opened()).toBe(0);
   await context.close();
 });

@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { browser } from "./support/shared.ts";
+import { startServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
 const { offline, shell, template } = words.zh;
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const server = await startServer();
+afterAll(() => server.stop());
 
 /** Home, seen until the service worker answers for the site and has kept what it keeps from the start. */
 async function openHome() {

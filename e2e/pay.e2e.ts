@@ -1,11 +1,10 @@
 import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, ORDER_WINDOW_SECONDS } from "@tangleaf/contract/constants";
-import type { Browser, Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { fillWeeklyReport, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
@@ -18,12 +17,6 @@ const CLOSED_WITHIN_MS = 120_000;
 const WRITTEN_WITHIN_MS = 60_000;
 const [OPEN, PAID, CANCELLED] = [1, 2, 4];
 const SMALL_PACK = { title: "小额度包", tokens: 40_000 };
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const grouped = (tokens: number) => tokens.toLocaleString("en-US");
 const chipOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: w.shell.user.open });

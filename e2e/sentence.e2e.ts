@@ -1,23 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
-import { type Device, openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { type Device, openVisitor } from "./support/open-browser.ts";
+import { browser, server } from "./support/shared.ts";
 import { shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const w = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
-
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "400" } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Says what is due on the home page and presses Enter. */
 async function say(page: Page, sentence: string): Promise<void> {

@@ -1,10 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
@@ -14,12 +13,6 @@ const WRITTEN_WITHIN_MS = 60_000;
 const WRITTEN = "灰度三天";
 const TYPED = "只有我自己看的半句话";
 const EDITED = "我亲手改的一句";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const menuOf = (page: Page) => page.getByRole("button", { name: shell.user.open });
 const signInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: shell.signIn });

@@ -1,9 +1,9 @@
-import { startModelSandbox } from "@tangleaf/sandbox";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { openBrowser, openVisitor } from "./support/open-browser.ts";
-import { startServer, type TestServer } from "./support/start-server.ts";
+import { startModelServer } from "./support/model-server.ts";
+import { openVisitor } from "./support/open-browser.ts";
+import { browser } from "./support/shared.ts";
 import { askTable, REPORT_CSV } from "./support/table-page.ts";
 import { words } from "./support/words.ts";
 
@@ -12,7 +12,6 @@ const MODEL = "table-model";
 /** 咕噜 is a word no planner knows. */
 const ASK = "各部门的咕噜实际";
 const ACTUAL = "金额·实际";
-const PAUSE_WITHIN_MS = 90_000;
 const PLAN = {
   v: 1,
   from: "s1",
@@ -22,23 +21,14 @@ const PLAN = {
   ],
 };
 
-let sandbox: Awaited<ReturnType<typeof startModelSandbox>>;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  sandbox = await startModelSandbox();
-  sandbox.behave(MODEL, { table: { plans: { [ASK]: PLAN } } });
-  const models = [{ name: MODEL, baseURL: sandbox.url, model: MODEL }];
-  [server, browser] = await Promise.all([startServer({ env: { MODELS: JSON.stringify(models) } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sandbox?.close();
-});
+const { server, sandbox, stop } = await startModelServer(MODEL);
+sandbox.behave(MODEL, { table: { plans: { [ASK]: PLAN } } });
+afterAll(stop);
 
 it("what the planner does not understand a model reads, and its answer is told in sentences whose figures stand in the table", async () => {
   const token = await server.signIn(freshName("问模型的人"));
+  // A member does not wait between two answers.
+  await makeMember(server, token);
   const { page, faults } = await openVisitor(browser, { url: server.url, token });
   await page.goto("/table");
   await page.locator("input[type=file]").setInputFiles(REPORT_CSV);
@@ -49,10 +39,8 @@ it("what the planner does not understand a model reads, and its answer is told i
   await answer.getByText("7,230").first().waitFor();
   expect(await page.getByRole("article").count()).toBe(1);
 
-  // Between two texts there is a pause, which the button says: it bears its own words alone once it is over.
   const told = await askTable(page, "各部门的总实际");
   const explain = told.getByRole("button", { name: new RegExp(`^${m.talk.explain}`, "u") });
-  await explain.waitFor({ timeout: PAUSE_WITHIN_MS });
   await explain.click();
   await told.getByText(m.talk.checked).waitFor();
   expect(await told.textContent()).toMatch(/人事部为 7,?230/u);

@@ -1,7 +1,7 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import { chartsIn } from "@tangleaf/document/charts";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { readZipText } from "../apps/server/src/modules/export/testing/read-zip-text.ts";
 import { blockMessages as b } from "../apps/web/src/messages/zh/blocks.ts";
 import { findViolations } from "./support/axe.ts";
@@ -10,19 +10,12 @@ import { openInLibreOffice } from "./support/in-libreoffice.ts";
 import { noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { contentOf } from "./support/same-content.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { askTable, REPORT_CSV } from "./support/table-page.ts";
 import { unbackedFigures } from "./support/unbacked-figures.ts";
 import { words } from "./support/words.ts";
 
 const { table: m, chartTool: c } = words.zh;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const ASKED: readonly (readonly [question: string, said: RegExp, planned: RegExp])[] = [
   ["各部门的总实际", /人事部，7,230/, /部门分组/],

@@ -1,19 +1,12 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { table: m, tableSamples: samples } = words.zh;
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 120;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const isFocused = (target: Locator) => target.evaluate((one) => one === document.activeElement);
 

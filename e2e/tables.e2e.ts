@@ -1,21 +1,14 @@
 import { writeXlsx } from "hucre/xlsx";
-import type { Browser, Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { askTable, REPORT_CSV } from "./support/table-page.ts";
 import { words } from "./support/words.ts";
 
 const { table: m, tableSamples: samples } = words.zh;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 const bring = async (page: Page, one: typeof REPORT_CSV): Promise<void> => {
   await page.goto("/table");

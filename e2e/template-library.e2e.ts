@@ -1,25 +1,17 @@
 import { readFileSync } from "node:fs";
 import { allTemplates } from "@tangleaf/catalogue/essay-templates";
-import type { Browser } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readZipText } from "../apps/server/src/modules/export/testing/read-zip-text.ts";
 import { makeMember, storedEssay } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { words } from "./support/words.ts";
 
 const { template: m, essayOutline: o, essayContent: c, essayExport: x } = words.zh;
 /** So many characters in a row that two texts share are no accident. */
 const GRAM_CHARACTERS = 8;
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 function grams(text: string): Set<string> {
   const pieces = text.split(/[^\p{Script=Han}]+/u);

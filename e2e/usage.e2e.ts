@@ -1,23 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Download, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Download, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { openVisitor } from "./support/open-browser.ts";
-import { shareBrowser, shareServer } from "./support/shared.ts";
-import type { SharedServer } from "./support/start-server.ts";
+import { browser, server } from "./support/shared.ts";
 import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const w = words.zh;
 /** First bytes of every ZIP file, and so of a Word file. */
 const ZIP_MARK = "PK";
-
-let server: SharedServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([shareServer(), shareBrowser()]);
-});
 
 /** Presses the button and returns the downloaded file. */
 async function fileOf(page: Page, name: string): Promise<{ name: string; text: string }> {

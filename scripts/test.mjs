@@ -56,8 +56,7 @@ async function runSuite({ node, env, bin }, { kinds, screensSeed }) {
   try {
     results = await runKinds(
       chosen.map((kind) => ({ ...kind, cores: 1, work: () => kind.work(tools) })),
-      // Kinds wait for a third of their time, so one more than there are cores keeps them busy.
-      { cores: cores + 1 },
+      { cores },
     );
   } finally {
     tests.close();

@@ -86,7 +86,7 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
         run.text = `第${n}篇`;
       };
     checkpointer.soon();
-    await expect.poll(stored).toEqual(runs.map((_, n) => `第${n}篇`));
+    await expect.poll(stored, { message: "not all texts were stored" }).toEqual(runs.map((_, n) => `第${n}篇`));
     checkpointer.close();
   });
 
