@@ -22,6 +22,8 @@ const serverBuild = "scripts/lib/server-build.setup.mjs";
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Failure messages hold the compared values whole: the summary at the end of a run prints nothing else of them.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         test: {
