@@ -22,14 +22,19 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
 
   async function begin(count: number): Promise<void> {
     const module = await createTestGenerations({ opened, runs: false });
-    runs = [];
+    const ids: string[] = [];
     for (let n = 0; n < count; n++) {
-      const { generationId: id } = await module.generations.start({ userId: await module.user(), request: weeklyReport() });
+      const { generationId } = await module.generations.start({ userId: await module.user(), request: weeklyReport() });
+      ids.push(generationId);
+    }
+    // Its sweep ends what processes it does not know are writing.
+    await module.generations.close();
+    runs = [];
+    for (const id of ids) {
       const [row] = await beginWriting(opened.db, { ids: [id], owner: "me", now: 1 });
       if (row === undefined) throw new Error("not claimed");
       runs.push(createActiveRun(row, 1));
     }
-    await module.generations.close();
   }
 
   async function stored(): Promise<string[]> {
