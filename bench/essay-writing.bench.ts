@@ -76,7 +76,7 @@ function totalOf(essay: Essay): number {
 async function unitsPerSecond(signal: AbortSignal): Promise<number> {
   let [units, ms] = [0, 0];
   while (!signal.aborted) {
-    const body = { model: "scholar", messages: [{ role: "user", content: "篇幅：约 300 字" }], max_tokens: 1000, stream: true };
+    const body = { model: "scholar", messages: [{ role: "user", content: "字数：约 300 字" }], max_tokens: 1000, stream: true };
     const answer = await fetch(`${load.providerUrl}/chat/completions`, { method: "POST", body: JSON.stringify(body) });
     const decoder = new TextDecoder();
     let seen = "";

@@ -31,7 +31,7 @@ async function direct(): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${load.providerUrl}/chat/completions`, {
     method: "POST",
-    body: JSON.stringify({ model: "quick", messages: [{ role: "user", content: "篇幅：约 200 字" }], max_tokens: 500, stream: true }),
+    body: JSON.stringify({ model: "quick", messages: [{ role: "user", content: "字数：约 200 字" }], max_tokens: 500, stream: true }),
   });
   const decoder = new TextDecoder();
   let seen = "";

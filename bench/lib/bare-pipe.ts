@@ -10,7 +10,7 @@ const watchers = new Map<string, Set<ServerResponse>>();
 let piecesRead = 0;
 
 function ask(watching: Set<ServerResponse>, length: number): void {
-  const body = JSON.stringify({ model, messages: [{ role: "user", content: `篇幅：约 ${length} 字` }], stream: true });
+  const body = JSON.stringify({ model, messages: [{ role: "user", content: `字数：约 ${length} 字` }], stream: true });
   const call = request(`${providerUrl}/chat/completions`, { method: "POST", agent: false });
   call.on("response", (answer) => {
     answer.on("data", (bytes: Buffer) => {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CHECK_NAMES, type Language, measureText, type SetEntry, type TextMeasure } from "./measure-text.ts";
+import { replayAnswers } from "./replay-answers.ts";
 import { type Summary, summarize } from "./summarize.ts";
 import { measureTheses } from "./theses.ts";
 import { writeSet } from "./write-set.ts";
@@ -14,7 +15,7 @@ const USAGE = `npm run quality                     the default model of MODELS, 
             -- --model name         another one of MODELS
             -- --sandbox too-short  a behaviour of the sandbox's models (apps/sandbox/src/model/behaviour.ts)
             -- --language en        scenes of one language only
-            -- --only theses        theses alone, or scenes alone
+            -- --only answers       kept answers of a model alone; or theses, or scenes
             -- --list               every text that fails a check, and what in it
             -- --texts folder       keeps the texts
             -- --save               makes this run the baseline of its model`;
@@ -58,8 +59,8 @@ if (values.help) {
   process.exit(0);
 }
 
-if (values.only !== undefined && !["scenes", "theses"].includes(values.only))
-  throw new Error(`--only takes scenes or theses, not ${values.only}`);
+if (values.only !== undefined && !["answers", "scenes", "theses"].includes(values.only))
+  throw new Error(`--only takes answers, scenes or theses, not ${values.only}`);
 
 const set = JSON.parse(readFileSync(setFile, "utf8")) as SetEntry[];
 type Baselines = Record<string, Partial<Record<Language, Summary>>>;
@@ -68,10 +69,28 @@ const models = process.env["MODELS"] ?? "";
 const source = values.sandbox === undefined ? { models } : { sandbox: values.sandbox };
 const name = values.sandbox ?? (models === "" ? "sample writer" : values.model || "default model");
 
-if (values.only !== "theses") await measureScenes();
+if (isWanted("answers")) await measureAnswers();
+if (isWanted("scenes")) await measureScenes();
 // A scene model of the sandbox knows nothing of theses.
-if (values.only !== "scenes" && values.sandbox === undefined)
+if (isWanted("theses") && values.sandbox === undefined)
   await measureTheses({ models, model: values.model, name, isSaved: values.save, list: values.list, textsFolder: values.texts });
+
+function isWanted(part: string): boolean {
+  return values.only === undefined || values.only === part;
+}
+
+/** What the engine made of answers that a model gave once; they are streamed through it as they came. */
+async function measureAnswers(): Promise<void> {
+  const { answers, lost, added, callsPerText, promptShare, farFromWish } = await replayAnswers();
+  const rows = [
+    ["sentences lost", `${lost} (0)`],
+    ["sentences added", `${added} (0)`],
+    ["calls per text", `${callsPerText.toFixed(2)} (≤ 1.1)`],
+    ["prompt characters per character delivered", promptShare.toFixed(2)],
+    ["further than a quarter from the wished length", `${(farFromWish * 100).toFixed(0)} %`],
+  ];
+  console.log([`| ${answers} answers | figure (goal) |`, "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n"), "\n");
+}
 
 async function measureScenes(): Promise<void> {
   console.log(`| ${name} | ${COLUMNS.map(([title]) => title).join(" | ")} |\n|${" --- |".repeat(COLUMNS.length + 1)}`);
@@ -99,10 +118,9 @@ function withBefore(now: number, before: number | undefined): string {
 function list(measures: readonly TextMeasure[]): void {
   for (const measure of measures) {
     if (measure.failed.length === 0) continue;
-    const { ended, ratio, rep4, filler, digits, names, sections } = measure;
+    const { ended, rep4, filler, digits, names, sections } = measure;
     const found = {
       ended,
-      length: ratio?.toFixed(2),
       repetition: rep4.toFixed(3),
       filler: filler.join(", "),
       digits: digits.join(" "),

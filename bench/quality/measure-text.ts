@@ -1,5 +1,4 @@
 import { type CatalogueScene, findScene, lengthOf } from "@tangleaf/catalogue";
-import { FINISH_REASON_SHORT } from "@tangleaf/contract";
 import {
   countCharacters,
   countItems,
@@ -7,7 +6,6 @@ import {
   fillerIn,
   hasDeepHeadings,
   isSigned,
-  lengthError,
   marksIn,
   repetition,
   sectionsFound,
@@ -25,8 +23,6 @@ export type WrittenText = {
   /** Its finish reason, or the refusal. */
   readonly ended: string;
   readonly text: string;
-  /** The built-in writer: the length asked for is the most it writes. */
-  readonly mayBeShort: boolean;
 };
 
 /** What is measured of one text; null where it does not apply. */
@@ -35,7 +31,6 @@ export type TextMeasure = {
   readonly ended: string;
   /** Length over the length asked for. */
   readonly ratio: number | null;
-  readonly mayBeShort: boolean;
   readonly rep4: number;
   readonly duplicates: number;
   readonly filler: readonly string[];
@@ -51,15 +46,13 @@ export type TextMeasure = {
 };
 
 const HAS_HEADINGS: readonly string[] = ["article", "record", "plan", "official", "table"];
-const LENGTH_MOST = 0.1;
 const REP4_MOST = 0.12;
 const DUPLICATES_MOST = 0.01;
 const SECTIONS_LEAST = 0.5;
 
 /** A text passes what it is asked here without a judge. */
 export const CHECKS = {
-  ended: ({ ended, mayBeShort }) => ended === "stop" || (mayBeShort && ended === FINISH_REASON_SHORT),
-  length: ({ ratio, mayBeShort }) => ratio === null || (mayBeShort && ratio <= 1) || lengthError(1, ratio) <= LENGTH_MOST,
+  ended: ({ ended }) => ended === "stop",
   repetition: ({ rep4, duplicates }) => rep4 <= REP4_MOST && duplicates <= DUPLICATES_MOST,
   filler: ({ filler }) => filler.length === 0,
   digits: ({ digits }) => digits.length === 0,
@@ -71,7 +64,7 @@ export const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
-export function measureText({ entry, language, ended, text, mayBeShort }: WrittenText): TextMeasure {
+export function measureText({ entry, language, ended, text }: WrittenText): TextMeasure {
   const scene = findScene(entry.sceneType);
   if (scene === null) throw new Error(`the set names ${entry.sceneType}, which is no scene`);
   const given = Object.values(entry[language]).join("\n");
@@ -81,7 +74,6 @@ export function measureText({ entry, language, ended, text, mayBeShort }: Writte
   const measure = {
     sceneType: entry.sceneType,
     ended,
-    mayBeShort,
     ratio: ratioOf(scene, text),
     // A list of titles repeats its words by nature, and marks are alike by design.
     rep4: isItems

@@ -20,13 +20,11 @@ export async function writeSet(input: {
   try {
     const waiting = [...set];
     const texts: WrittenText[] = [];
-    const mayBeShort = "models" in source && source.models === "";
     const write = async (token: string) => {
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
         texts.push({
           entry,
           language,
-          mayBeShort,
           ...(await writeOne(load, token, { model, sceneType: entry.sceneType, fields: entry[language] })),
         });
       }

@@ -60,18 +60,17 @@ export function titlesCharacters(count: number): number {
   return count * CHARACTERS_PER_TITLE;
 }
 
-/** Length of a new draft: what the instruction asks for in so many words; null where it asks for shorter or longer; else as before. */
-export function revisedTarget(instruction: string, before: number | null): number | null {
+/** Length an instruction for a new draft names in so many words; null where it names none. A new draft inherits no length. */
+export function revisedTarget(instruction: string): number | null {
   const asked = ASKED_LENGTH.exec(instruction)?.[1];
-  if (asked !== undefined && Number(asked) >= SMALLEST_ASKED_LENGTH) return Number(asked);
-  return SHORTER.test(instruction) || LONGER.test(instruction) ? null : before;
+  return asked !== undefined && Number(asked) >= SMALLEST_ASKED_LENGTH ? Number(asked) : null;
 }
 
-/** Characters a new draft will have. `before`: length asked for of the last one; `characters`: what it has. */
-export function revisedCharacters(input: { instruction: string; before: number | null; unit: LengthUnit; characters: number }): number {
-  const { instruction, before, unit, characters } = input;
-  const target = revisedTarget(instruction, before);
-  if (target !== null) return sceneCharacters({ unit, target, sourceCharacters: characters });
+/** Characters a new draft of a text with so many `characters` will have. */
+export function revisedCharacters(input: { instruction: string; unit: LengthUnit; characters: number }): number {
+  const { instruction, unit, characters } = input;
+  const target = revisedTarget(instruction);
+  if (target !== null) return sceneCharacters({ unit: unit === "item" ? "char" : unit, target, sourceCharacters: characters });
   const isLonger = !SHORTER.test(instruction) && LONGER.test(instruction);
   return isLonger ? Math.max(Math.ceil(characters * EDIT_FACTOR.expand), LONGER_LEAST_CHARACTERS) : fromSource(characters);
 }

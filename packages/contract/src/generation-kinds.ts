@@ -32,8 +32,6 @@ export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(
 
 /** What a section of a document has around it when its turn comes. */
 const aroundSection = {
-  /** Characters the sections before it miss (below 0: have too much); a part of it is made good here. */
-  debt: z.number().int().default(0),
   /** The works it may cite, by id. */
   evidence: z
     .array(z.object({ id: z.string(), text: z.string().max(ESSAY_EVIDENCE.maxCharacters) }))

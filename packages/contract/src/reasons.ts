@@ -77,6 +77,7 @@ export const REASONS = {
   "content.blocked": refused(),
   "model.unknown": refused(),
   "model.failed": refused(),
+  "model.refused": refused(),
   "model.empty": refused(),
   "model.timeout": refused(),
   // metering and limits

@@ -115,7 +115,9 @@ function answerText(call: ModelCall, behaviour: Behaviour, turn: number): { text
 
 function wantedLength(call: ModelCall, behaviour: Behaviour): number {
   const prompt = call.messages.map((message) => message.content).join("\n");
-  const asked = Number([...prompt.matchAll(/(?:篇幅：约|Length: about) (\d+) /g)].at(-1)?.[1] ?? 0) || DEFAULT_LENGTH;
+  const asked =
+    Number([...prompt.matchAll(/(?:字数：约|Length: about) (\d+) /g)].at(-1)?.[1] ?? 0) ||
+    (ENDS.test(prompt) ? REST_LENGTH : DEFAULT_LENGTH);
   return Math.max(1, Math.round(asked * behaviour.lengthFactor));
 }
 
@@ -152,15 +154,27 @@ const SENTENCES = [
 ];
 const WORDS = "The team kept the plan steady and wrote down what was still open so that everyone could see the next step".split(" ");
 const WORDS_PER_SENTENCE = 12;
+/** A text that is gone on with to its end needs a few sentences more. */
+const ENDS = /写到自然结束|to the natural end/;
+const REST_LENGTH = 100;
 const FIRST_SENTENCE = 2;
 const SENTENCES_PER_PARAGRAPH = 4;
+/** Sentences a text may have before the next one would say the same. */
+const SENTENCES_MOST = 4000;
 
 /** A text that is gone on with goes on: with the sentence after the last one of the tail in the prompt, never with its first. */
 function firstSentence(prompt: string): number {
-  if (!prompt.includes("已写好的末尾")) return FIRST_SENTENCE;
-  const places = SENTENCES.map((sentence) => prompt.lastIndexOf(sentence));
-  const next = places.indexOf(Math.max(...places)) + 1;
-  return next === FIRST_SENTENCE ? next + 1 : next;
+  const tail = /已写好的末尾：\n<<<\w+\n([\s\S]*?)\n\w+>>>/.exec(prompt)?.[1]?.trim();
+  if (tail === undefined) return FIRST_SENTENCE;
+  const last = Array.from({ length: SENTENCES_MOST }, (_, at) => at).find((at) => tail.endsWith(sentenceAt(at)));
+  return last === undefined ? FIRST_SENTENCE + 1 : last + 1;
+}
+
+/** No passage stands twice in a text: from the second round on a sentence says which round it is. */
+function sentenceAt(at: number): string {
+  const round = Math.floor(at / SENTENCES.length) + 1;
+  const sentence = SENTENCES[at % SENTENCES.length] ?? "";
+  return round === 1 ? sentence : sentence.replace("。", `，第${round}次也是。`);
 }
 
 /** About `length` characters (each CJK character or mark is one) of Chinese, ending with a full stop. */
@@ -168,7 +182,7 @@ function sampleChinese(length: number, from = 0): string {
   let text = "";
   for (let at = from; text.replaceAll("\n", "").length < length; at++) {
     if (at > from && (at - from) % SENTENCES_PER_PARAGRAPH === 0) text += "\n\n";
-    text += SENTENCES[at % SENTENCES.length];
+    text += sentenceAt(at);
   }
   return text;
 }
@@ -177,7 +191,7 @@ function sampleChinese(length: number, from = 0): string {
 function firstWord(prompt: string): number {
   const tail = /End of what is written:\s*<<<\w+\n([\s\S]*?)\n\w+>>>/.exec(prompt)?.[1];
   if (tail === undefined) return 0;
-  const [before, last] = tail.replaceAll(".", "").trim().split(/\s+/).slice(-2);
+  const [before, last] = tail.replace(/\d|\./g, "").trim().split(/\s+/).slice(-2);
   return WORDS.findIndex((word, at) => word === last && WORDS.at(at - 1) === before) + 1;
 }
 
@@ -185,7 +199,10 @@ function firstWord(prompt: string): number {
 function sampleEnglish(length: number, from: number): string {
   const words: string[] = [];
   for (let at = 0; at < length; at++) {
-    const word = WORDS[(from + at) % WORDS.length] ?? "";
+    const round = Math.floor((from + at) / WORDS.length) + 1;
+    const place = (from + at) % WORDS.length;
+    // The last word of a round says which one it is: no passage stands twice.
+    const word = `${WORDS[place] ?? ""}${place === WORDS.length - 1 && round > 1 ? round : ""}`;
     words.push((at + 1) % WORDS_PER_SENTENCE === 0 || at === length - 1 ? `${word}.` : word);
   }
   return words.join(" ");

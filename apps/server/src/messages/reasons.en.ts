@@ -66,6 +66,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "content.blocked": "This text has words that aren't allowed. Change it and try again.{appeal}",
   "model.unknown": "There's no such model. Pick another one.",
   "model.failed": "Couldn't write this: something went wrong at the model",
+  "model.refused": "The model declined to write this; nothing was charged. Put it another way, or choose another model",
   "model.empty": "Couldn't write this: the model gave no text",
   "model.timeout": "Couldn't write this: the model took too long to answer",
   "gift.claimed": "You've claimed today's tokens. Come back tomorrow.",

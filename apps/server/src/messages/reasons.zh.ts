@@ -64,6 +64,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "content.blocked": "内容里有不能写的词，改一改再试{appeal}",
   "model.unknown": "没有这个模型，换一个再试",
   "model.failed": "没写成，模型那边出了问题",
+  "model.refused": "模型没有写这篇，没有扣字。换个说法，或换一个模型再试",
   "model.empty": "没写成，模型什么也没写出来",
   "model.timeout": "没写成，模型太久没有回音",
   "gift.claimed": "今天的已经领过了，明天再来",

@@ -40,7 +40,7 @@ export type ModelInfo = {
   readonly builtin: boolean;
   /** Models of one class may stand in for one another. */
   readonly class: string;
-  /** Tokens one answer can have at most. */
+  /** Tokens of text one answer can have at most; what the model thinks is not among them. */
   readonly maxOutput: number;
   /** Metered tokens per provider token. */
   readonly price: { readonly prompt: number; readonly completion: number; readonly reasoning: number };
@@ -89,8 +89,11 @@ export async function readChunks(model: Model, request: ModelRequest, signal: Ab
   }
 }
 
-/** `leaked`: thinking came out as text; none of it may be kept. */
-export type ModelFault = "connect" | "status" | "timeoutFirst" | "timeoutIdle" | "cut" | "malformed" | "leaked" | "refused";
+/**
+ * `leaked`: thinking came out as text; none of it may be kept. `refused`: the model declined. `language`: the answer is in another
+ * language than asked for.
+ */
+export type ModelFault = "connect" | "status" | "timeoutFirst" | "timeoutIdle" | "cut" | "malformed" | "leaked" | "refused" | "language";
 
 /** What went wrong with a provider, in our words; its own codes stay in the adapter's log line. */
 export class ModelError extends Error {

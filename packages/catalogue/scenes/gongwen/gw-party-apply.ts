@@ -52,7 +52,7 @@ export const gwPartyApply = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "letter", register: "official", unit: "char" },
+  output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "申请入党的本人",
     task: "写入党申请书，含申请意愿、对党的认识与动机、个人情况与表现、不足与决心",

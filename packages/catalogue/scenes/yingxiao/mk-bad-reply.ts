@@ -48,7 +48,7 @@ export const mkBadReply = defineScene({
       max: 500,
     },
   ],
-  output: { kind: "letter", register: "ad", unit: "char" },
+  output: { kind: "post", register: "chat", unit: "char" },
   recipe: {
     role: "客户体验经理",
     task: "写差评回复，致歉、说明、解决、邀约",

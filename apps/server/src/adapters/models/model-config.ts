@@ -5,8 +5,7 @@ import { webUrl } from "../../platform/web-url.ts";
 const FIRST_TOKEN_TIMEOUT_MS = 300_000;
 /** Timeout between two pieces. */
 const IDLE_TIMEOUT_MS = 120_000;
-const MAX_OUTPUT_TOKENS = 4096;
-/** Tokens added for thinking where it counts into `max_tokens`. */
+/** Tokens kept for thinking where it counts into `max_tokens`. */
 const REASONING_TOKENS = 8192;
 
 /** Metered tokens per provider token; not negative, which would credit balances. */
@@ -28,8 +27,8 @@ export const modelConfigSchema = z.strictObject({
   /** The provider's own name of the model. */
   model: z.string().min(1),
   price: z.union([z.number().min(0), priceSchema]).default(1),
-  /** Most tokens of one answer. */
-  maxOutput: z.number().int().min(64).default(MAX_OUTPUT_TOKENS),
+  /** Most tokens of one answer, thinking included where it counts into the limit. */
+  maxOutput: z.number().int().min(64).optional(),
   /** Models of one class replace one another; default: the name. */
   class: z.string().min(1).optional(),
   /** Answers at the same time; 0 = unlimited. */

@@ -18,6 +18,8 @@ import { postForBytes } from "./post-for-bytes.ts";
 import { createAnswerReader } from "./read-answer.ts";
 
 const ATTEMPTS = 3;
+/** 3,000 characters, which every model can write in one answer; used where MODELS names no maxOutput. */
+const ANSWER_TOKENS = 3750;
 const BACKOFF_MS = 400;
 /** Above this Retry-After no retry is made: the next model of the class answers. */
 const RETRY_AFTER_MAX_MS = 20_000;
@@ -127,7 +129,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     signal: AbortSignal,
     taking: Pick<Parameters<typeof postForBytes>[0], "onBytes" | "isOver" | "pace" | "mayWait">,
   ): Promise<void> {
-    const reasoningTokens = quirks.thinks || unopened ? quirks.reasoningTokens : 0;
+    const room = quirks.thinks || unopened ? thinkingRoom(config) : 0;
     const refused = await postForBytes({
       ...taking,
       dispatcher,
@@ -143,7 +145,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         messages: quirks.withoutSystemRole ? withoutSystemRole(request.messages) : request.messages,
         stream: true,
         ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
-        [quirks.maxTokensField]: request.maxTokens + reasoningTokens,
+        [quirks.maxTokensField]: Math.min(request.maxTokens + room, config.maxOutput ?? Number.MAX_SAFE_INTEGER),
         ...responseFormatOf(request, quirks.jsonMode),
         ...quirks.extraBody,
       }),
@@ -160,7 +162,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       label: config.label ?? config.name,
       builtin: false,
       class: config.class ?? config.name,
-      maxOutput: config.maxOutput,
+      maxOutput: config.maxOutput === undefined ? ANSWER_TOKENS : config.maxOutput - (quirks.thinks ? thinkingRoom(config) : 0),
       price,
       concurrency: config.concurrency,
     },
@@ -169,6 +171,11 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
 }
 
 /** The same with the system messages at the head of what the user says first. */
+/** Tokens of an answer left for thinking: half of what the operator allows at most. */
+function thinkingRoom({ maxOutput, quirks }: ModelConfig): number {
+  return maxOutput === undefined ? quirks.reasoningTokens : Math.min(quirks.reasoningTokens, Math.floor(maxOutput / 2));
+}
+
 function withoutSystemRole(messages: readonly ModelMessage[]): ModelMessage[] {
   const said = messages.filter(({ role }) => role === "system").map(({ content }) => content);
   const [first, ...others] = messages.filter(({ role }) => role !== "system");

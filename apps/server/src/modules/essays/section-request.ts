@@ -1,6 +1,6 @@
 import type { StartInput } from "@tangleaf/contract";
 import type { StepContext } from "../jobs/index.ts";
-import { debtOf, foundEvidence, sectionNamed, surroundingsOf } from "../section-writing/index.ts";
+import { foundEvidence, sectionNamed, surroundingsOf } from "../section-writing/index.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
 import type { EssayJobOptions } from "./options.ts";
 import { BRIEF_STEP } from "./plan-essay.ts";
@@ -26,7 +26,6 @@ export async function sectionRequest(
       outline,
       paragraphId: section.id,
       target: section.target,
-      debt: debtOf(results),
       brief,
       evidence: await foundEvidence(log, (limit) => references.evidenceFor({ userId, essayId, query, limit })),
       ...around,

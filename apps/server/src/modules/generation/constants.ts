@@ -22,20 +22,18 @@ export const RUNS_PER_PROCESS = 2000;
 /** Items of the queue that stand for generations. */
 export const QUEUE_KIND = "generation";
 
-/** Texts up to this length are written in one call; a longer one section by section, since models lose count in longer answers. */
-export const ONE_CALL_CHARACTERS = 1200;
-/** Sections shorter than this are written together with their neighbour. */
-export const PART_MIN_CHARACTERS = 200;
-/** How far a text may be from the length asked for. */
-export const LENGTH_TOLERANCE = 0.1;
-/** Repair calls a part may cost. */
-export const REPAIR_CALLS = 2;
+/** A text longer than this waits behind shorter ones in the queue. */
+export const LONG_TEXT_CHARACTERS = 1200;
+/** Calls for a list of items: the second one where fewer came than were asked for. */
+export const ITEM_CALLS = 2;
 /** Times a model is asked again for JSON that was not valid. */
 export const REPAIR_CALLS_JSON = 1;
-/** Continuations of an answer cut by its model's own limit, where no length was asked for. */
+/** Continuations of an answer that its model's own limit cut. */
 export const LENGTH_CONTINUATIONS = 3;
-/** `max_tokens` over the asked length: a model that writes too much is to reach its ending, the engine leaves out the middle. */
-export const MAX_TOKENS_FACTOR = 2;
+/** `max_tokens` over the tokens of the asked length: an answer reaches its end or is known as a runaway (three times as long) before. */
+export const MAX_TOKENS_FACTOR = 4;
+/** The same where a person's level limits the length of a section (docs/decisions/093). */
+export const LIMIT_TOKENS_FACTOR = 2;
 
 /** How often the texts that are watched are looked through for silent ones and for missing pieces. */
 export const FEED_LOOK_MS = 200;

@@ -15,7 +15,8 @@ const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
   cut: "model.failed",
   malformed: "model.failed",
   leaked: "model.failed",
-  refused: "model.failed",
+  refused: "model.refused",
+  language: "model.failed",
 };
 
 /** Where there is text to keep: state and finish reason by why the run was ended. */

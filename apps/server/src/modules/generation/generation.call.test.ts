@@ -135,7 +135,7 @@ describeOnEachDatabase("generations in the database", (open) => {
     expect(kept).toMatchObject({
       status: "done",
       // The sample writer never pads: what was given does not fill the length asked for, and the text says so.
-      finishReason: "short",
+      finishReason: "stop",
       draftNo: 1,
       pieceId: generationId,
       target: 500,

@@ -1,14 +1,13 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/contract";
+import type { EssayLanguage, GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/contract";
 import type { ComputedPlan } from "@tangleaf/table/plan";
 import type { RepairFault } from "@tangleaf/table/repair";
 import type { SampleTask } from "@tangleaf/writer";
 import type { z } from "zod";
 import type { GenerationOptions } from "./options.ts";
-import type { Hand } from "./prompt/frame.ts";
+import type { Hand, OutlinedSection } from "./prompt/frame.ts";
 import type { PromptCall } from "./prompt/prompt-lines.ts";
-import type { Part } from "./writing/plan-parts.ts";
-import type { LeafPlan } from "./writing/write-leaf.ts";
+import type { SectionPlan } from "./writing/write-section.ts";
 
 /** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */
 export type Task = {
@@ -41,19 +40,27 @@ export type PrepareDeps = Pick<GenerationOptions, "db" | "variant" | "moderation
   readonly isDraft: (kind: GenerationKind) => boolean;
 };
 
+/** Length of a text, counted as its scene counts. */
+export type Length = { readonly unit: "char" | "item"; readonly count: number };
+
 /** How the answer is asked for. */
 export type Plan = {
-  /** Calls to make, each with its length; null = one call of whatever length the model finds right. */
-  readonly parts: readonly Part[] | null;
+  /** Length wished for; null = whatever the model finds right. */
+  readonly length: Length | null;
   /** Text the answer goes on from, "" where it begins. */
   readonly written: string;
-  /** The answer begins a text: a model may decline here instead of writing. */
-  readonly opens: boolean;
   /** Length by which progress through the scene's sections is told; null = not told. */
   readonly progressTarget: number | null;
-  /** The answer is a section of an essay, with a length to keep. */
-  readonly leaf?: LeafPlan;
+  /** Where a text begins, which a model may decline to write: the language it has to be in, null = any. Left out: it goes on. */
+  readonly language?: EssayLanguage | null;
+  /** Sections of a text that may be longer than one answer; left out: it is written in one go. */
+  readonly outline?: readonly OutlinedSection[];
+  /** The answer is a section of an essay or a note. */
+  readonly section?: SectionPlan;
 };
+
+/** The plan of kinds whose answer is JSON, and of texts that follow their source. */
+export const PLAIN_PLAN: Plan = { length: null, written: "", progressTarget: null };
 
 /** What other modules know of a person's things while an answer is read. */
 export type KnownElsewhere = {

@@ -148,6 +148,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live;
         kind,
         task,
         scene,
+        now: row.started_at ?? clock.now(),
         known,
         models: candidates,
         signal: run.signal,

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Model, ModelInfo } from "../../ports/model.ts";
 import type { Db } from "../metering/metering.ts";
-import { ONE_CALL_CHARACTERS, QUEUE_KIND } from "./constants.ts";
+import { LONG_TEXT_CHARACTERS, QUEUE_KIND } from "./constants.ts";
 import { DRAFT_KINDS, isDraft } from "./draft-kinds.ts";
 import {
   countRunning,
@@ -132,7 +132,7 @@ export async function storeGeneration(
     removed_at: null,
   };
   await insertGeneration(trx, row);
-  const isLong = (prepared.target ?? 0) > ONE_CALL_CHARACTERS;
+  const isLong = (prepared.target ?? 0) > LONG_TEXT_CHARACTERS;
   await deps.queue.enqueue(trx, {
     id,
     kind: QUEUE_KIND,

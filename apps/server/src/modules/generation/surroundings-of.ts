@@ -2,6 +2,8 @@
 const SHOWN_UNITS = 300;
 /** Markup is in the stored text and not in what was selected, so only these are compared. */
 const WORDS = /[\p{L}\p{N}]/u;
+const AT_START = /^[^\p{L}\p{N}]+/u;
+const AT_END = /[^\p{L}\p{N}]+$/u;
 
 /**
  * What stands before and after a passage in its draft, at most 300 UTF-16 units each. Both are "" where the passage is not in the
@@ -11,12 +13,20 @@ export function surroundingsOf(text: string, passage: string): { before: string;
   const [folded, sought] = [fold(text), fold(passage).letters];
   const at = sought === "" ? -1 : folded.letters.indexOf(sought);
   if (at === -1 || folded.letters.indexOf(sought, at + 1) !== -1) return { before: "", after: "" };
-  const from = folded.places[at] ?? 0;
+  const from = withoutSame(text.slice(0, folded.places[at] ?? 0), AT_START.exec(passage)?.[0] ?? "");
   const last = folded.places[at + sought.length - 1] ?? 0;
+  const rest = text.slice(last + 1);
+  // The marks a passage begins and ends with are its own.
+  const end = AT_END.exec(passage)?.[0] ?? "";
+  const to = rest.startsWith(end) ? end.length : 0;
   // A cut may fall into a surrogate pair.
-  const before = text.slice(Math.max(0, from - SHOWN_UNITS), from).toWellFormed();
-  const after = text.slice(last + 1, last + 1 + SHOWN_UNITS).toWellFormed();
+  const before = from.slice(-SHOWN_UNITS).toWellFormed();
+  const after = rest.slice(to, to + SHOWN_UNITS).toWellFormed();
   return { before, after };
+}
+
+function withoutSame(text: string, end: string): string {
+  return end !== "" && text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** The letters and digits of a text, and where each of them stands. */

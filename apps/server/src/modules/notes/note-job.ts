@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Documents } from "../documents/documents.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
-import { debtOf, foundEvidence, placeSection, sectionNamed, sectionSteps, surroundingsOf, writeStep } from "../section-writing/index.ts";
+import { foundEvidence, placeSection, sectionNamed, sectionSteps, surroundingsOf, writeStep } from "../section-writing/index.ts";
 import type { Sources } from "../sources/sources.ts";
 import { NOTE_JOB, type NoteJobInput, noteJobInputSchema } from "./note-job-input.ts";
 
@@ -38,7 +38,7 @@ export function createNoteJobKind(options: Options): AnyJobKind {
 
 /** What is asked for a section: read from the note as it stands when its turn comes, with all that its owner changed by then. */
 async function noteSectionRequest({ documents, sources, log }: Options, context: StepContext<NoteJobInput>): Promise<StartInput> {
-  const { userId, input, params, results } = context;
+  const { userId, input, params } = context;
   const section = sectionNamed(input, params);
   const { noteId, language } = input;
   const { content } = await documents.read({ userId, documentId: noteId });
@@ -57,7 +57,6 @@ async function noteSectionRequest({ documents, sources, log }: Options, context:
       outline: headingsOf(content),
       sectionId: section.id,
       target: section.target,
-      debt: debtOf(results),
       evidence: citesNone ? [] : await foundEvidence(log, (limit) => sources.evidenceFor({ userId, noteId, query, limit, ...ids })),
       ...around,
     },

@@ -3,7 +3,7 @@ export { assertNoJobWait, assertNoWait, beginSectionJob, repeatedJob } from "./b
 export { foundEvidence } from "./evidence.ts";
 export { leavesOf } from "./paragraphs.ts";
 export { placeSection } from "./place-section.ts";
-export { debtOf, readPlaced } from "./placed-section.ts";
+export { readPlaced } from "./placed-section.ts";
 export { type JobSection, jobSectionSchema, placeStep, sectionNamed, sectionSteps, writeStep, writtenBy } from "./section-steps.ts";
 export { surroundingsOf } from "./surroundings.ts";
 export { wantedSections } from "./wanted-sections.ts";

@@ -1,6 +1,5 @@
 import { SECTION_PLACES, sectionFaultSchema } from "@tangleaf/contract";
 import { z } from "zod";
-import type { StepResult } from "../jobs/index.ts";
 
 /** What became of a section's words, as the step that places them answers. */
 export const placedSectionSchema = z.object({
@@ -19,12 +18,4 @@ export function readPlaced(value: unknown): PlacedSection | null {
   if (read.success) return read.data;
   const place = z.enum(SECTION_PLACES).safeParse(value);
   return place.success ? { place: place.data, characters: 0, target: 0, faults: [], unknownRefs: [] } : null;
-}
-
-/** Characters that the sections placed so far miss; below 0, have too much. What its owner wrote is no debt. */
-export function debtOf(results: Readonly<Record<string, StepResult>>): number {
-  return Object.values(results).reduce((sum, result) => {
-    const placed = result.type === "code" ? readPlaced(result.value) : null;
-    return placed?.place === "placed" ? sum + placed.target - placed.characters : sum;
-  }, 0);
 }

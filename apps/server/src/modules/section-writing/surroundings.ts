@@ -16,11 +16,13 @@ const PASSAGE_UNITS = 160;
 /** A shorter line says too little to be said again. */
 const PASSAGE_LEAST_UNITS = 20;
 const CLAIMS = 12;
-const CLAIM_UNITS = 80;
+/** A sentence reaches no further than this from its figure. */
+const CLAIM_UNITS = 200;
 const QUERY_UNITS = 400;
 /** How the document writes a citation as text. */
 const CITATION = /\[@[^\]\n]*\]/g;
 const SENTENCE_END = /[。！？!?\n]|\.\s/;
+const SENTENCE_ENDS = new RegExp(SENTENCE_END, "g");
 
 export type Surroundings = {
   /** The section with those above it, the highest first; empty where it is not there any more. */
@@ -103,10 +105,10 @@ function ledgerOf(others: readonly Said[], query: string, language: "zh" | "en")
 function sentenceAround(text: string, from: number, to: number): string {
   const start =
     text
-      .slice(Math.max(0, from - CLAIM_UNITS / 2), from)
+      .slice(Math.max(0, from - CLAIM_UNITS), from)
       .split(SENTENCE_END)
       .at(-1) ?? "";
-  const end = text.slice(to, to + CLAIM_UNITS / 2).split(SENTENCE_END)[0] ?? "";
+  const end = text.slice(to, to + CLAIM_UNITS).split(SENTENCE_END)[0] ?? "";
   return `${start}${text.slice(from, to)}${end}`.trim().toWellFormed();
 }
 
@@ -114,6 +116,10 @@ function passagesOf({ text }: Said): string[] {
   return text.split(/\n+/).filter((line) => line.length >= PASSAGE_LEAST_UNITS);
 }
 
+/** The first sentences of a text: as many whole ones as fit, so that no fact is cut in half; at least one. */
 function head(text: string, units: number): string {
-  return text.slice(0, units).toWellFormed();
+  const first = text.slice(0, units);
+  if (first.length === text.length) return text;
+  const end = Math.max(...[...first.matchAll(SENTENCE_ENDS)].map(({ index, 0: mark }) => index + mark.length), 0);
+  return (end > 0 ? first.slice(0, end) : first).toWellFormed();
 }

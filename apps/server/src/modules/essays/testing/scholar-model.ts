@@ -79,6 +79,7 @@ export function createScholarModel(): ScholarModel {
         if (signal.aborted) return;
       }
       const answer = answerOf(kind, request);
+      const call = calls;
       if (kind === "section" && model.pausesAfter > 0) {
         yield { type: "text", text: answer.slice(0, model.pausesAfter) };
         paused += 1;
@@ -86,7 +87,7 @@ export function createScholarModel(): ScholarModel {
         return;
       }
       yield { type: "text", text: answer };
-      if (kind === "section" && model.breaks?.(calls)) throw new ModelError("cut", "told to break off");
+      if (kind === "section" && model.breaks?.(call)) throw new ModelError("cut", "told to break off");
       yield { type: "finish", reason: "stop" };
     },
   };
@@ -95,7 +96,7 @@ export function createScholarModel(): ScholarModel {
     if (kind === "section") {
       calls += 1;
       const prompt = request.messages.at(-1)?.content ?? "";
-      const characters = Number(/篇幅：约 (\d+) 字/.exec(prompt)?.[1] ?? 300);
+      const characters = Number(/字数：约 (\d+) 字/.exec(prompt)?.[1] ?? 300);
       const asked = { characters, call: calls, prompt, sentence };
       return model.section === null ? sentencesUpTo(asked) : model.section(asked);
     }

@@ -1,7 +1,7 @@
 import { type EssayMethod, generationKinds, type KindInput } from "@tangleaf/contract";
 import { assertOutline, checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { thesisOutline } from "../essays/thesis-outline.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
 type AbstractTask = EssayTask &
@@ -34,7 +34,7 @@ export const abstractKind = defineKind<"abstract", AbstractTask>({
   },
   sameInput: sameAsked,
   estimate: () => CHARACTERS,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ essay, written }, call) {
     const sections = written.map(({ title, text }) => call.frame.field(title, text)).join("\n");
     return [call.frame.essay.abstract(essay), ...factLines(call, essay), ...dataLines(call, "source", sections)];

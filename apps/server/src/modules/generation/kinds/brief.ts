@@ -2,7 +2,7 @@ import { type EssayMethod, generationKinds, type KindInput, type KindResult } fr
 import { outlineText } from "../essays/complete-outline.ts";
 import { assertOutline, checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { sampleBrief } from "../essays/sample-brief.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
 type BriefTask = EssayTask & Pick<KindInput<"brief">, "outline"> & { readonly kind: "brief"; readonly method: EssayMethod | null };
@@ -40,7 +40,7 @@ export const briefKind = defineKind<"brief", BriefTask>({
   },
   sameInput: sameAsked,
   estimate: () => CHARACTERS,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: ({ essay, outline, language }, call) => [
     call.frame.essay.brief,
     ...factLines(call, essay),

@@ -9,7 +9,7 @@ import { completeDraft } from "../charts/complete-draft.ts";
 import { type DraftAnswer, draftAnswerSchema } from "../charts/draft-answer.ts";
 import { draftByRule } from "../charts/draft-by-rule.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { chartFrames } from "../prompt/chart-frame.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
@@ -62,7 +62,7 @@ export const chartDraftKind = defineKind<"chartDraft", DraftTask, DraftAnswer>({
   },
   sameInput: (stored, input) => stored["asked"] === requestHash("chartDraft", input),
   estimate: () => CHART_QUOTES.draft / TOKENS_PER_CHARACTER,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ data, emphasis, type, lang }, call) {
     const { draft, fields, kinds, column, rowsLeft } = chartFrames[lang];
     const { columns, rows } = data;

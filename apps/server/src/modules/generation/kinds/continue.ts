@@ -2,13 +2,9 @@ import { continuedTarget, sceneCharacters } from "@tangleaf/contract";
 import { countCharacters, countItems } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
 import type { Fields } from "../check-fields.ts";
-import { LENGTH_TOLERANCE } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { fieldLines, goOnLines, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
-import { isSigned } from "../writing/complete-ending.ts";
-import { hasSignature } from "../writing/line-kinds.ts";
-import { planStretch, wholeInOneCall } from "../writing/plan-parts.ts";
 import type { ReviseTask } from "./revise.ts";
 import type { SceneTask } from "./scene.ts";
 
@@ -34,12 +30,8 @@ export const continueKind = defineKind<"continue", ContinueTask>({
     const before = JSON.parse(row.task) as SceneTask | ReviseTask | ContinueTask;
     const fields = before.fields ?? {};
     const has = unit === "item" ? countItems(text) : countCharacters(text);
-    const isWhole = row.status === "done" && row.finish_reason !== "length";
-    if (isWhole && (row.target === null || row.target - has <= row.target * LENGTH_TOLERANCE)) {
-      throw new AppError("generation.nothingLeft");
-    }
-    // Nothing follows name and date.
-    if (row.status === "done" && isSigned(scene) && hasSignature(text)) throw new AppError("generation.nothingLeft");
+    const isList = unit === "item" && row.target !== null && has < row.target;
+    if (row.status === "done" && row.finish_reason !== "length" && !isList) throw new AppError("generation.nothingLeft");
     const language = deps.variant;
     const common = { ...nextDraftOf(base, scene), input: { generationId: input.generationId }, target: row.target };
     if (text.trim() === "") {
@@ -58,16 +50,15 @@ export const continueKind = defineKind<"continue", ContinueTask>({
   sameInput: (stored, input) => stored["generationId"] === input.generationId,
   estimate: ({ target }, scene) => sceneCharacters({ unit: scene?.output.unit ?? "char", target, sourceCharacters: 0 }),
   plan: ({ target, text }, scene) => ({
-    parts: scene?.output.unit === "item" ? wholeInOneCall(target) : planStretch(target),
+    length: { unit: scene?.output.unit === "item" ? "item" : "char", count: target },
     written: text,
-    opens: false,
     progressTarget: null,
   }),
   prompt: ({ fields }, call) => [
     ...recipeLines(call),
     call.frame.language.same,
     ...fieldLines(call, fields),
-    ...goOnLines(call, { toTheEnd: true }),
+    ...goOnLines(call),
     lengthLine(call),
   ],
   sample: (task) => task,

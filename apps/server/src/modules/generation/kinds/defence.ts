@@ -3,7 +3,7 @@ import { defenceCharacters, talkCharacters } from "@tangleaf/contract/defence";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { defenceText, keptDefence } from "../essays/kept-defence.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
@@ -41,7 +41,7 @@ export const defenceKind = defineKind<"defence", DefenceTask>({
   },
   sameInput: (stored, input) => stored["asked"] === requestHash("defence", input),
   estimate: ({ minutes, language }) => defenceCharacters(minutes, language),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ title, minutes, sections, language }, call) {
     const { slides, points, questions } = DEFENCE_LIMITS;
     const characters = talkCharacters(minutes, language);

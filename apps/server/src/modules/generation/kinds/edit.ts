@@ -4,7 +4,7 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
 import { cleanText } from "../clean-text.ts";
 import { findOwned } from "../generation.repo.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { shownText } from "../present-generation.ts";
 import { dataLines, goOnLines } from "../prompt/prompt-lines.ts";
@@ -48,8 +48,7 @@ export const editKind = defineKind<"edit", EditTask>({
     stored["generationId"] === input.generationId && stored["action"] === input.action && sameWords(stored["selection"], input.selection),
   replaces: ({ selection }) => selection,
   estimate: ({ action, selection }) => editedCharacters(action, countCharacters(selection)),
-  // A passage may begin with what would be a refusal at the beginning of a text.
-  plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: ({ action, selection, before = "", after = "" }, call) => [
     call.frame.edit[action],
     call.frame.language.same,

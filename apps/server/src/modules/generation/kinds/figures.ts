@@ -4,7 +4,7 @@ import { listFigures } from "@tangleaf/table/from-text";
 import { requestHash } from "../../request-hash.ts";
 import { figuresByRule, markedText, type PlacedAnswer, placedAnswerSchema, placeFigures } from "../charts/place-figures.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { chartFrames } from "../prompt/chart-frame.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
@@ -42,7 +42,7 @@ export const figuresKind = defineKind<"figures", FiguresTask, PlacedAnswer>({
   },
   sameInput: (stored, input) => stored["asked"] === requestHash("figures", input),
   estimate: () => CHART_QUOTES.figures / TOKENS_PER_CHARACTER,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ text, language }, call) {
     const { figures, fields } = chartFrames[language];
     const most = listFigures(text).length - 1;

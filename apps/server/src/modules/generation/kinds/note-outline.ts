@@ -3,7 +3,7 @@ import { type KindInput, type KindResult, NOTE_OUTLINE, type Variant } from "@ta
 import { noteOutlineCharacters } from "@tangleaf/contract/note-outline";
 import { z } from "zod";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type PrepareDeps, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type PrepareDeps, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { branchText, branchWords, completeBranches } from "../notes/complete-branches.ts";
 import { noteOutlineFrames } from "../prompt/note-outline-frame.ts";
@@ -64,7 +64,7 @@ export const noteOutlineKind = defineKind<"noteOutline", NoteOutlineTask, z.outp
   // What the note holds by now is no part of what was asked.
   sameInput: (stored, { noteId, material, length, depth }) => stored["asked"] === hashOf({ noteId, material, length, depth }),
   estimate: noteOutlineCharacters,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt(task, call) {
     const { fields, task: asks } = noteOutlineFrames[task.language];
     const { frame } = call;

@@ -6,8 +6,6 @@ import { allowedEvidence, allowedText, assertAllowed } from "../moderate-text.ts
 import { noteSectionWords } from "../prompt/note-section-words.ts";
 import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
 import { checkedSettings, settingLines } from "../prompt/setting-lines.ts";
-import { planStretch } from "../writing/plan-parts.ts";
-import { sectionGoal } from "../writing/section-goal.ts";
 
 type Asked = KindInput<"noteSection">;
 type NoteSectionTask = Task & Omit<Asked, "noteId" | "language"> & { readonly kind: "noteSection" };
@@ -51,13 +49,11 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
     });
   },
   sameInput: sameAsked,
-  estimate: sectionGoal,
+  estimate: ({ target }) => target,
   plan(task) {
-    const { title, target, evidence, similar, said, tail, language } = task;
-    const headings = [title, ...pathOf(task)];
-    const allowed = evidence.map(({ id }) => id);
-    const leaf = { target, goal: sectionGoal(task), language, said: [said, tail, ...similar], headings, allowed };
-    return { parts: planStretch(target), written: "", opens: true, progressTarget: null, leaf };
+    const { title, target, evidence, language } = task;
+    const section = { target, language, titles: [title, ...pathOf(task)], allowed: evidence.map(({ id }) => id) };
+    return { length: { unit: "char", count: target }, written: "", progressTarget: null, section };
   },
   prompt(task, call) {
     const { title, outline, settings, sectionId, language } = task;

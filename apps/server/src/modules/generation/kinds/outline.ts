@@ -3,7 +3,7 @@ import { outlineCharacters } from "@tangleaf/contract/estimate";
 import { z } from "zod";
 import { completeOutline, type OutlineAnswer, outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 
 type OutlineTask = EssayTask & {
   readonly kind: "outline";
@@ -62,7 +62,7 @@ export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof an
   },
   sameInput: sameAsked,
   estimate: ({ length }) => outlineCharacters(length),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: (task, call) => [call.frame.essay.outline(task), ...factLines(call, task.essay)],
   sample: ({ essay, length, method, chaptersMax, attempt, language }) => ({
     kind: "outline",

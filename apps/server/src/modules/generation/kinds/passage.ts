@@ -5,7 +5,7 @@ import { signsOf } from "@tangleaf/document/signs";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
 import { keptParagraphs } from "../essays/kept-paragraphs.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedEvidence, allowedText } from "../moderate-text.ts";
 import { passageLines } from "../prompt/passage-lines.ts";
 import { checkedSettings } from "../prompt/setting-lines.ts";
@@ -58,8 +58,7 @@ export const passageKind = defineKind<"passage", PassageTask>({
   },
   sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: ({ action, paragraphs }) => passageCharacters(action, countCharacters(paragraphs.join("\n"))),
-  // A paragraph may begin with what would be a refusal at the beginning of a text.
-  plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: (task, call) => passageLines(call, task),
   sample({ action, paragraphs, language, attempt }) {
     // Without a rule there is no answer, which is refused before and would fail free of charge here.

@@ -1,15 +1,13 @@
-import type { CatalogueScene } from "@tangleaf/catalogue";
 import { revisedCharacters, revisedTarget } from "@tangleaf/contract";
-import { countCharacters, countItems } from "@tangleaf/document";
+import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
 import type { Fields } from "../check-fields.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { dataLines, goOnLines, lengthLine, materialLines } from "../prompt/prompt-lines.ts";
+import { dataLines, goOnLines, lengthLine, originLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { sameWords } from "../same-words.ts";
-import { wholeInOneCall } from "../writing/plan-parts.ts";
 
 export type ReviseTask = Task & {
   readonly kind: "revise";
@@ -19,8 +17,6 @@ export type ReviseTask = Task & {
   /** The draft before. */
   readonly text: string;
   readonly instruction: string;
-  /** Length wanted, in the scene's unit; null = as the instruction makes it. */
-  readonly target: number | null;
 };
 
 export const reviseKind = defineKind<"revise", ReviseTask>({
@@ -34,12 +30,11 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
     const { text } = base;
     if (text.trim() === "") throw new AppError("generation.nothingLeft");
     const scene = sceneOf(base);
-    const target = revisedTarget(instruction, base.row.target);
     const { fields = {} } = JSON.parse(base.row.task) as { fields?: Fields };
     return {
       ...nextDraftOf(base, scene),
       input: { generationId: base.row.id, instruction },
-      target,
+      target: revisedTarget(instruction),
       seed: "",
       taskOf: (attempt): ReviseTask => ({
         kind: "revise",
@@ -47,7 +42,6 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
         fields,
         text,
         instruction,
-        target,
         language: deps.variant,
         attempt,
       }),
@@ -55,23 +49,20 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
   },
   sameInput: (stored, input) => stored["generationId"] === input.generationId && sameWords(stored["instruction"], input.instruction),
   replaces: ({ text }) => text,
-  estimate: ({ instruction, target, text }, scene) =>
-    revisedCharacters({ instruction, before: target, unit: scene?.output.unit ?? "char", characters: countCharacters(text) }),
-  plan: (task, scene) => ({ parts: wholeInOneCall(goalOf(task, scene)), written: "", opens: true, progressTarget: null }),
+  estimate: ({ instruction, text }, scene) =>
+    revisedCharacters({ instruction, unit: scene?.output.unit ?? "char", characters: countCharacters(text) }),
+  plan({ instruction }) {
+    const count = revisedTarget(instruction);
+    return { length: count === null ? null : { unit: "char", count }, written: "", language: null, progressTarget: null };
+  },
   prompt: ({ fields = {}, text, instruction }, call) => [
     call.scene === null ? "" : call.frame.revise(call.scene),
     call.frame.language.same,
-    ...materialLines(call, fields),
+    ...originLines(call, fields),
     ...dataLines(call, "draft", text),
-    ...dataLines(call, "wishes", instruction),
+    ...dataLines(call, "request", instruction),
     ...goOnLines(call),
     lengthLine(call),
   ],
-  sample: (task) => task,
+  sample: (task) => ({ ...task, target: revisedTarget(task.instruction) }),
 });
-
-/** A wish that says nothing of the length leaves it as it is, also where the draft missed what was asked for. */
-function goalOf({ instruction, target, text }: ReviseTask, scene: CatalogueScene | null): number | null {
-  if (target === null || revisedTarget(instruction, null) !== null) return target;
-  return scene?.output.unit === "item" ? countItems(text) : countCharacters(text);
-}

@@ -5,11 +5,9 @@ import { AppError } from "../../../platform/errors.ts";
 import { allowedFields } from "../allowed-fields.ts";
 import type { Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
-import { defineKind, type Task } from "../kind.ts";
-import { partLines } from "../prompt/part-lines.ts";
+import { defineKind, type Plan, type Task } from "../kind.ts";
 import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
-import { partsOfScene } from "../writing/plan-parts.ts";
 
 export type SceneTask = Task & {
   readonly kind: "scene";
@@ -50,22 +48,33 @@ export const sceneKind = defineKind<"scene", SceneTask>({
   sameInput: (stored, input) => stored["sceneType"] === input.sceneType && sameFields(stored["fields"], input.fields),
   estimate: ({ target, fields }, found) =>
     sceneCharacters({ unit: found?.output.unit ?? "char", target, sourceCharacters: countCharacters(wordsOf(fields)) }),
-  plan: ({ target, language }, found) => ({
-    parts: partsOfScene(found, target, language),
-    written: "",
-    opens: true,
-    progressTarget: target,
-  }),
+  plan: (task, found) => scenePlan(task, found),
   prompt: ({ fields }, call) => [
     ...recipeLines(call),
     languageLine(call),
     ...fieldLines(call, fields),
-    ...partLines(call, fields),
     ...goOnLines(call),
     lengthLine(call),
   ],
   sample: (task) => task,
 });
+
+/** The form's own words for another language than the one the text would be in. */
+const NAMES_A_LANGUAGE = /英文|英语|中文|汉语|日语|日文|双语|翻译|译成|english|chinese|bilingual|translat/i;
+
+function scenePlan({ target, language, fields }: SceneTask, scene: CatalogueScene | null): Plan {
+  const unit = scene?.output.unit === "item" ? "item" : "char";
+  const isFree =
+    scene === null || scene.output.unit === "source" || NAMES_A_LANGUAGE.test(`${scene.key} ${scene.recipe.task} ${wordsOf(fields)}`);
+  const sections = scene?.recipe.structure ?? [];
+  return {
+    length: target === null ? null : { unit, count: target },
+    written: "",
+    language: isFree ? null : language,
+    progressTarget: target,
+    ...(unit === "char" && { outline: sections.map(({ weight, ...name }) => ({ title: name[language], facts: [], characters: weight })) }),
+  };
+}
 
 /** What a person typed: numbers say how long a text is to be, not what it is about. */
 function wordsOf(fields: Fields): string {

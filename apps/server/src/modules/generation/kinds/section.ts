@@ -17,12 +17,10 @@ import { thesisOutline } from "../essays/thesis-outline.ts";
 import { defineKind } from "../kind.ts";
 import { allowedEvidence } from "../moderate-text.ts";
 import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
-import { planStretch } from "../writing/plan-parts.ts";
-import { sectionGoal } from "../writing/section-goal.ts";
 
 type SectionTask = EssayTask &
   Pick<KindInput<"section">, "outline" | "before" | "tail" | "target"> &
-  Partial<Pick<KindInput<"section">, "debt" | "brief" | "evidence" | "ledger" | "similar" | "said">> & {
+  Partial<Pick<KindInput<"section">, "brief" | "evidence" | "ledger" | "similar" | "said">> & {
     readonly kind: "section";
     readonly method: EssayMethod | null;
     readonly paragraphId: string;
@@ -36,7 +34,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
   hand: "writing",
   output: { format: "text" },
   prepare(deps, _userId, input) {
-    const { method, outline, paragraphId, target, debt, before, tail, ledger, similar, said } = input;
+    const { method, outline, paragraphId, target, before, tail, ledger, similar, said } = input;
     const essay = checkedFacts(deps, input.essay);
     assertOutline(deps, outline, { ledger, similar, before, tail, said });
     const brief = input.brief === null ? null : checkedBrief(deps, input.brief);
@@ -51,7 +49,6 @@ export const sectionKind = defineKind<"section", SectionTask>({
         outline,
         paragraphId,
         target,
-        debt,
         brief,
         evidence,
         ledger,
@@ -65,20 +62,11 @@ export const sectionKind = defineKind<"section", SectionTask>({
     });
   },
   sameInput: sameAsked,
-  estimate: sectionGoal,
-  plan(task) {
-    const { essay, outline, paragraphId, target, evidence = [], similar = [], said = "", tail } = task;
-    const goal = sectionGoal(task);
-    const headings = pathOf(outline, paragraphId).map(({ paragraph }) => paragraph.title);
-    const leaf = {
-      target,
-      goal,
-      language: essay.language,
-      said: [said, tail, ...similar],
-      headings,
-      allowed: evidence.map(({ id }) => id),
-    };
-    return { parts: planStretch(target), written: "", opens: true, progressTarget: null, leaf };
+  estimate: ({ target }) => target,
+  plan({ essay, outline, paragraphId, target, evidence = [] }) {
+    const titles = pathOf(outline, paragraphId).map(({ paragraph }) => paragraph.title);
+    const section = { target, language: essay.language, titles, allowed: evidence.map(({ id }) => id) };
+    return { length: { unit: "char", count: target }, written: "", progressTarget: null, section };
   },
   prompt(task, call) {
     const { outline, paragraphId, brief = null, language } = task;

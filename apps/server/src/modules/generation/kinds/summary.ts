@@ -1,7 +1,7 @@
 import { generationKinds, type KindResult, SUMMARY_POINTS_MAX } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { readBase } from "../read-base.ts";
 
@@ -37,7 +37,7 @@ export const summaryKind = defineKind<"summary", SummaryTask>({
   },
   sameInput: (stored, input) => stored["generationId"] === input.generationId,
   estimate: ({ text }) => Math.min(LONGEST_CHARACTERS, Math.max(SHORTEST_CHARACTERS, Math.ceil(countCharacters(text) * SHARE))),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: ({ text }, call) => [call.frame.summary(SUMMARY_POINTS_MAX), ...dataLines(call, "source", text)],
   sample: ({ text, language }) => ({ kind: "summary", text, language, points: SUMMARY_POINTS_MAX }),
 });

@@ -3,7 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { cleanText } from "../clean-text.ts";
 import { checkedFacts, type EssayTask, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { keptParagraphs } from "../essays/kept-paragraphs.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 
@@ -36,8 +36,7 @@ export const syncKind = defineKind<"sync", SyncTask>({
   },
   sameInput: sameAsked,
   estimate: ({ paragraphs }) => syncedCharacters(countCharacters(paragraphs.join("\n"))),
-  // A paragraph may begin with what would be a refusal at the beginning of a text.
-  plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ changes, paragraphs }, call) {
     const { essay, field } = call.frame;
     return [

@@ -3,7 +3,7 @@ import { tableTalkCharacters } from "@tangleaf/contract/estimate";
 import { describeResult, trueSentences } from "@tangleaf/table/explain";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { tableFrames } from "../prompt/table-frame.ts";
@@ -47,7 +47,7 @@ export const tableExplainKind = defineKind<"tableExplain", TableExplainTask>({
   },
   sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => tableTalkCharacters("tableExplain"),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ ask, language, ...result }, call) {
     return [
       tableFrames[language].explain({ most: SENTENCES_ASKED }),

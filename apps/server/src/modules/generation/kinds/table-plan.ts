@@ -4,7 +4,7 @@ import { type RepairContext, repairPlan, sampleContext, twoReadings } from "@tan
 import { z } from "zod";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type PrepareDeps, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type PrepareDeps, type Task } from "../kind.ts";
 import { allowedText, assertAllowed } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { tableFrames } from "../prompt/table-frame.ts";
@@ -50,7 +50,7 @@ export const tablePlanKind = defineKind<"tablePlan", TablePlanTask, z.output<typ
   },
   sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => tableTalkCharacters("tablePlan"),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ ask, tables, earlier, language }, call) {
     return [
       tableFrames[language].plan,

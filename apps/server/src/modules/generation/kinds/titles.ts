@@ -2,7 +2,7 @@ import type { KindResult } from "@tangleaf/contract";
 import { titlesCharacters } from "@tangleaf/contract/estimate";
 import { z } from "zod";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 
 type TitlesTask = EssayTask & { readonly kind: "titles"; readonly count: number; readonly keywordsMax: number };
 type Titles = KindResult<"titles">["titles"];
@@ -48,7 +48,7 @@ export const titlesKind = defineKind<"titles", TitlesTask, z.output<typeof answe
   },
   sameInput: sameAsked,
   estimate: ({ count }) => titlesCharacters(count),
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt: (task, call) => [call.frame.essay.titles(task), ...factLines(call, task.essay)],
   sample: ({ essay, count, attempt, language }) => ({ kind: "titles", material: { ...essay, language }, count, attempt }),
 });

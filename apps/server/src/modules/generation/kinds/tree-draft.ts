@@ -2,7 +2,7 @@ import { IDEAS, type KindInput } from "@tangleaf/contract";
 import { IDEA_INDENT, ideaKey, ideaText } from "@tangleaf/document/tree";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { treeFrames } from "../prompt/tree-frame.ts";
@@ -33,7 +33,7 @@ export const treeDraftKind = defineKind<"treeDraft", DraftTask>({
   },
   sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => 0,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt({ topic, material, depth, breadth, language }, call) {
     const { fields, draft } = treeFrames[language];
     const { field } = call.frame;

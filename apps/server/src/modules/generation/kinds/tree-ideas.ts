@@ -2,7 +2,7 @@ import { IDEAS, type KindInput } from "@tangleaf/contract";
 import { ideaKey, ideaText } from "@tangleaf/document/tree";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
-import { defineKind, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
 import { treeFrames } from "../prompt/tree-frame.ts";
@@ -41,7 +41,7 @@ export const treeIdeasKind = defineKind<"treeIdeas", IdeasTask>({
   },
   sameInput: (stored, input) => stored["asked"] === askedOf(input),
   estimate: () => 0,
-  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  plan: () => PLAIN_PLAN,
   prompt(task, call) {
     const { fields, step, ideas } = treeFrames[task.language];
     const { field } = call.frame;

@@ -1,3 +1,4 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { Variant } from "@tangleaf/contract";
 import { z } from "zod";
 import type { ModelMessage } from "../../../ports/model.ts";
@@ -17,11 +18,34 @@ export function assemblePrompt(input: { kind: Kind; task: Task; call: PlannedCal
   const call: PromptCall = { ...input.call, frame, fence: (text) => fence(nonce, text) };
   const { output } = kind;
   const isJson = output.format === "json";
-  const lines = [...kind.prompt(task, call), ...(isJson ? [frame.json, JSON.stringify(jsonSchemaOf(output.schema))] : [])];
+  const lines = [
+    frame.today(input.call.now),
+    ...kind.prompt(task, call),
+    ...(isJson ? [frame.json, JSON.stringify(jsonSchemaOf(output.schema))] : []),
+  ];
   return [
     { role: "system", content: frame.system(handOf(kind, call), { isJson }) },
     { role: "user", content: lines.filter((line) => line !== "").join("\n") },
   ];
+}
+
+/** The prompt for the outline of a text that is longer than one answer: `asked` characters. */
+export function assembleOutlinePrompt(input: {
+  kind: Kind;
+  task: Task;
+  scene: CatalogueScene | null;
+  now: number;
+  asked: number;
+  schema: z.ZodType;
+}): ModelMessage[] {
+  const { kind, task, scene, now, asked, schema } = input;
+  const frame = frames[task.language];
+  const outlined = { all: [], now: [], asked };
+  const messages = assemblePrompt({ kind, task, call: { scene, now, ask: null, sections: outlined, written: "", goOn: false } });
+  return messages.map(({ role, content }, at) => ({
+    role,
+    content: at === messages.length - 1 ? [content, frame.json, JSON.stringify(jsonSchemaOf(schema))].join("\n") : content,
+  }));
 }
 
 /** Asks once more for an answer that was no valid JSON. `error`: what is wrong with it, in a line. */

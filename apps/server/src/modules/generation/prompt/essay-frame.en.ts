@@ -1,5 +1,4 @@
 import type { EducationLevel, EssayLanguage, EssayMethod } from "@tangleaf/contract";
-import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { EssayFrame } from "./frame.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
@@ -28,16 +27,6 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
   clinical: "clinical (introduction, subjects and methods, results, discussion, conclusion)",
   review: "review (introduction, search and selection, findings by theme, outlook, conclusion)",
 };
-const FAULTS: Readonly<Record<LeafFault, string>> = {
-  headings: "headings of its own (write none)",
-  repeated: "sentences that stood there before (say something new)",
-  language: "the wrong language",
-  unknownRefs: "works that were not given",
-  refused: "it declined instead of writing (the text is the author's own; write it)",
-  empty: "no text",
-  cut: "it broke off",
-};
-
 /** What English prompts say about essays. */
 export const englishEssayFrame: EssayFrame = {
   fields: { title: "Title", major: "Major", topic: "Topic", keywords: "Keywords", material: "What the author has" },
@@ -73,7 +62,6 @@ export const englishEssayFrame: EssayFrame = {
       .filter((one) => one !== "")
       .join("\n"),
   cite: "Cite only by the ids given here, as [[R3]] at the end of the sentence that rests on the work; say only what its card says. Cite none where none fits: no other id, no list of references.",
-  faults: (faults) => `The answer before had: ${faults.map((fault) => FAULTS[fault]).join("; ")}. Not this time.`,
   sync: [
     "Task: the source is a few paragraphs of a thesis that say what is no longer so. Change it as the changes say, whose new figures and names are facts, also where it is put in other words; leave every other word as it is, and neither add nor drop a paragraph.",
     "Where a result, comparison or conclusion drawn from an old figure may no longer hold, do not work it out: mark it [To add: what to check]. Signs like ⟦1⟧ stand for citations and formulas and stay in their places.",

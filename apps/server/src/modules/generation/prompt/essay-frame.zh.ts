@@ -1,5 +1,4 @@
 import type { EducationLevel, EssayLanguage, EssayMethod, SectionNeed } from "@tangleaf/contract";
-import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { EssayFrame } from "./frame.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
@@ -20,15 +19,6 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
   education: "教学研究（绪论、理论、教学设计、实施、效果、结论）",
   clinical: "临床护理（绪论、对象与方法、结果、讨论、结论）",
   review: "综述（引言、检索与筛选、分专题述评、展望、结语）",
-};
-const FAULTS: Readonly<Record<LeafFault, string>> = {
-  headings: "自己加了标题（不要写标题）",
-  repeated: "重复了已写过的句子（换成没写过的内容）",
-  language: "用错了语言",
-  unknownRefs: "引了没有给出的文献编号",
-  refused: "没有写正文，只作了推辞（这是作者自己的文章，照写正文）",
-  empty: "没有写出正文",
-  cut: "中途断了",
 };
 const NEEDS: Readonly<Record<SectionNeed, string>> = { data: "数据", table: "表", figure: "图", formula: "公式", source: "文献" };
 
@@ -67,7 +57,6 @@ export const chineseEssayFrame: EssayFrame = {
       .filter((one) => one !== "")
       .join("\n"),
   cite: "引用只用这里给的编号，写成 [[R3]]，放在所依据的那句话末尾；只说卡片写到的；用不上就不引，不写别的编号，不写参考文献表。",
-  faults: (faults) => `上一次的毛病：${faults.map((fault) => FAULTS[fault]).join("；")}。这次不要再犯。`,
   sync: [
     "任务：原文是论文里的几段，有说法已经过时。照“改动”逐条改过来，其中的新数字、新名称就是事实；换了写法说的同一件事也要改到；其余一字不动，不增删段落。",
     "由旧数字得出的结果、比较和结论若可能不再成立，不自己算，就地标【待补充：核对什么】。⟦1⟧ 这样的记号代表引文和公式，留在原处。",

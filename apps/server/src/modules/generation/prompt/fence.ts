@@ -9,16 +9,19 @@ const INVISIBLE_RANGES = [
   "115f-1160",
   "17b4-17b5",
   "180b-180f",
-  "200b-200f",
+  "200b-200c",
+  "200e-200f",
   "202a-202e",
   "2060-206f",
   "3164",
-  "fe00-fe0f",
+  "fe00-fe0e",
   "feff",
   "ffa0",
   "e0000-e0fff",
 ];
 const INVISIBLE = new RegExp(INVISIBLE_RANGES.map((range) => `[${range.replace(/[0-9a-f]+/g, "\\u{$&}")}]`).join("|"), "gu");
+/** The same, but for their place in an emoji: 1️⃣ is a digit, a variation selector and a key. */
+const OUTSIDE_EMOJI = /(?<!\p{Extended_Pictographic}|[0-9#*])\u{fe0f}|(?<!\p{Extended_Pictographic}|\u{fe0f})\u{200d}/gu;
 /** Control tokens of the chat formats in use. */
 const CHAT_TOKENS =
   /<\|[^|<>\n]{0,40}\|>(?:system|assistant|user)?|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|user|think|tool_call)>/giu;
@@ -67,6 +70,7 @@ export function newNonce(): string {
 export function neutralise(text: string): string {
   return text
     .replace(INVISIBLE, "")
+    .replace(OUTSIDE_EMOJI, "")
     .replace(CHAT_TOKENS, "")
     .replace(FENCE_MARKS, (marks) => (/^[<＜]/.test(marks) ? "＜" : "＞"))
     .split("\n")

@@ -1,22 +1,16 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { EditAction, EducationLevel, EssayBrief, EssayLanguage, EssayMethod, SectionNeed, Variant } from "@tangleaf/contract";
-import type { LeafFault } from "../writing/leaf-guard.ts";
 import { englishFrame } from "./frame.en.ts";
 import { chineseFrame } from "./frame.zh.ts";
 
 /** Whose hand the model is: somebody's who has a text to hand in, an editor's who has one in front of him, or somebody's to think or to compute with. */
 export type Hand = "writing" | "reworking" | "thinking" | "computing";
 
-/** What a call writes of a text that is written in several. */
-export type Stretch = {
-  /** Sections of this call with their share of it in percent; empty = goes on in the same section. */
-  readonly sections: readonly { readonly name: string; readonly percent: number }[];
-  /** Sections of the whole text. */
-  readonly all: readonly string[];
-  /** 1-based. */
-  readonly index: number;
-  readonly of: number;
-};
+/** A section of a text that is longer than one answer, with the facts of the material it tells and its length in characters. */
+export type OutlinedSection = { readonly title: string; readonly facts: readonly string[]; readonly characters: number };
+
+/** Sections of a long text and those this call writes; `asked`: there is no outline yet, and one of a text this long is asked for. */
+export type Sections = { readonly all: readonly OutlinedSection[]; readonly now: readonly OutlinedSection[]; readonly asked?: number };
 
 /** How long an answer is to be; said once in a prompt. */
 export type Asked = { readonly unit: "char" | "item"; readonly count: number };
@@ -36,8 +30,6 @@ export type EssayFrame = {
   briefText(brief: EssayBrief): string;
   /** Only the works that are shown may be cited, and how. */
   readonly cite: string;
-  /** What was wrong with the answer before this one. */
-  faults(faults: readonly LeafFault[]): string;
   /** Paragraphs brought up to date with what was changed elsewhere. */
   readonly sync: string;
   /** Paragraphs reworked each for itself, whatever is done with them. */
@@ -49,7 +41,9 @@ export type EssayFrame = {
 /** Label of a block of data. The system message says what each of them may decide. */
 export type DataName =
   | "material"
+  | "origin"
   | "wishes"
+  | "request"
   | "source"
   | "draft"
   | "before"
@@ -76,7 +70,23 @@ export type Frame = {
   system(hand: Hand, options: { isJson: boolean }): string;
   /** What is written, by whom and in which style. */
   scene(scene: CatalogueScene): string[];
-  stretch(stretch: Stretch): string;
+  /** The day it is written on. */
+  today(now: number): string;
+  /** Parts a text of this form has, in order. */
+  structure(names: readonly string[]): string;
+  /** A whole text uses all of its material. */
+  readonly useAll: string;
+  /** The text begins with its title. */
+  readonly title: string;
+  /** The text closes with name and date. */
+  readonly signature: string;
+  /** Texts that are longer than one answer. */
+  readonly long: {
+    outline(options: { characters: number; names: readonly string[] }): string;
+    readonly whole: string;
+    now(options: { isLast: boolean }): string;
+    section(section: OutlinedSection): string;
+  };
   /** The label of a block of data. */
   readonly data: Readonly<Record<DataName, string>>;
   field(label: string, value: string | number): string;
@@ -84,9 +94,8 @@ export type Frame = {
   readonly language: { readonly own: string; readonly same: string; readonly wished: string };
   length(asked: Asked): string;
   /** How this call joins what is written. `from`: number of the next item, null where none are counted. */
-  goOn(options: { from: number | null; toTheEnd: boolean }): string;
+  goOn(options: { from: number | null }): string;
   readonly notAgain: string;
-  readonly closing: string;
   revise(scene: CatalogueScene): string;
   readonly edit: Readonly<Record<EditAction, string>>;
   /** `most`: points of a summary. */

@@ -12,7 +12,7 @@ import { frames } from "./frame.ts";
 type Asked = { readonly kind: Kind; readonly task: Task; readonly call: PlannedCall };
 
 const scene = findScene("weeklyReport");
-const CALL = { scene: null, part: null, ask: 300, written: "", goOn: false } as const;
+const CALL = { scene: null, now: 0, ask: 300, written: "", goOn: false } as const;
 
 /** Where words somebody else has written come into a prompt. */
 const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {

@@ -1,26 +1,20 @@
 import { type CatalogueScene, formOf, isWish } from "@tangleaf/catalogue";
 import { countItems } from "@tangleaf/document";
-import type { LeafFault } from "../writing/leaf-guard.ts";
-import type { Part } from "../writing/plan-parts.ts";
-import type { DataName, Frame } from "./frame.ts";
+import type { DataName, Frame, Sections } from "./frame.ts";
 
 /** One call to a model, as a kind's prompt sees it. */
 export type PromptCall = {
   readonly scene: CatalogueScene | null;
-  /** What of the plan is asked for in this call. */
-  readonly part: Part | null;
-  /** Length to ask for; differs from the part's goal for models that write too much or too little. */
+  /** The day the text is written on, in milliseconds since 1970. */
+  readonly now: number;
+  /** Length to ask for, in the scene's unit; null = whatever the model finds right. */
   readonly ask: number | null;
-  /** Length of the whole text, where it is written in several parts. */
-  readonly total?: number;
+  /** Sections of a text that is longer than one answer; left out: the call writes the whole. */
+  readonly sections?: Sections;
   /** Everything written so far. */
   readonly written: string;
-  /** The last call broke off or fell short: go on where it ends. */
+  /** The last call broke off: go on where it ends. */
   readonly goOn: boolean;
-  /** Everything is said: one or two closing sentences. */
-  readonly closing?: boolean;
-  /** What was wrong with the answer before, where a section is asked for again. */
-  readonly faults?: readonly LeafFault[];
   /** What prompts say in the language of the task. */
   readonly frame: Frame;
   /** Puts words of a person between marks nobody can guess: the model reads them as data, not as instructions. */
@@ -31,26 +25,43 @@ type Fields = Readonly<Record<string, string | number>>;
 
 /** End of what is written, shown to the model so that it goes on without a seam. */
 const TAIL_UNITS = 600;
-const PERCENT = 100;
 
-/** What the scene's recipe asks for, and which part of it this call writes. */
-export function recipeLines({ scene, part, frame, written }: PromptCall): string[] {
+/** What the scene's recipe asks for, and which sections of it this call writes. */
+export function recipeLines(call: PromptCall): string[] {
+  const { scene, sections, frame, written, goOn } = call;
   if (scene === null) return [];
-  const goal = part?.sections.reduce((all, { characters }) => all + characters, 0) ?? 0;
-  const sections = (part?.sections ?? []).map(({ name, characters }) => ({ name, percent: Math.round((PERCENT * characters) / goal) }));
-  const all = scene.recipe.structure.map((section) => section[frame.variant]);
-  const isEnding = part === null && written !== "";
-  return [...frame.scene(scene), isEnding ? "" : frame.stretch({ sections, all, index: part?.index ?? 1, of: part?.of ?? 1 })];
+  const names = scene.recipe.structure.map((section) => section[frame.variant]);
+  const isSigned = scene.output.unit === "char" && scene.recipe.structure.at(-1)?.fn === "sign";
+  const isTitled = scene.type === "document" && written === "";
+  return [
+    ...frame.scene(scene),
+    ...(sections === undefined ? [goOn ? "" : frame.structure(names)] : sectionsLines(call, sections, names)),
+    isSigned ? frame.signature : "",
+    sections === undefined && !goOn && scene.output.unit === "char" ? frame.useAll : "",
+    isTitled && sections?.asked === undefined ? frame.title : "",
+  ];
+}
+
+/** The outline of a long text and what this call writes of it; where there is none yet, what is to be outlined. */
+function sectionsLines({ frame, fence }: PromptCall, { all, now, asked }: Sections, names: readonly string[]): string[] {
+  if (asked !== undefined) return [frame.long.outline({ characters: asked, names })];
+  const isLast = now.at(-1) === all.at(-1);
+  return [
+    frame.long.whole,
+    fence(all.map(({ title }) => title).join("\n")),
+    frame.long.now({ isLast }),
+    fence(now.map((section) => frame.long.section(section)).join("\n")),
+  ];
 }
 
 /** The form's values, fenced: what a text is made of, and apart from it what its author wishes. */
 export function fieldLines(call: PromptCall, fields: Fields): string[] {
-  return [...materialLines(call, fields), ...dataLines(call, "wishes", valuesOf(call, fields, true))];
+  return [...dataLines(call, "material", valuesOf(call, fields, false)), ...dataLines(call, "wishes", valuesOf(call, fields, true))];
 }
 
-/** What a text is made of, without the wishes it was first written by. */
-export function materialLines(call: PromptCall, fields: Fields): string[] {
-  return dataLines(call, "material", valuesOf(call, fields, false));
+/** What a draft was first written from, without the wishes it was written by. */
+export function originLines(call: PromptCall, fields: Fields): string[] {
+  return dataLines(call, "origin", valuesOf(call, fields, false));
 }
 
 function valuesOf({ scene, frame }: PromptCall, fields: Fields, wishes: boolean): string {
@@ -74,13 +85,12 @@ export function languageLine({ scene, frame }: PromptCall): string {
 }
 
 /** How this call joins what is written; nothing where it begins. */
-export function goOnLines(call: PromptCall, { toTheEnd = false }: { toTheEnd?: boolean } = {}): string[] {
-  const { written, goOn, closing, scene, frame } = call;
+export function goOnLines(call: PromptCall): string[] {
+  const { written, goOn, scene, frame } = call;
   if (written === "") return [];
   const tail = dataLines(call, "written", written.slice(-TAIL_UNITS));
-  if (closing) return [...tail, frame.closing];
   if (!goOn) return [...tail, frame.notAgain];
-  return [...tail, frame.goOn({ from: scene?.output.unit === "item" ? countItems(written) + 1 : null, toTheEnd })];
+  return [...tail, frame.goOn({ from: scene?.output.unit === "item" ? countItems(written) + 1 : null })];
 }
 
 /** The length of this call: the only place of a prompt that says one. */
@@ -97,7 +107,7 @@ export type AroundSection = {
   readonly tail: string;
 };
 
-/** What stands around a section, what it may cite, what was wrong with the answer before, and its length. */
+/** What stands around a section, what it may cite, and its length. */
 export function sectionLines(call: PromptCall, { before, ledger = [], similar = [], evidence = [], tail }: AroundSection): string[] {
   const { essay, field } = call.frame;
   return [
@@ -107,7 +117,6 @@ export function sectionLines(call: PromptCall, { before, ledger = [], similar = 
     ...(evidence.length === 0 ? [] : [essay.cite]),
     ...dataLines(call, "evidence", evidence.map(({ id, text }) => `[[${id}]] ${text}`).join("\n")),
     ...(call.written === "" ? dataLines(call, "written", tail) : []),
-    ...(call.faults === undefined || call.faults.length === 0 ? [] : [essay.faults(call.faults)]),
     ...goOnLines(call),
     lengthLine(call),
   ];

@@ -1,6 +1,5 @@
 import { allDocuments, allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
 import type { OutlineParagraph } from "@tangleaf/contract";
-import { countCharacters } from "@tangleaf/document";
 import type { ModelMessage } from "../../../ports/model.ts";
 import { sampleBrief } from "../essays/sample-brief.ts";
 import type { Kind, Task } from "../kind.ts";
@@ -33,14 +32,26 @@ export function sceneNamed(name: string): CatalogueScene | null {
   return [...allScenes(), ...allDocuments()].find(({ key, slug }) => key === name || slug === name) ?? null;
 }
 
-/** The calls of a scene's first draft: the first one, and of a text in parts the second too. */
+/** 2026-11-29 12:00 in Shanghai, so that no prompt depends on the day it is printed. */
+export const SAMPLE_NOW = Date.UTC(2026, 10, 29, 4);
+
+/** The call of a scene's first draft; of a document also the outline and the sections of one that is longer than an answer. */
 export function scenePrompts(scene: CatalogueScene, language: Language): ModelMessage[][] {
   const task = sampleSceneTask(scene, language);
-  const parts = kinds.scene.plan(task, scene).parts ?? [null];
-  return parts.slice(0, 2).map((part, index) => {
-    const call = { scene, part, ask: part?.goal ?? null, written: index === 0 ? "" : PASTED[language], goOn: false };
-    return assemblePrompt({ kind: kinds.scene, task, call });
-  });
+  const call = { scene, now: SAMPLE_NOW, ask: task.target, written: "", goOn: false };
+  const whole = assemblePrompt({ kind: kinds.scene, task, call });
+  const outline = kinds.scene.plan(task, scene).outline;
+  if (scene.type !== "document" || outline === undefined || task.target === null) return [whole];
+  const sections = outline.map((section, at) => ({ ...section, facts: at === 0 ? [PASTED[language].slice(0, 30)] : [], characters: 800 }));
+  const now = sections.slice(1, 3);
+  return [
+    whole,
+    assemblePrompt({
+      kind: kinds.scene,
+      task,
+      call: { ...call, ask: 1600, written: PASTED[language], sections: { all: sections, now } },
+    }),
+  ];
 }
 
 /** The kinds that are about a text, each asked about a weekly report. */
@@ -57,11 +68,10 @@ export function kindPrompts(language: Language): Readonly<Record<"revise" | "con
     call: { scene: CatalogueScene | null; ask: number | null; written: string },
   ) => {
     const kind: Kind = kinds[task.kind];
-    const part = kind.plan(task, scene).parts?.[0] ?? null;
-    return assemblePrompt({ kind, task, call: { ...call, part, goOn: call.written !== "" } });
+    return assemblePrompt({ kind, task, call: { ...call, now: SAMPLE_NOW, goOn: call.written !== "" } });
   };
   return {
-    revise: promptOf({ kind: "revise", ...common, instruction, target: 500 }, { scene, ask: countCharacters(text), written: "" }),
+    revise: promptOf({ kind: "revise", ...common, instruction }, { scene, ask: null, written: "" }),
     continue: promptOf({ kind: "continue", ...common, target: 400 }, { scene, ask: 400, written: text }),
     edit: promptOf({ kind: "edit", action: "polish", selection, before, after, language, attempt: 1 }, { scene, ask: null, written: "" }),
     summary: promptOf({ kind: "summary", text, language, attempt: 1 }, { scene: null, ask: null, written: "" }),
@@ -99,7 +109,7 @@ export function essayPrompts(
   const outline = OUTLINE[language];
   const common = { essay, language, attempt: 1 } as const;
   const promptOf = (task: Task & Readonly<Record<string, unknown>>, ask: number | null = null) =>
-    assemblePrompt({ kind: kinds[task.kind], task, call: { scene: null, part: null, ask, written: "", goOn: false } });
+    assemblePrompt({ kind: kinds[task.kind], task, call: { scene: null, now: SAMPLE_NOW, ask, written: "", goOn: false } });
   const before = [{ title: outline[0]?.subPara[0]?.title ?? "", text: zh ? "盘点由店员完成。" : "The assistants count." }];
   return {
     titles: promptOf({ kind: "titles", ...common, count: 2, keywordsMax: 2 }),
@@ -182,14 +192,14 @@ export function notePrompts(language: Language): Readonly<Record<"noteOutline", 
     earlier: zh ? "- 为什么是旧书店\n- 谁还在买旧书" : "- Why second-hand bookshops\n- Who still buys old books",
     language,
   };
-  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const call = { scene: null, now: SAMPLE_NOW, ask: null, written: "", goOn: false };
   return { noteOutline: assemblePrompt({ kind: kinds.noteOutline, task, call }) };
 }
 
 /** Ideas for a node of a mind tree, and a whole tree. */
 export function treePrompts(language: Language): Readonly<Record<"treeIdeas" | "treeDraft", ModelMessage[]>> {
   const zh = language === "zh";
-  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const call = { scene: null, now: SAMPLE_NOW, ask: null, written: "", goOn: false };
   const ideas = {
     kind: "treeIdeas" as const,
     ...{ path: zh ? ["老城旧书店", "谁还在买"] : ["Old bookshops", "Who still buys"], siblings: [zh ? "租金" : "Rents"] },
@@ -210,7 +220,7 @@ export function treePrompts(language: Language): Readonly<Record<"treeIdeas" | "
 /** A question about a table, and an answer that is to be told. */
 export function tablePrompts(language: Language): Readonly<Record<"tablePlan" | "tableExplain", ModelMessage[]>> {
   const zh = language === "zh";
-  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const call = { scene: null, now: SAMPLE_NOW, ask: null, written: "", goOn: false };
   const [shop, amount, date, phone] = zh ? ["门店", "金额", "日期", "电话"] : ["shop", "amount", "date", "phone"];
   const shops = zh ? ["东门店", "西门店"] : ["East", "West"];
   const unit = zh ? "元" : "$";
@@ -250,7 +260,7 @@ export function tablePrompts(language: Language): Readonly<Record<"tablePlan" | 
 /** A chart of a table, and the figures of a text. */
 function chartPrompts(language: Language): Readonly<Record<"chartDraft" | "figures", ModelMessage[]>> {
   const zh = language === "zh";
-  const call = { scene: null, part: null, ask: null, written: "", goOn: false };
+  const call = { scene: null, now: SAMPLE_NOW, ask: null, written: "", goOn: false };
   const columns = zh
     ? [
         { name: "月份", type: "time" as const },
@@ -299,7 +309,6 @@ function noteSectionPrompt(language: Language): ModelMessage[] {
     ],
     sectionId: "s1",
     target: 400,
-    debt: 0,
     evidence: [{ id: "R3", text: zh ? "访谈记录：就是碰上了。" : "Interview: I just came across it." }],
     ledger: [zh ? "到店顾客 412 人次" : "412 visitors"],
     similar: [],
@@ -307,7 +316,7 @@ function noteSectionPrompt(language: Language): ModelMessage[] {
     before: [{ title: zh ? "到店顾客画像" : "The visitors", text: zh ? "两成七是年轻人。" : "A quarter are young." }],
     tail: zh ? "两成七是年轻人。" : "A quarter are young.",
   } as const;
-  return assemblePrompt({ kind: kinds.noteSection, task, call: { scene: null, part: null, ask: 400, written: "", goOn: false } });
+  return assemblePrompt({ kind: kinds.noteSection, task, call: { scene: null, now: SAMPLE_NOW, ask: 400, written: "", goOn: false } });
 }
 
 /** Messages as people read them; the fence's name, which is another each time, is written as `id`. */

@@ -135,22 +135,4 @@ describe("a continuation", () => {
       expect(cleanAll(text, { written: `${written}谢谢。` })).toEqual(same(text));
     }
   });
-
-  it("counts its headings on", () => {
-    expect(cleanAll("## 一、打算\n\n先做一件。\n\n## 二、保障\n\n再做一件。", { written })).toEqual(
-      same("## 三、打算\n\n先做一件。\n\n## 四、保障\n\n再做一件。"),
-    );
-    expect(cleanAll("第一章 方法\n正文在这里。", { written: "第一章 绪论\n正文。\n\n第二章 综述\n正文。\n\n" })).toEqual(
-      same("第三章 方法\n正文在这里。"),
-    );
-    expect(cleanAll("## 1. Method\n\nText.", { written: "## 1. Aim\n\nText.\n\n" })).toEqual(same("## 2. Method\n\nText."));
-  });
-
-  it("keeps numbers that go on already, and points counted anew under a heading", () => {
-    for (const text of ["## 三、打算\n\n先做一件。", "## 打算\n\n一、先做一件\n二、再做一件", "1. 第一点\n2. 第二点"]) {
-      expect(cleanAll(text, { written })).toEqual(same(text));
-    }
-    const restarted = "## 甲\n\n一、这样\n二、那样\n\n## 乙\n\n一、这样做\n\n";
-    expect(cleanAll("一、新的一点\n", { written: restarted })).toEqual(same("一、新的一点\n"));
-  });
 });

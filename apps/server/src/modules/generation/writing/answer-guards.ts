@@ -1,11 +1,10 @@
 import { createHeadGuard, createTailGuard, keepsCourtesy } from "./clean-answer.ts";
-import type { Guard } from "./guards.ts";
-import { createRenumberGuard } from "./renumber-guard.ts";
+import type { Guard } from "./guard.ts";
 import { createRepeatGuard } from "./repeat-guard.ts";
 
 /**
- * What makes the text of an answer: without what the model says around it, without what is written already, its headings
- * counted on. `written`: what the answer goes on from.
+ * Takes what a model says around a text out of its answer, and from a continuation the beginning that says again what is written.
+ * `written`: what the answer goes on from.
  */
 export function createAnswerGuards(input: { written: string; outputKind: string | undefined }): Guard[] {
   const { written, outputKind } = input;
@@ -16,7 +15,7 @@ export function createAnswerGuards(input: { written: string; outputKind: string 
   };
   return [
     createHeadGuard({ continues, onFence }),
-    ...(continues ? [createRepeatGuard(written), createRenumberGuard(written)] : []),
+    ...(continues ? [createRepeatGuard(written)] : []),
     createTailGuard({ keepsCourtesy: keepsCourtesy(outputKind), isFenced: () => fenced }),
   ];
 }

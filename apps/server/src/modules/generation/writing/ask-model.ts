@@ -15,13 +15,19 @@ export type Written =
   /** A structured kind's validated answer; its text follows. */
   | { readonly type: "result"; readonly result: unknown };
 
-/** `short`: whole, but under nine tenths of the asked length after all repairs. `aborted`: ended from outside; what was held back is gone. */
-export type WritingEnd = "stop" | "length" | "short" | "filter" | "aborted";
+/**
+ * `length`: its model's limit, or that of the person's level, cut it. `short`: a list with fewer items than asked for. `loop`: it repeated
+ * itself or went on without end, and was stopped. `language`: twice in another language than asked for. `aborted`: ended from outside;
+ * what was held back is gone.
+ */
+export type WritingEnd = "stop" | "length" | "short" | "loop" | "language" | "filter" | "aborted";
 
 export type WriteInput = {
   readonly kind: Kind;
   readonly task: Task;
   readonly scene: CatalogueScene | null;
+  /** The day the text is written on, in milliseconds since 1970. */
+  readonly now: number;
   /** Left out: no answer is held against what others know. */
   readonly known?: KnownElsewhere;
   /** The chosen model, then those that may stand in for it. */

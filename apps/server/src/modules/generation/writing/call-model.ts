@@ -1,91 +1,117 @@
-import type { CatalogueScene } from "@tangleaf/catalogue";
+import type { EssayLanguage } from "@tangleaf/contract";
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
-import { ModelError, type ModelFault, type ModelMessage } from "../../../ports/model.ts";
-import { MAX_TOKENS_FACTOR } from "../constants.ts";
+import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
 import { createAnswerGuards } from "./answer-guards.ts";
-import { askModel, type Question, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { createEchoGuard } from "./guards.ts";
+import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
+import type { Guard } from "./guard.ts";
+import type { ItemGate } from "./item-gate.ts";
 import { joinChunks } from "./join-chunks.ts";
-import type { Gate } from "./length-gate.ts";
-import { ownWords } from "./own-words.ts";
-import { createRefusalGuard } from "./refusal-guard.ts";
+import { createOpeningGuard, type Opening } from "./opening-guard.ts";
+import { createRunawayCheck } from "./runaway.ts";
 
-export type ModelCall = Omit<PlannedCall, "scene"> & {
-  readonly gate: Gate;
-  /** The beginning of the text, where a model may decline instead of writing. */
-  readonly opening: boolean;
-  /** Length `max_tokens` leaves room for, where it is more than what is asked for. */
-  readonly maxAsk?: number;
+export type ModelCall = Omit<PlannedCall, "scene" | "now"> & {
+  /** Characters the answer will probably have; a runaway answer is known by it. */
+  readonly characters: number;
+  /** Tokens the answer may have at most; left out: what its model can give. */
+  readonly maxTokens?: number;
+  /** What an answer may be instead of a text; null where the text has begun. */
+  readonly opening: Omit<Opening, "prompt"> | null;
+  /** What else the kind makes of an answer. */
+  readonly guards?: readonly Guard[];
+  /** Ends a list at the last item that was asked for. */
+  readonly items?: ItemGate;
 };
 
-const FENCED = /<<<(\w+)\n[\s\S]*?\n\1>>>/g;
-const MAX_TOKENS_SPARE = 64;
-const TOKENS_PER_ITEM = 120;
+export type Called = { readonly end: WritingEnd; readonly isEmpty: boolean };
+
 /** Faults after which the text that came is kept. */
 const KEPT_FAULTS: ReadonlySet<ModelFault> = new Set(["cut", "timeoutIdle", "malformed"]);
 
-/** One call to a model for text, shown as it comes through the guards and the gate. Throws ModelError. */
-export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...planned }: ModelCall): Promise<WritingEnd> {
+/** One call to a model for text, shown as it comes. Nothing of it is left out but talk around the text. Throws ModelError. */
+export async function callModel(input: WriteInput, call: ModelCall): Promise<Called> {
   const { kind, task, scene, models, emit } = input;
-  const messages = assemblePrompt({ kind, task, call: { scene, ...planned } });
+  const { opening, guards: own = [], items, characters, maxTokens, ...planned } = call;
+  const messages = assemblePrompt({ kind, task, call: { scene, now: input.now, ...planned } });
+  const outputKind = kind.name === "edit" ? "post" : scene?.output.kind;
   const isBuiltin = models[0]?.info.builtin === true;
-  const answerGuards = createAnswerGuards({ written: planned.written, outputKind: kind.name === "edit" ? "post" : scene?.output.kind });
   const guards = isBuiltin
-    ? []
-    : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(instructionsOf(messages, planned), ownWords(task)), ...answerGuards];
+    ? own
+    : [
+        ...(opening === null ? [] : [createOpeningGuard({ ...opening, prompt: messages[0]?.content ?? "" })]),
+        ...createAnswerGuards({ written: planned.written, outputKind }),
+        ...own,
+      ];
+  const isRunaway = isBuiltin ? () => false : createRunawayCheck(characters);
   const shown = createCharacterCounter();
   let isFirst = true;
+  let isEndless = false;
 
   function show(text: string): void {
     if (text === "") return;
-    const lines = scene?.output.unit === "item";
-    const joined = isFirst ? joinChunks({ written: planned.written, first: text, goesOn: planned.goOn, lines }) : text;
+    const joined = isFirst ? joinChunks({ written: planned.written, first: text, goesOn: planned.goOn, lines: items !== undefined }) : text;
     if (joined === "") return;
     isFirst = false;
     shown.push(joined);
     emit({ type: "text", text: joined });
   }
 
-  /** The answer is over: what guards and gate hold. */
-  function showHeld(cut: boolean): void {
-    if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
-    show(gate.end({ cut }));
+  /** The answer is over: what guards and list hold. */
+  function showHeld(): void {
+    const rest = guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "");
+    show(items === undefined ? rest : items.push(rest) + items.end());
   }
 
-  const question: Question = {
-    messages,
-    maxTokens: maxTokens(maxAsk ?? planned.ask, scene),
-    onText(text) {
-      show(gate.push(guards.reduce((passed, guard) => guard.push(passed), text)));
-      return gate.full;
-    },
-    onEnd(end) {
-      showHeld(end === "length");
-    },
-    // Items are counted by their words; of an ending that is kept back, what will be shown of it.
-    shown: () => ({ characters: scene?.output.unit === "item" ? shown.total : Math.max(shown.total, gate.kept), isCut: gate.full }),
-  };
   try {
-    const end = await askModel(input, question);
-    if (input.signal.aborted) return "aborted";
-    return gate.full ? "stop" : end;
+    const end = await askModel(input, {
+      messages,
+      maxTokens: maxTokens ?? Number.MAX_SAFE_INTEGER,
+      onText(text) {
+        const passed = guards.reduce((part, guard) => guard.push(part), text);
+        show(items === undefined ? passed : items.push(passed));
+        isEndless = isRunaway(text);
+        return isEndless || items?.isFull === true;
+      },
+      onEnd: showHeld,
+      shown: () => ({ characters: shown.total, isCut: isEndless || items?.isFull === true }),
+    });
+    if (input.signal.aborted) return { end: "aborted", isEmpty: isFirst };
+    return { end: items?.isFull === true ? "stop" : isEndless ? "loop" : end, isEmpty: isFirst };
   } catch (error) {
     // What was only held back is worth reading.
-    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld(true);
+    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld();
     throw error;
   }
 }
 
-/** What an answer must not say again: of a section also what its own message asks for, without the data in it. */
-function instructionsOf(messages: readonly ModelMessage[], { faults }: Pick<PlannedCall, "faults">): string {
-  const [system, asked] = messages.map(({ content }) => content);
-  return faults === undefined ? (system ?? "") : `${system}\n${(asked ?? "").replace(FENCED, "")}`;
+/** Tokens for an answer of at most so many characters. */
+export function tokensFor(characters: number): number {
+  return Math.ceil(characters * TOKENS_PER_CHARACTER);
 }
 
-function maxTokens(ask: number | null, scene: CatalogueScene | null): number {
-  if (ask === null) return Number.MAX_SAFE_INTEGER;
-  if (scene?.output.unit === "item") return ask * TOKENS_PER_ITEM + MAX_TOKENS_SPARE;
-  return Math.ceil(ask * TOKENS_PER_CHARACTER * MAX_TOKENS_FACTOR) + MAX_TOKENS_SPARE;
+/**
+ * Asks once more where the answer was no text at all: a refusal, nothing, another language. That is shown the second time, and told.
+ * Throws ModelError.
+ */
+export async function callForText(
+  input: WriteInput,
+  call: Omit<ModelCall, "opening"> & { readonly language: EssayLanguage | null },
+): Promise<Called> {
+  const { language, ...rest } = call;
+  let fault: ModelFault | "empty" = "empty";
+  try {
+    const called = await callModel(input, { ...rest, opening: { language } });
+    if (!called.isEmpty || called.end !== "stop") return called;
+  } catch (error) {
+    if (!(error instanceof ModelError) || (error.fault !== "refused" && error.fault !== "language")) throw error;
+    fault = error.fault;
+  }
+  input.log.warn({ fault }, "the answer was no text; it is asked for once more");
+  let isForeign = false;
+  const onWrongLanguage = () => {
+    isForeign = true;
+  };
+  const called = await callModel(input, { ...rest, opening: { language, onWrongLanguage } });
+  return isForeign && called.end === "stop" ? { ...called, end: "language" } : called;
 }

@@ -1,4 +1,4 @@
-import type { Guard } from "./guards.ts";
+import type { Guard } from "./guard.ts";
 import {
   COUNT_AT_END,
   COUNT_BEGUN,
@@ -31,7 +31,7 @@ export function createHeadGuard(input: { continues: boolean; onFence: () => void
       if (lineEnd < 0 && !atEnd && mayGo && line.length <= SPOKEN_MOST_UNITS) return "";
       const rest = lineEnd >= 0 ? held.slice(lineEnd + 1) : "";
       const isRule = dropped && /^\s*(?:-{3,}|\*{3,})\s*$/.test(line);
-      const isBlank = line.trim() === "" && (dropped || lineEnd < 0);
+      const isBlank = line.trim() === "" && (dropped || !input.continues || lineEnd < 0);
       if (lineEnd >= 0 && isFence(line)) input.onFence();
       else if (!isLeadIn(line, input.continues) && !isRule && !isBlank) return pass();
       dropped = true;

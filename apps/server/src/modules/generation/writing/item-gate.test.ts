@@ -22,7 +22,7 @@ function through(text: string, goal: number, units: number) {
   const gate = createItemGate({ goal, written: "" });
   let out = "";
   for (let at = 0; at < text.length; at += units) out += gate.push(text.slice(at, at + units));
-  return { text: out + gate.end({ cut: false }), gate };
+  return { text: out + gate.end(), gate };
 }
 
 describe.each(SHAPES)("a list of the shape %s", (_name, itemOf) => {
@@ -33,7 +33,7 @@ describe.each(SHAPES)("a list of the shape %s", (_name, itemOf) => {
       const { text, gate } = through(list(count), WANTED, units);
       expect(gate.count).toBe(Math.min(count, WANTED));
       expect(countItems(text)).toBe(gate.count);
-      expect(gate.full).toBe(count > WANTED);
+      expect(gate.isFull).toBe(count > WANTED);
       expect(text.trimEnd()).toBe(list(Math.min(count, WANTED)));
     }
   });
@@ -41,7 +41,7 @@ describe.each(SHAPES)("a list of the shape %s", (_name, itemOf) => {
   it("is gone on with in its own shape", () => {
     const gate = createItemGate({ goal: 2, written: list(3) });
     const more = `${itemOf(4)}\n${itemOf(5)}\n${itemOf(6)}`;
-    expect((gate.push(more) + gate.end({ cut: false })).trimEnd()).toBe(`${itemOf(4)}\n${itemOf(5)}`);
+    expect((gate.push(more) + gate.end()).trimEnd()).toBe(`${itemOf(4)}\n${itemOf(5)}`);
   });
 
   it("does not count the line over it", () => {
@@ -53,5 +53,5 @@ describe.each(SHAPES)("a list of the shape %s", (_name, itemOf) => {
 it("a title without a mark over a numbered list is no item", () => {
   const { gate } = through("爆款标题\n1. 甲\n2. 乙\n3. 丙", 3, 2);
   expect(gate.count).toBe(3);
-  expect(gate.full).toBe(false);
+  expect(gate.isFull).toBe(false);
 });

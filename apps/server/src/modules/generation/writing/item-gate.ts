@@ -1,11 +1,21 @@
 import { createItemReader, type ItemReader } from "@tangleaf/document";
-import type { Gate } from "./length-gate.ts";
 
 /** Lines that show what the shape of a list is: a title over it and its first item. */
 const SHAPE_LINES = 2;
 
-/** By items, in whatever shape the list has. Everything after the last wanted item is kept out. `written`: the list so far. */
-export function createItemGate(input: { goal: number; written: string }): Gate {
+/** Ends a list after the last item that was asked for. */
+export type ItemGate = {
+  push(text: string): string;
+  /** The answer is over: the rest that may be shown. */
+  end(): string;
+  /** One item more than asked for has begun: the call can be ended. */
+  readonly isFull: boolean;
+  /** Items let through. */
+  readonly count: number;
+};
+
+/** Lets `goal` items through, in whatever shape the list has. `written`: the list so far. */
+export function createItemGate(input: { goal: number; written: string }): ItemGate {
   let reader: ItemReader | null = input.written.trim() === "" ? null : createItemReader(input.written);
   /** Lines before the shape is known. */
   let first: string[] = [];
@@ -50,17 +60,11 @@ export function createItemGate(input: { goal: number; written: string }): Gate {
     end() {
       return full ? "" : takeLine(true);
     },
-    get full() {
+    get isFull() {
       return full;
     },
     get count() {
       return items;
-    },
-    get kept() {
-      return items;
-    },
-    get received() {
-      return full ? items + 1 : items;
     },
   };
 }

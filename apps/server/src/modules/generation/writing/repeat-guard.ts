@@ -1,4 +1,4 @@
-import type { Guard } from "./guards.ts";
+import type { Guard } from "./guard.ts";
 
 /** A sentence of fewer units may be said twice. */
 const SENTENCE_LEAST_UNITS = 10;

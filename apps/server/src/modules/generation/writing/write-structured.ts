@@ -20,7 +20,7 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
   const { kind, task, scene } = input;
   const maxTokens = Math.ceil(kind.estimate(task, scene) * TOKENS_PER_CHARACTER * MAX_TOKENS_FACTOR) + MAX_TOKENS_SPARE;
   const responseFormat = { name: kind.name, schema: jsonSchemaOf(output.schema) };
-  let messages: ModelMessage[] = assemblePrompt({ kind, task, call: { scene, part: null, ask: null, written: "", goOn: false } });
+  let messages: ModelMessage[] = assemblePrompt({ kind, task, call: { scene, now: input.now, ask: null, written: "", goOn: false } });
   let error = "";
   for (let tries = 0; tries <= REPAIR_CALLS_JSON; tries++) {
     let answer = "";

@@ -1,176 +1,209 @@
 import { findScene } from "@tangleaf/catalogue";
-import { countCharacters } from "@tangleaf/document";
-import { startModelSandbox } from "@tangleaf/sandbox";
-import fc from "fast-check";
-import { pino } from "pino";
+import { countCharacters, countItems } from "@tangleaf/document";
 import { describe, expect, it } from "vitest";
-import type { Model, ModelChunk, ModelRequest } from "../../../ports/model.ts";
-import type { Kind, Task } from "../kind.ts";
+import type { Task } from "../kind.ts";
 import type { ContinueTask } from "../kinds/continue.ts";
+import type { ReviseTask } from "../kinds/revise.ts";
 import type { SceneTask } from "../kinds/scene.ts";
-import { kinds } from "../kinds.gen.ts";
-import type { WritingEnd, Written } from "./ask-model.ts";
-import { createTokenUsage } from "./token-usage.ts";
-import { writeText } from "./write-text.ts";
+import { type Answer, answeringModel } from "./testing/answering-model.ts";
+import { writeAnswers } from "./testing/write-answers.ts";
 
-const SENTENCES = [
-  "计划按时推进。",
-  "遗留的两处细节已经补齐，相关同事也确认过了。",
-  "会上定下的分工没有变化。",
-  "下一步先把要点理顺，再补充例子和说明。",
-];
+const SENTENCE = "遗留的两处细节已经补齐，相关同事也确认过了，第N处也是。";
 
-/** With what tells one from all others. */
-const LONGEST_SENTENCE = Math.max(...SENTENCES.map(countCharacters)) + 5;
-
-/** A model that writes `factor` times what it is asked for, in pieces of `units`. */
-function modelOf(factor: (call: number) => number, units = 4): Model & { calls: ModelRequest[] } {
-  const calls: ModelRequest[] = [];
-  return {
-    calls,
-    info: {
-      name: "m",
-      label: "m",
-      builtin: false,
-      class: "m",
-      maxOutput: 100_000,
-      price: { prompt: 0, completion: 1, reasoning: 0 },
-      concurrency: 0,
-    },
-    async *stream(request, signal): AsyncGenerator<ModelChunk> {
-      calls.push(request);
-      const prompt = request.messages.map(({ content }) => content).join("\n");
-      const asked = Number([...prompt.matchAll(/篇幅：约 (\d+)/g)].at(-1)?.[1] ?? 200);
-      const items = Number(/数量：(\d+) 条/.exec(prompt)?.[1] ?? 0);
-      const wanted = Math.round((items || asked) * factor(calls.length));
-      let text = "";
-      if (items > 0) text = Array.from({ length: wanted }, (_, n) => `${n + 1}. 一条写得清楚的标题`).join("\n");
-      else
-        for (let n = calls.length; countCharacters(text) < wanted; n++)
-          text += `${SENTENCES[n % SENTENCES.length]?.replace("。", `（${calls.length}之${n}）。`)}${n % 5 === 4 ? "\n\n" : ""}`;
-      for (let at = 0; at < text.length; at += units) {
-        if (signal.aborted) return;
-        yield { type: "text", text: text.slice(at, at + units) };
-      }
-      yield { type: "finish", reason: "stop" };
-    },
-  };
+/** Different sentences of about so many characters in all. */
+function textOf(characters: number): string {
+  let text = "";
+  for (let n = 1; countCharacters(text) < characters; n++) text += `${SENTENCE.replace("N", String(n))}${n % 5 === 4 ? "\n\n" : ""}`;
+  return text.trim();
 }
 
-async function write(
-  task: Task & { readonly sceneType: string },
-  models: readonly Model[],
-): Promise<{ text: string; end: WritingEnd; pieces: Written[]; metered: number }> {
-  const tokenUsage = createTokenUsage();
-  const scene = findScene(task.sceneType);
-  const kind: Kind = kinds[task.kind];
-  const pieces: Written[] = [];
-  const emit = (piece: Written) => void pieces.push(piece);
-  const signal = new AbortController().signal;
-  const end = await writeText({ kind, task, scene, models, signal, tokenUsage, log: pino({ level: "silent" }), emit });
-  return { text: pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join(""), end, pieces, metered: tokenUsage.metered };
+function scene(target: number | null, sceneType = "weeklyReport"): SceneTask {
+  const fields = { job: "产品经理", summary: "完成了评审。", plan: "推进设计。", ...(target !== null && { length: target }) };
+  return { kind: "scene", sceneType, fields, target, language: "zh", attempt: 1 };
 }
 
-const scene = (target: number, sceneType = "weeklyReport"): SceneTask => ({
-  kind: "scene",
-  sceneType,
-  fields: { job: "产品经理", summary: "完成了评审。", plan: "推进设计。", length: target },
-  target,
-  language: "zh",
-  attempt: 1,
+async function write(task: Task & { readonly sceneType: string }, answers: readonly Answer[], maxOutput?: number) {
+  const model = answeringModel(answers, maxOutput);
+  const written = await writeAnswers(task, { scene: findScene(task.sceneType), model });
+  return { ...written, calls: model.calls, prompts: model.calls.map(({ messages }) => messages.at(-1)?.content ?? "") };
+}
+
+describe("a text of any length", () => {
+  it.each([0.4, 0.7, 1, 1.26, 1.7, 2.9])("arrives whole and in one call at %s times what was asked for", async (factor) => {
+    const text = textOf(600 * factor);
+    const written = await write(scene(600), [{ text }]);
+    expect(written).toMatchObject({ text, end: "stop" });
+    expect(written.calls).toHaveLength(1);
+  });
+
+  it("is asked for with its length as a wish, and with room for far more", async () => {
+    const { calls, prompts } = await write(scene(400), [{ text: "写好了。" }]);
+    expect(prompts[0]).toContain("字数：约 400 字，宁可少一段也要写完");
+    expect(calls[0]?.maxTokens).toBeGreaterThan(3 * 400 * 1.25);
+  });
+
+  it("is stopped where it goes on without end, and keeps what came", async () => {
+    const text = textOf(2500);
+    const written = await write(scene(600), [{ text }]);
+    expect(written.end).toBe("loop");
+    expect(text.startsWith(written.text)).toBe(true);
+    expect(countCharacters(written.text)).toBeGreaterThan(1800);
+    expect(written.calls).toHaveLength(1);
+  });
+
+  it("is stopped where it says the same passages again and again", async () => {
+    const passage = textOf(160);
+    const written = await write(scene(3000), [{ text: `${passage}\n\n`.repeat(15) }]);
+    expect(written.end).toBe("loop");
+    expect(countCharacters(written.text)).toBeLessThan(1500);
+  });
+
+  it("may say a line many times: rows of a form, a refrain", async () => {
+    const rows = "| 【待补充：日期】 | 【待补充：金额】 |  |\n".repeat(40);
+    const refrain = `${textOf(90)}\n\n加油，我们一起走。\n\n`.repeat(2) + "加油，我们一起走。\n\n".repeat(8);
+    for (const text of [`| 日期 | 金额 | 备注 |\n| --- | --- | --- |\n${rows}`, refrain]) {
+      expect(await write(scene(600), [{ text }])).toMatchObject({ text, end: "stop" });
+    }
+  });
 });
-const off = (text: string, target: number): number => Math.abs(countCharacters(text) - target) / target;
 
-describe("length control", () => {
-  it.each([
-    [0.5, 200],
-    [0.5, 500],
-    [0.5, 1000],
-    [0.5, 3000],
-    [0.5, 10_000],
-    [1, 200],
-    [1, 500],
-    [1, 1000],
-    [1, 3000],
-    [1, 10_000],
-    [2, 200],
-    [2, 500],
-    [2, 1000],
-    [2, 3000],
-    [2, 10_000],
-    [0.8, 1000],
-    [1.2, 1000],
-    [3, 1000],
-  ])("with a model that gives %d times what it is asked for, %d characters come out within a tenth", async (factor, target) => {
-    const model = modelOf(() => factor);
-    const { text, end } = await write(scene(target), [model]);
-    expect(off(text, target)).toBeLessThanOrEqual(0.1);
-    expect(end).toBe("stop");
-    expect(text.trimEnd()).toMatch(/。$/);
-  });
-
-  it("holds for models that miss differently each time, and asks at most three times a part", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.double({ min: 0.5, max: 2, noNaN: true }), { minLength: 12, maxLength: 12 }),
-        fc.integer({ min: 150, max: 4000 }),
-        async (factors, target) => {
-          const model = modelOf((call) => factors[call % factors.length] ?? 1);
-          const { text } = await write(scene(target), [model]);
-          const parts = Math.max(1, Math.ceil(target / 400));
-          expect(model.calls.length).toBeLessThanOrEqual(parts * 4);
-          // Only whole sentences are left out.
-          expect(Math.abs(countCharacters(text) - target)).toBeLessThanOrEqual(Math.max(target * 0.1, LONGEST_SENTENCE));
-        },
-      ),
-      { numRuns: 100 },
-    );
-  });
-
-  it("gives a short answer of one sentence as it comes", async () => {
-    const { text } = await write(scene(50), [modelOf(() => 1)]);
-    expect(off(text, 50)).toBeLessThan(0.5);
-  });
-
-  it.each([0.5, 1, 2])("gives exactly the asked items with a model that gives %d times as many", async (factor) => {
-    const { text } = await write({ ...scene(8, "svTitle"), fields: { topic: "t", keyword: "k", style: "s", length: 8 } } as SceneTask, [
-      modelOf(() => factor),
+describe("a continuation", () => {
+  it("comes only where the model's limit cut the answer, without a seam", async () => {
+    const written = await write(scene(600), [
+      { text: "计划按时推进，遗留的两处", finish: "length" },
+      { text: "细节已经补齐。", finish: "length" },
+      { text: "\n\n下周见。" },
     ]);
-    expect(text.trim().split("\n")).toHaveLength(8);
+    expect(written).toMatchObject({ text: "计划按时推进，遗留的两处细节已经补齐。\n\n下周见。", end: "stop" });
+    expect(written.prompts[1]).toContain("紧接着它的最后一个字继续写");
   });
 
-  it("says which section is being written", async () => {
-    const { pieces } = await write(scene(1000), [modelOf(() => 1)]);
-    const labels = pieces.flatMap((piece) => (piece.type === "progress" ? [piece.label] : []));
-    expect(labels).toEqual(findScene("weeklyReport")?.recipe.structure.map(({ zh }) => zh));
+  it("ends after three of them", async () => {
+    const written = await write(
+      scene(600),
+      [1, 2, 3, 4, 5].map((n) => ({ text: `第${n}段还没有写完，`, finish: "length" as const })),
+    );
+    expect(written.end).toBe("length");
+    expect(written.calls).toHaveLength(4);
   });
 
-  it("meters only what can be read when an answer was cut", async () => {
-    const { text, metered } = await write(scene(500), [modelOf(() => 2)]);
-    expect(metered).toBeLessThanOrEqual(Math.ceil(countCharacters(text) * 1.25) + 2);
+  it("does not say again what is written", async () => {
+    const written = await write(scene(600), [
+      { text: "本周完成了三件事，进度正常。第二件事遇到了困难，", finish: "length" },
+      { text: "第二件事遇到了困难，已经解决。" },
+    ]);
+    expect(written.text).toBe("本周完成了三件事，进度正常。第二件事遇到了困难，已经解决。");
   });
 
-  it("continues from where a text ends and brings the whole to its length", async () => {
-    const base = "计划按时推进，遗留的";
-    const task: ContinueTask = {
-      kind: "continue",
-      sceneType: "weeklyReport",
-      fields: {},
-      text: base,
-      target: 300,
-      language: "zh",
-      attempt: 2,
-    };
-    const { text } = await write(task, [modelOf(() => 1)]);
-    expect(off(text, 300)).toBeLessThanOrEqual(0.1);
-    expect(text.startsWith("\n")).toBe(false);
+  it("asked for by a person goes on behind what is there", async () => {
+    const task: ContinueTask = { ...scene(600), kind: "continue", text: "写到一半", target: 300 } as unknown as ContinueTask;
+    expect(await write(task, [{ text: "就停了。后来写完了。" }])).toMatchObject({ text: "就停了。后来写完了。", end: "stop" });
+  });
+});
+
+describe("a list", () => {
+  const listOf = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `${n + from}. 标题之${n + from}`).join("\n");
+
+  it("has exactly as many items as asked for where more came", async () => {
+    const written = await write(scene(5, "svTitle"), [{ text: `${listOf(8)}\n\n以上标题供参考` }]);
+    expect(written).toMatchObject({ text: `${listOf(5)}\n`, end: "stop" });
+    expect(written.calls).toHaveLength(1);
   });
 
-  it("counts English in words", async () => {
-    const sandbox = await startModelSandbox();
-    const { sandboxModel } = await import("../testing/create-test-generations.ts");
-    const { text } = await write({ ...scene(300), language: "en" }, [sandboxModel({ url: sandbox.url, model: "too-long" })]);
-    await sandbox.close();
-    expect(off(text, 300)).toBeLessThanOrEqual(0.1);
+  it("is asked for once more where fewer came, counting on", async () => {
+    const written = await write(scene(5, "svTitle"), [{ text: listOf(3) }, { text: listOf(2, 4) }]);
+    expect(written).toMatchObject({ text: listOf(5), end: "stop" });
+    expect(written.prompts[1]).toContain("从第 4 条写起");
+  });
+
+  it("is called short where there are still fewer after the second call", async () => {
+    const written = await write(scene(5, "svTitle"), [{ text: listOf(2) }, { text: listOf(1, 3) }]);
+    expect(written.end).toBe("short");
+    expect(countItems(written.text)).toBe(3);
+  });
+});
+
+describe("an answer that is no text", () => {
+  it("is asked for once more when it declines, and costs nothing", async () => {
+    const text = textOf(300);
+    const written = await write(scene(400), [{ text: "抱歉，我无法代写周报。" }, { text }]);
+    expect(written).toMatchObject({ text, end: "stop" });
+    expect(written.metered).toBe((await write(scene(400), [{ text }])).metered);
+  });
+
+  it("declined twice fails", async () => {
+    await expect(write(scene(400), [{ text: "抱歉，我无法代写周报。" }])).rejects.toMatchObject({ fault: "refused" });
+  });
+
+  it("is asked for once more when it repeats its prompt", async () => {
+    const rules =
+      "你替素材里要交出这篇文字的人执笔，用他的身份和口吻写给读者；你不是评审，也不是老师。\n- 人、数字、日期、机构、作品、原话只取自素材。";
+    expect(await write(scene(400), [{ text: rules }, { text: "写好了。" }])).toMatchObject({ text: "写好了。", end: "stop" });
+  });
+
+  it("in another language is asked for once more, then shown as it came and called so", async () => {
+    const english = "This week I finished three things, and the review went well with the whole team. Next week we go on with the design.";
+    expect(await write(scene(400), [{ text: english }, { text: "写好了。" }])).toMatchObject({ text: "写好了。", end: "stop" });
+    expect(await write(scene(400), [{ text: english }])).toMatchObject({ text: english, end: "language" });
+  });
+
+  it("may be in the language that the form names", async () => {
+    const text = "This week I finished three things, and the review went well with the whole team. Next week we go on with the design.";
+    const task = { ...scene(400), fields: { job: "产品经理", summary: "用英文写" } };
+    expect(await write(task, [{ text }])).toMatchObject({ text, end: "stop" });
+  });
+});
+
+describe("a revision", () => {
+  const task: ReviseTask = {
+    kind: "revise",
+    sceneType: "weeklyReport",
+    fields: {},
+    text: textOf(500),
+    instruction: "把第二点删掉",
+    language: "zh",
+    attempt: 1,
+  };
+
+  it("inherits no length", async () => {
+    const { prompts, text } = await write(task, [{ text: textOf(200) }]);
+    expect(prompts[0]).not.toContain("字数：");
+    expect(text).toBe(textOf(200));
+  });
+
+  it("takes the length its instruction names", async () => {
+    const { prompts } = await write({ ...task, instruction: "缩到约 300 字" } as ReviseTask, [{ text: textOf(200) }]);
+    expect(prompts[0]).toContain("字数：约 300 字");
+  });
+});
+
+describe("a text longer than one answer of its model", () => {
+  const outline = JSON.stringify({
+    sections: [
+      { title: "一、背景", facts: ["完成了评审。"], characters: 1 },
+      { title: "二、过程", facts: [], characters: 2 },
+      { title: "三、打算", facts: ["推进设计。"], characters: 1 },
+    ],
+  });
+
+  it("is outlined first; then each call writes its sections with their own facts", async () => {
+    const answers = [
+      { text: `\`\`\`json\n${outline}\n\`\`\`` },
+      { text: "# 总结\n\n## 一、背景\n\n甲。" },
+      { text: "## 二、过程\n\n乙。" },
+      { text: "## 三、打算\n\n丙。" },
+    ];
+    const written = await write(scene(4000, "openingReport"), answers, 2500);
+    expect(written).toMatchObject({ text: "# 总结\n\n## 一、背景\n\n甲。\n\n## 二、过程\n\n乙。\n\n## 三、打算\n\n丙。", end: "stop" });
+    expect(written.prompts[0]).toContain("全文约 4000 字");
+    expect(written.prompts[1]).toContain("一、背景（约 1000 字）：完成了评审。");
+    expect(written.prompts[1]).not.toContain("三、打算（约");
+    expect(written.prompts[3]).toContain("三、打算（约 1000 字）：推进设计。");
+  });
+
+  it("is written along the sections of its scene where no outline comes", async () => {
+    const written = await write(scene(4000, "openingReport"), [{ text: "不会列提纲" }, { text: "还是不会" }, { text: "正文。" }], 2500);
+    expect(written.end).toBe("stop");
+    expect(written.prompts[2]).toContain("这一次只写下面几节");
   });
 });

@@ -1,38 +1,30 @@
-import { countCharacters, createCharacterCounter } from "@tangleaf/document";
-import { LENGTH_CONTINUATIONS, LENGTH_TOLERANCE, REPAIR_CALLS } from "../constants.ts";
-import type { Plan } from "../kind.ts";
+import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { createCharacterCounter } from "@tangleaf/document";
+import { ITEM_CALLS, LENGTH_CONTINUATIONS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callModel } from "./call-model.ts";
+import { callForText, callModel, type ModelCall, tokensFor } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
-import { createOpenGate } from "./length-gate.ts";
 import { createLineGate } from "./line-gate.ts";
-import type { Part } from "./plan-parts.ts";
 import { createProgress } from "./progress.ts";
-import { writeLeaf } from "./write-leaf.ts";
-import { writePart } from "./write-part.ts";
-import { ASK_MIN, learnRatio, type WritingState } from "./writing-state.ts";
-
-/** An ending is asked for even where earlier parts have taken more than theirs: so much of it at least. */
-const LAST_PART_LEAST = 0.6;
-
-/** Less than a sentence is not missed, however short the text. */
-const SHORT_LEAST_CHARACTERS = 15;
+import { writeLong } from "./write-long.ts";
+import { writeSection } from "./write-section.ts";
+import type { WritingState } from "./writing-state.ts";
 
 /**
- * Writes a text with any model at the asked length: long texts part by part, with what a part missed carried on to the next;
- * too short parts continued, too long ones without some of their middle. The ending is always there. Throws ModelError.
+ * Writes a text as its model gives it: in one call, or along an outline where it is longer than one answer of the model. Length is a
+ * wish in the prompt; an answer is gone on with only where the model's own limit cut it (docs/decisions/093). Throws ModelError.
  */
 export async function writeText(given: WriteInput): Promise<WritingEnd> {
   const plan = given.kind.plan(given.task, given.scene);
   const progress = createProgress(given.scene, plan.progressTarget, given.task.language);
   const counter = createCharacterCounter();
-  const state: WritingState = { text: plan.written, count: 0, ratio: 1, target: targetOf(plan), plan };
+  const state: WritingState = { text: plan.written, plan };
   const tell = (count: number) => {
     const next = progress(count);
     if (next !== null) given.emit({ type: "progress", ...next });
   };
-  const gate = given.kind.lines === undefined ? null : createLineGate(given.kind.lines(given.task), given.emit);
-  const shown = gate?.emit ?? given.emit;
+  const lines = given.kind.lines === undefined ? null : createLineGate(given.kind.lines(given.task), given.emit);
+  const shown = lines?.emit ?? given.emit;
   const input: WriteInput = {
     ...given,
     emit: (piece) => {
@@ -42,72 +34,70 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
     },
   };
   tell(0);
-  const end = await writeWhole(input, state);
-  gate?.end();
+  const end = await writeByPlan(input, state);
+  lines?.end();
   return end;
 }
 
-/** Asks the models for the text. The built-in writer is asked once for the whole, and keeps to the length itself. */
-async function writeWhole(input: WriteInput, state: WritingState): Promise<WritingEnd> {
+function writeByPlan(input: WriteInput, state: WritingState): Promise<WritingEnd> {
   const { plan } = state;
-  if (input.models[0]?.info.builtin !== true)
-    return plan.leaf === undefined ? writeParts(input, state) : writeLeaf(input, state, plan.leaf);
-  const { written } = plan;
-  const end = await callModel(input, { part: null, ask: null, written, goOn: written !== "", gate: createOpenGate(), opening: false });
-  if (end !== "stop" || state.target === 0 || input.scene?.output.unit === "item") return end;
-  return isShort(countCharacters(state.text.slice(written.length)), state) ? "short" : end;
+  if (isBuiltin(input)) return writeWhole(input, state, { characters: null });
+  if (plan.section !== undefined) return writeSection(input, state, plan.section);
+  if (plan.length?.unit === "item") return writeItems(input, state, plan.length.count);
+  const asked = plan.length?.count ?? null;
+  const isLong = asked !== null && asked > Math.floor((input.models[0]?.info.maxOutput ?? 0) / TOKENS_PER_CHARACTER);
+  return isLong && plan.outline !== undefined
+    ? writeLong(input, state, asked, plan.outline)
+    : writeWhole(input, state, { characters: asked });
 }
 
-function targetOf({ parts }: Plan): number {
-  return parts?.reduce((all, { goal }) => all + goal, 0) ?? 0;
+/** One call, gone on with where its model's limit cut it. */
+async function writeWhole(input: WriteInput, state: WritingState, { characters }: { characters: number | null }): Promise<WritingEnd> {
+  const { plan } = state;
+  const expected = characters ?? input.kind.estimate(input.task, input.scene);
+  const maxTokens = characters === null ? {} : { maxTokens: tokensFor(characters * MAX_TOKENS_FACTOR) };
+  const call = { ask: characters, characters: expected, ...maxTokens };
+  const asked = { ...call, written: plan.written, goOn: plan.written !== "" };
+  const first =
+    plan.language === undefined || isBuiltin(input)
+      ? await callModel(input, { ...asked, opening: null })
+      : await callForText(input, { ...asked, language: plan.language });
+  return writeOn(input, state, call, first);
 }
 
-function isShort(count: number, { target }: WritingState): boolean {
-  return count < target * (1 - LENGTH_TOLERANCE) && target - count >= SHORT_LEAST_CHARACTERS;
+function isBuiltin({ models }: WriteInput): boolean {
+  return models[0]?.info.builtin === true;
 }
 
-async function writeParts(input: WriteInput, state: WritingState): Promise<WritingEnd> {
-  const { parts } = state.plan;
-  if (parts === null) return writeFreely(input, state);
-  let aim = 0;
-  for (const part of parts) {
-    aim += part.goal;
-    // What earlier parts missed is carried on to this one, so that the whole comes out right.
-    const left = aim - state.count;
-    const goal = part.index === part.of ? Math.max(left, part.goal * LAST_PART_LEAST) : left;
-    if (goal < Math.min(ASK_MIN, part.goal)) continue;
-    const end = input.scene?.output.unit === "item" ? await writeItems(input, state, part) : await writePart(input, state, { part, goal });
-    if (end === "aborted" || end === "filter") return end;
-  }
-  const isItems = input.scene?.output.unit === "item";
-  return (isItems ? state.count < state.target : isShort(state.count, state)) ? "short" : "stop";
-}
-
-/** A list of items: exactly so many, whatever the model gives. */
-async function writeItems(input: WriteInput, state: WritingState, part: Part): Promise<WritingEnd> {
-  let end: WritingEnd = "stop";
-  for (let tries = 0; tries <= REPAIR_CALLS; tries++) {
-    const missing = part.goal - state.count;
-    const ask = Math.ceil(missing / Math.min(1, state.ratio));
-    const gate = createItemGate({ goal: missing, written: state.text });
-    const goOn = tries > 0 || state.plan.written !== "";
-    end = await callModel(input, { part, ask, written: state.text, goOn, gate, opening: state.text === "", maxAsk: ask });
-    state.count += gate.count;
-    if (end === "aborted" || end === "filter" || gate.received === 0) return end;
-    if (gate.full || state.count >= part.goal) return "stop";
-    learnRatio(state, gate.received / ask);
+/** Goes on with an answer that its model's limit cut, a few times at most. */
+export async function writeOn(
+  input: WriteInput,
+  state: WritingState,
+  call: Omit<ModelCall, "written" | "goOn" | "opening">,
+  first: { readonly end: WritingEnd; readonly isEmpty: boolean },
+): Promise<WritingEnd> {
+  let { end, isEmpty } = first;
+  for (let calls = 0; end === "length" && !isEmpty && calls < LENGTH_CONTINUATIONS; calls++) {
+    ({ end, isEmpty } = await callModel(input, { ...call, ask: null, written: state.text, goOn: true, opening: null }));
   }
   return end;
 }
 
-/** No length was asked for: the answer is whole when the model says so; what its own limit cut is continued. */
-async function writeFreely(input: WriteInput, state: WritingState): Promise<WritingEnd> {
-  let end: WritingEnd = "stop";
-  for (let tries = 0; tries <= LENGTH_CONTINUATIONS; tries++) {
-    const before = state.text.length;
-    const opening = tries === 0 && state.plan.opens;
-    end = await callModel(input, { part: null, ask: null, written: state.text, goOn: tries > 0, gate: createOpenGate(), opening });
-    if (end !== "length" || state.text.length === before) return end;
+/** A list of items: the first `wanted` of them; one more call where fewer came. */
+async function writeItems(input: WriteInput, state: WritingState, wanted: number): Promise<WritingEnd> {
+  let missing = wanted;
+  for (let calls = 0; calls < ITEM_CALLS; calls++) {
+    const items = createItemGate({ goal: missing, written: state.text });
+    const characters = input.kind.estimate(input.task, input.scene);
+    const call = { ask: missing, characters, written: state.text, goOn: state.text !== "", items };
+    const called =
+      state.text === "" && state.plan.language !== undefined
+        ? await callForText(input, { ...call, language: state.plan.language })
+        : await callModel(input, { ...call, opening: null });
+    missing -= items.count;
+    if (called.end === "aborted" || called.end === "filter" || called.end === "loop" || called.end === "language") return called.end;
+    if (missing <= 0) return "stop";
+    if (called.isEmpty) break;
   }
-  return end;
+  return "short";
 }

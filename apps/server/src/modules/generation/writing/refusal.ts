@@ -1,5 +1,3 @@
-import { ModelError } from "../../../ports/model.ts";
-import type { Guard } from "./guards.ts";
 import { KNOWN_REFUSALS } from "./known-refusals.ts";
 
 /** An answer is looked at until so much of it, or its second sentence, is there: a refusal says so at once. */
@@ -21,9 +19,11 @@ const DECLINES_ZH = new RegExp(`${CANNOT}|(?:没有|不具备).{0,8}(?:能力|�
 const REFUSES_ZH = new RegExp(
   `^(?:(?:很|非常|十分|实在|真的?)?(?:抱歉|对不起|不好意思|遗憾)[，,。！!\\s]*)?(?:但是?|不过|恐怕|关于.{0,20}[，,]|对于?.{0,20}[，,]|根据.{0,16}(?:政策|规定|准则|原则|规范)[，,])?(?:我(?!们)|这里)?(?:目前|暂时|暂|现在|也|确实|恐怕|真的)?${CANNOT}(?:够|继续)?(?:为|给|帮|对|就|向|替|直接|以)?(?:您|你)?.{0,4}?${REFUSED_ACT}(?:您|你|出|任何|一下)?.{0,14}?${REFUSED_OBJECT}`,
 );
-/** 抱歉，我无法代写入党申请书。 */
+/** 抱歉，我无法代写入党申请书。 抱歉，申请书需要由本人撰写，我无法继续代写。 */
 const REFUSES_GHOSTWRITING =
-  /^(?:(?:很|非常|十分)?(?:抱歉|对不起|不好意思)[，,。！!\s]*)?我?(?:无法|不能|不便|不会)(?:为您|为你|替您|替你)?代(?:笔|为?撰?写)/;
+  /^(?:(?:很|非常|十分)?(?:抱歉|对不起|不好意思)[，,。！!\s]*(?:[^。！!？?\n]{0,40}[，,])?)?我?(?:无法|不能|不便|不会)(?:继续)?(?:为您|为你|替您|替你)?代(?:笔|为?撰?写)/;
+/** How such a text is built, instead of the text: 以下是入党申请书的一般结构，供您参考： */
+const OFFERS_ADVICE = /^以下(?:是|为).{0,20}(?:一般|基本|常见|通用)?(?:结构|框架|写法|思路|要点)[，,]供[您你]参考/;
 const SORRY_EN =
   "(?:i['’]?\\s?a?m (?:really |very |so |truly )?sorry|sorry|i apologi[sz]e|my apologies|unfortunately|regrettably)[,.;:!]?\\s*(?:but |however,? )?";
 const ACT_EN =
@@ -37,13 +37,14 @@ const AS_MODEL_EN =
 const DECLINES_EN = /\b(?:can(?:no|['’])?t|can not|won['’]t|unable|not able|not allowed|must decline)\b/i;
 
 /** Openings worth waiting for; an answer that begins otherwise passes at once. */
-const MAY_REFUSE = /^(?:[很非十实真抱对不遗作我这无恐关根暂目没]|i\b|i['’]|sorry|as an?|my ap|unfort|regret)/;
+const MAY_REFUSE = /^(?:[很非十实真抱对不遗作我这无恐关根暂目没以]|i\b|i['’]|sorry|as an?|my ap|unfort|regret)/;
 const OPENINGS = ["sorry", "as a", "my apologies", "unfortunately", "regrettably", "i", ...KNOWN_REFUSALS.map(({ text }) => text)];
 
 /** Whether an answer's first sentences decline to write, instead of being what was asked for. */
 export function isRefusal(text: string): boolean {
   const start = firstSentences(text.trim().replace(/^[*_#>"“\s]+/, "")).slice(0, LOOK_UNITS);
-  if (KNOWN_REFUSALS.some(({ text: known }) => start.startsWith(known)) || REFUSES_GHOSTWRITING.test(start)) return true;
+  if (KNOWN_REFUSALS.some(({ text: known }) => start.startsWith(known)) || REFUSES_GHOSTWRITING.test(start) || OFFERS_ADVICE.test(start))
+    return true;
   if (AS_MODEL.test(start) && DECLINES_ZH.test(start)) return true;
   if (AS_MODEL_EN.test(start) && DECLINES_EN.test(start)) return true;
   return (
@@ -67,28 +68,9 @@ function firstSentences(text: string): string {
   return text;
 }
 
-/** Holds back the first sentences of an answer that may decline. Throws ModelError refused where they do, however long the rest is. */
-export function createRefusalGuard(): Guard {
-  let held: string | null = "";
-
-  function decide(text: string): string {
-    held = null;
-    if (isRefusal(text)) throw new ModelError("refused", "the model declined");
-    return text;
-  }
-
-  return {
-    push(text) {
-      if (held === null) return text;
-      held += text;
-      const start = held.trimStart().toLowerCase();
-      const mayBegin = start === "" || MAY_REFUSE.test(start) || OPENINGS.some((opening) => opening.startsWith(start));
-      if (!mayBegin) return decide(held);
-      const isSeen = start.length > LOOK_UNITS || firstSentences(start).length < start.length;
-      return isSeen ? decide(held) : "";
-    },
-    end() {
-      return held === null ? "" : decide(held);
-    },
-  };
+/** Whether an answer that begins so may still become a refusal: more of it has to be seen. */
+export function mayRefuse(text: string): boolean {
+  const start = text.toLowerCase();
+  const mayBegin = MAY_REFUSE.test(start) || OPENINGS.some((opening) => opening.startsWith(start));
+  return mayBegin && start.length <= LOOK_UNITS && firstSentences(start).length >= start.length;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createRefusalGuard } from "./refusal-guard.ts";
+import { createOpeningGuard } from "./opening-guard.ts";
 
 function through(text: string, units: number): string {
-  const guard = createRefusalGuard();
+  const guard = createOpeningGuard({ language: null, prompt: "" });
   let out = "";
   for (let at = 0; at < text.length; at += units) out += guard.push(text.slice(at, at + units));
   return out + guard.end();
@@ -96,6 +96,6 @@ describe("the refusal guard", () => {
   });
 
   it("waits for nothing where an answer cannot be a refusal", () => {
-    expect(createRefusalGuard().push("本周")).toBe("本周");
+    expect(createOpeningGuard({ language: null, prompt: "" }).push("本周")).toBe("本周");
   });
 });

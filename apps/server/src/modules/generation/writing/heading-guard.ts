@@ -1,0 +1,68 @@
+import type { Guard } from "./guard.ts";
+
+const MARK = /^\s*#{1,6}(?:\s+|$)/;
+/** Number and marks of a heading: `## **1.2 方法**`, `第二章　方法`, `（一）方法`. */
+const AROUND =
+  /^[#*_\s　]*(?:第[一二三四五六七八九十百\d.]+[章节部分]|[（(]?[一二三四五六七八九十]+[)）、.．]|[（(]\d+[)）]|\d+(?:\.\d+)*[.、．]?(?![\d年月日%％]))?[\s　]*|[*_\s　：:]+$/g;
+/** Longer lines are no headings. */
+const HEADING_MOST_UNITS = 80;
+
+/**
+ * Makes of a section's answer what can stand below the heading it has already: a line that only repeats one of `titles` goes, any other
+ * heading becomes a plain line.
+ */
+export function createHeadingGuard(titles: readonly string[]): Guard {
+  const own = new Set(titles.map(bare).filter((title) => title !== ""));
+  let line = "";
+  let isOpen = true;
+  let isDropped = false;
+
+  /** Whether a line that begins so may still be a heading. */
+  function mayBeHeading(): boolean {
+    if (line.length > HEADING_MOST_UNITS) return false;
+    if (MARK.test(line) || /^\s*#{0,6}$/.test(line)) return true;
+    const words = bare(line);
+    return words === "" || [...own].some((title) => title.startsWith(words) || words === title);
+  }
+
+  function readLine(isWhole: boolean): string {
+    const text = line;
+    const end = isWhole && text.endsWith("\n") ? "\n" : "";
+    line = "";
+    isOpen = end !== "";
+    if (own.has(bare(text))) {
+      isDropped = true;
+      return "";
+    }
+    const plain = MARK.test(text) ? text.replace(MARK, "") : text;
+    // Blank lines below a heading that is gone go with it; a mark without words leaves none.
+    if (plain.trim() === "" && (isDropped || MARK.test(text))) return "";
+    isDropped = false;
+    return plain;
+  }
+
+  return {
+    push(text) {
+      let out = "";
+      for (let at = 0; at < text.length; ) {
+        const lineEnd = text.indexOf("\n", at);
+        const to = lineEnd < 0 ? text.length : lineEnd + 1;
+        if (!isOpen && line === "") {
+          out += text.slice(at, to);
+          isOpen = lineEnd >= 0;
+        } else {
+          line += text.slice(at, to);
+          if (lineEnd >= 0) out += readLine(true);
+          else if (!mayBeHeading()) out += readLine(false);
+        }
+        at = to;
+      }
+      return out;
+    },
+    end: () => (line === "" ? "" : readLine(true)),
+  };
+}
+
+function bare(line: string): string {
+  return line.replace(AROUND, "").replace(/[\s　]+/g, "");
+}

@@ -1,0 +1,51 @@
+import type { EssayLanguage } from "@tangleaf/contract";
+
+export type LanguageVerdict = "right" | "wrong" | "open";
+
+/** Signs of a language: its script, or its commonest short words where several languages share the script. */
+const SIGNS: Readonly<Record<EssayLanguage, RegExp>> = {
+  zh: /\p{Script=Han}/gu,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+  en: /\b(?:the|of|and|to|in|is|with|for|that|my|i|you|we|dear)\b/giu,
+  fr: /(?<!\p{L})(?:le|la|les|des|et|est|une|dans|du|pour|que)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|del|una|y|que|por|para|con|es)(?!\p{L})/giu,
+};
+const SCRIPT_OF: Readonly<Record<EssayLanguage, RegExp>> = {
+  zh: /\p{Script=Han}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+  en: /\p{Script=Latin}/gu,
+  fr: /\p{Script=Latin}/gu,
+  es: /\p{Script=Latin}/gu,
+};
+/** So many signs tell that a text is in its language. */
+const SIGNS_LEAST: Readonly<Record<EssayLanguage, number>> = { zh: 4, ja: 2, ru: 6, en: 2, fr: 2, es: 2 };
+/** A text may begin with a name, a title or a formula of another language: more letters than that are no beginning. */
+const LATIN_LETTERS_MOST = 90;
+const OTHER_LETTERS_MOST = 30;
+/** After so many letters without an answer the text is taken for right. */
+const LOOK_LETTERS = 240;
+/** Signs of another language of the same script. */
+const OTHER_SIGNS_LEAST = 5;
+
+/** Whether a text that begins so is in `language`; open where more of it must be seen. */
+export function languageVerdict(text: string, language: EssayLanguage): LanguageVerdict {
+  const plain = text.replace(/\$\$?[^$]*\$\$?|```[\s\S]*?```|https?:\S+/g, "");
+  if (countOf(plain, SIGNS[language]) >= SIGNS_LEAST[language]) return "right";
+  const letters = countOf(plain, /\p{L}/gu);
+  const foreign = letters - countOf(plain, SCRIPT_OF[language]);
+  const latin = countOf(plain, /\p{Script=Latin}/gu);
+  if (language !== "en" && language !== "fr" && language !== "es") {
+    if (latin > LATIN_LETTERS_MOST || foreign - latin > OTHER_LETTERS_MOST) return "wrong";
+  } else if (foreign > OTHER_LETTERS_MOST || hasSignsOfAnother(plain, language)) return "wrong";
+  return letters > LOOK_LETTERS ? "right" : "open";
+}
+
+function hasSignsOfAnother(text: string, language: "en" | "fr" | "es"): boolean {
+  return (["en", "fr", "es"] as const).some((other) => other !== language && countOf(text, SIGNS[other]) >= OTHER_SIGNS_LEAST);
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,70 @@
+import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { ModelError, type ModelFault } from "../../../ports/model.ts";
+import { LENGTH_CONTINUATIONS, LIMIT_TOKENS_FACTOR, MAX_TOKENS_FACTOR } from "../constants.ts";
+import type { WriteInput, WritingEnd } from "./ask-model.ts";
+import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { createHeadingGuard } from "./heading-guard.ts";
+import { createMarkerGuard } from "./marker-guard.ts";
+import { writeOn } from "./write-text.ts";
+import type { WritingState } from "./writing-state.ts";
+
+/** A section of an essay or a note as the engine writes it. */
+export type SectionPlan = {
+  /** Characters it is to have. */
+  readonly target: number;
+  /** Characters a section may have at the person's level; left out: no limit but the model's. */
+  readonly limit?: number;
+  readonly language: EssayLanguage;
+  /** Its title and those above it, which its text must not repeat. */
+  readonly titles: readonly string[];
+  /** Ids of the works it may cite. */
+  readonly allowed: readonly string[];
+};
+
+/** What was found in the answer for a section. */
+export type SectionReport = { readonly faults: readonly SectionFault[]; readonly unknownRefs: readonly string[] };
+
+/** An answer that broke off is gone on with: nobody sits before a section of a job to ask for it. */
+const BROKEN: ReadonlySet<ModelFault> = new Set(["cut", "malformed", "timeoutIdle"]);
+
+/** Writes one section. What was found in the answer is told with the text. Throws ModelError where nothing came. */
+export async function writeSection(input: WriteInput, state: WritingState, plan: SectionPlan): Promise<WritingEnd> {
+  const { target, limit, language, titles, allowed } = plan;
+  const faults = new Set<SectionFault>();
+  const unknownRefs = new Set<string>();
+  const guards = () => [createHeadingGuard(titles), createMarkerGuard(allowed, (id) => unknownRefs.add(id))];
+  const maxTokens = limit === undefined ? tokensFor(target * MAX_TOKENS_FACTOR) : tokensFor(limit * LIMIT_TOKENS_FACTOR);
+  const call = { ask: target, characters: target, maxTokens };
+
+  async function begin(): Promise<WritingEnd> {
+    const first = await callForText(input, { ...call, written: "", goOn: false, guards: guards(), language });
+    return limit === undefined ? writeOn(input, state, { ...call, guards: guards() }, first) : first.end;
+  }
+
+  async function goOn(): Promise<WritingEnd> {
+    return (await callModel(input, { ...call, ask: null, written: state.text, goOn: true, opening: null, guards: guards() })).end;
+  }
+
+  /** Goes on where the answer broke off, a few times at most. */
+  async function write(left: number): Promise<WritingEnd> {
+    try {
+      return await (state.text === "" ? begin() : goOn());
+    } catch (error) {
+      if (!(error instanceof ModelError && BROKEN.has(error.fault)) || left === 0 || state.text.trim() === "") throw error;
+      input.log.warn({ fault: error.fault }, "a section broke off and is gone on with");
+      faults.add("cut");
+      return write(left - 1);
+    }
+  }
+
+  const end = await write(LENGTH_CONTINUATIONS);
+  if (end === "aborted" || end === "filter") return end;
+  if (end === "language") faults.add("language");
+  if (end === "length" || end === "loop") faults.add("cut");
+  if (unknownRefs.size > 0) faults.add("unknownRefs");
+  if (countCharacters(state.text) < target * (1 - LENGTH_FREE_SHARE)) faults.add("short");
+  const report: SectionReport = { faults: [...faults], unknownRefs: [...unknownRefs] };
+  input.emit({ type: "result", result: report });
+  return end;
+}
