@@ -33,15 +33,21 @@ export const CONTINUE_DEFAULT_CHARACTERS = 300;
 /** A text costs at most this multiple of its quote. */
 export const QUOTE_CAP_FACTOR = 1.2;
 /**
- * `finishReason` of a text that is there: `stop` whole; `short` whole, but under nine tenths of the asked length after all
- * repairs; `unchanged` says what the text it was asked about says; `length` cut by its model; `filter` ended by a filter. Of
- * others it says what went wrong.
+ * `finishReason` of a text that is there: `stop` whole; `short` a list with fewer items than asked for after a second call, or a
+ * text of before that missed its length; `length` cut by its model's limit, the last sentence may be half; `loop` stopped, because
+ * the model repeated itself or went on without end; `language` twice in another language than asked for, shown as it came;
+ * `unchanged` says what the text it was asked about says; `filter` ended by a filter. Of others it says what went wrong.
  */
 export const FINISH_REASON_SHORT = "short";
+export const FINISH_REASON_LENGTH = "length";
+export const FINISH_REASON_LOOP = "loop";
+export const FINISH_REASON_LANGUAGE = "language";
 /** An answer that changes nothing: free of charge, and nobody waits for the next one. */
 export const FINISH_REASON_UNCHANGED = "unchanged";
 /** The moderation, or the model's own filter, ended the answer. */
 export const FINISH_REASON_FILTER = "filter";
+/** A length is a wish: nothing is said of a text that is no further from it than this share of it. */
+export const LENGTH_FREE_SHARE = 0.25;
 /** Above this balance the interface says "about N". */
 export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
 
