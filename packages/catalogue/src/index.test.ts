@@ -90,6 +90,17 @@ describe("views", () => {
   });
 });
 
+it("a scene says whether its texts close with name and date, and their language where it is not the site's", () => {
+  const output = (key: string) => {
+    const scene = findScene(key);
+    return scene && toSceneView(scene, "zh").output;
+  };
+  expect(output("leaveApply")).toMatchObject({ isSigned: true });
+  expect(output("weeklyReport")).toMatchObject({ isSigned: false });
+  expect(output("weeklyReport")).not.toHaveProperty("language");
+  expect(output("englishEmail")).toMatchObject({ isSigned: true, language: "en" });
+});
+
 it("official documents stand by GB/T 9704, other Chinese texts as letters, English ones as they are", () => {
   const layout = (key: string, variant: Variant) => layoutOf(findScene(key), variant);
   expect([layout("gwRequest", "zh"), layout("weeklyReport", "zh"), layout("gwRequest", "en")]).toEqual(["gongwen", "letter", "none"]);

@@ -26,10 +26,16 @@ export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
     categoryName: categoryTitle(scene.category, variant),
     marked: scene.marked,
     icon: scene.icon,
-    output: { unit: scene.output.unit, layout: layoutOf(scene, variant), register: scene.output.register },
+    output: toOutputView(scene, variant),
     form: formOf(scene).map((field) => toFieldView(field, variant)),
     example: exampleOf(scene, variant),
   };
+}
+
+function toOutputView(scene: CatalogueScene, variant: Variant): Scene["output"] {
+  const { unit, register, language } = scene.output;
+  const isSigned = unit === "char" && scene.recipe.structure.at(-1)?.fn === "sign";
+  return { unit, layout: layoutOf(scene, variant), register, isSigned, ...(language === undefined ? {} : { language }) };
 }
 
 /** How texts of a scene stand on paper, on the page as in the Word file; null: the text is of no scene. */

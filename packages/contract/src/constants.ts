@@ -30,21 +30,20 @@ export const SOURCE_LEAST_CHARACTERS = 60;
 export const SUMMARY_POINTS_MAX = 7;
 /** Characters a continuation adds where no length was asked for. */
 export const CONTINUE_DEFAULT_CHARACTERS = 300;
-/** A text this far from its wished length, as a share of it, is not remarked on. */
+/** A length is a wish: nothing is said of a text that is no further from it than this share of it. */
 export const LENGTH_FREE_SHARE = 0.25;
 /** A text costs at most this multiple of its quote. */
 export const QUOTE_CAP_FACTOR = 1.2;
 /**
- * `finishReason` of a text that is there: `stop` whole; `unchanged` says what the text it was asked about says; `filter` ended by a
- * filter; those below. Of others it says what went wrong.
+ * `finishReason` of a text that is there: `stop` whole; `short` a list with fewer items than asked for after a second call, or a
+ * text of before that missed its length; `length` cut by its model's limit, or that of the person's level: the last sentence may be
+ * half; `loop` stopped, because the model repeated itself or went on without end; `language` twice in another language than asked
+ * for, shown as it came; `unchanged` says what the text it was asked about says; `filter` ended by a filter. Of others it says what
+ * went wrong.
  */
-/** A list with fewer items than asked for. */
 export const FINISH_REASON_SHORT = "short";
-/** Its model's limit, or that of the person's level, cut it: the last sentence may be half. */
 export const FINISH_REASON_LENGTH = "length";
-/** It repeated itself or went on without end, and was stopped. */
 export const FINISH_REASON_LOOP = "loop";
-/** Twice in another language than asked for; shown as it came. */
 export const FINISH_REASON_LANGUAGE = "language";
 /** An answer that changes nothing: free of charge, and nobody waits for the next one. */
 export const FINISH_REASON_UNCHANGED = "unchanged";

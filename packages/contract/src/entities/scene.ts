@@ -47,6 +47,10 @@ export const sceneSchema = z.object({
     layout: textLayoutSchema,
     /** Style of writing, by its key in the catalogue. */
     register: z.string(),
+    /** The text closes with name and date. */
+    isSigned: z.boolean(),
+    /** Language of the text where the scene is about that; left out = the variant's. */
+    language: z.literal("en").optional(),
   }),
   form: z.array(formFieldSchema),
   /** The whole form as somebody might have filled it in, by field. */

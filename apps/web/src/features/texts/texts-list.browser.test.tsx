@@ -75,6 +75,15 @@ test("a piece stands once, its drafts folded inside, each with its own way to op
   await expect.element(screen.getByRole("button", { name: m.removeDraft(1) })).toBeVisible();
 });
 
+test("a text with fewer items than asked for is called short, however else one has ended it is done", async () => {
+  const reasons = ["short", "length", "loop", "language"];
+  pieces = reasons.map((finishReason, at) => ({ ...notice, pieceId: finishReason, drafts: [{ ...draft(`c${at}`, 1), finishReason }] }));
+  const screen = await show();
+  await expect.element(screen.getByText(m.short, { exact: true })).toBeVisible();
+  expect(screen.getByText(m.short, { exact: true }).elements()).toHaveLength(1);
+  expect(screen.getByText(m.status.done, { exact: true }).elements()).toHaveLength(3);
+});
+
 test("one scene is chosen from those one has written in", async () => {
   const screen = await show();
   await screen.getByRole("combobox", { name: m.filter.label }).selectOptions(m.filter.scene("通知", "1"));

@@ -1,6 +1,6 @@
 import type { Scene } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { chargedText, continuationQuote, sceneQuote, spentSoFar } from "./quote.ts";
+import { chargedText, continuationQuote, revisionQuote, sceneQuote, spentSoFar } from "./quote.ts";
 
 const sceneOf = (unit: Scene["output"]["unit"]) =>
   ({
@@ -30,6 +30,13 @@ test("going on is quoted by what is missing", () => {
   expect(continuationQuote(sceneOf("char"), { target: 1000 }, "字".repeat(332), 1)).toBe(835);
   expect(continuationQuote(sceneOf("item"), { target: 8 }, "1. 一\n2. 二", 1)).toBe(300);
   expect(continuationQuote(sceneOf("source"), { target: null }, "字", 1)).toBe(375);
+});
+
+test("a new draft is quoted by the length its instruction names, else by the length asked for before", () => {
+  const draft = { target: 500, text: "字".repeat(800) };
+  expect(revisionQuote(sceneOf("char"), { ...draft, instruction: "缩到约 400 字" }, 1)).toBe(500);
+  expect(revisionQuote(sceneOf("char"), { ...draft, instruction: "补上落款" }, 2)).toBe(1250);
+  expect(revisionQuote(sceneOf("source"), { ...draft, target: null, instruction: "补上落款" }, 1)).toBe(1000);
 });
 
 test("what is spent while going on leaves out what the draft began with, and stops at the cap", () => {

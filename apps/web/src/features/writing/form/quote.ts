@@ -1,6 +1,6 @@
 import type { Scene } from "@tangleaf/contract";
 import { DOCUMENT_STEPS, type DocumentType, JOB_CHARACTERS } from "@tangleaf/contract/document-types";
-import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
+import { continuedTarget, estimateTokens, revisedCharacters, sceneCharacters } from "@tangleaf/contract/estimate";
 import { countCharacters } from "@tangleaf/document/count";
 import { countItems } from "@tangleaf/document/count-items";
 import { formatNumber } from "#lib/format.ts";
@@ -32,6 +32,15 @@ export function continuationQuote({ output: { unit } }: Scene, draft: Pick<Draft
   const has = unit === "item" ? countItems(text) : countCharacters(text);
   const target = continuedTarget({ unit, target: draft.target, has });
   return estimateTokens(sceneCharacters({ unit, target, sourceCharacters: 0 }), price);
+}
+
+/** Tokens a draft of what an instruction makes of another will cost, as the server will quote it. `text`: what that one has. */
+export function revisionQuote(
+  { output: { unit } }: Scene,
+  { target, text, instruction }: Pick<Draft, "target"> & { text: string; instruction: string },
+  price: number,
+): number {
+  return estimateTokens(revisedCharacters({ instruction, before: target, unit, characters: countCharacters(text) }), price);
 }
 
 /** What a draft has cost, and how that differs from what was quoted: the quote counts the length asked for, the charge what was written. */

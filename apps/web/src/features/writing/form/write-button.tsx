@@ -5,12 +5,12 @@ import { earlyButton } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { Button, ButtonCost } from "#ui/button/button.tsx";
-import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { Phase } from "../store/writing-state.ts";
 import type { DocumentLimit } from "../workspace/use-document-limit.ts";
 import css from "./write-button.module.css";
+import { WriteCost } from "./write-cost.tsx";
 
 type WriteButtonProps = {
   phase: Phase;
@@ -77,7 +77,7 @@ export function WriteButton(props: WriteButtonProps) {
         >
           <Icon name="pen-nib" />
           {verbOf(props)}
-          <Cost cost={props.cost} unlimited={unlimited} />
+          <WriteCost cost={props.cost} unlimited={unlimited} />
         </Button>
       )}
       {props.sample && props.signedIn ? <p className={css["sample"]}>{m.write.sample}</p> : null}
@@ -100,17 +100,6 @@ function waitingText({ resumable, draftNo, waitSeconds }: WriteButtonProps): str
 function verbOf({ resumable, draftNo }: WriteButtonProps): string {
   if (resumable) return m.write.resume;
   return draftNo > 1 ? m.write.startAgain : m.write.start;
-}
-
-function Cost({ cost, unlimited }: { cost: number | null; unlimited: boolean }) {
-  if (unlimited) return <ButtonCost>{m.write.free}</ButtonCost>;
-  if (cost === null) return null;
-  return (
-    <ButtonCost>
-      <HalfSlice />
-      {m.write.about(formatNumber(cost))}
-    </ButtonCost>
-  );
 }
 
 function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unlimited, limit }: WriteButtonProps & { unlimited: boolean }) {

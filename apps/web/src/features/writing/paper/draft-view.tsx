@@ -33,6 +33,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { Written } from "../store/written.tsx";
+import { DraftCaveats } from "./draft-caveats.tsx";
 import { DraftTicks } from "./draft-ticks.tsx";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { keepPlace, type Place, placeOf } from "./keep-place.ts";
@@ -51,7 +52,8 @@ const LONG_BLOCKS = 40;
 
 /** One draft on the sheet: drawn while it comes, edited once it is whole. */
 export function DraftView(props: PaperProps & { generationId: string }) {
-  const { writing, written, state, generationId, target, waitSeconds, layout } = props;
+  const { writing, written, state, generationId, target, waitSeconds, output } = props;
+  const { layout } = output;
   const { phase } = state;
   const running = isRunning(phase);
   const sheet = useRef<HTMLElement>(null);
@@ -260,6 +262,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
               )}
             </Written>
           ) : null}
+          {text === undefined ? null : <DraftCaveats {...props} readText={() => editor?.markdown() ?? text} />}
           {!state.hasText || phase === "asking" ? null : (
             <p className={css["ai"]}>
               <b>{m.paper.aiLabel}</b>
@@ -293,7 +296,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         <WritingDock state={state} written={written} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
       {isSettled(phase) && state.hasText && !suggestion ? (
-        <FollowUpDock waitSeconds={waitSeconds} sample={sample} register={props.register} goOn={props.goOn} onRevise={props.onRevise} />
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} register={output.register} goOn={props.goOn} onRevise={props.onRevise} />
       ) : null}
     </>
   );

@@ -1,5 +1,11 @@
-import type { TextLayout } from "@tangleaf/contract";
-import { BUILTIN_MODEL_NAME, FINISH_REASON_FILTER, FINISH_REASON_SHORT, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import type { Scene } from "@tangleaf/contract";
+import {
+  BUILTIN_MODEL_NAME,
+  FINISH_REASON_FILTER,
+  FINISH_REASON_LENGTH,
+  FINISH_REASON_LOOP,
+  FINISH_REASON_UNCHANGED,
+} from "@tangleaf/contract/constants";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { appeal } from "#lib/appeal.ts";
 import { formatNumber } from "#lib/format.ts";
@@ -15,6 +21,7 @@ import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { isRunning, isSettled, type Phase } from "../store/writing-state.ts";
 import type { WritingStore } from "../store/writing-store.ts";
 import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
+import type { Step } from "./caveats.ts";
 import { DraftView } from "./draft-view.tsx";
 import css from "./writing-paper.module.css";
 
@@ -25,17 +32,18 @@ export type PaperProps = {
   /** For what shows how much is written. */
   written: WrittenProps;
   waitSeconds: number;
-  /** Style of writing of the scene. */
-  register: string;
-  /** How the lines of the scene's texts stand. */
-  layout: TextLayout;
+  /** What the scene's texts are like. */
+  output: Scene["output"];
   /** What is begun here is written on the page of essays. */
   isDocument: boolean;
   /** The button that goes on with a text that broke off; null = it did not. */
   goOn: ReactNode;
   /** Labels of the form's fields that say nothing yet. */
   emptyFields: readonly string[];
+  /** Tokens of what is offered beside a caveat; null = nothing tells yet. */
+  stepCost: (step: Step) => number | null;
   onStop: () => void;
+  onResume: () => void;
   onRevise: (instruction: string) => void;
   onRetry: () => void;
   onReopen: () => void;
@@ -53,7 +61,7 @@ export function WritingPaper(props: PaperProps) {
   return (
     <section className={css["out"]} aria-label={m.paper.label}>
       <Written {...written}>
-        {({ chars }) => <StatusRegion phase={phase} chars={chars} isShort={current?.finishReason === FINISH_REASON_SHORT} />}
+        {({ chars }) => <StatusRegion phase={phase} chars={chars} finishReason={current?.finishReason ?? null} />}
       </Written>
       {phase === "failed" ? (
         <div className={css["banner"]}>
@@ -74,7 +82,6 @@ export function WritingPaper(props: PaperProps) {
       <SampleBanner state={state} />
       <UnchangedBanner state={state} />
       <FilteredBanner state={state} />
-      <ShortBanner state={state} target={props.target} emptyFields={props.emptyFields} />
       {currentId === null || phase === "opening" ? (
         <div className={css["blank"]}>
           <article className={css["sheet"]} data-running={isRunning(phase) || undefined}>
@@ -190,31 +197,14 @@ function AppealButton({ generationId }: { generationId: string | null }) {
   );
 }
 
-type ShortBannerProps = Pick<PaperProps, "state" | "target" | "emptyFields">;
-
-/**
- * A text that is shorter than asked for is never called finished: this says by how much, and what would make it longer. Below a
- * sample the note does (`sample-note.tsx`).
- */
-function ShortBanner({ state, target, emptyFields }: ShortBannerProps) {
-  const current = state.drafts.find((draft) => draft.generationId === state.currentId);
-  if (current?.finishReason !== FINISH_REASON_SHORT || current.model === BUILTIN_MODEL_NAME || !isSettled(state.phase)) return null;
-  return (
-    <div className={css["banner"]}>
-      <Banner tone="orange" icon="warning-circle">
-        {target === null ? m.short.title : m.short.counted(formatNumber(current.chars), formatNumber(target))}{" "}
-        {emptyFields.length > 0 ? m.short.fill(emptyFields) : m.short.add}
-      </Banner>
-    </div>
-  );
-}
-
 /** The end of an id is enough for the operator to find it by. */
 const ID_SHOWN = 8;
 const SAY_EVERY_MS = 20_000;
 
+type StatusRegionProps = { phase: Phase; chars: number; finishReason: string | null };
+
 /** Announces progress to screen readers; the text itself is no live region, it would be read without end. */
-function StatusRegion({ phase, chars, isShort }: { phase: Phase; chars: number; isShort: boolean }) {
+function StatusRegion({ phase, chars, finishReason }: StatusRegionProps) {
   const [said, setSaid] = useState("");
   const latest = useRef(chars);
   useEffect(() => {
@@ -230,10 +220,17 @@ function StatusRegion({ phase, chars, isShort }: { phase: Phase; chars: number; 
       setSaid("");
     };
   }, [phase]);
-  const ended = phase === "done" || phase === "stopped" || phase === "interrupted";
+  const end = endOf(phase, finishReason);
   return (
     <p role="status" className="sr">
-      {ended && latest.current > 0 ? m.status[phase === "done" && isShort ? "short" : phase](formatNumber(chars)) : said}
+      {end !== null && latest.current > 0 ? m.status[end](formatNumber(chars)) : said}
     </p>
   );
+}
+
+/** What became of a text: one that is done may still have been cut by its model, or stopped in a loop. */
+function endOf(phase: Phase, finishReason: string | null): "done" | "stopped" | "interrupted" | "cut" | "loop" | null {
+  if (!isSettled(phase)) return null;
+  if (phase === "done" && finishReason === FINISH_REASON_LENGTH) return "cut";
+  return phase === "done" && finishReason === FINISH_REASON_LOOP ? "loop" : phase;
 }

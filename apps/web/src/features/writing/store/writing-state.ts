@@ -73,7 +73,7 @@ export function isRunning(phase: Phase): boolean {
 }
 
 /** The text on the paper is whole and may be edited. */
-export function isSettled(phase: Phase): boolean {
+export function isSettled(phase: Phase): phase is "done" | "stopped" | "interrupted" {
   return phase === "done" || phase === "stopped" || phase === "interrupted";
 }
 

@@ -30,7 +30,7 @@ const scene: Scene = {
   categoryName: "长文档",
   marked: "",
   icon: "",
-  output: { unit: "char", layout: "none", register: "social" },
+  output: { unit: "char", layout: "none", register: "social", isSigned: false },
   form: [{ key: "topic", label: "科普主题", type: "text", placeholder: "", require: true }, length],
   example: {},
 };

@@ -18,7 +18,7 @@ const scene: Scene = {
   categoryName: "大学生",
   marked: "",
   icon: "",
-  output: { unit: "char", layout: "letter", register: "letter" },
+  output: { unit: "char", layout: "letter", register: "letter", isSigned: true },
   form: [{ key: "why", label: "事由", type: "text", placeholder: "", require: true }],
   example: { why: "感冒发烧" },
 };

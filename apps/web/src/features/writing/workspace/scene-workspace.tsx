@@ -183,11 +183,12 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             emptyFields={workspace.emptyFields}
             written={workspace.written}
             waitSeconds={workspace.waitSeconds}
-            register={scene.output.register}
-            layout={scene.output.layout}
+            output={scene.output}
             isDocument={workspace.isDocument}
             goOn={workspace.resumable ? writeButton : null}
+            stepCost={workspace.stepCost}
             onStop={workspace.stop}
+            onResume={workspace.resume}
             onRevise={workspace.revise}
             onRetry={workspace.start}
             onReopen={workspace.reopen}

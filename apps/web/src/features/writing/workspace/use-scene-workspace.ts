@@ -15,9 +15,10 @@ import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
-import { continuationQuote, documentQuote, sceneQuote } from "../form/quote.ts";
+import { continuationQuote, documentQuote, revisionQuote, sceneQuote } from "../form/quote.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
+import type { Step } from "../paper/caveats.ts";
 import { isRunning } from "../store/writing-state.ts";
 import type { WrittenProps } from "../store/written.tsx";
 import { startDocument } from "./start-document.ts";
@@ -148,11 +149,20 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const pricePaid = useModelPrice(current?.model ?? model);
   const resumable = phase === "stopped" || phase === "interrupted";
 
+  const textOf = (generationId: string) => writing.text(generationId) ?? writing.buffer()?.text ?? "";
+
+  /** Tokens of what is offered beside a caveat. */
+  function stepCost(step: Step): number | null {
+    if (!current) return null;
+    const text = textOf(current.generationId);
+    if (step.kind === "continue") return continuationQuote(scene, current, text, price);
+    return revisionQuote(scene, { target: current.target, text, instruction: step.instruction }, price);
+  }
+
   /** Tokens of what the button does; while a draft is being written, what the server quoted it at. */
   function cost(): number | null {
     if (isRunning(phase) && current) return current.estimate.tokens;
-    if (resumable && current)
-      return continuationQuote(scene, current, writing.text(current.generationId) ?? writing.buffer()?.text ?? "", price);
+    if (resumable && current) return continuationQuote(scene, current, textOf(current.generationId), price);
     return documentType === undefined ? sceneQuote(scene, formState.values, price) : documentQuote(documentType, formState.values, price);
   }
 
@@ -179,6 +189,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
       .filter(({ key, type, folded }) => type !== "number" && !folded && String(formState.values[key] ?? "").trim() === "")
       .map(({ label }) => label),
     cost: cost(),
+    stepCost,
     /** Why a document cannot be begun as the form is; null = it can. */
     limit,
     beginning,
