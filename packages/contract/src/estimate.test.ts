@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { capOf, continuedTarget, editedCharacters, estimateTokens, revisedCharacters, revisedTarget, sceneCharacters } from "./estimate.ts";
 
-const revised = (instruction: string, characters: number, before: number | null = null) =>
-  revisedCharacters({ instruction, before, unit: "char", characters });
+const revised = (instruction: string, characters: number) => revisedCharacters({ instruction, unit: "char", characters });
 
 test("a scene's text has the length asked for, in characters or items, or follows its source", () => {
   expect(sceneCharacters({ unit: "char", target: 500, sourceCharacters: 9 })).toBe(500);
@@ -28,10 +27,10 @@ test("a text to be made longer is estimated longer, and a few words as a few par
   expect(revised("精简一些，不要详细", 1000)).toBe(1000);
 });
 
-test("a length that is asked for is what is estimated, however short the source, and one asked before stays", () => {
+test("a length that is asked for is what is estimated, and a new draft inherits none", () => {
   expect(revised("改成20字", 1000)).toBe(20);
-  expect(revised("语气再正式一些", 3, 800)).toBe(800);
-  expect(revisedTarget("写短一点", 800)).toBe(null);
+  expect(revised("语气再正式一些", 800)).toBe(800);
+  expect(revisedTarget("写短一点")).toBe(null);
 });
 
 test("a continuation adds what is missing, and at least room for an ending", () => {

@@ -1,5 +1,3 @@
-import { endsSentence } from "./sentence-ends.ts";
-
 const BLOCK_START = /^(?:#{1,6} |\||[-*] |\d+[.、．)）]|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）)/;
 const LATIN = /[A-Za-z0-9,.;:!?)'"]$/;
 
@@ -25,4 +23,9 @@ function trailingNewlines(text: string): number {
 
 function leadingNewlines(text: string): number {
   return /^\n*/.exec(text)?.[0].length ?? 0;
+}
+
+/** Whether a text stops at the end of a sentence or line. */
+function endsSentence(text: string): boolean {
+  return /[。！？!?；;…."”’」』）)】|]\s*$/.test(text) || /\n\s*$/.test(text);
 }

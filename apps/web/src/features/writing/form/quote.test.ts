@@ -32,11 +32,11 @@ test("going on is quoted by what is missing", () => {
   expect(continuationQuote(sceneOf("source"), { target: null }, "字", 1)).toBe(375);
 });
 
-test("a new draft is quoted by the length its instruction names, else by the length asked for before", () => {
-  const draft = { target: 500, text: "字".repeat(800) };
+test("a new draft is quoted by the length its instruction names, else by what is there", () => {
+  const draft = { text: "字".repeat(800) };
   expect(revisionQuote(sceneOf("char"), { ...draft, instruction: "缩到约 400 字" }, 1)).toBe(500);
-  expect(revisionQuote(sceneOf("char"), { ...draft, instruction: "补上落款" }, 2)).toBe(1250);
-  expect(revisionQuote(sceneOf("source"), { ...draft, target: null, instruction: "补上落款" }, 1)).toBe(1000);
+  expect(revisionQuote(sceneOf("char"), { ...draft, instruction: "补上落款" }, 2)).toBe(2000);
+  expect(revisionQuote(sceneOf("source"), { ...draft, instruction: "补上落款" }, 1)).toBe(1000);
 });
 
 test("what is spent while going on leaves out what the draft began with, and stops at the cap", () => {

@@ -37,10 +37,10 @@ export function continuationQuote({ output: { unit } }: Scene, draft: Pick<Draft
 /** Tokens a draft of what an instruction makes of another will cost, as the server will quote it. `text`: what that one has. */
 export function revisionQuote(
   { output: { unit } }: Scene,
-  { target, text, instruction }: Pick<Draft, "target"> & { text: string; instruction: string },
+  { text, instruction }: { readonly text: string; readonly instruction: string },
   price: number,
 ): number {
-  return estimateTokens(revisedCharacters({ instruction, before: target, unit, characters: countCharacters(text) }), price);
+  return estimateTokens(revisedCharacters({ instruction, unit, characters: countCharacters(text) }), price);
 }
 
 /** What a draft has cost, and how that differs from what was quoted: the quote counts the length asked for, the charge what was written. */

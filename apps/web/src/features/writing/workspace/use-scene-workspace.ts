@@ -156,7 +156,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (!current) return null;
     const text = textOf(current.generationId);
     if (step.kind === "continue") return continuationQuote(scene, current, text, price);
-    return revisionQuote(scene, { target: current.target, text, instruction: step.instruction }, price);
+    return revisionQuote(scene, { text, instruction: step.instruction }, price);
   }
 
   /** Tokens of what the button does; while a draft is being written, what the server quoted it at. */
