@@ -6,7 +6,7 @@ import { allDocuments, allScenes } from "@tangleaf/catalogue";
 // Looks at what `scripts/build.ts` wrote: first-load weight, what comes later and how much of it, styles of what is prerendered, no
 // recipes in the browser, one language a build.
 
-const FIRST_LOAD_BYTES = 135 * 1024;
+const FIRST_LOAD_BYTES = 136 * 1024;
 const PAGES = ["homepage", "scene/weeklyReport"];
 const VARIANTS = ["zh", "en"] as const;
 type Variant = (typeof VARIANTS)[number];

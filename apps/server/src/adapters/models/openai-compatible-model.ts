@@ -129,7 +129,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     signal: AbortSignal,
     taking: Pick<Parameters<typeof postForBytes>[0], "onBytes" | "isOver" | "pace" | "mayWait">,
   ): Promise<void> {
-    const room = quirks.thinks || unopened ? thinkingRoom(config) : 0;
+    const thinking = quirks.thinks || unopened ? thinkingTokens(config) : 0;
     const refused = await postForBytes({
       ...taking,
       dispatcher,
@@ -145,7 +145,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         messages: quirks.withoutSystemRole ? withoutSystemRole(request.messages) : request.messages,
         stream: true,
         ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
-        [quirks.maxTokensField]: Math.min(request.maxTokens + room, config.maxOutput ?? Number.MAX_SAFE_INTEGER),
+        [quirks.maxTokensField]: Math.min(request.maxTokens + thinking, config.maxOutput ?? Number.MAX_SAFE_INTEGER),
         ...responseFormatOf(request, quirks.jsonMode),
         ...quirks.extraBody,
       }),
@@ -162,7 +162,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       label: config.label ?? config.name,
       builtin: false,
       class: config.class ?? config.name,
-      maxOutput: config.maxOutput === undefined ? ANSWER_TOKENS : config.maxOutput - (quirks.thinks ? thinkingRoom(config) : 0),
+      maxOutput: config.maxOutput === undefined ? ANSWER_TOKENS : config.maxOutput - (quirks.thinks ? thinkingTokens(config) : 0),
       price,
       concurrency: config.concurrency,
     },
@@ -172,7 +172,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
 
 /** The same with the system messages at the head of what the user says first. */
 /** Tokens of an answer left for thinking: half of what the operator allows at most. */
-function thinkingRoom({ maxOutput, quirks }: ModelConfig): number {
+function thinkingTokens({ maxOutput, quirks }: ModelConfig): number {
   return maxOutput === undefined ? quirks.reasoningTokens : Math.min(quirks.reasoningTokens, Math.floor(maxOutput / 2));
 }
 

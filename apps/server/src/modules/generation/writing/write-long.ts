@@ -7,7 +7,7 @@ import type { OutlinedSection } from "../prompt/frame.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
 import { callForText, callModel, tokensFor } from "./call-model.ts";
 import { readJson } from "./read-json.ts";
-import { writeOn } from "./write-text.ts";
+import { writeOn } from "./write-on.ts";
 import type { WritingState } from "./writing-state.ts";
 
 const SECTIONS_MOST = 40;

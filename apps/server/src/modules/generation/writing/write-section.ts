@@ -6,7 +6,7 @@ import type { WriteInput, WritingEnd } from "./ask-model.ts";
 import { callForText, callModel, tokensFor } from "./call-model.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
 import { createMarkerGuard } from "./marker-guard.ts";
-import { writeOn } from "./write-text.ts";
+import { writeOn } from "./write-on.ts";
 import type { WritingState } from "./writing-state.ts";
 
 /** A section of an essay or a note as the engine writes it. */

@@ -1,12 +1,13 @@
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
-import { ITEM_CALLS, LENGTH_CONTINUATIONS, MAX_TOKENS_FACTOR } from "../constants.ts";
+import { ITEM_CALLS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, type ModelCall, tokensFor } from "./call-model.ts";
+import { callForText, callModel, tokensFor } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
 import { createLineGate } from "./line-gate.ts";
 import { createProgress } from "./progress.ts";
 import { writeLong } from "./write-long.ts";
+import { writeOn } from "./write-on.ts";
 import { writeSection } from "./write-section.ts";
 import type { WritingState } from "./writing-state.ts";
 
@@ -67,20 +68,6 @@ async function writeWhole(input: WriteInput, state: WritingState, { characters }
 
 function isBuiltin({ models }: WriteInput): boolean {
   return models[0]?.info.builtin === true;
-}
-
-/** Goes on with an answer that its model's limit cut, a few times at most. */
-export async function writeOn(
-  input: WriteInput,
-  state: WritingState,
-  call: Omit<ModelCall, "written" | "goOn" | "opening">,
-  first: { readonly end: WritingEnd; readonly isEmpty: boolean },
-): Promise<WritingEnd> {
-  let { end, isEmpty } = first;
-  for (let calls = 0; end === "length" && !isEmpty && calls < LENGTH_CONTINUATIONS; calls++) {
-    ({ end, isEmpty } = await callModel(input, { ...call, ask: null, written: state.text, goOn: true, opening: null }));
-  }
-  return end;
 }
 
 /** A list of items: the first `wanted` of them; one more call where fewer came. */
