@@ -69,7 +69,7 @@ describe("the ai calls", () => {
       "x-accel-buffering": "no",
     });
     expect(headers["content-encoding"]).toBeUndefined();
-    expect(frames.at(-1)).toMatchObject({ event: "done", data: { status: "done", finishReason: "short" } });
+    expect(frames.at(-1)).toMatchObject({ event: "done", data: { status: "done", finishReason: "stop" } });
     const kept = await server.call("/api/ai/get", { generationId }, token);
     expect(kept.data).toMatchObject({ text, status: "done", model: BUILTIN_MODEL_NAME, kind: "scene", version: 1 });
     const list = await server.call("/api/ai/list", {}, token);

@@ -74,7 +74,7 @@ describe("the built-in model", () => {
   });
 
   it("says in our words that a scene does not exist", async () => {
-    await expect(textOf({ ...short, sceneType: "none" })).rejects.toMatchObject({ fault: "refused" });
+    await expect(textOf({ ...short, sceneType: "none" })).rejects.toMatchObject({ fault: "status" });
   });
 
   it("goes on exactly where a stopped text ended", async () => {

@@ -61,7 +61,7 @@ function writeHere(write: () => string): string {
   try {
     return write();
   } catch (error) {
-    throw new ModelError("refused", "the sample writer cannot do this", { cause: error });
+    throw new ModelError("status", "the sample writer cannot do this", { cause: error });
   }
 }
 

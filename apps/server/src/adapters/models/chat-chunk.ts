@@ -20,7 +20,7 @@ export function parseChatChunk(data: string): ChatChunk {
     throw new ModelError("malformed", `no JSON: ${error instanceof Error ? error.name : "error"}`);
   }
   if (!isObject(value)) throw new ModelError("malformed", "no JSON object");
-  if (value["error"] !== undefined && value["error"] !== null) throw new ModelError("refused", `error object: ${errorCode(value)}`);
+  if (value["error"] !== undefined && value["error"] !== null) throw new ModelError("status", `error object: ${errorCode(value)}`);
   const choice = Array.isArray(value["choices"]) && isObject(value["choices"][0]) ? value["choices"][0] : undefined;
   const delta = isObject(choice?.["delta"]) ? choice["delta"] : isObject(choice?.["message"]) ? choice["message"] : {};
   return {

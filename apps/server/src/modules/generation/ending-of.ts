@@ -1,4 +1,4 @@
-import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, type ReasonCode } from "@tangleaf/contract";
+import { FINISH_REASON_FILTER, FINISH_REASON_LANGUAGE, FINISH_REASON_UNCHANGED, type ReasonCode } from "@tangleaf/contract";
 import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.ts";
 import type { AbortReason, ActiveRun } from "./active-run.ts";
 import { chargedTokens } from "./charged-tokens.ts";
@@ -29,7 +29,10 @@ const ABORTED: Readonly<
   blocked: { status: "stopped", finishReason: FINISH_REASON_FILTER, emptyReason: "content.blocked" },
 };
 
-/** How a run ended, in rows and money: a whole answer costs its usage, a broken one what can be read, an empty one nothing. */
+/**
+ * How a run ended, in rows and money: a whole answer costs its usage, a broken one what can be read, an empty one and one in another
+ * language than asked for nothing.
+ */
 export function endingOf(input: {
   text: string;
   /** A structured kind's answer. */
@@ -84,7 +87,8 @@ export function endingOf(input: {
   if (replaced !== null && readsTheSame(fresh, replaced)) {
     return { ...common, status: "done", finishReason: FINISH_REASON_UNCHANGED, tokens: 0 };
   }
-  return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: isFree ? 0 : tokenUsage.metered };
+  const isPaid = !isFree && end !== FINISH_REASON_LANGUAGE;
+  return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: isPaid ? tokenUsage.metered : 0 };
 }
 
 /** Of a run whose end the database refuses to take: what it took last is kept, at what can be read of it; nothing costs nothing. */

@@ -1,4 +1,11 @@
-import { FINISH_REASON_FILTER, FINISH_REASON_UNCHANGED, FREE_KINDS, type GenerationKind, type GenerationStatus } from "@tangleaf/contract";
+import {
+  FINISH_REASON_FILTER,
+  FINISH_REASON_LANGUAGE,
+  FINISH_REASON_UNCHANGED,
+  FREE_KINDS,
+  type GenerationKind,
+  type GenerationStatus,
+} from "@tangleaf/contract";
 import type { Selectable } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Db } from "../metering/metering.ts";
@@ -73,7 +80,7 @@ export async function listOfDocument(
 }
 
 /** Ends after which nobody waits: the answer changed nothing, or what was written may not be shown. */
-const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER];
+const NO_WAIT_AFTER = [FINISH_REASON_UNCHANGED, FINISH_REASON_FILTER, FINISH_REASON_LANGUAGE];
 
 /**
  * Moment of the user's last request that counts for the wait: it is being written, was written, or was stopped by the user. One

@@ -195,6 +195,17 @@ describe("a provider that", () => {
     expect(kept.text).not.toBe("");
   });
 
+  it("writes in another language twice is shown as it came, called so, and costs nothing", async () => {
+    sandbox.behave("exact", {
+      text: "This week the team finished three things, and the review went well with all of them. The next one is planned.",
+    });
+    const { userId, kept, end } = await write("exact");
+    sandbox.behave("exact", { text: null });
+    expect(end).toMatchObject({ status: "done", finishReason: "language" });
+    expect(kept).toMatchObject({ text: expect.stringContaining("three things"), usage: { charged: 0 } });
+    expect(await module.generations.waitSeconds(userId)).toBe(0);
+  });
+
   it("writes four times what it is asked for is stopped, and keeps what came", async () => {
     const { kept, text, end } = await write("length");
     expect(end).toMatchObject({ status: "done", finishReason: "loop" });

@@ -68,7 +68,7 @@ export function createScholarModel(): ScholarModel {
       const kind = request.responseFormat?.name ?? "section";
       if (kind === "section" && model.fails > 0) {
         model.fails -= 1;
-        throw new ModelError("refused", "told to fail");
+        throw new ModelError("status", "told to fail");
       }
       if (kind === "section" && model.failsOn?.(request.messages.at(-1)?.content ?? "")) throw new ModelError("connect", "told to fail");
       if (kind === "section" && model.holds) {

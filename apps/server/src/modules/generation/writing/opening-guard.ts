@@ -29,7 +29,7 @@ export function createOpeningGuard({ language, prompt, onWrongLanguage }: Openin
   /** Whether the language of `text` is known by now. */
   function readLanguage(text: string, isOver: boolean): boolean {
     if (language === null || !isLanguageOpen) return true;
-    const verdict = languageVerdict(text, language);
+    const verdict = languageVerdict(text, language, isOver);
     if (verdict === "open" && !isOver) return false;
     isLanguageOpen = false;
     if (verdict !== "wrong") return true;

@@ -24,22 +24,30 @@ const SIGNS_LEAST: Readonly<Record<EssayLanguage, number>> = { zh: 4, ja: 2, ru:
 /** A text may begin with a name, a title or a formula of another language: more letters than that are no beginning. */
 const LATIN_LETTERS_MOST = 90;
 const OTHER_LETTERS_MOST = 30;
+/** A whole text of so many letters without one sign of its language is in another. */
+const WHOLE_LETTERS_LEAST = 20;
 /** After so many letters without an answer the text is taken for right. */
 const LOOK_LETTERS = 240;
 /** Signs of another language of the same script. */
 const OTHER_SIGNS_LEAST = 5;
 
-/** Whether a text that begins so is in `language`; open where more of it must be seen. */
-export function languageVerdict(text: string, language: EssayLanguage): LanguageVerdict {
+/** Whether a text that begins so is in `language`; open where more of it must be seen. `isWhole`: there is no more of it. */
+export function languageVerdict(text: string, language: EssayLanguage, isWhole = false): LanguageVerdict {
   const plain = text.replace(/\$\$?[^$]*\$\$?|```[\s\S]*?```|https?:\S+/g, "");
-  if (countOf(plain, SIGNS[language]) >= SIGNS_LEAST[language]) return "right";
+  const signs = countOf(plain, SIGNS[language]);
+  if (signs >= SIGNS_LEAST[language]) return "right";
   const letters = countOf(plain, /\p{L}/gu);
   const foreign = letters - countOf(plain, SCRIPT_OF[language]);
   const latin = countOf(plain, /\p{Script=Latin}/gu);
-  if (language !== "en" && language !== "fr" && language !== "es") {
+  if (isOfOneScript(language)) {
     if (latin > LATIN_LETTERS_MOST || foreign - latin > OTHER_LETTERS_MOST) return "wrong";
   } else if (foreign > OTHER_LETTERS_MOST || hasSignsOfAnother(plain, language)) return "wrong";
+  if (isWhole && isOfOneScript(language) && signs === 0 && letters >= WHOLE_LETTERS_LEAST) return "wrong";
   return letters > LOOK_LETTERS ? "right" : "open";
+}
+
+function isOfOneScript(language: EssayLanguage): language is "zh" | "ja" | "ru" {
+  return language === "zh" || language === "ja" || language === "ru";
 }
 
 function hasSignsOfAnother(text: string, language: "en" | "fr" | "es"): boolean {

@@ -40,7 +40,7 @@ export function createFaultyModel(name = "faulty", { completionPrice = 1 } = {})
     async *stream(request, signal) {
       if (model.fails > 0) {
         model.fails -= 1;
-        throw new ModelError("refused", "told to fail");
+        throw new ModelError("status", "told to fail");
       }
       let written = 0;
       let first = true;
