@@ -1,24 +1,30 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { createFileBlobs } from "../adapters/blobs/file-blobs.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
-import { openStorage, type Storage } from "../db/open-storage.ts";
+import type { OpenedDatabase } from "../db/open-database.ts";
+import { openPostgres } from "../db/open-postgres.ts";
+import { openStorage } from "../db/open-storage.ts";
+import { restoreBackup } from "../db/transfer/restore-backup.ts";
 import { ROOT_DIR } from "../platform/root-dir.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
+import { createTestDatabaseUrl, openTestDatabase } from "./test-database.ts";
 
 /** A site made by the build of commit 5982add2: see fixtures/upgrade/README.md. */
 export const UPGRADE_FIXTURE = join(ROOT_DIR, "fixtures", "upgrade", "site-5982add2");
 /** The process that wrote the fixture counts as dead by then; nothing has expired yet. */
 const AFTER_MS = 60_000;
 
-type Facts = { readonly [name in "madeAt" | "member" | "halfway" | "pausedJob" | "runningJob" | "brokenText"]: string };
+/** Sessions of people, by who they are, and ids. */
+type People = "member" | "halfway" | "former" | "refunded" | "scanner" | "inside" | "ownQr";
+type Facts = { readonly [name in People | "madeAt" | "note" | "ofTemplate" | "essay" | "pausedJob" | "runningJob" | "brokenText"]: string };
 export type UpgradedSite = {
-  readonly storage: Storage;
+  readonly storage: OpenedDatabase;
   readonly blobs: Blobs;
   readonly clock: ManualClock;
   readonly facts: Facts;
@@ -34,10 +40,10 @@ export function readFixture(name: string): Buffer {
 export async function openUpgradedSite(kind: DatabaseKind): Promise<UpgradedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "tangleaf-upgrade-"));
   const isSqlite = kind === "sqlite";
-  const facts = JSON.parse(readFixture(isSqlite ? "facts.json" : "postgres-facts.json").toString("utf8")) as Facts;
+  const facts = readFacts(isSqlite ? "facts.json" : "postgres-facts.json");
   execFileSync("tar", ["-xzf", join(UPGRADE_FIXTURE, isSqlite ? "data.tar.gz" : "postgres-blobs.tar.gz"), "-C", dataDir]);
   const database = isSqlite ? null : await createDatabase(readFixture("postgres.sql.gz").toString("utf8"));
-  const clock = createManualClock(Date.parse(facts.madeAt) + AFTER_MS);
+  const clock = clockAfter(facts);
   const storage = await openStorage({ dataDir, databaseUrl: database?.url, now: clock.now });
   return {
     storage,
@@ -51,6 +57,35 @@ export async function openUpgradedSite(kind: DatabaseKind): Promise<UpgradedSite
     },
   };
 }
+
+/** Restores the archive of the old site, which was made before anything was broken off, with today's program. */
+export async function openRestoredSite(kind: DatabaseKind): Promise<UpgradedSite> {
+  const folder = mkdtempSync(join(tmpdir(), "tangleaf-old-backup-"));
+  const facts = readFacts("facts.json");
+  const [path, blobsDir] = [join(folder, "site.backup"), join(folder, "blobs")];
+  writeFileSync(path, readFixture("site.backup.gz"));
+  const url = kind === "postgres" ? await createTestDatabaseUrl() : null;
+  const storage = url === null ? await openTestDatabase() : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 4 });
+  const clock = clockAfter(facts);
+  await restoreBackup({ to: storage, blobsDir, path, now: clock.now, shownTarget: "a new store", replace: true });
+  return {
+    storage,
+    clock,
+    facts,
+    blobs: await createFileBlobs({ dir: blobsDir, now: clock.now }),
+    async close() {
+      await storage.close();
+      await url?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readFacts(name: string): Facts {
+  return JSON.parse(readFixture(name).toString("utf8")) as Facts;
+}
+
+const clockAfter = ({ madeAt }: Facts) => createManualClock(Date.parse(madeAt) + AFTER_MS);
 
 /** Makes a database of a dump on the server of TEST_DATABASE_URL. */
 async function createDatabase(dump: string): Promise<{ url: string; drop(): Promise<void> }> {
