@@ -167,6 +167,10 @@ export const writingMessages = {
     title: "这一稿没写成",
     notCharged: (what: string) => `${what}，没有扣额度`,
     retry: "再试一次",
+    refused: "模型没有写这一稿，没有扣额度。",
+    sayPlainly: "把容易误会的说法改平白些，写明这篇文字给谁看、做什么用，再试一次。",
+    sayPlainlyOr: "把容易误会的说法改平白些，写明这篇文字给谁看、做什么用，再试一次；也可以换一个模型写。",
+    retryBy: (model: string) => `换“${model}”写`,
   },
   sample: {
     title: "这是内置样例写手写的。",
