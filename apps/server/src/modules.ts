@@ -182,6 +182,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     log,
     documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
     sources: { evidenceFor: (query) => sources.evidenceFor(query) },
+    generations,
   });
   const jobs = createJobs({
     db,

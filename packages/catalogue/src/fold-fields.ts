@@ -8,6 +8,7 @@ const FREE_IN_TONE: ReadonlySet<string> = new Set<RegisterKey>([
   "speech",
   "letter",
   "essay",
+  "free",
   "social",
   "chat",
   "video",

@@ -3,7 +3,7 @@ export { type Category, categories } from "./categories.ts";
 export { formOf } from "./fold-fields.ts";
 export { type ListType, listTypeNames, listTypes, resolveListType } from "./list-types.ts";
 export { type OutputKind, outputKinds } from "./output-kinds.ts";
-export { type Register, type RegisterKey, registers } from "./registers.ts";
+export { type Register, type RegisterKey, readerOf, registers, voiceOf, writtenFormOf } from "./registers.ts";
 export { allDocuments, allScenes, findScene, scenesOf } from "./registry.ts";
 export { exampleOf } from "./scene-example.ts";
 export {

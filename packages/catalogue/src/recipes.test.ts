@@ -58,6 +58,24 @@ describe("a recipe", () => {
   });
 });
 
+describe("a Chinese recipe", () => {
+  const lines = all.flatMap(({ key, recipe }) => [recipe.task, ...recipe.style, ...recipe.constraints].map((line) => ({ key, line })));
+  const found = (pattern: RegExp) => lines.filter(({ line }) => pattern.test(line)).map(({ key, line }) => `${key}: ${line}`);
+
+  it("asks for a mark only where the material lacks something, and for the one the page finds", () => {
+    expect(found(/占位|待填|标待补|【数据】|【换成/)).toEqual([]);
+  });
+
+  it("leaves to its register what that says, and shares of the text to nobody", () => {
+    expect(found(/不用“最”“第一”|商业合作须|“一、（一）”|不超过[一二三四五六七八九]成/)).toEqual([]);
+  });
+
+  it("gives its writer no credentials the material may not have", () => {
+    const titled = all.filter(({ recipe }) => /持证|资深|首席|出身|高收藏|优秀|专家/.test(recipe.role));
+    expect(titled.map(({ key, recipe }) => `${key}: ${recipe.role}`)).toEqual([]);
+  });
+});
+
 describe("an English recipe", () => {
   it("is there for every scene", () => {
     expect(all.filter(({ recipe }) => !recipe.en).map(({ key }) => key)).toEqual([]);

@@ -1,44 +1,62 @@
-import type { Text } from "./scene-schema.ts";
+import { type OutputKind, outputKinds } from "./output-kinds.ts";
+import type { CatalogueScene, Text } from "./scene-schema.ts";
 
 /** A style of writing with its rules. */
 export type Register = {
   readonly title: Text;
   readonly rules: { readonly zh: readonly string[]; readonly en: readonly string[] };
-  /** Who reads such a text where the form does not say. */
+  /** Who reads such a text where neither the form nor the scene says. */
   readonly reader: Text;
-  /** A few sentences in its voice, where a description of the voice says too little. */
-  readonly voice?: Text;
+  /**
+   * A few sentences in its voice, where a description of the voice says too little, and the forms it is the voice of. They are about
+   * something no scene is about and promise nobody anything: what slips into a text is seen at once.
+   */
+  readonly voice?: Text & { readonly of: readonly OutputKind[] };
+  /** How it is laid out, where its forms are laid out otherwise than others of their kind. */
+  readonly form?: Text;
 };
 
-/** Styles of writing; `output.register` of a scene names one. Only models read the rules. */
+/** Styles of writing; `output.register` of a scene names one. Only models read the rules. Form and order are the form's and the scene's. */
 export const registers = {
   campus: {
     title: { zh: "校园文体：真诚具体、少套话", en: "Campus: sincere, specific, few stock phrases" },
     rules: {
-      zh: ["以学生视角写具体的人、事、时间", "感悟由事实引出"],
-      en: ["people, events and times as a student saw them", "what was learnt follows from what happened"],
+      zh: ["写得出人、事、时间", "体会跟在事情后面，没有事撑着的不写"],
+      en: ["people, events and times", "what was learnt follows from what happened"],
     },
     reader: { zh: "老师和同学", en: "teachers and fellow students" },
   },
   academic: {
     title: { zh: "学术文体：客观书面，概念统一", en: "Academic: objective, consistent terms" },
     rules: {
-      zh: ["不用第一人称抒情", "引用只用编号占位或已核验文献", "数据和样本不虚构"],
-      en: ["no first-person feeling", "cite only verified works, or leave a numbered gap", "no invented data or samples"],
+      zh: ["不用第一人称抒情", "只引素材里给出的文献", "数据和样本不虚构"],
+      en: ["no first-person feeling", "cite only works the material gives", "no invented data or samples"],
     },
     reader: { zh: "导师和评阅人", en: "the supervisor and the examiners" },
   },
   official: {
-    title: { zh: "机关公文文体：庄重、准确、简明", en: "Official: formal, exact, brief" },
+    title: { zh: "机关文体：庄重、准确、简明", en: "Official: formal, exact, brief" },
     rules: {
-      zh: ["层次序数用“一、”“（一）”“1.”“（1）”", "成文日期用阿拉伯数字并写全年月日", "不自拟发文字号与密级"],
-      en: ["numbered levels where there are several", "dates in full", "no made-up reference numbers or classifications"],
+      zh: ["日期用阿拉伯数字写全年月日", "不自拟发文字号与密级"],
+      en: ["dates in full", "no made-up reference numbers or classifications"],
     },
     reader: { zh: "受文单位和审签的领导", en: "the office addressed and those who sign it off" },
   },
+  deed: {
+    title: { zh: "契约文书：每句话只有一种读法", en: "Deed: every sentence can be read in one way only" },
+    rules: {
+      zh: ["写清谁、做什么、到何时", "人名、金额、日期前后一致", "不写感情和客套"],
+      en: ["who does what by when", "names, sums and dates the same throughout", "no feelings and no courtesies"],
+    },
+    reader: { zh: "签字的各方", en: "the parties who sign" },
+    form: {
+      zh: "标题单独一行，正文逐条或逐项写，条数多的编“第一条”，最后是签署",
+      en: "Title on a line of its own, then clause by clause or item by item, then signatures",
+    },
+  },
   office: {
-    title: { zh: "职场文体：结论先行、条理清楚", en: "Office: conclusion first, clearly ordered" },
-    rules: { zh: ["结论后面跟依据"], en: ["each conclusion with its grounds"] },
+    title: { zh: "职场文体：说事直接、条理清楚", en: "Office: to the point, clearly ordered" },
+    rules: { zh: ["每个判断跟着它的依据"], en: ["each judgement with its grounds"] },
     reader: { zh: "上级和同事", en: "superiors and colleagues" },
   },
   speech: {
@@ -49,15 +67,16 @@ export const registers = {
     },
     reader: { zh: "在场的听众", en: "the people in the room" },
     voice: {
-      zh: "“去年这个时候，仓库里堆着八百多箱退货，我和老李一箱一箱拆。今天站在这儿，我想先谢谢拆箱的人。”",
-      en: "“This time last year eight hundred returned boxes stood in our warehouse, and Li and I opened them one by one. So before anything else: thank you to everyone who opened boxes.”",
+      zh: "“上回合唱排练，领唱的大姐忘了词，大家替她接了下去。没人教过，也没人带头。我站在台边听着，稿子都忘了翻。今天要说的，就从那一句说起。”",
+      en: "“At our last choir practice the soloist forgot her line, and everybody sang it for her. Nobody had told them to. I stood in the wings and forgot to turn my page. So let me begin with that line.”",
+      of: ["speech"],
     },
   },
   letter: {
-    title: { zh: "书信文体：称呼、正文、致意、落款齐全", en: "Letter: salutation, body, regards, signature" },
+    title: { zh: "书信文体：对着收信人说话", en: "Letter: spoken to whoever it is addressed to" },
     rules: {
-      zh: ["语气与双方身份相称", "落款用所给的姓名与日期"],
-      en: ["a tone that fits both sides", "signed with the name and date given"],
+      zh: ["语气与双方身份相称"],
+      en: ["a tone that fits both sides"],
     },
     reader: { zh: "收信人", en: "the person the letter is addressed to" },
   },
@@ -68,6 +87,11 @@ export const registers = {
       en: ["feelings start from one detail, scene or person", "a light touch on lessons, no slogans"],
     },
     reader: { zh: "愿意听一个人说话的普通读者", en: "any reader who likes to listen to one person" },
+  },
+  free: {
+    title: { zh: "文体随体裁：人称、口吻、次序都照写明的体裁", en: "As the genre has it: person, voice and order follow the genre named" },
+    rules: { zh: ["说具体的人和事"], en: ["particular people and events"] },
+    reader: { zh: "这种体裁的读者", en: "whoever reads such texts" },
   },
   news: {
     title: { zh: "新闻文体：事实在前、客观简短", en: "News: facts first, neutral, short" },
@@ -80,31 +104,37 @@ export const registers = {
   social: {
     title: { zh: "社交平台文体：亲切、具体、短段", en: "Social: warm, specific, short paragraphs" },
     rules: {
-      zh: ["体验只写素材里的", "商业合作须提示标注广告"],
-      en: ["only experience from the material", "paid work is to be marked as advertising"],
+      zh: ["体验只写素材里的", "素材写明是商业合作的，标明广告"],
+      en: ["only experience from the material", "what the material calls paid work is marked as advertising"],
     },
     reader: { zh: "正在刷手机、随时会划走的人", en: "people scrolling on a phone who may leave at any moment" },
     voice: {
-      zh: "“开门第一家我就进去了，老板娘问我辣不辣，我说正常人的辣。结果一口下去眼泪出来了，还是把汤喝完了。”",
-      en: "“First one through the door. She asked how hot I wanted it; I said normal-person hot. One spoonful and my eyes were streaming. I finished the bowl.”",
+      zh: "“说实话，修伞摊我路过多少回都没停过。那天伞骨断了，大爷捏着看了半天，说能修，你别催。我真没催，蹲着看完的，还挺上瘾。”",
+      en: "“Honestly, I'd walked past the umbrella mender a hundred times. Then mine broke. He turned it over and said: fixable, don't rush me. I didn't. I squatted there and watched the whole thing, and got a bit hooked.”",
+      of: ["post"],
     },
   },
   chat: {
     title: { zh: "聊天文体：口语、短句、照发即可", en: "Chat: spoken, short, ready to send" },
-    rules: { zh: ["先回应对方说的事，再说自己的意思"], en: ["answers what was said before saying one's own"] },
+    rules: {
+      zh: ["先回应对方说的事，再说自己的意思", "不写书信的称呼和敬语"],
+      en: ["answers what was said before saying one's own", "no salutation and no closing as in letters"],
+    },
     reader: { zh: "正在等回复的那个人", en: "the one person waiting for the reply" },
     voice: {
-      zh: "“刚看到，先跟你说声不好意思。锅底钱我让收银当场退了，你查一下到没到，没到你直接找我。”",
-      en: "“Just saw this, and I'm sorry. I had the till refund you on the spot; check whether it arrived, and if not, come straight to me.”",
+      zh: "“看到了，谢谢你直说。换成我，我也不痛快。你问的几样我一样一样答，说不准的我就说说不准，不拿话搪塞你。”",
+      en: "“Read it, and thanks for being straight with me. I'd be annoyed too. I'll take your points one by one, and where I'm not sure I'll say so instead of fobbing you off.”",
+      of: ["post", "list"],
     },
   },
   video: {
     title: { zh: "视频文体：画面感与口播感", en: "Video: visual, made to be spoken" },
-    rules: { zh: ["台词可直接念出", "不示范危险动作"], en: ["lines that can be spoken as they stand", "no dangerous acts shown"] },
+    rules: { zh: ["要念的话念着顺口", "不示范危险动作"], en: ["what is spoken can be spoken as it stands", "no dangerous acts shown"] },
     reader: { zh: "刷到这条视频的人", en: "people who come across the video" },
     voice: {
-      zh: "“（镜头对着锅）别眨眼，这块肉我数到七就翻。七。看见没，这个焦边，就要它。”",
-      en: "“(Camera on the pan) Don't blink, I flip this at seven. Seven. See that brown edge? That's what we came for.”",
+      zh: "“（蹲下，镜头对着鞋）先别划走，看鞋带。左边压右边，绕一圈，停。你平时绕的是不是反的？对，老松就松在这一步。”",
+      en: "“(Crouching, camera on a shoe) Don't scroll. Look at the lace. Left over right, round once, stop. You've been going the other way, haven't you? That's the bit that keeps coming loose.”",
+      of: ["script"],
     },
   },
   ad: {
@@ -125,9 +155,26 @@ export const registers = {
   },
   tool: {
     title: { zh: "文字加工：忠于原文", en: "Text work: faithful to the source" },
-    rules: { zh: ["不增删事实"], en: ["no fact added or dropped"] },
+    rules: { zh: ["人名、数字、引语照原文"], en: ["names, figures and quotations as in the source"] },
     reader: { zh: "原文的读者", en: "the readers of the source" },
   },
 } as const satisfies Record<string, Register>;
 
 export type RegisterKey = keyof typeof registers;
+
+/** Who reads a text of this scene where its material does not say. */
+export function readerOf({ recipe, output }: Pick<CatalogueScene, "recipe" | "output">): Text {
+  return recipe.reader ?? registers[output.register as RegisterKey].reader;
+}
+
+/** Form of a text of this scene. */
+export function writtenFormOf({ register, kind }: CatalogueScene["output"]): Text {
+  const { form }: Register = registers[register as RegisterKey];
+  return form ?? outputKinds[kind as OutputKind];
+}
+
+/** A sample of the voice of such a text; none for forms it is not the voice of: a list of titles, a plan of videos. */
+export function voiceOf({ register, kind }: CatalogueScene["output"]): Text[] {
+  const { voice }: Register = registers[register as RegisterKey];
+  return voice?.of.includes(kind as OutputKind) ? [voice] : [];
+}

@@ -34,6 +34,10 @@ export const recipeSchema = z.object({
   structure: z.array(z.object({ zh: z.string(), en: z.string(), fn: z.string(), weight: z.number().int().min(1) })),
   style: z.array(z.string()),
   constraints: z.array(z.string()),
+  /** Who reads the text, where that is somebody else than who reads its register. */
+  reader: textSchema.optional(),
+  /** The text is made of some of its material: a slogan, a summary, one memory out of many. */
+  selective: z.literal(true).optional(),
   /** Who hands the text in, what it is, and what it must keep to: written for English prompts, not translated word for word. */
   en: z.object({ role: z.string(), task: z.string(), rules: z.array(z.string()) }),
 });

@@ -189,6 +189,8 @@ export const generationKinds = {
       heading: z.string(),
       points: z.string(),
       settings: writingSettingsSchema,
+      /** What the note's owner said of the whole when an outline was asked for; "" = nothing. */
+      told: z.string().default(""),
       ...passageRequest,
       /** What may be added and cited, by id; of what does not add anything none. */
       evidence: aroundSection.evidence,
@@ -244,6 +246,8 @@ export const generationKinds = {
       noteId: idSchema,
       title: z.string(),
       settings: writingSettingsSchema,
+      /** What the note's owner said of the whole when an outline was asked for; "" = nothing. */
+      told: z.string().default(""),
       language: z.enum(["zh", "en"]),
       /** All headings: a section knows its neighbours. `points`: what it is to say. */
       outline: z.array(z.object({ id: blockIdSchema, level: z.number().int(), title: z.string(), points: z.string() })),

@@ -14,6 +14,8 @@ export const NOTE_OUTLINE = {
   titleMaxCharacters: 120,
   briefMaxCharacters: 300,
   materialMaxCharacters: 20_000,
+  /** Of it so much is shown to whoever writes a section or a passage later. */
+  toldMaxCharacters: 4_000,
   /** Pieces of the note's sources that are shown to a model. */
   evidence: 12,
   /** Proposals of a note that are shown again. */

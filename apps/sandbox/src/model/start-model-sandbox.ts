@@ -13,6 +13,8 @@ export type ModelCall = {
   readonly model: string;
   readonly messages: readonly { role: string; content: string }[];
   readonly maxTokens: number;
+  /** null = not said. */
+  readonly temperature: number | null;
   /** Name of the JSON schema it is asked for; null = text. */
   readonly format: string | null;
 };
@@ -52,6 +54,7 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
       model: body.model,
       messages: body.messages,
       maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0,
+      temperature: body.temperature ?? null,
       format: body.response_format?.json_schema?.name ?? null,
     };
     calls.push(call);

@@ -15,6 +15,8 @@ export type ModelRequest = {
   readonly messages: readonly ModelMessage[];
   /** Upper bound of the answer in the provider's tokens. */
   readonly maxTokens: number;
+  /** How freely words are chosen, 0 = the likeliest ones; left out: whatever the provider takes. */
+  readonly temperature?: number;
   /** Sent to providers that support it; the messages ask for the same in words. */
   readonly responseFormat?: ResponseFormat;
   /** The same question for the built-in sample writer, which reads no messages. Other models ignore it. */

@@ -43,7 +43,7 @@ export const activityNews = defineScene({
   output: { kind: "article", register: "news", unit: "char" },
   recipe: {
     role: "校园融媒体中心编辑",
-    task: "写校园活动新闻稿，导语五要素齐全，主体按重要性展开，结尾写反响或意义",
+    task: "写校园活动新闻稿，导语五要素齐全，主体按重要性展开，结尾写反响或后续安排",
     structure: [
       { zh: "标题", en: "Headline", fn: "title", weight: 5 },
       { zh: "导语", en: "Lead", fn: "bg", weight: 22 },

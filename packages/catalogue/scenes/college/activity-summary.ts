@@ -49,7 +49,7 @@ export const activitySummary = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "学生组织秘书长",
+    role: "办这场活动的学生组织",
     task: "写活动总结，回顾概况、成效、亮点、不足并给出改进建议",
     structure: [
       { zh: "活动概况", en: "Overview", fn: "bg", weight: 18 },

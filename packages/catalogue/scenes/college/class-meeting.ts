@@ -69,7 +69,7 @@ export const classMeeting = defineScene({
       { zh: "后续安排", en: "Follow-up", fn: "plan", weight: 10 },
     ],
     style: ["客观转述，不加评论", "发言按人归纳"],
-    constraints: ["未提供的时间地点留空待填", "不虚构发言人"],
+    constraints: ["没给的时间地点标【待补充】", "不虚构发言人"],
     en: {
       role: "the class secretary who took the notes",
       task: "Write the minutes of a class meeting: when and where, who was there, what was discussed and what was decided.",

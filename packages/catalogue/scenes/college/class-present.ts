@@ -60,7 +60,7 @@ export const classPresent = defineScene({
       { zh: "小结与提问", en: "Wrap-up and question", fn: "qa", weight: 17 },
     ],
     style: ["口头化", "先给结论再解释"],
-    constraints: ["一页只讲一件事", "数据注明待查来源"],
+    constraints: ["一页只讲一件事", "数据只用所给，没给来源的不写来源"],
     en: {
       role: "the student who gives the presentation",
       task: "Write a class presentation script slide by slide, with a title, the spoken text and a link to the next slide.",

@@ -49,7 +49,7 @@ export const clubRecruit = defineScene({
   ],
   output: { kind: "post", register: "ad", unit: "char" },
   recipe: {
-    role: "高校社团联合会宣传部长",
+    role: "招新的社团",
     task: "写社团招新文案，一句抓人、三点理由、一个清晰的加入方式",
     structure: [
       { zh: "抓人开头", en: "Hook", fn: "hook", weight: 20 },
@@ -58,7 +58,8 @@ export const clubRecruit = defineScene({
       { zh: "加入方式", en: "How to join", fn: "cta", weight: 20 },
     ],
     style: ["年轻、有梗但不低俗", "短句分行"],
-    constraints: ["不承诺综测加分", "联系方式用占位"],
+    constraints: ["不承诺综测加分", "联系方式没给的标【待补充】"],
+    reader: { zh: "还没加社团的新同学", en: "students who have joined no club yet" },
     en: {
       role: "the member who runs the club's recruitment",
       task: "Write recruitment copy that makes a new student stop, want in and know how to join.",

@@ -52,7 +52,7 @@ export const experimentReport = defineScene({
       { zh: "误差分析", en: "Error analysis", fn: "cause", weight: 14 },
       { zh: "结论与思考", en: "Conclusion", fn: "sum", weight: 12 },
     ],
-    style: ["被动语态式的客观叙述", "公式用 LaTeX"],
+    style: ["被动语态式的客观叙述"],
     constraints: ["只用所给数据计算，缺数据留空表", "有效数字一致"],
     en: {
       role: "the student who did the experiment",
@@ -60,7 +60,7 @@ export const experimentReport = defineScene({
       rules: [
         "use the past tense and impersonal wording for what was done",
         "give units and consistent significant figures",
-        "set formulas in LaTeX and define their symbols",
+        "define the symbols of every formula",
         "calculate from the given data only and leave an empty table for the rest",
         "name the sources of error with their direction",
         "answer the aim in the conclusion",

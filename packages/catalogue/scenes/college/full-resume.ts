@@ -87,6 +87,7 @@ export const fullResume = defineScene({
     ],
     style: ["时间倒序", "动词开头，一条一事"],
     constraints: ["联系方式没给的标【待补充】", "经历、数字和证书不得虚构", "不写与岗位无关的个人隐私"],
+    reader: { zh: "筛简历的人", en: "whoever sifts the applications" },
     en: {
       role: "the applicant",
       task: "Write a complete résumé in blocks: personal details, target, education, experience, projects and skills.",

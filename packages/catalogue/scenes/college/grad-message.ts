@@ -52,6 +52,7 @@ export const gradMessage = defineScene({
     ],
     style: ["温暖含蓄", "意象新而不玄"],
     constraints: ["不用烂熟的网络祝福语", "贴合对象身份", "不用“前程似锦”一类人人都写的话"],
+    selective: true,
     en: {
       role: "the classmate who signs the yearbook",
       task: "Write a farewell message for a classmate that goes from one shared memory to a wish.",

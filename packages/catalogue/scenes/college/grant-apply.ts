@@ -62,7 +62,7 @@ export const grantApply = defineScene({
       { zh: "用途与承诺", en: "Use and promise", fn: "plan", weight: 20 },
       { zh: "结语与落款", en: "Closing", fn: "sign", weight: 12 },
     ],
-    style: ["平实、克制", "先事实后请求"],
+    style: ["平实、克制", "请求有事实撑着"],
     constraints: ["不夸大", "不写他人隐私", "收入支出数字只用所给，用途写到项目"],
     en: {
       role: "the student who applies for the bursary",

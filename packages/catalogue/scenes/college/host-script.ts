@@ -42,7 +42,7 @@ export const hostScript = defineScene({
   ],
   output: { kind: "script", register: "speech", unit: "char" },
   recipe: {
-    role: "大型校园晚会总撰稿",
+    role: "给晚会写主持词的学生",
     task: "按节目单写男女对播主持词，开场、串场、互动、收尾齐备",
     structure: [
       { zh: "开场", en: "Opening", fn: "greet", weight: 20 },

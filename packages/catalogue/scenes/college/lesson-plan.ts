@@ -61,6 +61,7 @@ export const lessonPlan = defineScene({
     ],
     style: ["过程写师生双边活动与时间", "设问具体"],
     constraints: ["不照抄教材原文", "难度贴合年级", "各环节时间相加等于一课时"],
+    reader: { zh: "要照着上课的老师和教研组", en: "the teacher who gives the lesson, and colleagues" },
     en: {
       role: "the teacher of the lesson",
       task: "Write a plan for one lesson: objectives, key points, materials, procedure, board plan and homework.",

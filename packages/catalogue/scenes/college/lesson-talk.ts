@@ -68,6 +68,7 @@ export const lessonTalk = defineScene({
     ],
     style: ["说给同行听，口语但有条理", "每个环节先说做法，再说依据"],
     constraints: ["课标原文没给的不引", "过程写到学生做什么"],
+    reader: { zh: "听说课的同行", en: "colleagues who listen to it" },
     en: {
       role: "the teacher presenting the lesson to colleagues",
       task: "Write a talk that presents a planned lesson and gives the reason for each choice.",

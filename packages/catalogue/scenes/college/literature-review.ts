@@ -66,7 +66,7 @@ export const literatureReview = defineScene({
       { zh: "参考文献", en: "References", fn: "list", weight: 4 },
     ],
     style: ["按主题归纳，不一篇一段罗列", "转述用自己的话"],
-    constraints: ["文献、作者、年份和结论只用所给的", "引用处标 [1]，没有出处的标【待补充】"],
+    constraints: ["文献、作者、年份和结论只用所给的", "引用处按所给文献的次序标 [1]，一篇没给的标一处【待补充】，不编"],
     en: {
       role: "the student doing the review",
       task: "Write a literature review that sets its scope, groups the work by theme, compares positions and shows the gap.",

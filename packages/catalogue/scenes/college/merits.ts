@@ -43,7 +43,7 @@ export const merits = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "宣传部典型人物撰稿人",
+    role: "推荐单位的材料起草人",
     task: "以第三人称写优秀学生事迹材料，用小标题组织三到四个侧面",
     structure: [
       { zh: "人物概述", en: "Profile", fn: "intro", weight: 15 },

@@ -68,7 +68,7 @@ export const motivationLetter = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 5 },
     ],
     style: ["具体到课程方向", "礼貌自信"],
-    constraints: ["不虚构对方课程名称", "无信息处标待补"],
+    constraints: ["不虚构对方课程名称", "必须写而没给的标【待补充】"],
     en: {
       role: "the student applying for the exchange",
       task: "Write a motivation letter for an exchange or summer programme: why this one, how I am prepared, what I will study and what I will bring back.",

@@ -64,6 +64,7 @@ export const personalStatement = defineScene({
     ],
     style: ["一条主线贯穿", "用研究问题代替空话"],
     constraints: ["不虚构论文与导师", "不写“从小热爱”式开头"],
+    reader: { zh: "招生委员会", en: "the admissions committee" },
     en: {
       role: "the applicant",
       task: "Write a personal statement that shows preparation, research interest, reasons for this programme and plans.",

@@ -60,6 +60,7 @@ export const questionnaire = defineScene({
     ],
     style: ["一题一问", "选项互斥且穷尽", "措辞中立"],
     constraints: ["不诱导、不问敏感隐私", "题目编号连续"],
+    reader: { zh: "填问卷的人", en: "the people who fill it in" },
     en: {
       role: "a student on the survey team",
       task: "Write a questionnaire with an introduction, background items, the main questions and a closing note.",

@@ -59,6 +59,7 @@ export const selfIntro = defineScene({
     ],
     style: ["口语、短句", "用一件小事代替形容词"],
     constraints: ["场合正式则去掉玩笑", "不罗列全部履历", "长短跟着场合走，面试不讲爱好清单"],
+    selective: true,
     en: {
       role: "the person introducing themselves",
       task: "Write a self-introduction for the occasion that leaves a name and one thing to remember.",

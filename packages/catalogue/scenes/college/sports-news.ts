@@ -43,7 +43,7 @@ export const sportsNews = defineScene({
   output: { kind: "article", register: "news", unit: "char" },
   recipe: {
     role: "校报体育记者",
-    task: "写一篇运动会新闻稿，导语交代要素，主体写精彩场面与成绩，结尾点明意义",
+    task: "写一篇运动会新闻稿，导语交代要素，主体写精彩场面与成绩，结尾落在一个场面或事实上",
     structure: [
       { zh: "新闻标题", en: "Headline", fn: "title", weight: 5 },
       { zh: "导语", en: "Lead", fn: "bg", weight: 20 },

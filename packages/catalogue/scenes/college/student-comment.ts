@@ -54,6 +54,8 @@ export const studentComment = defineScene({
     ],
     style: ["用“你”，亲切", "说事不贴标签"],
     constraints: ["不与别的同学比", "不写“该生”", "不足只说一处，配一个小办法"],
+    reader: { zh: "这名学生和家长", en: "the pupil and the parents" },
+    selective: true,
     en: {
       role: "the form teacher who signs the report",
       task: "Write a report card comment to the pupil: something seen and good, one thing to work on with a way to do it, and a hope.",

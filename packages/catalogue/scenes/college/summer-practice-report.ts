@@ -53,7 +53,7 @@ export const summerPracticeReport = defineScene({
       { zh: "对策建议", en: "Suggestions", fn: "measure", weight: 15 },
       { zh: "实践总结", en: "Conclusion", fn: "sum", weight: 10 },
     ],
-    style: ["条理分明，可用“一、（一）”层次", "客观叙述为主"],
+    style: ["条理分明", "客观叙述为主"],
     constraints: ["数据只用所给的，没有样本量时不写百分比", "建议要对应前面的发现"],
     en: {
       role: "the student who writes for the team",

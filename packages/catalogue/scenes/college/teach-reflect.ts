@@ -56,7 +56,7 @@ export const teachReflect = defineScene({
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "刚上完这节课的任课教师",
-    task: "写一篇教学反思，从课上的真实情形说起，分析哪些设计起了作用、哪里没达到目标、原因是什么，下次怎么改",
+    task: "写一篇教学反思，用课上的真实情形说话，分析哪些设计起了作用、哪里没达到目标、原因是什么，下次怎么改",
     structure: [
       { zh: "教学设想", en: "What I intended", fn: "purpose", weight: 12 },
       { zh: "做得好的地方", en: "What worked", fn: "result", weight: 24 },
@@ -64,8 +64,9 @@ export const teachReflect = defineScene({
       { zh: "原因", en: "Why", fn: "cause", weight: 16 },
       { zh: "下次怎么改", en: "What I will change", fn: "measure", weight: 20 },
     ],
-    style: ["先写课堂片段，再分析", "说到具体的学生反应"],
+    style: ["每一处先写课堂片段，再分析", "说到具体的学生反应"],
     constraints: ["没给的课堂对话不编", "改进落到下一节课能做的事"],
+    reader: { zh: "教研组的同事", en: "colleagues who teach the subject" },
     en: {
       role: "the teacher who has just given the lesson",
       task: "Write a reflection on one lesson: what was intended, what worked, what did not, why, and what to change.",

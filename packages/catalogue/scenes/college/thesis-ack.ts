@@ -53,6 +53,7 @@ export const thesisAck = defineScene({
     ],
     style: ["含蓄真挚", "每一份感谢落到一件具体的帮助"],
     constraints: ["不写亲昵昵称", "不提评分与关系"],
+    reader: { zh: "被感谢的人和翻开论文的人", en: "those who are thanked, and whoever opens the thesis" },
     en: {
       role: "the author of the thesis",
       task: "Write the acknowledgements of a thesis: to the supervisor, to teachers and friends, to family.",

@@ -77,6 +77,7 @@ export const thesisTask = defineScene({
     ],
     style: ["要求能检查", "分条写，每条一件事"],
     constraints: ["进度写到周或日期，没给的标【待补充】", "参考资料只列所给的"],
+    reader: { zh: "接下任务的学生", en: "the student who takes it on" },
     en: {
       role: "the supervisor who sets the thesis",
       task: "Write a thesis assignment: purpose, content, requirements, what to hand in, schedule and reading.",

@@ -79,7 +79,7 @@ export const journalEssay = defineScene({
       { zh: "参考文献", en: "References", fn: "list", weight: 4 },
     ],
     style: ["摘要按目的、方法、结果、结论", "全文术语统一"],
-    constraints: ["实证结果未给数据时只写分析框架与占位", "引用必须来自文献库"],
+    constraints: ["没给数据的只写分析框架，结果处标一次【待补充】", "只引所给的文献"],
     en: {
       role: "the author of the paper",
       task: "Write a journal article from abstract and keywords to conclusion and references.",

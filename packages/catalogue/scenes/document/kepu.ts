@@ -73,7 +73,7 @@ export const kepu = defineScene({
   },
   output: { kind: "article", register: "social", unit: "char" },
   recipe: {
-    role: "科普杂志编辑",
+    role: "写科普文章的作者",
     task: "写科普文章，由生活现象提问，讲原理、破误区、给应用，结尾留思考",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 2 },
@@ -85,6 +85,7 @@ export const kepu = defineScene({
     ],
     style: ["类比生活化", "一段一个知识点", "术语首次出现要解释"],
     constraints: ["科学事实须可核查", "不确定处注明", "不做健康诊断", "打比方之后点明它和真实原理的差别"],
+    reader: { zh: "好奇而不懂行的读者", en: "curious readers who are no experts" },
     en: {
       role: "the popular-science author",
       task: "Write a popular-science article that starts from an everyday question, explains how it works, clears up a myth and shows where it matters.",

@@ -103,7 +103,7 @@ export const openingReport = defineScene({
       { zh: "参考文献", en: "References", fn: "list", weight: 4 },
     ],
     style: ["学术书面语", "综述有述有评", "文献按出现顺序编号"],
-    constraints: ["参考文献只用检索到并核验过的条目，没有就留空位", "不虚构数据"],
+    constraints: ["参考文献只列所给的，一条没给的标一处【待补充】", "不虚构数据"],
     en: {
       role: "the student proposing the thesis",
       task: "Write a thesis proposal: background, literature, questions and aims, method, novelty, feasibility, schedule and references.",

@@ -43,7 +43,7 @@ export const awardWords = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "年度人物评选撰稿人",
+    role: "颁奖的一方",
     task: "写颁奖词，抓住最具辨识度的事迹，凝练成有韵律的短章",
     structure: [
       { zh: "事迹凝练", en: "The deed", fn: "scene", weight: 45 },
@@ -52,6 +52,7 @@ export const awardWords = defineScene({
     ],
     style: ["诗化但清楚", "整散结合"],
     constraints: ["不夸张神化", "至少留住一个数字或物件", "不用“最美”“平凡而伟大”类现成词"],
+    selective: true,
     en: {
       role: "the writer for the body giving the award",
       task: "Write an award citation that holds one deed and what it shows.",

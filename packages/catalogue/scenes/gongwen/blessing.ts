@@ -64,6 +64,7 @@ export const blessing = defineScene({
     ],
     style: ["像发给一个人，不像群发", "称呼和语气合身份"],
     constraints: ["不用烂熟的四字词连排", "不押生硬的韵"],
+    selective: true,
     en: {
       role: "the person sending the wish",
       task: "Write a greeting for the occasion that can be sent as it is.",

@@ -50,7 +50,7 @@ export const closing = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "会议文稿专家",
+    role: "致闭幕词的人",
     task: "写闭幕词，概括成果、肯定表现、致谢、展望、宣布闭幕",
     structure: [
       { zh: "称呼与总述", en: "Greeting and summary", fn: "greet", weight: 15 },

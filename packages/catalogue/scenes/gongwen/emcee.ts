@@ -52,7 +52,8 @@ export const emcee = defineScene({
       { zh: "宣布散会", en: "Close", fn: "close", weight: 10 },
     ],
     style: ["简明得体", "衔接语不重样"],
-    constraints: ["人名职务按所给，没给的留占位", "顺序不动，不替讲话人概括内容", "每段串词不超过三句"],
+    constraints: ["人名职务按所给，没给的标【待补充】", "顺序不动，不替讲话人概括内容", "每段串词不超过三句"],
+    reader: { zh: "与会的人", en: "the people at the meeting" },
     en: {
       role: "the chair of the meeting",
       task: "Write a chairing script that takes the meeting through its agenda from opening to close.",

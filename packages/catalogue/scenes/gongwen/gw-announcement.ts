@@ -60,6 +60,7 @@ export const gwAnnouncement = defineScene({
     ],
     style: ["简洁明白", "事项编号"],
     constraints: ["不用于内部事务", "结语“特此公告”", "报名、异议等期限写明起止日"],
+    reader: { zh: "公众", en: "the public" },
     en: {
       role: "the issuing body",
       task: "Write a public announcement: grounds, what is announced, from when it applies and where to ask.",

@@ -66,7 +66,8 @@ export const gwAntiCorruption = defineScene({
       { zh: "落款与举报渠道", en: "Signature and hotline", fn: "sign", weight: 12 },
     ],
     style: ["严而有情", "禁令条目化"],
-    constraints: ["规定表述以现行制度为准，条文后标【请核对】", "不点名、不引用未公开的案例", "举报电话和邮箱留占位"],
+    constraints: ["规定表述以现行制度为准，条文后标【请核对】", "不点名、不引用未公开的案例", "举报电话和邮箱没给的标【待补充】"],
+    reader: { zh: "被提醒的干部和家属", en: "the officials reminded, and their families" },
     en: {
       role: "the integrity office that sends it",
       task: "Write an integrity reminder: why now, what is not allowed, a word to staff and families, and how to report.",

@@ -50,7 +50,7 @@ export const gwBriefing = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "政务简报编辑",
-    task: "编写一期发给各单位交流的工作简报，报头信息占位，正文标题醒目、导语概括、做法分述",
+    task: "编写一期发给各单位交流的工作简报，有报头和报尾，正文标题醒目、导语概括、做法分述",
     structure: [
       { zh: "报头", en: "Masthead", fn: "table", weight: 8 },
       { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 22 },
@@ -59,7 +59,8 @@ export const gwBriefing = defineScene({
       { zh: "报尾", en: "Footer", fn: "sign", weight: 7 },
     ],
     style: ["一期一事", "小标题整齐"],
-    constraints: ["期号、日期占位", "不发议论", "一期只写一件事，结尾不写口号"],
+    constraints: ["期号没给的标【待补充】", "不发议论", "一期只写一件事，结尾不写口号"],
+    reader: { zh: "各单位的同行", en: "colleagues in other units" },
     en: {
       role: "the office that puts out the briefing",
       task: "Write a work briefing for other units: masthead, headline, lead, what was done and with what result.",

@@ -67,7 +67,12 @@ export const gwCertificate = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 15 },
     ],
     style: ["极简", "一事一证"],
-    constraints: ["收入等数字须由出具方填写", "一张只证明一件事，不写与用途无关的情况", "编号、有效期和盖章处留位"],
+    constraints: [
+      "收入等数字只用所给，没给的标【待补充】",
+      "一张只证明一件事，不写与用途无关的情况",
+      "编号、有效期没给的标【待补充】，盖章处留空",
+    ],
+    reader: { zh: "收这张证明的单位", en: "the office that is shown it" },
     en: {
       role: "the issuing organisation",
       task: "Write an official certificate or letter of introduction for one person and one purpose.",

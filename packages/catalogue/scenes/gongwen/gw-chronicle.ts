@@ -58,6 +58,7 @@ export const gwChronicle = defineScene({
     ],
     style: ["史笔简洁，主谓完整"],
     constraints: ["日期不详者标“某月”", "不评价，不用“隆重”“圆满”类词", "没有提供的与会人员不补写"],
+    reader: { zh: "日后查考的人", en: "whoever looks it up later" },
     en: {
       role: "the office that keeps the chronicle",
       task: "Write a chronicle of events in order of date, one event per entry.",

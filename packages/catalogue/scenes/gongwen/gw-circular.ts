@@ -59,7 +59,8 @@ export const gwCircular = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["条款短句", "公众看得懂"],
-    constraints: ["限制性规定须写依据，没有提供的写【待补充】", "时间写到点，范围写到路名或地界", "附咨询电话占位"],
+    constraints: ["限制性规定须写依据，没有提供的写【待补充】", "时间写到点，范围写到路名或地界", "附咨询电话，没给的标【待补充】"],
+    reader: { zh: "要遵守的公众", en: "the public who must comply" },
     en: {
       role: "the issuing authority",
       task: "Write a public notice that sets rules for an area: grounds, what people must and must not do, where and when.",

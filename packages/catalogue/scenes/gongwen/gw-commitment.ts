@@ -47,7 +47,7 @@ export const gwCommitment = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "official", register: "official", unit: "char" },
+  output: { kind: "official", register: "deed", unit: "char" },
   recipe: {
     role: "作出承诺的本人或单位",
     task: "写承诺书，写明依据、承诺条款、违约责任",
@@ -60,6 +60,7 @@ export const gwCommitment = defineScene({
     ],
     style: ["条款可核查", "“保证”后接具体行为"],
     constraints: ["不写无法履行的承诺", "每条能被检查，不写“尽力”“争取”", "违约后果只写承诺人担得起的"],
+    reader: { zh: "接受承诺的一方", en: "the one who is promised" },
     en: {
       role: "the person or organisation that promises",
       task: "Write a letter of commitment: grounds, commitments and what follows if they are broken.",

@@ -42,7 +42,7 @@ export const gwCommunique = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "新闻发布文稿专家",
+    role: "发布公报的机关起草人",
     task: "起草公报：会议公报写议程、决定与号召，统计公报写总体情况、分项数据与口径说明，按所给内容选一种写法",
     structure: [
       { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 10 },
@@ -52,6 +52,7 @@ export const gwCommunique = defineScene({
     ],
     style: ["权威客观", "数据分行"],
     constraints: ["数据全部取自所给材料，单位照写", "同比、占比没有提供的不自行计算", "统计公报不抒情，会议公报不列表"],
+    reader: { zh: "公众", en: "the public" },
     en: {
       role: "the body that publishes it",
       task: "Write a communiqué of a meeting or of statistics, whichever the material calls for.",

@@ -49,7 +49,7 @@ export const gwCondolence = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "工会文秘",
+    role: "送上慰问的一方",
     task: "写慰问信，说明缘由、肯定付出、表达关怀与鼓励",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -56,7 +56,7 @@ export const gwCongrats = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "外事与礼仪文稿专员",
+    role: "送上祝贺的一方",
     task: "写贺信，祝贺事项、评价成就、表达期望与祝愿",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
@@ -67,6 +67,7 @@ export const gwCongrats = defineScene({
     ],
     style: ["典雅，用语与双方身份对等", "成就举两三件，不铺陈"],
     constraints: ["成就以所给和公开事实为限", "不借贺信谈业务"],
+    selective: true,
     en: {
       role: "the person or organisation that sends it",
       task: "Write a formal letter of congratulation: the occasion, what was achieved and good wishes.",

@@ -69,7 +69,7 @@ export const gwDecision = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["庄重果断", "先事后令"],
-    constraints: ["奖惩对象名单以附件占位", "措辞不含商量语气", "写明自哪天起生效、由谁执行"],
+    constraints: ["奖惩对象多的列作附件，名单没给的标【待补充】", "措辞不含商量语气", "写明自哪天起生效、由谁执行"],
     en: {
       role: "the deciding body",
       task: "Write an official decision: grounds, what is decided, and how it is to be carried out.",

@@ -49,7 +49,7 @@ export const gwDeeds = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "先进典型宣传作家",
+    role: "推荐单位的材料起草人",
     task: "写先进事迹材料，以人物为中心，选取三四个事例展现品质，事例写到时间、场面和结果",
     structure: [
       { zh: "人物简介", en: "Profile", fn: "intro", weight: 12 },
@@ -60,6 +60,8 @@ export const gwDeeds = defineScene({
     ],
     style: ["场面描写与评述结合，描写多于评述"],
     constraints: ["不神化", "人物的话和心理只用材料里有的", "家庭与健康状况写得适度"],
+    reader: { zh: "评选单位和一般读者", en: "the awarding body and general readers" },
+    selective: true,
     en: {
       role: "the writer of the person's organisation",
       task: "Write a role-model account of a person or team through three or four deeds.",

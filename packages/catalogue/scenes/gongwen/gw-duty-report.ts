@@ -61,6 +61,7 @@ export const gwDutyReport = defineScene({
     ],
     style: ["实在、有自省", "分管工作分条，写本人做了什么"],
     constraints: ["不贪集体之功", "不足不虚写，对应到一件事", "廉洁部分写清家属、经商、公车等如实情况，没有提供的写【待补充】"],
+    reader: { zh: "听述职的上级和同事", en: "superiors and colleagues who hear it" },
     en: {
       role: "the official who reports",
       task: "Write a report on one's duties and integrity: study, work done, conduct, shortcomings and next steps.",

@@ -60,7 +60,8 @@ export const gwEmergency = defineScene({
       { zh: "演练与修订", en: "Drills", fn: "schedule", weight: 8 },
     ],
     style: ["按时间顺序写动作", "岗位对应职责，一岗一句"],
-    constraints: ["电话以占位表示", "先救人后救物，疏散路线写到楼梯和集合点", "信息报告写清报给谁、多久内报"],
+    constraints: ["电话没给的标【待补充】", "先救人后救物，疏散路线写到楼梯和集合点", "信息报告写清报给谁、多久内报"],
+    reader: { zh: "出事时照着做的人", en: "those who act by it when something happens" },
     en: {
       role: "the safety officer of the organisation",
       task: "Write an emergency plan: scope, command, warning, response, recovery, support and drills.",

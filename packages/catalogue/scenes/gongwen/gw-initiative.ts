@@ -54,9 +54,9 @@ export const gwInitiative = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "letter", register: "official", unit: "char" },
+  output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "社会动员文案撰稿人",
+    role: "发起倡议的一方",
     task: "写倡议书，说明背景意义，分条提出具体可行的倡议",
     structure: [
       { zh: "标题与称呼", en: "Title and salutation", fn: "greet", weight: 10 },
@@ -67,6 +67,7 @@ export const gwInitiative = defineScene({
     ],
     style: ["亲切有感召力", "倡议句式整齐"],
     constraints: ["不用强制性措辞", "每条一个动作，不超过六条"],
+    reader: { zh: "被倡议的人", en: "the people called upon" },
     en: {
       role: "the people who make the appeal",
       task: "Write an appeal that asks people to do something together: why, what exactly, and the call.",

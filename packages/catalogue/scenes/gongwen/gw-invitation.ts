@@ -69,7 +69,7 @@ export const gwInvitation = defineScene({
       { zh: "回执与落款", en: "RSVP", fn: "sign", weight: 18 },
     ],
     style: ["谦敬", "信息分行"],
-    constraints: ["时间地点未给就占位", "回执期限和联系人单独成行", "接待标准只写所给"],
+    constraints: ["时间地点没给的标【待补充】", "回执期限和联系人单独成行", "接待标准只写所给"],
     en: {
       role: "the host",
       task: "Write a formal invitation: event, why you are inviting this guest, time, place and how to reply.",

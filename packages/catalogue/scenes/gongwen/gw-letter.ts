@@ -66,7 +66,7 @@ export const gwLetter = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
     ],
     style: ["平等谦和，用“贵单位”“为盼”", "一事一函", "先说明为什么找对方"],
-    constraints: ["不用指令语气", "需要对方做的事和答复期限单独成句", "文末留联系人和电话的【待补充】"],
+    constraints: ["不用指令语气", "需要对方做的事和答复期限单独成句", "文末写联系人和电话，没给的标【待补充】"],
     en: {
       role: "the body that writes",
       task: "Write an official letter to a body of equal standing: background, the matter, and the answer asked for.",

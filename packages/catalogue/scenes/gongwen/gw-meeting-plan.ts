@@ -59,7 +59,7 @@ export const gwMeetingPlan = defineScene({
       { zh: "材料与宣传", en: "Papers and publicity", fn: "list", weight: 11 },
       { zh: "注意事项", en: "Notes", fn: "risk", weight: 10 },
     ],
-    style: ["议程按时间轴，精确到分钟", "一项会务一个责任人占位"],
+    style: ["议程按时间轴，精确到分钟", "一项会务一个责任人，没给的标【待补充】"],
     constraints: ["经费只列科目", "议程时长相加不超过会期", "设备、停电、缺席各有一手准备"],
     en: {
       role: "the organiser of the meeting",

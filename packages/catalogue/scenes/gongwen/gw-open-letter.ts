@@ -56,7 +56,7 @@ export const gwOpenLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "家校沟通专员",
+    role: "发出公开信的一方",
     task: "写公开信，说明情况、提出提醒与请求、表达关切",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

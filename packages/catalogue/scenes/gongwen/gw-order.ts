@@ -59,7 +59,8 @@ export const gwOrder = defineScene({
       { zh: "签署", en: "Signing", fn: "sign", weight: 8 },
     ],
     style: ["语言刚性", "条款可执行"],
-    constraints: ["仅供有权机关参考起草", "罚则须注明法律依据，没有提供的写【待补充】", "写明起止日期和管制范围"],
+    constraints: ["不超出发令机关的职权", "罚则须注明法律依据，没有提供的写【待补充】", "写明起止日期和管制范围"],
+    reader: { zh: "要执行的单位和个人", en: "those who must carry it out" },
     en: {
       role: "the authority that issues it",
       task: "Write an official order: grounds, provisions and enforcement.",

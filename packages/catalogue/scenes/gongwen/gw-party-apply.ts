@@ -70,6 +70,7 @@ export const gwPartyApply = defineScene({
       "政治表述以党章为准，引文后标【请核对原文】",
       "家庭主要成员和社会关系没有提供的，在经历末尾留一处【待补充】",
     ],
+    reader: { zh: "党组织", en: "the Party branch" },
     en: {
       role: "the person applying",
       task: "Write an application for Party membership: the wish to join, how conviction grew, record, shortcomings and resolve.",

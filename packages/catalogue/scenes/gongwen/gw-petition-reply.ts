@@ -66,6 +66,7 @@ export const gwPetitionReply = defineScene({
     ],
     style: ["通俗平和", "先说查到什么、怎么办的，再说依据", "承认对方的难处"],
     constraints: ["不推诿，不说“按规定办理”了事", "不泄露举报人和第三人信息", "没办成的写明原因和下一步"],
+    reader: { zh: "写信来的群众", en: "the person who wrote in" },
     en: {
       role: "the office that handled the matter",
       task: "Write a reply to a citizen's complaint: what was checked, what was done, on what rule, and what comes next.",

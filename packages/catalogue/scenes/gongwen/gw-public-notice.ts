@@ -66,7 +66,8 @@ export const gwPublicNotice = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["要素齐全、表述中性"],
-    constraints: ["不出现身份证号、电话等个人敏感信息", "起止日期没给就占位，不自行推算工作日", "反映意见要求署实名的写明"],
+    constraints: ["不出现身份证号、电话等个人敏感信息", "起止日期没给的标【待补充】，不自行推算工作日", "反映意见要求署实名的写明"],
+    reader: { zh: "可以提意见的群众", en: "those who may object" },
     en: {
       role: "the office that puts it up",
       task: "Write a notice for public review: grounds, the proposed result, the period and how to object.",

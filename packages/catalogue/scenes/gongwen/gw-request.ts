@@ -57,7 +57,7 @@ export const gwRequest = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "精通行文规则的机关文秘",
+    role: "请示单位的起草人",
     task: "起草请示，写清缘由、事项与结语，理由充分、事项单一",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
@@ -67,7 +67,12 @@ export const gwRequest = defineScene({
       { zh: "落款与联系人", en: "Signature and contact", fn: "sign", weight: 13 },
     ],
     style: ["语气恳切，用“拟”“恳请”", "理由先主后次", "涉及经费的写清总额、自筹和申请数"],
-    constraints: ["只写一个主送机关，不越级，不抄送下级", "不夹带报告事项", "以“妥否，请批示”类语句收束", "附注处留联系人和电话"],
+    constraints: [
+      "只写一个主送机关，不越级，不抄送下级",
+      "不夹带报告事项",
+      "以“妥否，请批示”类语句收束",
+      "附注写联系人和电话，没给的标一处【待补充】",
+    ],
     en: {
       role: "the body that asks",
       task: "Write a request for approval on one matter: grounds, exactly what is asked, and the request to decide.",

@@ -55,7 +55,7 @@ export const gwResolution = defineScene({
       { zh: "号召", en: "Appeal", fn: "wish", weight: 13 },
     ],
     style: ["用“会议认为”“会议同意”“会议号召”"],
-    constraints: ["题注写会议名称与通过日期占位", "只写会议表决通过的内容", "不出现个人意见和不同表述"],
+    constraints: ["题注写会议名称与通过日期，没给的标【待补充】", "只写会议表决通过的内容", "不出现个人意见和不同表述"],
     en: {
       role: "the meeting's secretariat",
       task: "Write a resolution as adopted: what was considered, the assessment, what is resolved and the appeal.",

@@ -65,6 +65,7 @@ export const gwRule = defineScene({
       "附则写明解释部门、施行日期和旧制度是否废止",
       "罚则轻重与行为相当",
     ],
+    reader: { zh: "要照着执行的人", en: "those who must keep to it" },
     en: {
       role: "the organisation that makes the rules",
       task: "Write a set of administrative rules in chapters and articles.",

@@ -59,6 +59,7 @@ export const gwStudyFeel = defineScene({
     ],
     style: ["观点鲜明", "一段一个认识"],
     constraints: ["不整段引用文件", "表述稳妥", "落实打算写岗位上的一两件事"],
+    reader: { zh: "党组织和同事", en: "the Party branch and colleagues" },
     en: {
       role: "the official who studied",
       task: "Write a reflection on a text or course of study: its main ideas, what you make of them, and what follows for your work.",

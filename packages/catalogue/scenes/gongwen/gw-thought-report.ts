@@ -47,7 +47,7 @@ export const gwThoughtReport = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "letter", register: "official", unit: "char" },
+  output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "向党组织汇报思想的本人",
     task: "写思想汇报，写学习体会、联系实际、自我剖析与今后努力",
@@ -61,6 +61,7 @@ export const gwThoughtReport = defineScene({
     ],
     style: ["真情实感", "写出变化：从前怎么想，现在怎么想"],
     constraints: ["不整段抄录文件", "不出现极端表达", "自我剖析对应一件具体的事"],
+    reader: { zh: "党组织", en: "the Party branch" },
     en: {
       role: "the person reporting",
       task: "Write a report to one's Party organisation on one's thinking: what was studied, what was understood, how it shows in work, and shortcomings.",

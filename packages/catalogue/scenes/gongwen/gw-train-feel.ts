@@ -52,6 +52,7 @@ export const gwTrainFeel = defineScene({
     ],
     style: ["收获具体到方法", "真诚"],
     constraints: ["不评价主办方安排", "不把课程目录当收获", "应用计划写明从哪天、哪件事开始"],
+    reader: { zh: "派去培训的单位和同事", en: "the office that sent them, and colleagues" },
     en: {
       role: "the participant",
       task: "Write a reflection on a training: what it was, what you took from it, where you fall short and how you will use it.",

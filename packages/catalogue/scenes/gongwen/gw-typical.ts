@@ -49,7 +49,7 @@ export const gwTypical = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "典型经验提炼笔杆子",
+    role: "总结本单位做法的起草人",
     task: "写典型经验材料，用对仗小标题概括三到四条做法，并写成效与启示",
     structure: [
       { zh: "背景与概况", en: "Background", fn: "bg", weight: 15 },

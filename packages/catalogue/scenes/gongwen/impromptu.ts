@@ -60,6 +60,7 @@ export const impromptu = defineScene({
     ],
     style: ["自然口语", "一口气说得完"],
     constraints: ["不写长句", "只讲一个意思", "不用“我没有准备”开头"],
+    selective: true,
     en: {
       role: "the speaker called on without warning",
       task: "Write impromptu remarks: thanks, one point, one example, one wish.",

@@ -50,7 +50,7 @@ export const mobilise = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "机关首席文稿起草人",
+    role: "作动员讲话的负责人",
     task: "写动员讲话，讲清为什么干、干什么、怎么干",
     structure: [
       { zh: "开场", en: "Opening", fn: "greet", weight: 8 },

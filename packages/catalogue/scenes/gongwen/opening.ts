@@ -50,7 +50,7 @@ export const opening = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "大型会议首席撰稿人",
+    role: "致开幕词的人",
     task: "写开幕词，致欢迎、述意义、提期望、宣布开幕",
     structure: [
       { zh: "称呼与欢迎", en: "Greeting", fn: "greet", weight: 15 },
@@ -60,7 +60,7 @@ export const opening = defineScene({
       { zh: "宣布开幕", en: "Declaration", fn: "close", weight: 13 },
     ],
     style: ["庄重明快", "适合朗读"],
-    constraints: ["称呼次序由用户确认", "不虚构来宾", "最后一句宣布开幕"],
+    constraints: ["来宾称呼照素材的次序", "不虚构来宾", "最后一句宣布开幕"],
     en: {
       role: "the host opening the event",
       task: "Write an opening address: welcome, why the event matters, what to expect, and the declaration.",

@@ -50,7 +50,7 @@ export const termClose = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "高校校长文稿撰稿人",
+    role: "在毕业典礼上致辞的人",
     task: "写毕业典礼致辞，祝贺、共忆、赠言、祝福",
     structure: [
       { zh: "祝贺", en: "Congratulations", fn: "greet", weight: 15 },

@@ -47,7 +47,7 @@ export const termOpen = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "校长办公室撰稿人",
+    role: "在开学典礼上致辞的校长或代表",
     task: "写开学典礼致辞，欢迎、寄语三点、鼓劲",
     structure: [
       { zh: "欢迎", en: "Welcome", fn: "greet", weight: 17 },

@@ -50,7 +50,7 @@ export const welcome = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "礼宾文稿撰稿人",
+    role: "致欢迎词的主方代表",
     task: "写欢迎词，致欢迎、介绍情况、表达合作意愿与祝愿",
     structure: [
       { zh: "称呼与欢迎", en: "Greeting", fn: "greet", weight: 22 },

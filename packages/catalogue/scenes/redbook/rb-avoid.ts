@@ -49,7 +49,7 @@ export const rbAvoid = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "消费维权类博主",
+    role: "踩过坑的消费者",
     task: "写避雷笔记，讲经过、列坑点、给识别方法与补救办法",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

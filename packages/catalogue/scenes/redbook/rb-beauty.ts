@@ -49,7 +49,7 @@ export const rbBeauty = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "彩妆师",
+    role: "分享妆容的博主",
     task: "写美妆笔记，妆效、步骤、用品、肤质适配与踩雷",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

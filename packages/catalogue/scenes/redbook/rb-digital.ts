@@ -49,7 +49,7 @@ export const rbDigital = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "数码编辑",
+    role: "用着这台设备的博主",
     task: "写数码测评笔记，外观、核心体验、续航场景、优缺点、购买建议",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

@@ -50,7 +50,7 @@ export const rbFashion = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "造型师",
+    role: "分享穿搭的博主",
     task: "写穿搭笔记，单品、配色、场合、身材修饰与替换方案",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

@@ -68,7 +68,7 @@ export const rbGoods = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 12 },
     ],
     style: ["有优有缺才可信"],
-    constraints: ["不用“最”“第一”", "不写医疗功效", "商业合作须提示标注"],
+    constraints: ["不写医疗功效"],
     en: {
       role: "the blogger who bought it",
       task: "Write a product recommendation: why I bought it, how it did, good and bad, and who it is for.",

@@ -49,7 +49,7 @@ export const rbHome = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "软装设计师",
+    role: "刚改造完家里的屋主",
     task: "写家居笔记，改造前后、思路、清单、避坑",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

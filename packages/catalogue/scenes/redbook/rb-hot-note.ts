@@ -57,7 +57,7 @@ export const rbHotNote = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "拥有高收藏率账号的内容主理人",
+    role: "发这篇笔记的博主",
     task: "写一篇种草笔记，含标题、开头钩子、分点干货、互动结尾和话题标签",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

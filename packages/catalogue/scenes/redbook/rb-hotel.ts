@@ -49,7 +49,7 @@ export const rbHotel = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "酒店体验师",
+    role: "住过的客人",
     task: "写住宿体验，位置、房间、服务、早餐、细节与适合人群",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

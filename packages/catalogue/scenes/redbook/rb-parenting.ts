@@ -49,7 +49,7 @@ export const rbParenting = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "育儿专栏作者",
+    role: "带娃的家长",
     task: "写育儿笔记，场景共鸣、做法、原理、提醒",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

@@ -67,7 +67,7 @@ export const rbShopVisit = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["客观有温度", "有优点有提醒"],
-    constraints: ["广告合作提示标注", "价格以到店为准"],
+    constraints: ["价格以到店为准"],
     en: {
       role: "the blogger who visited the shop",
       task: "Write a shop visit post: atmosphere, what to order, service, price and how to get there.",

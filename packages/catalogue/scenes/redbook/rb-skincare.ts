@@ -49,7 +49,7 @@ export const rbSkincare = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "配方师出身的护肤博主",
+    role: "分享护肤经过的博主",
     task: "写护肤笔记，肤况、思路、流程、产品类型、注意事项",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

@@ -56,7 +56,7 @@ export const rbTravelGuide = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "行程规划师",
+    role: "安排这趟行程的博主",
     task: "写旅行攻略，按天安排路线、住宿片区、美食、交通与预算项",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 6 },

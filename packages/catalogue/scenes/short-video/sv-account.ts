@@ -61,6 +61,7 @@ export const svAccount = defineScene({
     ],
     style: ["具体可执行"],
     constraints: ["不承诺涨粉数", "变现只写与内容相关的", "三个月内做得到的写在前面"],
+    reader: { zh: "做账号的自己和搭档", en: "the creator and their team" },
     en: {
       role: "the creator planning the channel",
       task: "Write a positioning plan for a channel: audience, persona, content pillars, format, income, first months.",

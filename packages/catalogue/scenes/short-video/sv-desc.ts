@@ -50,7 +50,7 @@ export const svDesc = defineScene({
   output: { kind: "post", register: "video", unit: "char" },
   recipe: {
     role: "搜索优化编辑",
-    task: "写视频简介与话题标签，含关键词、看点、时间戳占位",
+    task: "写视频简介与话题标签，含关键词和看点；给了分段时间的列时间戳",
     structure: [
       { zh: "一句看点", en: "Highlight", fn: "hook", weight: 27 },
       { zh: "内容简介", en: "Description", fn: "fact", weight: 45 },
@@ -58,6 +58,7 @@ export const svDesc = defineScene({
     ],
     style: ["关键词自然嵌入"],
     constraints: ["标签不超过八个，大词小词搭配", "不出现导流用语"],
+    selective: true,
     en: {
       role: "the creator publishing the video",
       task: "Write a description and hashtags for the video.",

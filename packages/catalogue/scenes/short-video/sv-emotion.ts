@@ -58,6 +58,7 @@ export const svEmotion = defineScene({
     ],
     style: ["克制", "不煽情"],
     constraints: ["不制造性别对立", "不替读者下结论", "不用“愿你”“终会”开头"],
+    selective: true,
     en: {
       role: "the voice behind the lines",
       task: "Write a short reflective text for a video that starts from a small detail and comes to rest in one line.",

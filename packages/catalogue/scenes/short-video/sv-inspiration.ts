@@ -54,6 +54,8 @@ export const svInspiration = defineScene({
     structure: [{ zh: "灵感清单", en: "Ideas", fn: "list", weight: 100 }],
     style: ["点子具体可拍", "差异大"],
     constraints: ["不涉危险动作", "一个人一部手机能拍", "与账号方向无关的热点不蹭"],
+    reader: { zh: "要拍视频的自己", en: "the creator who will film it" },
+    selective: true,
     en: {
       role: "the creator looking for an idea",
       task: "Write ideas for short videos, each the idea in one line and what makes people watch.",

@@ -49,7 +49,7 @@ export const svKnowledge = defineScene({
   ],
   output: { kind: "script", register: "video", unit: "char" },
   recipe: {
-    role: "科普作家",
+    role: "做科普视频的博主",
     task: "写科普口播，用提问切入、类比解释、纠正误区、总结一句话",
     structure: [
       { zh: "提问切入", en: "Question", fn: "hook", weight: 17 },

@@ -60,6 +60,7 @@ export const svLiveFlow = defineScene({
     ],
     style: ["按分钟推进"],
     constraints: ["总时长与设定一致", "每款商品写讲解时长", "设备、断网、缺货各有一手准备"],
+    reader: { zh: "直播间的每个人", en: "everybody working on the stream" },
     en: {
       role: "the producer of the live stream",
       task: "Write a run-down for the live stream: goal, timeline, who does what, interaction, what if.",

@@ -62,7 +62,7 @@ export const svLocal = defineScene({
       { zh: "到店引导", en: "Getting there", fn: "cta", weight: 12 },
     ],
     style: ["镜头贴近", "台词接地气"],
-    constraints: ["标注广告", "价格以门店为准"],
+    constraints: ["合作探店的标明广告", "价格以门店为准"],
     en: {
       role: "the creator visiting",
       task: "Write a script for a visit to the shop: arriving, the place, the signature, a verdict, how to get there.",

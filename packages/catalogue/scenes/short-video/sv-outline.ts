@@ -60,6 +60,7 @@ export const svOutline = defineScene({
     ],
     style: ["每段写目的"],
     constraints: ["不跑题", "开头十秒内见到主题", "三段之间有递进，不并列堆放"],
+    reader: { zh: "要拍这条视频的人", en: "whoever films it" },
     en: {
       role: "the creator",
       task: "Write an outline of a short video: for whom, hook, three parts, ending, another way to do it.",

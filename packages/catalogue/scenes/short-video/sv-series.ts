@@ -67,6 +67,7 @@ export const svSeries = defineScene({
     ],
     style: ["期与期有递进"],
     constraints: ["选题不重复", "更新数量与给定周期一致", "每期单独看也看得懂"],
+    reader: { zh: "做账号的自己和搭档", en: "the creator and their team" },
     en: {
       role: "the creator planning ahead",
       task: "Write a plan for a series: its thread, the episodes with title and point of interest, format, schedule.",

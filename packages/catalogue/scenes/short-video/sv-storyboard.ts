@@ -58,6 +58,7 @@ export const svStoryboard = defineScene({
     ],
     style: ["镜头有叙事逻辑"],
     constraints: ["镜号连续", "时长合计不超总时长"],
+    reader: { zh: "拍摄和剪辑的人", en: "the crew" },
     en: {
       role: "the director",
       task: "Write a storyboard table: shot, size, camera movement, picture, sound or line, time.",

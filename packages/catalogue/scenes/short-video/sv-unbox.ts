@@ -52,7 +52,7 @@ export const svUnbox = defineScene({
       { zh: "结论", en: "Verdict", fn: "sum", weight: 12 },
     ],
     style: ["镜头与台词并行"],
-    constraints: ["合作内容须标注", "不作绝对化比较"],
+    constraints: ["合作测评的标明广告", "不作绝对化比较"],
     en: {
       role: "the creator testing the product",
       task: "Write an unboxing script: hook, unboxing, first use, good and bad, verdict.",

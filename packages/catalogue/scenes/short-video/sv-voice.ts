@@ -66,7 +66,7 @@ export const svVoice = defineScene({
       { zh: "结尾", en: "Closing", fn: "cta", weight: 10 },
     ],
     style: ["句短、有停顿", "一段一个意思"],
-    constraints: ["不给投资医疗建议", "开头不问好、不自我介绍", "例子没有提供的标【换成你的例子】"],
+    constraints: ["不给投资医疗建议", "开头不问好、不自我介绍", "没给例子的用打比方代替，不编经历"],
     en: {
       role: "the creator talking to camera",
       task: "Write a talking-head script: the point, why, an example, what to do.",

@@ -61,6 +61,7 @@ export const bpOnePage = defineScene({
     ],
     style: ["每块先写结论"],
     constraints: ["不写空泛愿景", "每块都有一个所给的事实", "只写看的人最先要问的"],
+    selective: true,
     en: {
       role: "the founder raising money for the venture",
       task: "Write a one-page business plan: problem, solution, customers, model, edge, traction, ask.",

@@ -42,7 +42,7 @@ export const businessModel = defineScene({
   ],
   output: { kind: "table", register: "biz", unit: "char" },
   recipe: {
-    role: "商业模式设计师",
+    role: "梳理自己项目的创业者",
     task: "按九要素写商业模式画布并指出关键假设",
     structure: [
       { zh: "客户与价值", en: "Customers and value", fn: "market", weight: 25 },
@@ -53,6 +53,7 @@ export const businessModel = defineScene({
     ],
     style: ["每格三点以内"],
     constraints: ["假设要可验证", "没提供的格子写【待补充】，不硬填"],
+    reader: { zh: "一起做项目的人", en: "the team" },
     en: {
       role: "the founder working on the model",
       task: "Write a business model canvas with its nine blocks, and name the assumptions it stands or falls with.",

@@ -60,6 +60,7 @@ export const coFounder = defineScene({
     ],
     style: ["真诚、不画饼"],
     constraints: ["不承诺收益", "股权写“可谈”或所给比例", "要投入多少时间写明"],
+    reader: { zh: "可能来合伙的人", en: "whoever may join" },
     en: {
       role: "the founder looking for a partner",
       task: "Write a co-founder post: the venture in one line, where it stands, who is missing, what is offered, how to get in touch.",

@@ -60,6 +60,7 @@ export const companyIntro = defineScene({
     ],
     style: ["平实有力"],
     constraints: ["荣誉资质以所给为准", "不用“领先”“一流”“国内首家”", "成立时间、人数、地点放在首段"],
+    reader: { zh: "第一次听说这家公司的人", en: "people who hear of the company for the first time" },
     en: {
       role: "the company presenting itself",
       task: "Write a company profile: who it is, what it does, for whom, what it can show, what it stands for.",

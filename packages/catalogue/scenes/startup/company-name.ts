@@ -61,6 +61,7 @@ export const companyName = defineScene({
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到三字", "避生僻"],
     constraints: ["提示核名与商标检索", "避开地名、行业通用词和不雅谐音"],
+    reader: { zh: "要登记公司的自己", en: "the founder who registers it" },
     en: {
       role: "the founder about to register the company",
       task: "Write names to register a company under, each with its full form, meaning and how it reads and sounds.",

@@ -67,6 +67,7 @@ export const contestApply = defineScene({
     ],
     style: ["学术与应用兼顾"],
     constraints: ["参考文献不虚构", "经费列科目"],
+    reader: { zh: "评审项目的专家", en: "the experts who assess it" },
     en: {
       role: "the lead of the team that applies",
       task: "Write a project proposal for an innovation programme: rationale, aims and novelty, approach, feasibility, schedule, outcomes, budget.",

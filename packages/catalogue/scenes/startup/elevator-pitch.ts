@@ -66,6 +66,7 @@ export const elevatorPitch = defineScene({
     ],
     style: ["可背诵"],
     constraints: ["不堆术语", "听完能复述的一句话只有一句", "请求是对方当场能答应的"],
+    selective: true,
     en: {
       role: "the founder or person introducing themselves",
       task: "Write an elevator pitch: a hook, what is wrong today, what we do about it, proof, one request.",

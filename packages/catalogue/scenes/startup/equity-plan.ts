@@ -57,6 +57,7 @@ export const equityPlan = defineScene({
     ],
     style: ["通俗解释条款"],
     constraints: ["不构成法律意见，提示咨询律师"],
+    reader: { zh: "要合伙的几个人", en: "the partners" },
     en: {
       role: "the founder settling equity with the partners",
       task: "Write an equity plan: what each partner brings, how shares follow from it, vesting and leaving, the option pool, risks.",

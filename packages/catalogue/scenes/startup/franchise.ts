@@ -71,6 +71,7 @@ export const franchise = defineScene({
     ],
     style: ["坦诚"],
     constraints: ["不承诺收益", "提示特许经营备案", "费用逐项列，没给的写【待补充】"],
+    reader: { zh: "想加盟的人", en: "whoever may take a franchise" },
     en: {
       role: "the franchisor's head of development",
       task: "Write a franchise offer: the brand, the market, the model, support, terms, process and risks.",

@@ -61,6 +61,7 @@ export const growthPlan = defineScene({
     ],
     style: ["策略对应漏斗环节"],
     constraints: ["不用刷量等违规手段", "每个实验写假设、做法和看哪个数", "先补漏得最多的一环"],
+    reader: { zh: "一起做增长的同事", en: "the team that carries it out" },
     en: {
       role: "the head of growth",
       task: "Write a growth plan: where the funnel leaks, the goal broken down, moves for each stage, experiments, schedule.",

@@ -63,7 +63,7 @@ export const investorEmail = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "连续创业者",
+    role: "找投资的创业者",
     task: "写给投资人的冷邮件，主题、一句话、亮点、请求",
     structure: [
       { zh: "主题行", en: "Subject", fn: "title", weight: 12 },

@@ -60,7 +60,7 @@ export const marketAnalysis = defineScene({
       { zh: "结论", en: "Conclusion", fn: "sum", weight: 10 },
     ],
     style: ["框架清楚（环境、规模、客户、竞争）"],
-    constraints: ["规模给自上而下与自下而上两种算法，数值待填"],
+    constraints: ["规模给自上而下与自下而上两种算法，没给的数值标【待补充】"],
     en: {
       role: "the founder who studied the market",
       task: "Write a market analysis: setting, size and how it is worked out, customers, competition, trends, what follows.",

@@ -58,6 +58,7 @@ export const mvpPlan = defineScene({
     ],
     style: ["一个实验一个指标"],
     constraints: ["判定线注明为建议", "写清不做哪些功能", "没达到判定线时停不停写明"],
+    reader: { zh: "一起做产品的人", en: "the team that builds it" },
     en: {
       role: "the founder leading the product",
       task: "Write a plan for a minimum viable product: hypothesis, experiment, metric, schedule, and when to go on or change course.",

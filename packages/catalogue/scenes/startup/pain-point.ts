@@ -60,6 +60,7 @@ export const painPoint = defineScene({
     ],
     style: ["用用户原话风格描述"],
     constraints: ["推断标注为假设", "用户原话只用所给", "没人为它花过钱的痛点降一级"],
+    reader: { zh: "做产品的同事", en: "the product team" },
     en: {
       role: "the product manager",
       task: "Write an analysis of what pains these users: the scene, the pains ranked, what they do about them today, how to check.",

@@ -65,6 +65,7 @@ export const partnerTerms = defineScene({
     ],
     style: ["条款化大白话"],
     constraints: ["仅供参考，提示律师审核", "每条写“如果……就……”", "没约定的标【待商定】"],
+    reader: { zh: "要合伙的几个人", en: "the partners" },
     en: {
       role: "the partner drafting the terms",
       task: "Write the points a partnership agreement has to settle: capital, roles, decisions, profit, leaving, disputes.",

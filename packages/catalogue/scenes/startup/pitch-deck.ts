@@ -54,7 +54,7 @@ export const pitchDeck = defineScene({
       { zh: "团队与融资", en: "Team and ask", fn: "team", weight: 13 },
     ],
     style: ["标题即结论"],
-    constraints: ["缺数据用占位", "每页不超过四行字", "融资金额与用途同页"],
+    constraints: ["缺的数据标【待补充】", "每页不超过四行字", "融资金额与用途同页"],
     en: {
       role: "the founder preparing the pitch",
       task: "Write an outline of a pitch deck: for each slide a title, its points, the visual and what to say.",

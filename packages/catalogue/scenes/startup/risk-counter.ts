@@ -61,6 +61,7 @@ export const riskCounter = defineScene({
     ],
     style: ["风险—征兆—对策"],
     constraints: ["政策以官方为准", "每条对策写谁来做、何时触发", "不写“加强管理”"],
+    reader: { zh: "一起做项目的人", en: "the team" },
     en: {
       role: "the founder taking stock",
       task: "Write a risk plan for the venture: market, money, operations, team and rules, with signs and responses.",

@@ -69,6 +69,7 @@ export const storePlan = defineScene({
     ],
     style: ["清单化"],
     constraints: ["证照以当地规定为准", "预算留一成以上机动并注明是建议", "开业前一周逐日排"],
+    reader: { zh: "开店的自己和合伙人", en: "the owner and partners" },
     en: {
       role: "the owner opening the shop",
       task: "Write a plan for opening the shop: concept, site, fit-out, licences, staff, launch, timeline and budget.",

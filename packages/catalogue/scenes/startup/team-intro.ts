@@ -53,6 +53,7 @@ export const teamIntro = defineScene({
     ],
     style: ["一人一亮点"],
     constraints: ["履历真实", "不写“资深”“顶尖”", "缺的那个角色也写一句"],
+    reader: { zh: "想了解团队的合作方", en: "partners who want to know the team" },
     en: {
       role: "the founder introducing the team",
       task: "Write a team page: what brought these people together, who they are, how they fit, what they have done.",

@@ -59,6 +59,7 @@ export const visionMission = defineScene({
     ],
     style: ["短句、可背"],
     constraints: ["不空洞雷同", "每条价值观写一件会做和一件不做的事", "不用“引领”“打造”"],
+    reader: { zh: "公司里的人", en: "the people of the company" },
     en: {
       role: "the founders",
       task: "Write a mission, a vision and values, each value with the behaviour that shows it.",

@@ -77,7 +77,7 @@ export const authorization = defineScene({
       max: 2000,
     },
   ],
-  output: { kind: "official", register: "official", unit: "char" },
+  output: { kind: "official", register: "deed", unit: "char" },
   recipe: {
     role: "出具委托的委托人",
     task: "写授权委托书，写明委托人与受托人的身份信息、委托事项、权限（一般或特别授权，逐项列出）、委托期限、能否转委托，以及责任承担",
@@ -91,11 +91,12 @@ export const authorization = defineScene({
     ],
     style: ["一项权限一条", "用语确定，不留歧义"],
     constraints: [
-      "身份证号、证件号一律标【待补充】",
+      "身份证号、证件号没给的标【待补充】",
       "没写明的权限视为没有授予",
       "特别授权逐项列，不写“全权代理”",
       "注明需要公证或见证的以办理机构要求为准",
     ],
+    reader: { zh: "办理机构和受托人", en: "the office concerned and the agent" },
     en: {
       role: "the principal who grants the power",
       task: "Write a power of attorney by which the principal appoints an agent for the matter given, with the powers listed one by one, the term, and the date and signature blocks.",

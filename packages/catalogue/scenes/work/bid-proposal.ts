@@ -64,7 +64,8 @@ export const bidProposal = defineScene({
       { zh: "服务承诺", en: "Commitments", fn: "close", weight: 13 },
     ],
     style: ["按招标要求的顺序和编号应答", "先承诺，再写怎么做到"],
-    constraints: ["资质业绩不得虚构，缺项占位", "不能满足的写偏离说明，不含糊", "报价不写进技术部分"],
+    constraints: ["资质业绩不得虚构，缺的标【待补充】", "不能满足的写偏离说明，不含糊", "报价不写进技术部分"],
+    reader: { zh: "评标的人", en: "those who assess the bid" },
     en: {
       role: "the bid manager of the firm that tenders",
       task: "Write the service part of a tender response that answers every requirement: how the work is organised, done, checked and kept going when something fails.",

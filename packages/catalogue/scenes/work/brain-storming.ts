@@ -42,6 +42,8 @@ export const brainStorming = defineScene({
     ],
     style: ["点子之间差异要大", "每个点子写做法与预期"],
     constraints: ["不重复换词", "避免不合规的点子", "最后三个写为什么先做它"],
+    reader: { zh: "一起想办法的人", en: "the people thinking along" },
+    selective: true,
     en: {
       role: "the person running the session",
       task: "Write up a brainstorm on the topic: the question turned several ways, ideas from each angle, and the three to do first.",

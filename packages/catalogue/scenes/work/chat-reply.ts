@@ -49,6 +49,7 @@ export const chatReply = defineScene({
     ],
     style: ["口语自然", "保全对方面子"],
     constraints: ["不讽刺不欺骗", "每条不超过三句，可以直接发"],
+    selective: true,
     en: {
       role: "the person who got the message",
       task: "Write three replies to the message, one gentle, one firm and one light, each with a note on when to use it.",

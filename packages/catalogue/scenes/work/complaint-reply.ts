@@ -56,7 +56,7 @@ export const complaintReply = defineScene({
   },
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "客户成功经理",
+    role: "受理投诉的一方",
     task: "写客户投诉回复，致歉、说明、方案、承诺",
     structure: [
       { zh: "致歉与共情", en: "Apology", fn: "greet", weight: 25 },

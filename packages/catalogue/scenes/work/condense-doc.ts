@@ -43,6 +43,7 @@ export const condenseDoc = defineScene({
     structure: [{ zh: "缩写稿", en: "Condensed text", fn: "sum", weight: 100 }],
     style: ["句子完整", "不列提纲"],
     constraints: ["不新增信息", "不改变语气和立场", "数字与专名照原文"],
+    selective: true,
     en: {
       role: "the author of the text, shortening it",
       task: "Rework the text into a shorter one that keeps its conclusions, key facts and line of argument.",

@@ -54,6 +54,7 @@ export const continueDoc = defineScene({
     ],
     style: ["不复述前文", "逻辑递进"],
     constraints: ["不改变前文事实", "不新添有名有姓的人物和数据"],
+    selective: true,
     en: {
       role: "the author of the text, carrying on with it",
       task: "Write on from where the text stops, in the direction given.",

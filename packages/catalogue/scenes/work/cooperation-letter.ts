@@ -49,7 +49,7 @@ export const cooperationLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "商务拓展总监",
+    role: "发函谈合作的一方",
     task: "写商务合作函，介绍我方、提出价值、建议方式与下一步",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 12 },

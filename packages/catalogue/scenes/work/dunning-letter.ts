@@ -59,7 +59,7 @@ export const dunningLetter = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
     ],
     style: ["礼貌坚定", "金额日期照所给，一笔一行"],
-    constraints: ["不威胁，不说对方失信", "利息和违约金只写合同约定过的", "付款期限写到日，收款账户留【待补充】", "提请书面答复"],
+    constraints: ["不威胁，不说对方失信", "利息和违约金只写合同约定过的", "付款期限写到日，收款账户没给的标【待补充】", "提请书面答复"],
     en: {
       role: "the creditor's accounts department",
       task: "Write a payment reminder that states the debt, asks for payment by a date and says what follows if it is not made.",
@@ -68,7 +68,7 @@ export const dunningLetter = defineScene({
         "stay courteous and firm",
         "allow that payment may have crossed with the letter",
         "ask for payment or a written reply by a named day",
-        "claim interest or charges only where the contract given has them, and leave the bank details as a mark",
+        "claim interest or charges only where the contract given has them, and give the bank details, or a mark where they are not given",
         "no threats, no word on the debtor's honesty",
       ],
     },

@@ -75,7 +75,7 @@ export const englishEmail = defineScene({
       { zh: "结束语与署名", en: "Closing", fn: "sign", weight: 10 },
     ],
     style: ["一封一事，句子短", "礼貌直接，不逐字译中文客套"],
-    constraints: ["不用中式英语", "日期写成不会误读的样子", "没给的姓名职务标占位"],
+    constraints: ["不用中式英语", "日期写成不会误读的样子", "没给的姓名职务标 [To add: …]"],
     en: {
       role: "the person sending the email",
       task: "Write a formal email with a subject line, the reason for writing, the points, one clear request and a close.",

@@ -46,7 +46,7 @@ export const expandDoc = defineScene({
   output: { kind: "transform", register: "tool", unit: "char" },
   recipe: {
     role: "文字编辑",
-    task: "在不改变观点的前提下扩写，补充解释、例证、过渡",
+    task: "在不改变观点的前提下扩写，补充解释、常理中的情形和过渡",
     structure: [{ zh: "扩写稿", en: "Expanded text", fn: "fact", weight: 100 }],
     style: ["与原文语气一致", "新增内容服务中心"],
     constraints: ["不虚构数据与引文", "原文的句子和数字都留住", "不靠排比和同义反复凑字"],

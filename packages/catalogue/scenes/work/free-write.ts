@@ -47,10 +47,10 @@ export const freeWrite = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "article", register: "essay", unit: "char" },
+  output: { kind: "article", register: "free", unit: "char" },
   recipe: {
     role: "要交这篇文字的人",
-    task: "按写明的主题和体裁写一篇文字，材料里的事都用上，体裁有固定格式的照格式写",
+    task: "按写明的主题和体裁写一篇文字，材料里的事都用上，体裁自有格式和次序的照它写",
     structure: [
       { zh: "开头", en: "Opening", fn: "bg", weight: 18 },
       { zh: "展开", en: "Middle", fn: "fact", weight: 42 },

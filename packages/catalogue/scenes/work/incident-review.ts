@@ -51,8 +51,9 @@ export const incidentReview = defineScene({
       { zh: "处置评估", en: "What went well, what didn't", fn: "compare", weight: 13 },
       { zh: "改进措施", en: "Actions", fn: "measure", weight: 24 },
     ],
-    style: ["五个为什么追问到机制", "改进项有负责人和期限占位", "诱因与根因分开"],
+    style: ["五个为什么追问到机制", "改进项写负责人和期限，没给的标【待补充】", "诱因与根因分开"],
     constraints: ["不点名指责", "时间点只用所给", "改进项不写“加强意识”，写能防住下一次的动作"],
+    reader: { zh: "受影响的同事和要改进的人", en: "colleagues affected and those who act on it" },
     en: {
       role: "the engineer leading the review",
       task: "Write a blameless post-incident review: impact, timeline, causes, what went well and badly in the response, and actions.",

@@ -63,6 +63,7 @@ export const interviewOutline = defineScene({
     ],
     style: ["开放、中立、由浅入深"],
     constraints: ["不诱导，不问“你会不会”", "开场有录音与知情同意的说明", "主体问题不超过八个，问过去做过的事"],
+    reader: { zh: "做访谈的人", en: "whoever holds the interviews" },
     en: {
       role: "the researcher holding the interviews",
       task: "Write a discussion guide for user interviews: opening, warm-up, main questions with probes, close.",

@@ -53,6 +53,7 @@ export const interviewQuestions = defineScene({
     ],
     style: ["开放式提问", "行为题用过去经历"],
     constraints: ["不问婚育、宗教等与岗位无关问题", "每题写好的回答和差的回答各什么样", "题量按一小时能问完"],
+    reader: { zh: "主持面试的人", en: "whoever holds the interview" },
     en: {
       role: "the head of the team that is hiring",
       task: "Write a structured interview: questions by skill, with follow-ups and what to score.",

@@ -46,7 +46,7 @@ export const jobDescription = defineScene({
   ],
   output: { kind: "list", register: "office", unit: "char" },
   recipe: {
-    role: "组织发展专家",
+    role: "写岗位说明书的用人部门",
     task: "写岗位说明书，含使命、职责、任职要求、考核指标、发展路径",
     structure: [
       { zh: "岗位使命", en: "Mission", fn: "purpose", weight: 13 },
@@ -57,6 +57,7 @@ export const jobDescription = defineScene({
     ],
     style: ["动词+对象+结果"],
     constraints: ["不含年龄、性别、婚育等歧视性条件", "职责不超过七条，按占用时间排序", "必备与加分条件分开"],
+    reader: { zh: "应聘的人和用人部门", en: "applicants and the department" },
     en: {
       role: "the head of the department that has the post",
       task: "Write a job description: why the post exists, what it does, what it takes and how it is measured.",

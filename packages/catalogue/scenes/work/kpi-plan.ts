@@ -60,6 +60,7 @@ export const kpiPlan = defineScene({
     ],
     style: ["指标少而精", "权重合计一百"],
     constraints: ["指标不超过六个，每个写数据从哪来", "不以罚款代替考核，扣减须有制度依据", "权重没给时标“建议”"],
+    reader: { zh: "被考核的人和审批的人", en: "those reviewed and those who approve" },
     en: {
       role: "the person in charge of pay and performance",
       task: "Write a performance review scheme: purpose, measures and weights, process, what results lead to, appeals.",

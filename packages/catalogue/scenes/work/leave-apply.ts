@@ -55,7 +55,7 @@ export const leaveApply = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 20 },
     ],
     style: ["直接说事"],
-    constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式留占位"],
+    constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式没给的标【待补充】"],
     en: {
       role: "the employee asking for leave",
       task: "Write a request for leave with the reason, the dates and who covers the work.",

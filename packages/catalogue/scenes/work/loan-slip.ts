@@ -77,7 +77,7 @@ export const loanSlip = defineScene({
       max: 1000,
     },
   ],
-  output: { kind: "official", register: "office", unit: "char" },
+  output: { kind: "official", register: "deed", unit: "char" },
   recipe: {
     role: "出具借条的借款人",
     task: "写一张借条，写明借款人与出借人的姓名和身份证号、借款金额（大写与小写）、用途、交付方式、借款与还款日期、利息、逾期责任，由借款人签名并写日期",
@@ -90,11 +90,12 @@ export const loanSlip = defineScene({
     style: ["一句一项，不写感情话", "写“借到”，不写“借”"],
     constraints: [
       "金额同时写大写和小写，大写没给的按小写换算",
-      "身份证号标【待补充】",
-      "利率没给的写“不计利息”并标【待确认】",
+      "身份证号没给的标【待补充】",
+      "利率没给的写“不计利息”",
       "注明利率不得超过合同成立时一年期贷款市场报价利率的四倍",
       "写清款项是否已经收到",
     ],
+    reader: { zh: "出借人", en: "the lender" },
     en: {
       role: "the borrower who signs the note",
       task: "Write an IOU by which the borrower acknowledges the loan and undertakes to repay it by the date given.",

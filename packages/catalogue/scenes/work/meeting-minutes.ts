@@ -74,6 +74,7 @@ export const meetingMinutes = defineScene({
     ],
     style: ["结论先于讨论", "行动项含人、事、时间"],
     constraints: ["分歧如实记录，写明各方看法", "没有负责人或期限的行动项标【待补充】", "不记闲谈"],
+    selective: true,
     en: {
       role: "the person who takes the minutes",
       task: "Write minutes to send round after the meeting: what was decided on each item, and who does what by when.",

@@ -60,6 +60,7 @@ export const notice = defineScene({
     ],
     style: ["短段、编号", "一看就知道要做什么"],
     constraints: ["不使用法定公文文号", "什么人要做、什么人不用做写明", "变动的写清从哪天起、旧办法何时停用"],
+    reader: { zh: "全体员工", en: "the staff" },
     en: {
       role: "the company's office",
       task: "Write a notice to staff that says what changes or happens, for whom, when, and what they have to do.",

@@ -49,7 +49,7 @@ export const performanceReview = defineScene({
   ],
   output: { kind: "post", register: "office", unit: "char" },
   recipe: {
-    role: "善于反馈的一线经理",
+    role: "带这名员工的经理",
     task: "写绩效评语，先肯定具体行为，再提改进，最后给期望",
     structure: [
       { zh: "肯定", en: "Praise", fn: "sell", weight: 42 },
@@ -58,6 +58,8 @@ export const performanceReview = defineScene({
     ],
     style: ["行为—影响—期待"],
     constraints: ["不贴人格标签", "改进只提一两点，写下次怎么做", "不与同事比较"],
+    reader: { zh: "这名员工", en: "the employee" },
+    selective: true,
     en: {
       role: "the line manager who gives the feedback",
       task: "Write performance feedback for an employee: what they did well, what to improve, what is expected next.",

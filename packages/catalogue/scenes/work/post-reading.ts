@@ -59,7 +59,7 @@ export const postReading = defineScene({
       { zh: "结语", en: "Closing", fn: "close", weight: 10 },
     ],
     style: ["夹叙夹议", "一个中心"],
-    constraints: ["只依据给出的简介，不虚构情节与原文", "简述不超过三成", "落到自己的一件事，没有提供的留【待补充】"],
+    constraints: ["只依据给出的简介，不虚构情节与原文", "简述少于感想", "落到自己的一件事，没有提供的留【待补充】"],
     en: {
       role: "a reader who has just finished the book",
       task: "Write a response to the book: a short account of it, one idea that stayed, and what it means in the writer's own life or work.",

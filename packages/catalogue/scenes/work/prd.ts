@@ -49,7 +49,7 @@ export const prd = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "资深产品经理",
+    role: "产品经理",
     task: "写产品需求文档，含背景与目标、用户与场景、本期范围、功能需求、流程与异常、非功能要求、验收与埋点",
     structure: [
       { zh: "背景与目标", en: "Background and goals", fn: "purpose", weight: 13 },

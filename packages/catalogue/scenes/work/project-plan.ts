@@ -56,7 +56,7 @@ export const projectPlan = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "持证项目经理",
+    role: "项目经理",
     task: "写项目计划书，含目标、范围、里程碑、分工、资源、风险与沟通机制",
     structure: [
       { zh: "项目背景与目标", en: "Background and goals", fn: "purpose", weight: 15 },

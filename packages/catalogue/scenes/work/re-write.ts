@@ -27,11 +27,11 @@ export const reWrite = defineScene({
   },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
-    role: "资深文字编辑",
+    role: "文字编辑",
     task: "在保留原意、事实、数字与专名的前提下改写全文，调整句式与用词",
     structure: [{ zh: "改写稿", en: "Rewritten text", fn: "fact", weight: 100 }],
     style: ["与原文同体裁同语气", "更通顺凝练"],
-    constraints: ["长度与原文相差不超过一成", "不增删事实", "不附说明"],
+    constraints: ["长短与原文相近", "不增删事实", "不附说明"],
     en: {
       role: "the editor of the text",
       task: "Rework the text in other words, with the same meaning, facts, figures and names.",

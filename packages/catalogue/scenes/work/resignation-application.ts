@@ -66,7 +66,7 @@ export const resignationApplication = defineScene({
     constraints: [
       "劳动合同法要求提前三十日、试用期提前三日书面通知，日期拿不准处标【请核对】",
       "不评价公司与同事",
-      "交接写到事项、进度和接手人占位",
+      "交接写到事项和进度，接手人给了的写明",
     ],
     en: {
       role: "the employee who is leaving",

@@ -50,7 +50,8 @@ export const resumeStar = defineScene({
       { zh: "个人概述", en: "Summary", fn: "intro", weight: 20 },
     ],
     style: ["动词开头", "结果在后"],
-    constraints: ["缺少数字用【数据】占位，不虚构", "每条不超过四十字", "不用“参与”开头，写清本人做的部分"],
+    constraints: ["缺的数字标【待补充】，不虚构", "每条不超过四十字", "不用“参与”开头，写清本人做的部分"],
+    reader: { zh: "筛简历的人", en: "whoever sifts the applications" },
     en: {
       role: "the applicant",
       task: "Rework the experience into résumé bullets for the target role, with keywords and a summary.",

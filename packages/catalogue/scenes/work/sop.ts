@@ -63,6 +63,7 @@ export const sop = defineScene({
     ],
     style: ["一步一动作，动词开头", "用“如果—则”写分支"],
     constraints: ["步骤编号连续", "每步写谁做、做到什么样算完", "时限和金额只用所给，超权限的写交给谁"],
+    reader: { zh: "照着作业的人", en: "those who do the work by it" },
     en: {
       role: "the supervisor in charge of the procedure",
       task: "Write a standard operating procedure: purpose, scope, duties, preparation, steps, standards, exceptions, records.",

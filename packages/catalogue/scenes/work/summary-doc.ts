@@ -47,6 +47,7 @@ export const summaryDoc = defineScene({
     ],
     style: ["忠于原文", "要点独立成义"],
     constraints: ["不加入外部信息", "原文的观点注明是谁的", "数字照抄，不换算"],
+    selective: true,
     en: {
       role: "the person who read it for the others",
       task: "Write a digest of the text: its main point in one line, its points in a list, and the questions it leaves open.",

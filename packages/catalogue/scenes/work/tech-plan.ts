@@ -52,7 +52,7 @@ export const techPlan = defineScene({
       { zh: "风险与回滚", en: "Risk and rollback", fn: "risk", weight: 20 },
     ],
     style: ["先讲清约束再讲设计", "取舍说明理由"],
-    constraints: ["性能数字须注明待压测", "至少比较两个方案，写明不选的理由", "每一步都能单独回退", "图示以文字描述占位"],
+    constraints: ["性能数字须注明待压测", "至少比较两个方案，写明不选的理由", "每一步都能单独回退", "要画图的地方用文字说明画什么"],
     en: {
       role: "the engineer who proposes the design",
       task: "Write a technical design document: context, goals and non-goals, design, alternatives, rollout, risks and rollback.",

@@ -56,7 +56,7 @@ export const trainingPlan = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "企业大学课程设计师",
+    role: "安排这次培训的负责人",
     task: "写培训计划，含需求分析、目标、课程安排、方式、考核与预算",
     structure: [
       { zh: "需求分析", en: "Needs", fn: "bg", weight: 15 },

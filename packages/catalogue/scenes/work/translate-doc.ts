@@ -35,7 +35,7 @@ export const translateDoc = defineScene({
   },
   output: { kind: "transform", register: "tool", unit: "source" },
   recipe: {
-    role: "持证翻译",
+    role: "译者",
     task: "翻译全文并附术语对照",
     structure: [
       { zh: "译文", en: "Translation", fn: "fact", weight: 85 },

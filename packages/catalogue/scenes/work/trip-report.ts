@@ -58,7 +58,7 @@ export const tripReport = defineScene({
       { zh: "问题", en: "Problems", fn: "problem", weight: 13 },
       { zh: "建议与跟进", en: "Follow-up", fn: "plan", weight: 17 },
     ],
-    style: ["结论清楚，先说这趟值不值", "跟进有时限有责任人"],
+    style: ["开头一句说这趟值不值", "跟进有时限有责任人"],
     constraints: ["没谈定的不写成已达成", "谁说的话记到谁名下", "现场观察与个人判断分开写"],
     en: {
       role: "the employee back from the trip",

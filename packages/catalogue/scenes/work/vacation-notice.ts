@@ -66,7 +66,8 @@ export const vacationNotice = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 7 },
     ],
     style: ["信息分行", "语气亲切"],
-    constraints: ["调休以单位给定为准，不自行推算", "值班人员和电话没给的留占位", "返岗日期单独一行"],
+    constraints: ["调休以单位给定为准，不自行推算", "值班人员和电话没给的标【待补充】", "返岗日期单独一行"],
+    reader: { zh: "全体员工", en: "the staff" },
     en: {
       role: "the company's office",
       task: "Write a holiday notice: days off, make-up days, who is on duty, what to do before leaving, first day back.",

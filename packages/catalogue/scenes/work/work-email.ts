@@ -66,7 +66,7 @@ export const workEmail = defineScene({
       { zh: "结束语与署名", en: "Closing", fn: "sign", weight: 10 },
     ],
     style: ["一封一事", "礼貌直接"],
-    constraints: ["不写模糊期限，“尽快”改成日期", "附件以占位提示", "请求放在对方不用翻页就看到的地方"],
+    constraints: ["不写模糊期限，“尽快”改成日期", "有附件的写明附件名称", "请求放在对方不用翻页就看到的地方"],
     en: {
       role: "the employee sending the email",
       task: "Write a work email on one matter, with a subject line, the purpose, the points and the next step.",

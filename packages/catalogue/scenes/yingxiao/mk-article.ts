@@ -62,6 +62,7 @@ export const mkArticle = defineScene({
     ],
     style: ["段落短", "观点有料"],
     constraints: ["案例须真实或标明虚拟", "小标题单独读也成意思", "不用“看完沉默了”类标题"],
+    reader: { zh: "关注这个号的读者", en: "followers of the account" },
     en: {
       role: "the author of the brand's channel",
       task: "Write an article for a social channel: a headline, a lead, three or four parts under subheads, an ending that invites replies.",

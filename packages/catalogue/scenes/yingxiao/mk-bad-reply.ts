@@ -50,7 +50,7 @@ export const mkBadReply = defineScene({
   ],
   output: { kind: "post", register: "chat", unit: "char" },
   recipe: {
-    role: "客户体验经理",
+    role: "被评价的店家",
     task: "写差评回复，致歉、说明、解决、邀约",
     structure: [
       { zh: "致歉", en: "Apology", fn: "greet", weight: 28 },
@@ -59,6 +59,7 @@ export const mkBadReply = defineScene({
     ],
     style: ["真诚、不争辩"],
     constraints: ["不泄露订单隐私", "不诱导改评"],
+    reader: { zh: "写差评的顾客和看评论的人", en: "the customer, and everybody who reads the review" },
     en: {
       role: "the shop answering the review",
       task: "Write a public reply to a bad review: sorry for what, what is being done, how to reach us.",

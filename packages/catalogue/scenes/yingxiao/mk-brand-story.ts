@@ -49,7 +49,7 @@ export const mkBrandStory = defineScene({
   ],
   output: { kind: "article", register: "ad", unit: "char" },
   recipe: {
-    role: "品牌叙事作家",
+    role: "讲自己品牌的人",
     task: "写品牌故事，缘起、困境、坚持、信念与邀约",
     structure: [
       { zh: "缘起", en: "Origin", fn: "scene", weight: 27 },

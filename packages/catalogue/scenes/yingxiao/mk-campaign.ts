@@ -63,7 +63,7 @@ export const mkCampaign = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "整合营销策划总监",
+    role: "策划这次活动的营销负责人",
     task: "写营销活动策划案，含洞察、目标、创意玩法、传播节奏、执行分工、预算与风控",
     structure: [
       { zh: "背景与洞察", en: "Insight", fn: "bg", weight: 13 },
@@ -76,6 +76,7 @@ export const mkCampaign = defineScene({
     ],
     style: ["策略到动作连贯"],
     constraints: ["效果预估注明测算假设", "分项合计等于预算", "参与步骤不超过三步"],
+    reader: { zh: "拍板的上级和执行的同事", en: "the one who decides and those who carry it out" },
     en: {
       role: "the marketing lead",
       task: "Write a campaign plan: insight, goal, idea, phases, who does what, budget and risks.",

@@ -58,7 +58,8 @@ export const mkCharity = defineScene({
       { zh: "透明承诺", en: "Transparency", fn: "rule", weight: 15 },
     ],
     style: ["尊重受助者"],
-    constraints: ["不渲染悲情", "募捐资质占位", "不写受助者真名"],
+    constraints: ["不渲染悲情", "募捐资质没给的标【待补充】", "不写受助者真名"],
+    reader: { zh: "愿意帮忙的人", en: "people willing to help" },
     en: {
       role: "the charity's communicator",
       task: "Write an appeal: one person's story, what is missing, what a reader can do, how the money is accounted for.",
@@ -66,7 +67,7 @@ export const mkCharity = defineScene({
         "keep the dignity of those helped, shown as people who act",
         "no real name of theirs, and no detail that gives them away",
         "say what a given act or sum does, only as stated",
-        "leave the charity's registration number as a mark",
+        "give the charity's registration number, or a mark where it is not given",
         "no guilt, no pathos",
       ],
     },

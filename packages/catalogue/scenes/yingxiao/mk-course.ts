@@ -50,7 +50,7 @@ export const mkCourse = defineScene({
   output: { kind: "list", register: "ad", unit: "char" },
   recipe: {
     role: "课程产品经理",
-    task: "写课程介绍，痛点、适合谁、大纲、收获、讲师占位、服务",
+    task: "写课程介绍，痛点、适合谁、大纲、收获、讲师、服务",
     structure: [
       { zh: "学习痛点", en: "Pain", fn: "hook", weight: 17 },
       { zh: "适合谁", en: "For whom", fn: "market", weight: 15 },
@@ -59,7 +59,7 @@ export const mkCourse = defineScene({
       { zh: "学习服务", en: "Service", fn: "measure", weight: 15 },
     ],
     style: ["结果可验证"],
-    constraints: ["不承诺收入与就业", "课时和价格只用所给", "不适合谁也写一句"],
+    constraints: ["不承诺收入与就业", "讲师、课时和价格只用所给", "不适合谁也写一句"],
     en: {
       role: "the course provider",
       task: "Write course copy: the problem, whom it is for, the outline, what one can do afterwards, service.",

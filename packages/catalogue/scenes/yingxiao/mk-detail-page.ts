@@ -66,7 +66,7 @@ export const mkDetailPage = defineScene({
       { zh: "参数与售后", en: "Specs and service", fn: "list", weight: 20 },
     ],
     style: ["一屏一主张", "证据跟着卖点"],
-    constraints: ["检测与认证须有依据，缺则占位"],
+    constraints: ["检测与认证须有依据，没给的不写"],
     en: {
       role: "the shop presenting the product",
       task: "Write the copy of a product page, screen by screen, from the main benefit to the guarantee.",

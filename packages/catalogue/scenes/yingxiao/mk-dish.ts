@@ -58,6 +58,7 @@ export const mkDish = defineScene({
     ],
     style: ["写到五感"],
     constraints: ["不写功效", "食材和做法只用所给", "不用“舌尖”“味蕾”类套话"],
+    selective: true,
     en: {
       role: "the restaurant",
       task: "Write menu copy for the dish: its name, how it tastes, where it comes from.",

@@ -60,6 +60,7 @@ export const mkHire = defineScene({
     ],
     style: ["真诚具体"],
     constraints: ["无就业歧视", "薪资没给写【待补充】，不编区间", "辛苦的地方也写一句"],
+    reader: { zh: "正在找工作的人", en: "people looking for work" },
     en: {
       role: "the team that is hiring",
       task: "Write a hiring post: the work, who it suits, what it gives, how to apply.",

@@ -61,6 +61,7 @@ export const mkKol = defineScene({
     ],
     style: ["清单化"],
     constraints: ["要求标注广告", "必提信息不超过三条", "修改次数和交稿日写明"],
+    reader: { zh: "接合作的达人", en: "the creator who takes it on" },
     en: {
       role: "the brand's partnership lead",
       task: "Write a creator brief: background, goal, what must be said, ideas, what is off limits, deliverables and dates.",

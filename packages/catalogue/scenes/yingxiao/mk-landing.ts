@@ -74,7 +74,7 @@ export const mkLanding = defineScene({
       { zh: "行动召唤", en: "CTA", fn: "cta", weight: 10 },
     ],
     style: ["一屏一信息"],
-    constraints: ["证明须真实，缺则占位", "按钮写动作，不写“提交”", "退款与费用说明不藏在页尾"],
+    constraints: ["证明须真实，没给的标【待补充】", "按钮写动作，不写“提交”", "退款与费用说明不藏在页尾"],
     en: {
       role: "the firm that offers it",
       task: "Write landing-page copy, block by block: hero, problem, solution, proof, questions, call to action.",

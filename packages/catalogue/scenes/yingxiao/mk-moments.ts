@@ -64,7 +64,8 @@ export const mkMoments = defineScene({
       { zh: "轻引导", en: "Soft call", fn: "cta", weight: 25 },
     ],
     style: ["像朋友说话", "一两个表情"],
-    constraints: ["不刷屏", "不夸大", "第一行就见到重点"],
+    constraints: ["不刷屏", "不夸大", "第一行就让人想看下去"],
+    selective: true,
     en: {
       role: "the shop owner posting to friends",
       task: "Write a post for friends and customers that lets the product come up in a scene from life.",

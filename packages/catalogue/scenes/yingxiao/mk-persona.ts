@@ -53,6 +53,7 @@ export const mkPersona = defineScene({
     ],
     style: ["具体如真人", "标注为假设"],
     constraints: ["不贴歧视标签", "没有依据的逐条标“假设”", "写一句他会怎么搜"],
+    reader: { zh: "做产品和做推广的同事", en: "colleagues in product and marketing" },
     en: {
       role: "the person who researched the users",
       task: "Write a user persona: who they are, a day, needs and motives, concerns, how to reach them.",

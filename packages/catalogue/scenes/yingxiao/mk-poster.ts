@@ -67,6 +67,7 @@ export const mkPoster = defineScene({
     ],
     style: ["主标题八字内", "层级清楚"],
     constraints: ["无绝对化用语", "时间地点与优惠条件写全", "一张海报一个行动"],
+    selective: true,
     en: {
       role: "the organiser behind the poster",
       task: "Write poster copy: headline, subhead, three facts, a call to action, small print.",

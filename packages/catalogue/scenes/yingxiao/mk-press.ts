@@ -59,14 +59,14 @@ export const mkPress = defineScene({
       { zh: "关于企业", en: "About", fn: "intro", weight: 15 },
     ],
     style: ["第三人称、客观"],
-    constraints: ["引语占位待确认", "数据标来源", "不用形容词评价自家产品"],
+    constraints: ["没给引语就不写引语", "数据标来源", "不用形容词评价自家产品"],
     en: {
       role: "the organisation's press office",
       task: "Write a press release: headline, dateline and lead, body, background, boilerplate, contact.",
       rules: [
         "put who, what, when, where and why in the lead",
         "put the most important first, so that it can be cut from the end",
-        'quote only as given, else "[quote to be approved]" with its speaker',
+        "quote only as given, and without a quotation where none is given",
         "give figures with their source, and no adjective for our own product",
         'end with "About …" and a press contact',
       ],

@@ -49,7 +49,7 @@ export const mkQa = defineScene({
   ],
   output: { kind: "article", register: "social", unit: "char" },
   recipe: {
-    role: "问答社区优秀回答者",
+    role: "懂这一行、来回答的人",
     task: "写回答，先给结论，再给判断标准，再自然推荐，最后提醒",
     structure: [
       { zh: "结论先行", en: "Answer", fn: "sum", weight: 15 },
@@ -59,6 +59,7 @@ export const mkQa = defineScene({
     ],
     style: ["专业、克制"],
     constraints: ["利益关系须声明", "给出不适合买它的人", "参数只用所给"],
+    reader: { zh: "提问的人和搜到这里的人", en: "the person who asked and those who find it" },
     en: {
       role: "somebody who knows the subject",
       task: "Write an answer for a Q&A site: the answer, how to judge for oneself, a recommendation, what to watch out for.",

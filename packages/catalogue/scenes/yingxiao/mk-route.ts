@@ -65,7 +65,7 @@ export const mkRoute = defineScene({
       { zh: "报名", en: "Book", fn: "cta", weight: 17 },
     ],
     style: ["有画面、有节奏"],
-    constraints: ["不虚标星级", "费用包含项写清占位"],
+    constraints: ["不虚标星级", "费用包含什么写清，没给的标【待补充】"],
     en: {
       role: "the tour operator",
       task: "Write tour copy: why go, day by day, what is included, how to book.",

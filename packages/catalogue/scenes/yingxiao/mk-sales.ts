@@ -67,6 +67,7 @@ export const mkSales = defineScene({
     ],
     style: ["对话体"],
     constraints: ["不误导、不施压", "客户说不需要就体面收住", "异议先认再答"],
+    reader: { zh: "照着说的销售和听的顾客", en: "the salespeople who say it, and customers who hear it" },
     en: {
       role: "the salesperson",
       task: "Write a sales script: opening, questions, presentation, objections, close, with what the customer may say.",

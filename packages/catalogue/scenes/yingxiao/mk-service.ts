@@ -59,6 +59,7 @@ export const mkService = defineScene({
     ],
     style: ["有温度、短句"],
     constraints: ["不承诺超出政策", "不用“亲”“抱歉给您带来不便”开头", "每条写清升级给谁"],
+    reader: { zh: "照着回复的客服", en: "the agents who reply by it" },
     en: {
       role: "the head of customer service",
       task: "Write customer service replies by situation: what is asked, the reply, when and to whom to pass it on.",

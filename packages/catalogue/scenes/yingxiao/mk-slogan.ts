@@ -56,11 +56,13 @@ export const mkSlogan = defineScene({
   ],
   output: { kind: "list", register: "ad", unit: "char" },
   recipe: {
-    role: "品牌文案总监",
+    role: "这个品牌的文案",
     task: "给出切入角度不同的广告语，写得下时每条附一句创意说明",
     structure: [{ zh: "广告语清单", en: "Slogans", fn: "list", weight: 100 }],
     style: ["朗朗上口", "十二字内", "切角各异"],
-    constraints: ["不用“最”“第一”“国家级”等绝对化用语", "不与知名广告语雷同"],
+    constraints: ["不与知名广告语雷同"],
+    reader: { zh: "只看一眼的人", en: "people who give it one glance" },
+    selective: true,
     en: {
       role: "the brand's copywriter",
       task: "Write slogans from different angles, each with a line on its idea where there is space.",

@@ -57,10 +57,11 @@ export const mkSms = defineScene({
   output: { kind: "post", register: "ad", unit: "char" },
   recipe: {
     role: "会员运营",
-    task: "写营销短信，签名、利益、时间、链接占位、退订",
+    task: "写营销短信，签名、利益、时间、链接、退订",
     structure: [{ zh: "短信内容", en: "Message", fn: "cta", weight: 100 }],
     style: ["一条短信只说一件事", "利益在前"],
-    constraints: ["必须含签名与退订方式", "截止时间写到点", "只放一个链接"],
+    constraints: ["必须含签名与退订方式，签名和链接没给的标【待补充】", "截止时间写到点", "只放一个链接"],
+    selective: true,
     en: {
       role: "the brand",
       task: "Write a marketing text message: who, what, until when, link, opt-out.",

@@ -65,6 +65,7 @@ export const mkWeibo = defineScene({
     ],
     style: ["短、有梗、有留白"],
     constraints: ["不造谣不引战", "话题不超过两个"],
+    selective: true,
     en: {
       role: "the person posting",
       task: "Write a microblog post that takes a view or a mood first and leaves something to answer.",

@@ -55,6 +55,7 @@ const BY_REGISTER: Readonly<Record<string, Family>> = {
   campus: "report",
   academic: "academic",
   official: "notice",
+  deed: "notice",
   office: "report",
   speech: "speech",
   letter: "apply",

@@ -60,6 +60,8 @@ export const modelConfigSchema = z.strictObject({
       jsonMode: z.enum(["none", "object", "schema"]).default("none"),
       /** Puts the system message before the user's first one, for chat templates that have no system role or pass it over. */
       withoutSystemRole: z.boolean().default(false),
+      /** Leaves out `temperature` for endpoints that refuse it, as some that think do. */
+      withoutTemperature: z.boolean().default(false),
       /** Merged into the request body unchanged. */
       extraBody: z.record(z.string(), z.unknown()).default({}),
     })

@@ -104,6 +104,18 @@ describe("an openai-compatible model", () => {
     expect(sandbox.calls.at(-1)).toMatchObject({ model: "own", maxTokens: 1050, messages: request.messages });
   });
 
+  it("sends how freely words are chosen, unless the endpoint refuses it", async () => {
+    const asked = async (quirks: object, more: Partial<ModelRequest>) => {
+      sandbox.behave("plain", {});
+      await read(overHttp("plain", { quirks }), undefined, { ...request, ...more });
+      return sandbox.calls.at(-1)?.temperature;
+    };
+    expect(await asked({}, { temperature: 0 })).toBe(0);
+    expect(await asked({}, {})).toBe(null);
+    expect(await asked({ withoutTemperature: true }, { temperature: 0.8 })).toBe(null);
+    expect(await asked({ extraBody: { temperature: 0.5 } }, { temperature: 0.8 })).toBe(0.5);
+  });
+
   it("puts the system message before the user's where the model has no such role", async () => {
     const messages = [
       { role: "system", content: "规则" },

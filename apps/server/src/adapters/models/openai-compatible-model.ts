@@ -146,6 +146,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         stream: true,
         ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
         [quirks.maxTokensField]: Math.min(request.maxTokens + thinking, config.maxOutput ?? Number.MAX_SAFE_INTEGER),
+        ...(request.temperature !== undefined && !quirks.withoutTemperature && { temperature: request.temperature }),
         ...responseFormatOf(request, quirks.jsonMode),
         ...quirks.extraBody,
       }),
@@ -170,12 +171,12 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
   };
 }
 
-/** The same with the system messages at the head of what the user says first. */
 /** Tokens of an answer left for thinking: half of what the operator allows at most. */
 function thinkingTokens({ maxOutput, quirks }: ModelConfig): number {
   return maxOutput === undefined ? quirks.reasoningTokens : Math.min(quirks.reasoningTokens, Math.floor(maxOutput / 2));
 }
 
+/** The same with the system messages at the head of what the user says first. */
 function withoutSystemRole(messages: readonly ModelMessage[]): ModelMessage[] {
   const said = messages.filter(({ role }) => role === "system").map(({ content }) => content);
   const [first, ...others] = messages.filter(({ role }) => role !== "system");

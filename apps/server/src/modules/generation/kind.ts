@@ -100,7 +100,7 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
   readonly isDraft: boolean;
   readonly output: Output;
   /** Whose hand the model is; left out: by whether its results are drafts. */
-  readonly hand?: Hand;
+  readonly hand?: Hand | ((task: OwnTask) => Hand);
   /** Throws AppError for what may not be asked: scene.unknown, field.*, content.blocked, generation.*. */
   prepare(deps: PrepareDeps, userId: string, input: Input): Prepared | Promise<Prepared>;
   /** Whether `input` asks for what a row's stored input asked for: the same requestId may come twice, for the same only. */

@@ -78,6 +78,7 @@ describe("a whole note is written", () => {
       await type(app, person, noteId, first?.id ?? "", "我自己写的开头。");
       await setHeading(app, person, noteId, portrait?.id ?? "", { locked: 1 });
       await setHeading(app, person, noteId, young?.id ?? "", { target: 300, points: "不是图便宜，是碰巧遇见" });
+      await app.call("/api/note/outline", { noteId, material: "走访了 11 家店；别写成论文", length: 1000 }, person.token);
       const { job } = await write(app, person, noteId);
       expect(job.status).toBe("done");
       const after = await leavesOf(app, person, noteId);
@@ -85,7 +86,8 @@ describe("a whole note is written", () => {
       expect(after[0]?.text).toBe("我自己写的开头。");
       expect(Math.abs((after[2]?.charCnt ?? 0) - 300)).toBeLessThanOrEqual(30);
       expect(Math.abs((after[3]?.charCnt ?? 0) - 400)).toBeLessThanOrEqual(40);
-      expect(promptsOf().join("\n")).toContain("这段写什么：不是图便宜，是碰巧遇见");
+      expect(promptsOf().join("\n")).toContain("这节写什么：不是图便宜，是碰巧遇见");
+      expect(promptsOf().join("\n")).toContain("作者对全文说的：走访了 11 家店；别写成论文\n这节写什么");
       await expectExact(app);
     },
     withScholar,

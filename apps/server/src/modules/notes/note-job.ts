@@ -2,16 +2,19 @@ import type { StartInput } from "@tangleaf/contract";
 import { chosenSources, type DocumentContent, type DocumentSettings } from "@tangleaf/document/model";
 import type { Logger } from "pino";
 import type { Documents } from "../documents/documents.ts";
+import type { Generations } from "../generation/generation.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
 import { foundEvidence, placeSection, sectionNamed, sectionSteps, surroundingsOf, writeStep } from "../section-writing/index.ts";
 import type { Sources } from "../sources/sources.ts";
 import { NOTE_JOB, type NoteJobInput, noteJobInputSchema } from "./note-job-input.ts";
+import { toldOfNote } from "./told-of-note.ts";
 
 type Options = {
   readonly log: Logger;
   readonly documents: Pick<Documents, "read" | "change">;
   readonly sources: Pick<Sources, "evidenceFor">;
+  readonly generations: Pick<Generations, "ofDocument">;
 };
 
 /** Writing a note, or sections of it (docs/decisions/059): each section is put into the note when it is done. */
@@ -37,7 +40,10 @@ export function createNoteJobKind(options: Options): AnyJobKind {
 }
 
 /** What is asked for a section: read from the note as it stands when its turn comes, with all that its owner changed by then. */
-async function noteSectionRequest({ documents, sources, log }: Options, context: StepContext<NoteJobInput>): Promise<StartInput> {
+async function noteSectionRequest(
+  { documents, sources, generations, log }: Options,
+  context: StepContext<NoteJobInput>,
+): Promise<StartInput> {
   const { userId, input, params } = context;
   const section = sectionNamed(input, params);
   const { noteId, language } = input;
@@ -53,6 +59,7 @@ async function noteSectionRequest({ documents, sources, log }: Options, context:
       noteId,
       title: content.title,
       settings: content.settings satisfies DocumentSettings,
+      told: await toldOfNote(generations, { userId, noteId }),
       language,
       outline: headingsOf(content),
       sectionId: section.id,

@@ -117,13 +117,32 @@ describe("what is suggested for paragraphs of a note", () => {
 
   const asked = scripted({ paragraphs: GOOD });
   testOnSqlite(
-    "takes an instruction as a wish inside the fence",
+    "takes an instruction as the request inside the fence, apart from the settings, and adds nothing else",
     async (app) => {
       await suggest(app, { action: "instruct", instruction: "改得俏皮一点" });
       const prompt = asked.asked()[0]?.messages.at(-1)?.content ?? "";
-      expect(prompt).toMatch(/愿望：\n<<<[0-9a-f]+\n[^<]*要求：改得俏皮一点/);
+      expect(prompt).toMatch(/愿望：\n<<<[0-9a-f]+\n读者：大一新生\n/);
+      expect(prompt).toMatch(/要求：\n<<<[0-9a-f]+\n改得俏皮一点\n/);
+      expect(prompt).toContain("没有给的事实、数据和文献不添。");
     },
     asked.options,
+  );
+
+  const leaf = (title: string) => ({ title, brief: "", characters: 1 });
+  const told = scripted({ sections: [leaf("谁在买"), leaf("为什么")] }, { paragraphs: GOOD });
+  testOnSqlite(
+    "is told what the note's owner said of the whole when they asked for an outline",
+    async (app) => {
+      const { noteId, token, userId, ask } = await noteToSuggestIn(app);
+      const asked = { noteId, material: "给街坊看的，别写成论文", length: 1000 };
+      const { generationId } = (await app.call("/api/note/outline", asked, token)).data;
+      for await (const _ of watchEvents(app.deps.generations, { userId, generationId, after: 0, signal: new AbortController().signal }));
+      await ask({});
+      const prompt = told.asked()[1]?.messages.at(-1)?.content ?? "";
+      expect(prompt).toContain("作者对全文说的：给街坊看的，别写成论文");
+      expect(prompt).toContain("其中的事实不添进来");
+    },
+    told.options,
   );
 
   const sourced = scripted({ paragraphs: ["学生占六成[[R1]]，这是后来才有的事[[R9]]。"] });

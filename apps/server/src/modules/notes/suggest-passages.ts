@@ -3,6 +3,7 @@ import { chosenSources, type DocumentContent, nodeText } from "@tangleaf/documen
 import { AppError } from "../../platform/errors.ts";
 import { foundEvidence } from "../section-writing/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
+import { toldOfNote } from "./told-of-note.ts";
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof noteApi.suggest>;
 
@@ -21,7 +22,8 @@ export async function suggestPassages(
   if (isSample && !SAMPLE_PASSAGE_ACTIONS.includes(asked.action)) throw new AppError("note.needsModel", { field: "action" });
   const heading = headingOf(content, asked.headingId);
   const evidence = await evidenceOf(options, { userId, noteId, content, heading, asked });
-  const input = { noteId, title: content.title, ...heading, settings: content.settings, ...asked, evidence };
+  const told = await toldOfNote(generations, { userId, noteId });
+  const input = { noteId, title: content.title, ...heading, settings: content.settings, told, ...asked, evidence };
   const { generationId, estimate } = await generations.start({ userId, request: { kind: "passage", input, model, requestId } });
   return { generationId, estimate };
 }

@@ -132,6 +132,7 @@ export const writingMessages = {
       campus: ["Shorter", "More formal", "New opening", "Add an example"],
       academic: ["Clearer logic", "Spell out the grounds", "More formal", "Shorter"],
       official: ["Tighter", "More formal", "New opening", "Say who does what, and by when"],
+      deed: ["Say what follows a breach", "Split the clauses", "Set out dates and sums", "Shorter"],
       speech: ["More conversational", "Stronger opening", "Stronger ending", "Shorter"],
       letter: ["Shorter", "More polite", "New opening", "Say what they should do"],
       essay: ["More detail", "New opening", "Quieter ending", "Shorter"],
@@ -174,6 +175,11 @@ export const writingMessages = {
     title: "Couldn't write this draft",
     notCharged: (what: string) => `${what}. Nothing was charged.`,
     retry: "Try again",
+    refused: "The model declined to write this draft. Nothing was charged.",
+    sayPlainly: "Put what may be misread more plainly, say whom the text is for and what it is to do, and try again.",
+    sayPlainlyOr:
+      "Put what may be misread more plainly, say whom the text is for and what it is to do, and try again; or let another model write it.",
+    retryBy: (model: string) => `Write it with ${model}`,
   },
   sample: {
     title: "Written by the built-in sample writer. ",

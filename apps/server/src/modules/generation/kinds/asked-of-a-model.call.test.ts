@@ -1,6 +1,7 @@
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../../testing/test-database.ts";
+import { MODEL_PARAMETERS } from "../model-parameters.ts";
 import { createTestGenerations, sandboxModel, type TestGenerations, weeklyReport } from "../testing/create-test-generations.ts";
 
 /** Longer than a dozen sentences: what stands around a passage is cut. */
@@ -22,7 +23,10 @@ describe("what a model is asked", () => {
   });
 
   /** A draft shorter than it was to be, and the request about it as the model was asked it first. */
-  async function askAbout(kind: "revise" | "edit", input: Record<string, string>): Promise<{ asked: string; text: string }> {
+  async function askAbout(
+    kind: "revise" | "edit",
+    input: Record<string, string>,
+  ): Promise<{ asked: string; text: string; temperature: number | null | undefined }> {
     const userId = await module.user({ vip: true, tokens: 100_000 });
     const first = await module.generations.start({ userId, request: weeklyReport({ model: "draft", length: 1000 }) });
     await module.watch(userId, first.generationId);
@@ -31,7 +35,8 @@ describe("what a model is asked", () => {
     const request = { kind, model: "exact", input: { generationId: first.generationId, ...input } };
     const next = await module.generations.start({ userId, request: request as never });
     await module.watch(userId, next.generationId);
-    return { asked: sandbox.calls[before]?.messages.at(-1)?.content ?? "", text };
+    const call = sandbox.calls[before];
+    return { asked: call?.messages.at(-1)?.content ?? "", text, temperature: call?.temperature };
   }
 
   it("of a passage shows 300 characters on either side of it in the draft", async () => {
@@ -42,6 +47,13 @@ describe("what a model is asked", () => {
     expect(asked).toContain("第50件事");
     expect(asked).not.toContain("第1件事");
     expect(asked).not.toContain("第90件事");
+  });
+
+  it("is asked for in the temperature of the hand that writes", async () => {
+    expect((await askAbout("edit", { action: "polish", selection: "第45件事已经办完。" })).temperature).toBe(
+      MODEL_PARAMETERS.reworking.temperature,
+    );
+    expect((await askAbout("revise", { instruction: "把语气改得平实些" })).temperature).toBe(MODEL_PARAMETERS.writing.temperature);
   });
 
   it("of a new draft brings what the piece was written from, and names a length only where the request does", async () => {

@@ -25,7 +25,7 @@ const TITLE_MAX_CHARACTERS = 120;
 export const chartDraftKind = defineKind<"chartDraft", DraftTask, DraftAnswer>({
   name: "chartDraft",
   isDraft: false,
-  hand: "reworking",
+  hand: "computing",
   output: {
     format: "json",
     schema: draftAnswerSchema,

@@ -17,7 +17,7 @@ const TITLE_MAX_CHARACTERS = 40;
 export const figuresKind = defineKind<"figures", FiguresTask, PlacedAnswer>({
   name: "figures",
   isDraft: false,
-  hand: "reworking",
+  hand: "computing",
   output: {
     format: "json",
     schema: placedAnswerSchema,

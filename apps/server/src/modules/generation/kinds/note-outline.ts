@@ -80,7 +80,7 @@ export const noteOutlineKind = defineKind<"noteOutline", NoteOutlineTask, z.outp
       asks({ length, depth, sectionLength, hasPresent: present.length > 0, isAgain: earlier !== "" }),
       frame.language.own,
       ...dataLines(call, "material", material.join("\n")),
-      ...dataLines(call, "outline", present.map(({ level, title }) => `${"  ".repeat(level - 1)}- ${title}`).join("\n")),
+      ...dataLines(call, "headings", present.map(({ level, title }) => `${"  ".repeat(level - 1)}- ${title}`).join("\n")),
       ...dataLines(call, "draft", earlier),
       ...dataLines(call, "wishes", settingLines(settings, task.language).join("\n")),
     ];

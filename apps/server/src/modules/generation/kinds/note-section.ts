@@ -5,7 +5,7 @@ import { defineKind, type Task } from "../kind.ts";
 import { allowedEvidence, allowedText, assertAllowed } from "../moderate-text.ts";
 import { noteSectionWords } from "../prompt/note-section-words.ts";
 import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
-import { checkedSettings, settingLines } from "../prompt/setting-lines.ts";
+import { checkedSettings, settingLines, toldWords } from "../prompt/setting-lines.ts";
 
 type Asked = KindInput<"noteSection">;
 type NoteSectionTask = Task & Omit<Asked, "noteId" | "language"> & { readonly kind: "noteSection" };
@@ -28,6 +28,7 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
       points: checked(heading.points, "points"),
     }));
     const { ledger, similar, before, tail, said } = asked;
+    const told = checked(asked.told, "material");
     assertAllowed(deps, { ledger, similar, before, tail, said }, "text");
     const settings = checkedSettings(deps, asked.settings);
     const evidence = settings.noReferences === 1 ? [] : allowedEvidence(deps, asked.evidence);
@@ -41,6 +42,7 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
         title,
         outline,
         settings,
+        told,
         evidence,
         sectionId,
         attempt,
@@ -56,17 +58,24 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
     return { length: { unit: "char", count: target }, written: "", progressTarget: null, section };
   },
   prompt(task, call) {
-    const { title, outline, settings, sectionId, language } = task;
+    const { title, outline, settings, told = "", sectionId, language } = task;
     const words = noteSectionWords[language];
     const { field } = call.frame;
     const points = pointsOf(task);
-    const material = [title === "" ? "" : field(words.title, title), points === "" ? "" : field(words.points, points)];
+    const material = [
+      title === "" ? "" : field(words.title, title),
+      told === "" ? "" : field(toldWords[language].name, told),
+      points === "" ? "" : field(words.points, points),
+    ];
     const rows = outline.map((one) => {
       const said = one.points === "" || one.id === sectionId ? "" : `${words.between}${one.points}`;
       return `${"  ".repeat(Math.max(0, one.level - 1))}${one.title}${said}`;
     });
     return [
-      words.task(pathOf(task)),
+      words.task({ path: pathOf(task), hasPoints: points !== "" }),
+      told === "" ? "" : toldWords[language].rule,
+      call.frame.formula,
+      call.frame.language.own,
       ...dataLines(call, "material", material.filter((line) => line !== "").join("\n")),
       ...dataLines(call, "wishes", settingLines(settings, language).join("\n")),
       ...dataLines(call, "outline", rows.join("\n")),

@@ -18,6 +18,8 @@ const NEW_PARAGRAPHS_MAX = 8;
 export const passageKind = defineKind<"passage", PassageTask>({
   name: "passage",
   isDraft: false,
+  // An editor adds nothing: whoever may add what a source or the request says writes.
+  hand: ({ action, evidence }) => (action === "continue" || action === "instruct" || evidence.length > 0 ? "writing" : "reworking"),
   output: {
     format: "json",
     schema: generationKinds.passage.result,
@@ -31,18 +33,20 @@ export const passageKind = defineKind<"passage", PassageTask>({
   prepare(deps, _userId, input) {
     const checked = (text: string, field: string) => allowedText(deps, cleanText(text), field);
     const { noteId, headingId, action, to } = input;
+    const settings = checkedSettings(deps, input.settings);
     const facts = {
       action,
       to,
       title: checked(input.title, "title"),
       heading: checked(input.heading, "heading"),
       points: checked(input.points, "points"),
-      settings: checkedSettings(deps, input.settings),
+      settings,
+      told: checked(input.told, "material"),
       instruction: checked(input.instruction ?? "", "instruction"),
       paragraphs: input.paragraphs.map((text) => checked(text, "paragraphs")),
       before: checked(input.before ?? "", "before"),
       after: checked(input.after ?? "", "after"),
-      evidence: allowedEvidence(deps, input.evidence),
+      evidence: settings.noReferences === 1 ? [] : allowedEvidence(deps, input.evidence),
     };
     const language = input.settings.language ?? deps.variant;
     return {

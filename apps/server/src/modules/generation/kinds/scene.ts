@@ -65,7 +65,10 @@ const NAMES_A_LANGUAGE = /英文|英语|中文|汉语|日语|日文|双语|翻�
 function scenePlan({ target, language, fields }: SceneTask, scene: CatalogueScene | null): Plan {
   const unit = scene?.output.unit === "item" ? "item" : "char";
   const isFree =
-    scene === null || scene.output.unit === "source" || NAMES_A_LANGUAGE.test(`${scene.key} ${scene.recipe.task} ${wordsOf(fields)}`);
+    scene === null ||
+    scene.output.unit === "source" ||
+    scene.output.kind === "transform" ||
+    NAMES_A_LANGUAGE.test(`${scene.key} ${scene.recipe.task} ${wordsOf(fields)}`);
   const sections = scene?.recipe.structure ?? [];
   return {
     length: target === null ? null : { unit, count: target },

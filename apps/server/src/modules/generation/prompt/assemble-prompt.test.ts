@@ -1,13 +1,14 @@
 import { allDocuments, allScenes, findScene, lengthOf } from "@tangleaf/catalogue";
 import type { Variant } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Kind, Task } from "../kind.ts";
 import type { ReviseTask } from "../kinds/revise.ts";
 import type { SceneTask } from "../kinds/scene.ts";
 import { kinds } from "../kinds.gen.ts";
 import { SAMPLE_NOW } from "../testing/sample-prompts.ts";
 import { sampleSceneTask } from "../testing/sample-tasks.ts";
-import { askForRepair, assemblePrompt, type PlannedCall } from "./assemble-prompt.ts";
+import { askForRepair, assembleOutlinePrompt, assemblePrompt, type PlannedCall } from "./assemble-prompt.ts";
 
 const LANGUAGES: readonly Variant[] = ["zh", "en"];
 const FENCED = /<<<([0-9a-f]{18})\n([\s\S]*?)\n\1>>>/g;
@@ -191,6 +192,56 @@ describe("a prompt", () => {
     expect(fenced(user)).not.toContain("丙的事实");
     expect(user).toContain("不收束全文");
     expect(promptOf(task, { ...plain, written: "前文。", sections: { all, now: all.slice(2) } }).user).toContain("写到全文结束");
+  });
+
+  it("of an outline asks for JSON alone: nothing of a text that begins with its first character, and no ending", () => {
+    const scene = findScene("gwRequest");
+    const given = scene === null ? task : sampleSceneTask(scene, "zh");
+    const schema = z.object({ sections: z.array(z.string()) });
+    const messages = assembleOutlinePrompt({ kind: kinds.scene, task: given, scene, now: SAMPLE_NOW, asked: 9000, schema });
+    const said = messages.map(({ content }) => content).join("\n");
+    for (const line of ["第一个字就是正文", "就地写一次【待补充", "结尾落款", "只用 # 和 ##"]) expect(said).not.toContain(line);
+    expect(said.match(/输出一个 JSON 对象/g)).toHaveLength(1);
+  });
+
+  it("of a part of a long text asks for its ending only where it is the last", () => {
+    const scene = findScene("gwRequest");
+    const given = scene === null ? task : sampleSceneTask(scene, "zh");
+    const all = ["缘由", "事项", "落款"].map((title) => ({ title, facts: [], characters: 900 }));
+    const partOf = (from: number) => promptOf(given, { ...plain, scene, sections: { all, now: all.slice(from, from + 1) } }).user;
+    expect(partOf(0)).not.toContain("结尾落款");
+    expect(partOf(2)).toContain("结尾落款");
+  });
+
+  it("leaves the choice of its material to a text that cannot hold all of it", () => {
+    const all = "素材里的事实都要写到";
+    const of = (key: string) => {
+      const scene = findScene(key);
+      return scene === null ? "" : promptOf(sampleSceneTask(scene, "zh"), { ...plain, scene }).user;
+    };
+    expect(of("resignationApplication")).toContain(all);
+    for (const key of ["mkSlogan", "condenseDoc", "blessing"]) expect(of(key)).not.toContain(all);
+  });
+
+  it("names who reads this text, and shows a voice only to forms that speak in it", () => {
+    const of = (key: string) => {
+      const scene = findScene(key);
+      return scene === null ? "" : promptOf(sampleSceneTask(scene, "zh"), { ...plain, scene }).user;
+    };
+    expect(of("gwPetitionReply")).toContain("读者：写信来的群众");
+    expect(of("svScript")).toContain("口吻示例");
+    expect(of("svTitle")).not.toContain("口吻示例");
+  });
+
+  it("has no editor add what a source says: whoever may add is a writer", () => {
+    const passage = { kind: "passage", action: "expand", title: "", heading: "", points: "", told: "", settings: {}, paragraphs: ["一"] };
+    const of = (more: object) =>
+      promptOf({ ...passage, evidence: [], language: "zh", attempt: 1, ...more } as Task, { ...plain, scene: null });
+    expect(of({}).system).toContain("文字编辑");
+    expect(of({}).user).toContain("没有给的事实、数据和文献不添");
+    const cited = of({ evidence: [{ id: "R1", text: "学生占六成" }] });
+    expect(cited.system).not.toContain("文字编辑");
+    expect(of({ action: "instruct", instruction: "加上日期" }).system).not.toContain("文字编辑");
   });
 
   it("asks again for JSON in the language of the prompt", () => {

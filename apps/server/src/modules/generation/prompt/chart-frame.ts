@@ -24,7 +24,7 @@ export const chartFrames: Readonly<Record<Variant, ChartFrame>> = {
     kinds: { bar: "柱状", line: "折线", flat: "横向条形", pie: "饼图", scatter: "散点", combo: "柱状加折线" },
     draft: ({ alternatives, emphasis, kind }) =>
       [
-        "任务：为材料里的这张表选一种画法，并写一句结论作标题。",
+        "任务：为素材里的这张表选一种画法，并写一句结论作标题。",
         kind === null
           ? "type 取 bar（柱状）、line（折线，横轴有先后才用）、flat（横向条形）、pie（各部分合成一个整体才用）、scatter（两列数的关系）、combo（两个单位不同的量）。"
           : `type 用${kind}。`,

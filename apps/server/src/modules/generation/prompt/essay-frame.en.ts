@@ -1,5 +1,6 @@
 import type { EducationLevel, EssayLanguage, EssayMethod } from "@tangleaf/contract";
 import type { EssayFrame } from "./frame.ts";
+import { sameTerm } from "./same-term.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
   middleSchool: "middle-school",
@@ -16,6 +17,14 @@ const LANGUAGES: Readonly<Record<EssayLanguage, string>> = {
   ru: "Russian",
   es: "Spanish",
 };
+const OTHER = ", headings and terms included; only the mark [To add: …] stays English";
+/** What an English prompt leaves open where the thesis is in another language. */
+const OTHER_LANGUAGE: Partial<Readonly<Record<EssayLanguage, string>>> = {
+  fr: OTHER,
+  ja: `${OTHER}, and lengths said in words are characters`,
+  ru: OTHER,
+  es: OTHER,
+};
 const METHODS: Readonly<Record<EssayMethod, string>> = {
   empirical: "empirical (introduction, literature and hypotheses, methods, results, discussion, conclusion)",
   design: "design (introduction, background, requirements, design, implementation, testing, conclusion)",
@@ -31,9 +40,9 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
 export const englishEssayFrame: EssayFrame = {
   fields: { title: "Title", major: "Major", topic: "Topic", keywords: "Keywords", material: "What the author has" },
   between: ", ",
-  kind: ({ level, language }) => `Thesis: ${LEVELS[level]}, written in ${LANGUAGES[language]}.`,
+  kind: ({ level, language }) => `Thesis: ${LEVELS[level]}, written in ${LANGUAGES[language]}${OTHER_LANGUAGE[language] ?? ""}.`,
   titles: ({ count, keywordsMax }) =>
-    `Task: suggest ${count} titles, each built in another way and naming what is studied and what is asked of it, with at most 14 words before a colon; a subtitle only from what the material gives: no place, year or sample is made up. Give each a Chinese translation and 3 to ${Math.max(3, keywordsMax)} keywords in Chinese and English.`,
+    `Task: suggest ${count} titles, each built in another way and naming what is studied and what is asked of it, with at most 14 words before a colon; a subtitle only from what the material gives: no place, year or sample is made up. Give each a Chinese translation and ${keywordsMax > 3 ? `3 to ${keywordsMax}` : "3"} keywords in Chinese and English.`,
   outline: ({ length, method, chaptersMax }) =>
     [
       `Task: draft the outline of a thesis of about ${length} words: at most ${chaptersMax} chapters, with sections${length >= 20_000 ? " and, where they are long, subsections" : ""}.`,
@@ -46,15 +55,15 @@ export const englishEssayFrame: EssayFrame = {
       "intent says in one sentence what the section is to show; characters is its length in words; needs is what it cannot do without and only the author has: data, table, figure, formula, source.",
     ].join("\n"),
   abstract: ({ level }) =>
-    `Task: write the English abstract (en, ${level === "master" || level === "phd" ? "300 to 500" : "150 to 250"} words), a Chinese one that says the same (zh), and 3 to 5 keywords in both. Purpose, method, results, conclusion; it stands by itself: no numbers of figures, no citations. Results only as the sections give them; what they lack is marked [To add: …].`,
+    `Task: write the English abstract (en, ${level === "master" || level === "phd" ? "300 to 500" : "150 to 250"} words), a Chinese one that says the same (zh), and 3 to 5 keywords in both. Purpose, method, results, conclusion; it stands by itself: no numbers of figures, no citations. Results only as the sections give them; where a thesis has none, say what it proposes and argues, and where a section marks [To add: …], so does the abstract.`,
   brief:
-    "Task: write the brief that every section of this thesis keeps to. thesis: what it maintains, in one sentence; questions: 3 to 5; scope: what it covers and leaves out; glossary: each term with the one wording used for it; voice: person and tense; dataPolicy: how data are used (where the material has none: design and framework only, no results); bannedClaims: what must not be claimed. Only from the material and the outline, one sentence each.",
+    "Task: write the brief that every section of this thesis keeps to. thesis: what it maintains, in one sentence; questions: 3 to 5, which together answer it; scope: what it covers and leaves out; glossary: only terms that go by more than one name, term being the other name and wording the one used throughout, never the same, empty where there are none; voice: person and tense; dataPolicy: how data are used (where the material has none: design and framework only, no results); bannedClaims: what must not be claimed. Only from the material and the outline, one sentence each.",
   briefText: ({ thesis, questions, scope, glossary, voice, dataPolicy, bannedClaims }) =>
     [
       line("Thesis", thesis),
       line("Questions", questions.join(" / ")),
       line("Scope", scope),
-      line("Terms", glossary.map(({ term, wording }) => (term === wording ? term : `${term}: always ${wording}`)).join("; ")),
+      line("Terms", glossary.map(({ term, wording }) => (sameTerm(term, wording) ? wording : `${term}: always ${wording}`)).join("; ")),
       line("Voice", voice),
       line("Data", dataPolicy),
       line("Not to be claimed", bannedClaims.join("; ")),

@@ -1,5 +1,6 @@
 import type { EducationLevel, EssayLanguage, EssayMethod, SectionNeed } from "@tangleaf/contract";
 import type { EssayFrame } from "./frame.ts";
+import { sameTerm } from "./same-term.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
   middleSchool: "中学",
@@ -28,7 +29,7 @@ export const chineseEssayFrame: EssayFrame = {
   between: "、",
   kind: ({ level, language }) => `论文：${LEVELS[level]}，用${LANGUAGES[language]}写。`,
   titles: ({ count, keywordsMax }) =>
-    `任务：拟 ${count} 个论文题目，构词方式各不相同，每个都写明研究对象和问题，主题部分不超过 25 字；副题只用素材里有的对象和范围，不编地点、年份和样本。每题给英文译名（题目是外文时给中文译名）和 3 至 ${Math.max(3, keywordsMax)} 个中英对照的关键词。`,
+    `任务：拟 ${count} 个论文题目，构词方式各不相同，每个都写明研究对象和问题，主题部分不超过 25 字；副题只用素材里有的对象和范围，不编地点、年份和样本。每题给英文译名（题目是外文时给中文译名）和 ${keywordsMax > 3 ? `3 至 ${keywordsMax}` : "3"} 个中英对照的关键词。`,
   outline: ({ length, method, chaptersMax }) =>
     [
       `任务：拟论文大纲，全文约 ${length} 字，最多 ${chaptersMax} 章，章下分节${length >= 20_000 ? "，节下可再分小节" : ""}。`,
@@ -41,15 +42,15 @@ export const chineseEssayFrame: EssayFrame = {
       "intent 用一句话说这一节要说明什么；characters 是它的字数；needs 是它离不开而只有作者有的：data 数据、table 表、figure 图、formula 公式、source 文献。",
     ].join("\n"),
   abstract: ({ level }) =>
-    `任务：写论文的中文摘要（zh，${level === "master" || level === "phd" ? "500 至 1000" : "300 至 400"} 字）、与它相当的英文摘要（en）和 3 至 5 个中英对照的关键词。依次写目的、方法、结果、结论，自成一篇；不编号，不引文献，不提图表。结果只写正文写到的，正文没有的用【待补充：…】标出。`,
+    `任务：写论文的中文摘要（zh，${level === "master" || level === "phd" ? "500 至 1000" : "300 至 400"} 字）、与它相当的英文摘要（en）和 3 至 5 个中英对照的关键词。依次写目的、方法、结果、结论，自成一篇；不编号，不引文献，不提图表。结果只写正文写到的；正文没有结果的论文写它提出和论证了什么，正文标了【待补充】的照样标出。`,
   brief:
-    "任务：写这篇论文的写作要点，供各节照着写。thesis 一句话说全文主张什么；questions 3 至 5 个研究问题；scope 研究范围与不涉及的；glossary 术语 term 与全文统一的写法 wording；voice 人称与时态；dataPolicy 数据怎么用（素材没有数据就写明只写设计与框架，不写结果）；bannedClaims 不能写的断言。只依据素材和大纲，每项一句话。",
+    "任务：写这篇论文的写作要点，供各节照着写。thesis 一句话说全文主张什么；questions 3 至 5 个研究问题，合起来答得出主张；scope 研究范围与不涉及的；glossary 只列有不止一种叫法的术语：term 是别的叫法，wording 是全文统一的写法，两者不同，没有就空着；voice 人称与时态；dataPolicy 数据怎么用（素材没有数据就写明只写设计与框架，不写结果）；bannedClaims 不能写的断言。只依据素材和大纲，每项一句话。",
   briefText: ({ thesis, questions, scope, glossary, voice, dataPolicy, bannedClaims }) =>
     [
       line("主张", thesis),
       line("问题", questions.join("；").replaceAll("？；", "？")),
       line("范围", scope),
-      line("术语", glossary.map(({ term, wording }) => (term === wording ? term : `${term}一律写作${wording}`)).join("；")),
+      line("术语", glossary.map(({ term, wording }) => (sameTerm(term, wording) ? wording : `${term}一律写作${wording}`)).join("；")),
       line("人称", voice),
       line("数据", dataPolicy),
       line("不能写", bannedClaims.join("；")),

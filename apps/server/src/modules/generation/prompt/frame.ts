@@ -12,6 +12,9 @@ export type OutlinedSection = { readonly title: string; readonly facts: readonly
 /** Sections of a long text and those this call writes; `asked`: there is no outline yet, and one of a text this long is asked for. */
 export type Sections = { readonly all: readonly OutlinedSection[]; readonly now: readonly OutlinedSection[]; readonly asked?: number };
 
+/** What closes a text: regards and a name, a name alone, or places the parties sign in. */
+export type Signature = "letter" | "official" | "deed";
+
 /** How long an answer is to be; said once in a prompt. */
 export type Asked = { readonly unit: "char" | "item"; readonly count: number };
 
@@ -50,6 +53,7 @@ export type DataName =
   | "after"
   | "written"
   | "outline"
+  | "headings"
   | "chapter"
   | "brief"
   | "evidence"
@@ -74,12 +78,14 @@ export type Frame = {
   today(now: number): string;
   /** Parts a text of this form has, in order. */
   structure(names: readonly string[]): string;
+  /** The same parts where the text has begun and is gone on with. */
+  rest(names: readonly string[]): string;
   /** A whole text uses all of its material. */
   readonly useAll: string;
   /** The text begins with its title. */
   readonly title: string;
-  /** The text closes with name and date. */
-  readonly signature: string;
+  /** How the text closes with names and date. */
+  readonly signature: Readonly<Record<Signature, string>>;
   /** Texts that are longer than one answer. */
   readonly long: {
     outline(options: { characters: number; names: readonly string[] }): string;
@@ -104,7 +110,11 @@ export type Frame = {
   defence(options: { minutes: number; characters: number; slides: number; points: number; questions: number }): string;
   /** What prompts about essays say. */
   readonly essay: EssayFrame;
+  /** How formulas are written, where there may be some. */
+  readonly formula: string;
   readonly json: string;
+  /** Stands before the schema of the object. */
+  readonly schema: string;
   /** `error`: what is wrong with an answer, in a line. */
   repair(error: string): string;
 };

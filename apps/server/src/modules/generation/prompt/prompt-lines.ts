@@ -31,15 +31,30 @@ export function recipeLines(call: PromptCall): string[] {
   const { scene, sections, frame, written, goOn } = call;
   if (scene === null) return [];
   const names = scene.recipe.structure.map((section) => section[frame.variant]);
-  const isSigned = scene.output.unit === "char" && scene.recipe.structure.at(-1)?.fn === "sign";
   const isTitled = scene.type === "document" && written === "";
   return [
     ...frame.scene(scene),
-    ...(sections === undefined ? [goOn ? "" : frame.structure(names)] : sectionsLines(call, sections, names)),
-    isSigned ? frame.signature : "",
-    sections === undefined && !goOn && scene.output.unit === "char" ? frame.useAll : "",
+    ...(sections === undefined ? [goOn ? frame.rest(names) : frame.structure(names)] : sectionsLines(call, sections, names)),
+    endsHere(sections) ? signatureLine(scene, frame) : "",
+    sections === undefined && !goOn && scene.output.unit === "char" && scene.recipe.selective !== true ? frame.useAll : "",
     isTitled && sections?.asked === undefined ? frame.title : "",
+    scene.output.register === "academic" ? frame.formula : "",
   ];
+}
+
+/** Whether the end of the text is asked for. */
+function endsHere(sections: Sections | undefined): boolean {
+  return sections === undefined || (sections.asked === undefined && sections.now.at(-1) === sections.all.at(-1));
+}
+
+/** Parts that ask for something and are signed in one. */
+const SIGNED = /落款|署名/;
+
+function signatureLine({ output, recipe }: CatalogueScene, { signature }: Frame): string {
+  const last = recipe.structure.at(-1);
+  if (output.unit !== "char" || (last?.fn !== "sign" && !SIGNED.test(last?.zh ?? ""))) return "";
+  if (output.register === "deed" || output.kind === "table") return signature.deed;
+  return output.kind === "letter" ? signature.letter : signature.official;
 }
 
 /** The outline of a long text and what this call writes of it; where there is none yet, what is to be outlined. */
@@ -80,7 +95,7 @@ export function dataLines({ frame, fence }: PromptCall, name: DataName, text: st
 
 /** Language of a first draft: a text that follows its source keeps that one's, a translation has the wished one. */
 export function languageLine({ scene, frame }: PromptCall): string {
-  if (scene?.output.unit !== "source") return frame.language.own;
+  if (scene?.output.unit !== "source" && scene?.output.kind !== "transform") return frame.language.own;
   return isWish(scene.key, "target") ? frame.language.wished : frame.language.same;
 }
 

@@ -57,6 +57,28 @@ const WORDS: Readonly<Record<Variant, Words>> = {
   },
 };
 
+type ToldWords = {
+  /** What the owner of a note said of the whole of it, as the material names it. */
+  readonly name: string;
+  /** What of it holds for every part, and what a part takes from it. */
+  readonly rule: string;
+  /** The same where nothing is added. */
+  readonly manner: string;
+};
+
+export const toldWords: Readonly<Record<Variant, ToldWords>> = {
+  zh: {
+    name: "作者对全文说的",
+    rule: "“作者对全文说的”里的事实，归这里的才用；其中说给谁看、什么口气、多长、什么不写的，照办。",
+    manner: "“作者对全文说的”里说给谁看、什么口气、什么不写的，照办；其中的事实不添进来。",
+  },
+  en: {
+    name: "What the author said of the whole",
+    rule: "Of what the author said of the whole, use the facts that belong here; what they say of readers, tone, length and what to leave out holds here too.",
+    manner: "What the author said of the whole about readers, tone and what to leave out holds here too; its facts are not added.",
+  },
+};
+
 /**
  * What a person has set for the whole text, a line each, as wishes are said. Their words are among it: it belongs inside the fence
  * of the wishes (`dataLines(call, "wishes", …)`), which decide tone, language and choices and nothing else. Lengths, the language

@@ -34,7 +34,7 @@ export const tableFrames: Readonly<Record<Variant, TableFrame>> = {
     plan: tablePlanWordsZh,
     explain: ({ most }) =>
       [
-        `任务：用中文把这个结果讲给提问的人听，2 到 ${most} 句：先说最要紧的一点，再说差别、变化或例外。`,
+        `任务：用中文把这个结果讲给提问的人听，最多 ${most} 句，一句说得清就一句：先说最要紧的一点，再说差别、变化或例外。`,
         "只用表里的数；可以说两个数的差、倍数和百分比，别的数一个也不写，也不用约数凑整到看不出来历。每一句里写明说的是哪一行。",
         "不猜原因，不预测，不提建议。sentences 是这些句子，一句一项，不用 Markdown。",
       ].join("\n"),
@@ -56,7 +56,7 @@ export const tableFrames: Readonly<Record<Variant, TableFrame>> = {
     plan: tablePlanWordsEn,
     explain: ({ most }) =>
       [
-        `Task: tell the person who asked what this result says, in English, in 2 to ${most} sentences: the main point first, then differences, changes or exceptions.`,
+        `Task: tell the person who asked what this result says, in English, in ${most} sentences at most, one where one is enough: the main point first, then differences, changes or exceptions.`,
         "Use only the figures of the table. You may give the difference of two of them, how many times one is the other, and a percentage; no other number at all, and none rounded beyond recognition. Each sentence names the row it is about.",
         "No guess at reasons, no forecast, no advice. sentences holds them one by one, without Markdown.",
       ].join("\n"),

@@ -162,6 +162,7 @@ export function essayPrompts(
       heading: zh ? "谁还在买旧书" : "Who still buys old books",
       points: zh ? "年轻人不图便宜" : "The young do not come for the price",
       settings: { audience: zh ? "大一新生" : "First-year students", person: "we" },
+      told: zh ? "走访了 11 家店；别写成论文" : "We visited 11 shops; no academic paper",
       paragraphs: [zh ? "因为时间很紧，所以进行了讨论⟦1⟧。" : "Due to the fact that time was short, it was discussed ⟦1⟧."],
       before: zh ? "前一段。" : "The paragraph before.",
       evidence: [{ id: "R2", text: zh ? "三家书店里，学生占六成。" : "In three shops six in ten customers were students." }],
@@ -297,6 +298,7 @@ function noteSectionPrompt(language: Language): ModelMessage[] {
     attempt: 1,
     title: zh ? "老城旧书店生存调查" : "The Second-hand Bookshops of the Old Town",
     settings: { audience: zh ? "区文化局" : "the town council", tone: "plain", avoid: zh ? "赋能" : "leverage" },
+    told: zh ? "走访了 11 家店；别写成论文，别太长" : "We visited 11 shops; no academic paper, and not too long",
     outline: [
       { id: "c", level: 1, title: zh ? "谁还在买旧书" : "Who still buys used books", points: "" },
       {

@@ -3,7 +3,9 @@ import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import type { Logger } from "pino";
 import type { Model, ModelInfo, ModelMessage, ModelUsage, Pace, ResponseFormat } from "../../../ports/model.ts";
 import type { Kind, KnownElsewhere, Task } from "../kind.ts";
+import { MODEL_PARAMETERS } from "../model-parameters.ts";
 import type { ModelSlot } from "../model-slot.ts";
+import { handOf } from "../prompt/assemble-prompt.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import type { Progress } from "./progress.ts";
 import type { TokenUsage } from "./token-usage.ts";
@@ -60,7 +62,7 @@ export type Question = {
  * "aborted" also where `onText` had enough. Throws ModelError.
  */
 export async function askModel(input: WriteInput, question: Question): Promise<WritingEnd> {
-  const { kind, task, models, tokenUsage, log, emit } = input;
+  const { kind, task, scene, models, tokenUsage, log, emit } = input;
   const { messages, maxTokens, responseFormat, onText, onEnd, shown } = question;
   const ending = new AbortController();
   const abort = () => ending.abort();
@@ -74,7 +76,13 @@ export async function askModel(input: WriteInput, question: Question): Promise<W
   try {
     await askInTurn({
       models,
-      request: { messages, maxTokens, hint: kind.sample(task), ...(responseFormat && { responseFormat }) },
+      request: {
+        messages,
+        maxTokens,
+        ...MODEL_PARAMETERS[handOf(kind, task, { scene })],
+        hint: kind.sample(task),
+        ...(responseFormat && { responseFormat }),
+      },
       signal: ending.signal,
       ...(input.slot && { slot: input.slot }),
       ...(input.pace && { pace: input.pace }),

@@ -23,7 +23,11 @@ import type { WritingStore } from "../store/writing-store.ts";
 import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
 import type { Step } from "./caveats.ts";
 import { DraftView } from "./draft-view.tsx";
+import { Refused } from "./refused.tsx";
 import css from "./writing-paper.module.css";
+
+/** The model declined to write the text. */
+const REFUSED = "model.refused";
 
 export type PaperProps = {
   writing: WritingStore;
@@ -46,6 +50,8 @@ export type PaperProps = {
   onResume: () => void;
   onRevise: (instruction: string) => void;
   onRetry: () => void;
+  /** The same asked of another model. */
+  onRetryBy: (model: string) => void;
   onReopen: () => void;
   onSelectDraft: (generationId: string) => void;
   onNewPiece: () => void;
@@ -74,7 +80,11 @@ export function WritingPaper(props: PaperProps) {
               </Button>
             }
           >
-            {failureText(state)}
+            {failure?.reason === REFUSED ? (
+              <Refused triedBy={current?.model} waitSeconds={props.waitSeconds} onRetryBy={props.onRetryBy} />
+            ) : (
+              failureText(state)
+            )}
             {failure?.reason === "content.blocked" ? <AppealButton generationId={currentId} /> : null}
           </Banner>
         </div>

@@ -191,6 +191,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
             onResume={workspace.resume}
             onRevise={workspace.revise}
             onRetry={workspace.start}
+            onRetryBy={workspace.retryBy}
             onReopen={workspace.reopen}
             onSelectDraft={workspace.selectDraft}
             onNewPiece={workspace.newPiece}

@@ -65,8 +65,10 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }, [ended, owner, scene.sceneType]);
 
   const { remember } = usePendingStart(start);
+  const asked = useRef<StartInput | null>(null);
 
   async function startWith(input: StartInput): Promise<void> {
+    asked.current = input;
     try {
       await startGeneration(input);
     } catch (error) {
@@ -83,11 +85,11 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }
 
   /** A document goes on where it is written: on the page of essays. */
-  async function beginDocument(type: DocumentType, fields: StartFields): Promise<void> {
+  async function beginDocument(type: DocumentType, fields: StartFields, by: string | null): Promise<void> {
     const whose = owner ?? currentOwner();
     setBeginning(true);
     try {
-      const essayId = await startDocument({ documentType: type, fields, ...(model === null ? {} : { model }) });
+      const essayId = await startDocument({ documentType: type, fields, ...(by === null ? {} : { model: by }) });
       if (whose) formInputsOf(whose).clear(scene.sceneType);
       await navigate(webPaths.essayContent(essayId));
     } catch (error) {
@@ -110,6 +112,10 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   }
 
   function start(): void {
+    startBy(model);
+  }
+
+  function startBy(by: string | null): void {
     if (isRunning(writing.store.getState().phase) || beginning || waitSeconds > 0) return;
     const problems = problemsOf(scene.form, formState.values);
     dispatch({ type: "submitted", problems });
@@ -129,11 +135,19 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     }
     const fields = toFields(scene.form, formState.values);
     if (documentType !== undefined) {
-      void beginDocument(documentType, fields);
+      void beginDocument(documentType, fields, by);
       return;
     }
     const input = { sceneType: scene.sceneType, fields, ...(pieceId === null ? {} : { pieceId }) };
-    void startWith({ kind: "scene", input, ...(model === null ? {} : { model }) });
+    void startWith({ kind: "scene", input, ...(by === null ? {} : { model: by }) });
+  }
+
+  /** The same with another model, which is chosen from now on. A first draft is asked for as the form is by now. */
+  function retryBy(by: string): void {
+    setModel(by);
+    const before = asked.current;
+    if (before === null || before.kind === "scene") startBy(by);
+    else void startWith({ ...before, model: by });
   }
 
   const followUp = (kind: "continue" | "revise", instruction = "") => {
@@ -184,6 +198,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     signedIn,
     waitSeconds,
     start,
+    retryBy,
     target: scene.output.unit === "char" ? target : null,
     emptyFields: scene.form
       .filter(({ key, type, folded }) => type !== "number" && !folded && String(formState.values[key] ?? "").trim() === "")
