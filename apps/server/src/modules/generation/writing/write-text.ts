@@ -6,6 +6,7 @@ import { callForText, callModel, type ModelCall, tokensFor } from "./call-model.
 import { createItemGate } from "./item-gate.ts";
 import { createLineGate } from "./line-gate.ts";
 import { createProgress } from "./progress.ts";
+import { writeChapter } from "./write-chapter.ts";
 import { writeLong } from "./write-long.ts";
 import { writeSection } from "./write-section.ts";
 import type { WritingState } from "./writing-state.ts";
@@ -42,6 +43,7 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
 function writeByPlan(input: WriteInput, state: WritingState): Promise<WritingEnd> {
   const { plan } = state;
   if (isBuiltin(input)) return writeWhole(input, state, { characters: null });
+  if (plan.chapter !== undefined) return writeChapter(input, state, plan.chapter);
   if (plan.section !== undefined) return writeSection(input, state, plan.section);
   if (plan.length?.unit === "item") return writeItems(input, state, plan.length.count);
   const asked = plan.length?.count ?? null;
