@@ -142,6 +142,25 @@ export const generationKinds = {
       ...aroundSection,
     }),
   },
+  /** The words of a chapter of an essay: of those of its sections that are to be written. */
+  chapter: {
+    ownCall: true,
+    input: z.object({
+      essay,
+      method: essayMethodSchema.nullable(),
+      outline: z.array(outlineParagraphSchema),
+      /** In their order, with the characters each is to have. */
+      sections: z.array(z.object({ id: blockIdSchema, target: z.number().int().min(1) })).min(1),
+      brief: essayBriefSchema.nullable().default(null),
+      evidence: aroundSection.evidence,
+      /** What earlier chapters have found: the last sentences of their sections, and their figures. */
+      results: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+      /** What a chapter that gives remedies answers: the beginnings of the sections before it. */
+      problems: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+      /** What stands in the other sections of the chapter: heading and the beginning of the words. */
+      before: aroundSection.before,
+    }),
+  },
   /** Abstracts of an essay in Chinese and English, and its keywords in both. */
   abstract: {
     ownCall: true,
@@ -149,7 +168,7 @@ export const generationKinds = {
       essay,
       method: essayMethodSchema.nullable(),
       outline: z.array(outlineParagraphSchema),
-      /** What stands in its sections: heading and words, shortened. */
+      /** What its chapters have found: heading, the last sentences of the sections, and figures. */
       written: z.array(z.object({ title: z.string(), text: z.string() })),
     }),
     result: essayAbstractsSchema,

@@ -89,6 +89,8 @@ export type SampleTask =
       readonly target: number;
       readonly total: number;
     } & Common)
+  /** The sections of a chapter, each behind the mark it is known by. */
+  | { readonly kind: "chapter"; readonly parts: readonly { readonly mark: string; readonly task: SampleTask }[] }
   /** One section of a note, without its heading. */
   | ({ readonly kind: "noteSection" } & NoteSectionInput & Common)
   /** JSON `{ zh, en, keywords }`: a thesis has an abstract in each language. */
@@ -121,6 +123,8 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify(draftNoteOutline(task));
     case "section":
       return writeSection(task);
+    case "chapter":
+      return writeChapter(task.parts);
     case "noteSection":
       return writeNoteSection(task);
     case "abstract":
@@ -148,6 +152,16 @@ export function writeSample(task: SampleTask): string {
   }
 }
 
+/** Each section knows what those before it say. */
+function writeChapter(parts: Extract<SampleTask, { readonly kind: "chapter" }>["parts"]): string {
+  const texts: string[] = [];
+  for (const { task } of parts) {
+    const hasOthers = task.kind === "section" || task.kind === "scenePart";
+    texts.push(writeSample(hasOthers ? { ...task, written: [...task.written, ...texts] } : task));
+  }
+  return parts.map(({ mark }, at) => `${mark}\n${texts[at] ?? ""}`).join("\n\n");
+}
+
 /** Writing a character costs as much as reading this many. */
 const WRITTEN_WEIGHT = 3;
 /** Continuing compares several whole drafts with the text. */
@@ -156,6 +170,7 @@ const DRAFTS_OF_CONTINUING = 3;
 /** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
 export function sampleEffort(task: SampleTask): number {
   if (task.kind === "ready" || task.kind === "treeIdeas") return 0;
+  if (task.kind === "chapter") return task.parts.reduce((sum, part) => sum + sampleEffort(part.task), 0);
   if (task.kind === "edit") return task.selection.length;
   if (task.kind === "reword") return task.paragraphs.reduce((sum, { length }) => sum + length, 0);
   if (task.kind === "summary") return task.text.length;

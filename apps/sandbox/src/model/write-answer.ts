@@ -7,7 +7,7 @@ import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
 import { writeChart } from "./write-chart.ts";
 import { writeTable } from "./write-table.ts";
-import { writeThesis } from "./write-thesis.ts";
+import { type ThesisFaults, writeThesis } from "./write-thesis.ts";
 
 const DEFAULT_LENGTH = 200;
 const WRONG_TOKENS = 9_999_999;
@@ -100,7 +100,7 @@ function answerText(call: ModelCall, behaviour: Behaviour, turn: number): { text
   if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
   if (behaviour.chart !== null) return { text: writeChart(call, behaviour.chart), cut: false };
-  if (behaviour.thesis !== null) return { text: writeThesis(call, behaviour.thesis, wantedLength(call, behaviour)), cut: false };
+  if (behaviour.thesis !== null) return { text: thesisText(call, behaviour, behaviour.thesis), cut: false };
   if (behaviour.table !== null) return { text: writeTable(call, behaviour.table), cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
   if (behaviour.scholarly) return { text: scholarlyText(call, behaviour, turn), cut: false };
@@ -129,16 +129,32 @@ function sampleItems(count: number, prompt: string): string {
 }
 
 const SCHEMA_LINE = /^\{"type":"object".*\}$/m;
+/** A section of a chapter with its mark and its length. */
+const LISTED_SECTION = /^(\[\[§[^\]\n]+\]\]) .*[（(](?:约|about) (\d+) (?:字|words)[）)]/gm;
 /** Sentences one answer may have before the next one would say the same. */
 const SENTENCES_PER_ANSWER = 400;
+
+/** Sections of a chapter are written one by one, each behind its mark. */
+function thesisText(call: ModelCall, behaviour: Behaviour, faults: ThesisFaults): string {
+  const sections = call.format === null ? [...(call.messages.at(-1)?.content ?? "").matchAll(LISTED_SECTION)] : [];
+  if (sections.length === 0) return writeThesis(call, faults, wantedLength(call, behaviour));
+  return sections
+    .map(([, mark, asked]) => `${mark}\n${writeThesis(call, faults, Math.round(Number(asked) * behaviour.lengthFactor))}`)
+    .join("\n\n");
+}
 
 function scholarlyText(call: ModelCall, behaviour: Behaviour, turn: number): string {
   const schema = SCHEMA_LINE.exec(call.messages.at(-1)?.content ?? "")?.[0];
   if (schema !== undefined) return JSON.stringify(sampleJson(JSON.parse(schema)));
   const sentence = createSentences(turn * SENTENCES_PER_ANSWER);
-  let text = sentence();
-  for (const wanted = wantedLength(call, behaviour); text.length < wanted; ) text += sentence();
-  return text;
+  const textOf = (wanted: number) => {
+    let text = sentence();
+    while (text.length < wanted) text += sentence();
+    return text;
+  };
+  const sections = [...(call.messages.at(-1)?.content ?? "").matchAll(LISTED_SECTION)];
+  if (sections.length === 0) return textOf(wantedLength(call, behaviour));
+  return sections.map(([, mark, asked]) => `${mark}\n${textOf(Math.round(Number(asked) * behaviour.lengthFactor))}`).join("\n\n");
 }
 
 /** Sentences of different lengths, so that a text of any length can be made of them. */

@@ -32,7 +32,7 @@ export function writeThesis(call: ModelCall, faults: ThesisFaults, length: numbe
   const count = ANSWERS.get(faults) ?? { json: 0, sections: 0 };
   ANSWERS.set(faults, count);
   const prompt = call.messages.map(({ content }) => content).join("\n");
-  const language = /Length: about |JSON object in English|in English/.test(prompt) && !/字数：约/.test(prompt) ? "en" : "zh";
+  const language = /Length: about |JSON object in English|in English/.test(prompt) && !/字数：约|（约 \d+ 字）/.test(prompt) ? "en" : "zh";
   if (call.format !== null) {
     count.json += 1;
     if (faults.talksEvery !== undefined && count.json % faults.talksEvery === 0) return "好的，我来想一想。";

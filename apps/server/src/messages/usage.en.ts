@@ -27,6 +27,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.brief": "Essay brief",
   "kind.abstract": "Essay abstracts",
   "kind.section": "Essay text",
+  "kind.chapter": "Essay chapter",
   "kind.reword": "Essay rewording",
   "kind.sync": "Essay updates",
   "kind.passage": "Note rewording",

@@ -27,6 +27,7 @@ export const usageZh = {
   "kind.brief": "论文写作要点",
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",
+  "kind.chapter": "论文一章",
   "kind.reword": "论文改写",
   "kind.sync": "论文跟着改",
   "kind.passage": "笔记里改写",

@@ -183,13 +183,16 @@ export type SectionFault = z.output<typeof sectionFaultSchema>;
 /** A section of the job that writes an essay: what `/api/job/get` says of its step, and what became of its words. */
 export const essayJobSectionSchema = z.object({
   paragraphId: blockIdSchema,
-  /** Name of the step that writes it, for /api/job/retryStep. */
+  /** Name of the step that writes it, for /api/job/retryStep. Sections of a chapter that is written at once share theirs. */
   step: jobStepNameSchema,
   status: jobStepStatusSchema,
   place: z.enum(SECTION_PLACES),
-  /** The text that is being written, or was: watch it with /api/ai/stream, read it with /api/ai/get. null = none yet. */
+  /**
+   * The text that is being written, or was: watch it with /api/ai/stream, read it with /api/ai/get. null = none yet. That of a chapter
+   * has each of its sections behind a line `[[§<paragraphId>]]`.
+   */
   generationId: idSchema.nullable(),
-  /** Tokens charged for it so far. */
+  /** Tokens charged for it so far: of a chapter's its share, by its characters. */
   tokens: z.number().int(),
   /** Why it failed, or will be tried again. */
   error: z.object({ reason: z.string(), message: z.string() }).nullable(),

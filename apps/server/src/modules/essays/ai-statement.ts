@@ -1,4 +1,5 @@
 import type { EssayAbstracts, Generation } from "@tangleaf/contract";
+import { partFor } from "@tangleaf/document/chapter-text";
 import { deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { aiStatementEn } from "../../messages/ai-statement.en.ts";
@@ -78,10 +79,10 @@ export async function aiStatementOf(options: Options, row: EssayRow): Promise<st
     return { sections: uses, others: written.length - uses.length };
   }
 
-  async function useOfSection({ title, text }: Paragraph, generationId: string): Promise<Use> {
+  async function useOfSection({ id, title, text }: Paragraph, generationId: string): Promise<Use> {
     const generation = await recordOf(generationId);
     if (generation === null) return { said: fillMessage(words.sectionRemoved, { title }), generation };
-    return use(lettersOf(text) === lettersOf(generation.text) ? "section" : "sectionEdited", generation, title);
+    return use(lettersOf(text) === lettersOf(partFor(generation.text, id)) ? "section" : "sectionEdited", generation, title);
   }
 
   /** null where it was removed from the history. */

@@ -37,7 +37,7 @@ async function write(app: TestApp) {
 }
 
 const sectionPrompt = () =>
-  model.asked.map(({ messages }) => messages.at(-1)?.content ?? "").find((prompt) => prompt.includes("论文的这一节")) ?? "";
+  model.asked.map(({ messages }) => messages.at(-1)?.content ?? "").find((prompt) => prompt.includes("论文的一章")) ?? "";
 
 function citationsIn(nodes: readonly NodeJson[]): unknown[] {
   return nodes.flatMap((node) => (node.type === "citation" ? [node.attrs?.["refIds"]] : citationsIn(node.content ?? [])));

@@ -122,15 +122,18 @@ describe("an essay is written", () => {
       const essayId = await begunWith(app, person, SMALL);
       const { job, essay } = await write(app, person, essayId);
       const ends = new Map(job.steps.map(({ name, endedAt, startedAt }) => [name, { endedAt: endedAt ?? "", startedAt: startedAt ?? "" }]));
-      const concluding = job.steps.find(({ name }) => name === "write-s3-1");
-      expect(concluding?.needs).toEqual(["brief", "place-s1-1", "place-s1-2", "place-s2-1", "place-s2-2"]);
+      const needsOf = (step: string) => job.steps.find(({ name }) => name === step)?.needs;
+      expect(needsOf("write-c3")).toEqual(["brief", "place-s1-1", "place-s1-2", "place-s2-1", "place-s2-2"]);
       expect(job.steps.find(({ name }) => name === "abstract")?.needs).toContain("place-s3-1");
       expect([...ends.keys()].slice(-2)).toEqual(["abstract", "keep-abstract"]);
       expect(essay.abstracts).toMatchObject({ zh: "摘要。", keywords: [{ zh: "盘点" }] });
       const abstractPrompt = promptOf(model.asked.at(-1));
-      for (const { text } of leaves(essay)) expect(abstractPrompt).toContain(text.slice(0, 40));
-      // Chapters beside each other: the second one's first section needs nothing of the first chapter.
-      expect(job.steps.find(({ name }) => name === "write-s2-1")?.needs).toEqual(["brief"]);
+      // What a section ends with is its result.
+      for (const { text } of leaves(essay)) expect(abstractPrompt).toContain(/[^。\n]+。$/.exec(text)?.[0]);
+      expect(abstractPrompt).not.toContain(leaves(essay)[0]?.text.slice(0, 40));
+      // Chapters beside each other: the second one needs nothing of the first.
+      expect(needsOf("write-c2")).toEqual(["brief"]);
+      expect(needsOf("place-s2-2")).toEqual(["write-c2"]);
       await expectExact(app);
     },
     withScholar,
@@ -151,20 +154,19 @@ describe("an essay is written", () => {
   );
 
   testOnSqlite(
-    "with the figures and the nearest passages of other sections before the model",
+    "with what earlier chapters have found before the model: last sentences and figures",
     async (app) => {
       const person = await member(app);
       const said = "门店的做法是发放问卷450份，回收431份。";
-      model.section = ({ prompt, sentence, characters }) =>
-        (prompt.includes("第1章第1节") && !prompt.includes(said) ? said : "") + sentencesUpTo({ characters, sentence });
-      await write(app, person, await begunWith(app, person, SMALL));
+      model.section = (asked) => (asked.prompt.endsWith("说明门店的做法") ? said : "") + sentencesUpTo(asked);
+      const { essay } = await write(app, person, await begunWith(app, person, SMALL));
       const last = sectionPrompts().at(-1) ?? "";
       expect(last).toContain("结论 › 第3章第1节");
-      expect(last).toMatch(/别的章节写到的数字[\s\S]*回收431份/);
-      expect(last).toMatch(/别的章节已经这样写了/);
-      // Only the part that concludes knows of another chapter's beginning; sections know their own.
-      const second = sectionPrompts().find((prompt) => prompt.includes("第1章第2节的盘点。只写正文")) ?? "";
-      expect(second).toMatch(/本章前面各节写了什么[\s\S]*第1章第1节的盘点：/);
+      const results = /前面各章的结果[\s\S]*要写的各节/.exec(last)?.[0] ?? "";
+      expect(results).toMatch(/盘点的第1个方面：[^\n]*回收431份。\n盘点的第2个方面：/);
+      for (const { text } of leaves(essay).slice(0, 4)) expect(results).toContain(/[^。\n]+。$/.exec(text)?.[0]);
+      // Chapters are written beside each other: they know nothing of each other yet.
+      expect(sectionPrompts()[0]).not.toContain("前面各章的结果");
     },
     withScholar,
   );
@@ -174,11 +176,17 @@ describe("an essay is written", () => {
     async (app) => {
       const person = await member(app);
       model.section = (asked) =>
-        asked.prompt.includes("结论 ›") ? sentencesUpTo(asked) : `又一次\n\n${"门店盘点的做法在各处大体相同，此处从略。".repeat(30)}`;
+        asked.prompt.includes("] 结论 ›") ? sentencesUpTo(asked) : `又一次\n\n${"门店盘点的做法在各处大体相同，此处从略。".repeat(30)}`;
       const { job, essay } = await write(app, person, await begunWith(app, person, { length: 2000, chapters: [1, 1] }));
       expect(job.job.status).toBe("done");
       const [first] = essay.job?.sections ?? [];
-      expect(first).toMatchObject({ paragraphId: "s1-1", step: "write-s1-1", status: "done", place: "placed", faults: ["cut", "short"] });
+      expect(first).toMatchObject({
+        paragraphId: "s1-1",
+        step: "write-c1",
+        status: "done",
+        place: "placed",
+        faults: ["cut", "short"],
+      });
       expect(first?.tokens).toBeGreaterThan(0);
       expect(sectionPrompts().filter((prompt) => prompt.includes("盘点的第1个方面 ›"))).toHaveLength(1);
       expect(essay.outline[0]?.subPara).toHaveLength(1);

@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
 import { placeSection, sectionNamed, writeStep } from "../section-writing/index.ts";
+import { chapterParamsSchema, chapterRequest } from "./chapter-request.ts";
 import { addDraft, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
 import { type EssayJobInput, essayJobInputSchema } from "./essay-job-input.ts";
 import type { EssayJobOptions } from "./options.ts";
@@ -31,7 +32,8 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
     async request(context) {
       const { essay, method, outline } = context.input;
       if (context.step === BRIEF_STEP) return { kind: "brief", input: { essay, method, outline } };
-      if (context.step !== ABSTRACT_STEP) return sectionRequest(options, context);
+      if (context.step !== ABSTRACT_STEP)
+        return chapterParamsSchema.safeParse(context.params).success ? chapterRequest(options, context) : sectionRequest(options, context);
       const { content } = await documents.read({ userId: context.userId, documentId: essay.essayId });
       return { kind: "abstract", input: abstractInput({ essay, method, outline }, deriveParagraphs(content)) };
     },
@@ -41,7 +43,8 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
         run: async (context) => {
           const { userId, input, params } = context;
           const section = sectionNamed(input, params);
-          const written = generated(context, writeStep(section.id));
+          // The one text it needs: of the section, or of its chapter.
+          const written = generated(context, Object.keys(context.results)[0] ?? writeStep(section.id));
           return placeSection(documents, { userId, documentId: input.essay.essayId, section, written });
         },
       },

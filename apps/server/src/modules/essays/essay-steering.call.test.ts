@@ -1,3 +1,4 @@
+import { partFor } from "@tangleaf/document/chapter-text";
 import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
@@ -39,16 +40,16 @@ const expectOnce = (texts: readonly string[]) => expect(new Set(texts).size).toB
 
 describe("the job that writes an essay", () => {
   testOnSqlite(
-    "goes on by itself where its model fails on the seventh of 23 sections three times",
+    "goes on by itself where its model fails on the second of five chapters three times",
     async (app) => {
       const person = await member(app);
       let fails = 3;
-      model.failsOn = (prompt) => prompt.includes("› 第2章第2节的盘点。") && fails-- > 0;
+      model.failsOn = (prompt) => prompt.includes("› 第2章第2节的盘点（") && fails-- > 0;
       const { essayId, owned } = await started(app, person, MANY);
-      await throughRetries(app, owned, "write-s2-2");
+      await throughRetries(app, owned, "write-c2");
       const { job, steps } = await restingJob(app, owned);
       expect(job).toMatchObject({ status: "done", steps: { failed: 0 } });
-      expect(steps.find(({ name }) => name === "write-s2-2")).toMatchObject({ attempts: 3, error: null });
+      expect(steps.find(({ name }) => name === "write-c2")).toMatchObject({ attempts: 3, error: null });
       const all = await written(app, person, essayId);
       expect(all).toHaveLength(23);
       expectOnce(all.map(({ text }) => text));
@@ -58,18 +59,18 @@ describe("the job that writes an essay", () => {
   );
 
   testOnSqlite(
-    "asks what to do where a section fails for good, and writes that one with another model",
+    "asks what to do where a chapter fails for good, and writes that one with another model",
     async (app) => {
       const person = await member(app);
-      model.failsOn = (prompt) => prompt.includes("› 第2章第1节的盘点。");
+      model.failsOn = (prompt) => prompt.includes("› 第2章第1节的盘点（");
       const { essayId, owned } = await started(app, person, FEW);
-      await throughRetries(app, owned, "write-s2-1");
+      await throughRetries(app, owned, "write-c2");
       expect((await restingJob(app, owned)).job).toMatchObject({ status: "paused", pausedReason: "stepFailed" });
       const paused = await essayOf(app, person, essayId);
       expect(paused.job).toMatchObject({ status: "paused", pausedReason: "stepFailed" });
       const failed = paused.job?.sections.find(({ status }) => status === "failed");
-      expect(failed).toMatchObject({ paragraphId: "s2-1", place: "none", tokens: 0, error: { reason: "model.failed" } });
-      expect(leaves(paused).map(({ status }) => status)).toEqual(["done", "done", "failed", "queued", "queued"]);
+      expect(failed).toMatchObject({ paragraphId: "s2-1", step: "write-c2", place: "none", tokens: 0, error: { reason: "model.failed" } });
+      expect(leaves(paused).map(({ status }) => status)).toEqual(["done", "done", "failed", "failed", "queued"]);
       const retry = { jobId: owned.jobId, step: failed?.step ?? "", model: "other" };
       expect((await app.call("/api/job/retryStep", retry, person.token)).code).toBe(0);
       expect((await restingJob(app, owned)).job.status).toBe("done");
@@ -80,10 +81,10 @@ describe("the job that writes an essay", () => {
   );
 
   testOnSqlite(
-    "pauses at the twelfth section where the balance ends, with all that is written in its place, and goes on after a top-up",
+    "pauses at the third chapter where the balance ends, with all that is written in its place, and goes on after a top-up",
     async (app) => {
       const person = await member(app, "poor", 1);
-      // What a new account is given is enough for the brief and about twelve sections of 500 characters, 1.25 tokens each.
+      // What a new account is given is enough for the brief and two of five chapters of 2,500 characters, 1.25 tokens each.
       const { essayId, owned } = await started(app, person, { ...MANY, length: 11_500 });
       expect((await restingJob(app, owned)).job).toMatchObject({ status: "paused", pausedReason: "balance" });
       const paused = await essayOf(app, person, essayId);
@@ -142,7 +143,7 @@ describe("the job that writes an essay", () => {
         const leaf = leaves(essay).find(({ id }) => id === paragraphId);
         expect(leaf?.status).toBe("stopped");
         const { text } = await app.deps.generations.get({ userId: person.userId, generationId: generationId ?? "" });
-        expect(leaf?.text.replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+        expect(leaf?.text.replace(/\s/g, "")).toBe(partFor(text, paragraphId).replace(/\s/g, ""));
         expect(leaf?.text).not.toBe("");
         expect(tokens).toBeGreaterThan(0);
         expect(tokens).toBeLessThanOrEqual(Math.ceil((leaf?.charCnt ?? 0) * 1.25) + 1);
@@ -164,7 +165,7 @@ describe("the job that writes an essay", () => {
       await app.call("/api/job/pause", { jobId: owned.jobId }, person.token);
       const asked = model.asked.length;
       model.release();
-      await expect.poll(async () => (await written(app, person, essayId)).length).toBe(asked - 1);
+      await expect.poll(async () => (await written(app, person, essayId)).length).toBe(2 * (asked - 1));
       await idleJob(app, owned);
       expect(model.asked).toHaveLength(asked);
       await app.call("/api/job/resume", { jobId: owned.jobId }, person.token);
@@ -193,7 +194,7 @@ describe("the job that writes an essay", () => {
   );
 
   testOnSqlite(
-    "tells where each section's words went, and what its owner typed stays and is read by the next section",
+    "tells where each section's words went, and what its owner typed stays and is read by what concludes",
     async (app) => {
       const person = await member(app);
       const essayId = await begunWith(app, person, FEW);
@@ -229,8 +230,8 @@ describe("the job that writes an essay", () => {
       expect(leaves(essay)[0]?.text).toBe("这一节是我自己写的。");
       const next = model.asked
         .map(({ messages }) => messages.at(-1)?.content ?? "")
-        .find((prompt) => prompt.includes("› 第1章第2节的盘点。"));
-      expect(next).toContain("第1章第1节的盘点：这一节是我自己写的。");
+        .find((prompt) => prompt.includes("› 第3章第1节的盘点（"));
+      expect(next).toContain("盘点的第1个方面：这一节是我自己写的。");
       await expectExact(app);
     },
     withScholar,

@@ -15,8 +15,8 @@ import {
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
-import { placeStep, readPlaced, writtenBy } from "../section-writing/index.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
+import { sectionsOf } from "./sections-of-job.ts";
 
 /** Behind a title; 以某地为例 says what it is about. */
 const SUBTITLE = /——(?!以).*$/;
@@ -97,16 +97,6 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
 function presentJobOf({ job }: Job, sections: EssayJobSection[]): Essay["job"] {
   const { jobId, status, pausedReason, neededTokens, steps } = job;
   return { jobId, status, pausedReason, neededTokens, done: steps.done, total: steps.total, sections };
-}
-
-function sectionsOf({ steps, results }: JobOfEssay): EssayJobSection[] {
-  return steps.flatMap(({ name, status, generationId, charged, error }) => {
-    const paragraphId = writtenBy(name);
-    if (paragraphId === null) return [];
-    const placed = readPlaced(results[placeStep(paragraphId)]);
-    const { place = "none", faults = [], unknownRefs = [] } = placed ?? {};
-    return [{ paragraphId, step: name, status, place, generationId, tokens: charged, error, faults, unknownRefs }];
-  });
 }
 
 function isOver(job: JobOfEssay | null): boolean {

@@ -10,14 +10,12 @@ export async function sectionRequest(
   { documents, references, log }: EssayJobOptions,
   context: StepContext<EssayJobInput>,
 ): Promise<StartInput> {
-  const { userId, input, params, results } = context;
+  const { userId, input, params } = context;
   const section = sectionNamed(input, params);
   const { essay, method, outline } = input;
   const { essayId } = essay;
   const { content } = await documents.read({ userId, documentId: essayId });
   const { path: _, query, ...around } = surroundingsOf(content, section, essay.language === "zh" ? "zh" : "en");
-  const made = results[BRIEF_STEP];
-  const brief = made?.type === "generation" && made.result !== null ? (made.result as EssayJobInput["brief"]) : input.brief;
   return {
     kind: "section",
     input: {
@@ -26,9 +24,15 @@ export async function sectionRequest(
       outline,
       paragraphId: section.id,
       target: section.target,
-      brief,
+      brief: briefOf(context),
       evidence: await foundEvidence(log, (limit) => references.evidenceFor({ userId, essayId, query, limit })),
       ...around,
     },
   };
+}
+
+/** The brief the job has made, else the essay's own. */
+export function briefOf({ input, results }: Pick<StepContext<EssayJobInput>, "input" | "results">): EssayJobInput["brief"] {
+  const made = results[BRIEF_STEP];
+  return made?.type === "generation" && made.result !== null ? (made.result as EssayJobInput["brief"]) : input.brief;
 }

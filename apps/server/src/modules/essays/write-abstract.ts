@@ -2,15 +2,14 @@ import { type essayApi, type KindInput, LIMITS, type OutputOf, type Paragraph, t
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import { leavesOf } from "../section-writing/index.ts";
+import { chapterResults } from "../section-writing/index.ts";
 import { addDraft, requireOpenUser } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { outlineOf } from "./outline-of-document.ts";
 import { factsOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
 
-/** Of each section so much is read, in UTF-16 units: a thesis of 100,000 characters is one prompt. */
-const SECTION_UNITS = 300;
+/** So much is read in all, in UTF-16 units: a thesis of 100,000 characters is one prompt. */
 const ALL_UNITS = 12_000;
 
 /** A generation of the abstracts of an essay, from what its sections say. */
@@ -41,16 +40,12 @@ export async function writeAbstract(
   return { essayId, generationId, estimate };
 }
 
-/** What is asked for the abstracts. Throws essay.nothingToWrite where nothing is written. */
+/** What is asked for the abstracts: from what each chapter has found. Throws essay.nothingToWrite where nothing is written. */
 export function abstractInput(facts: Omit<KindInput<"abstract">, "written">, paragraphs: readonly Paragraph[]): KindInput<"abstract"> {
-  const written = wordsOf(leavesOf(paragraphs));
+  const written = chapterResults(paragraphs, facts.essay.language === "zh" ? "zh" : "en");
   if (written.length === 0) throw new AppError("essay.nothingToWrite");
-  return { ...facts, written };
-}
-
-/** Beginnings of the sections that have words; of a long essay shorter ones. */
-function wordsOf(leaves: readonly Paragraph[]): { title: string; text: string }[] {
-  const said = leaves.filter(({ text }) => text !== "");
-  const units = Math.min(SECTION_UNITS, Math.floor(ALL_UNITS / Math.max(1, said.length)));
-  return said.map(({ title, text }) => ({ title, text: text.slice(0, units).toWellFormed() }));
+  return {
+    ...facts,
+    written: written.map(({ title, text }) => ({ title, text: text.slice(0, ALL_UNITS / written.length).toWellFormed() })),
+  };
 }

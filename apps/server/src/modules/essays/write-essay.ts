@@ -12,9 +12,9 @@ import {
 } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
-import { roleOfHeading } from "@tangleaf/writer";
 import { AppError } from "../../platform/errors.ts";
 import { assertNoWait, beginSectionJob, repeatedJob, wantedSections } from "../section-writing/index.ts";
+import { roleOf } from "./chapter-steps.ts";
 import { checkLevel } from "./check-level.ts";
 import { type EssayRow, findEssay, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB } from "./essay-job.ts";
@@ -100,7 +100,7 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
 
 /** Places of the chapters at the end that conclude; none where all of them do. */
 function concludingChapters(outline: readonly OutlineParagraph[]): number[] {
-  const concludes = ({ role, title }: OutlineParagraph) => (role ?? roleOfHeading(title)) === "conclusion";
+  const concludes = (chapter: OutlineParagraph) => roleOf(chapter) === "conclusion";
   const last = outline.findLastIndex((chapter) => !concludes(chapter));
   return last < 0 ? [] : outline.flatMap((_, place) => (place > last ? [place] : []));
 }

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { GenerationOptions } from "./options.ts";
 import type { Hand, OutlinedSection } from "./prompt/frame.ts";
 import type { PromptCall } from "./prompt/prompt-lines.ts";
+import type { ChapterPlan } from "./writing/write-chapter.ts";
 import type { SectionPlan } from "./writing/write-section.ts";
 
 /** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */
@@ -57,6 +58,8 @@ export type Plan = {
   readonly outline?: readonly OutlinedSection[];
   /** The answer is a section of an essay or a note. */
   readonly section?: SectionPlan;
+  /** The answer is a chapter of an essay: its sections, each behind its mark. */
+  readonly chapter?: ChapterPlan;
 };
 
 /** The plan of kinds whose answer is JSON, and of texts that follow their source. */

@@ -3,6 +3,7 @@ import type { GenerationKind } from "@tangleaf/contract";
 import type { Kind } from "./kind.ts";
 import { abstractKind } from "./kinds/abstract.ts";
 import { briefKind } from "./kinds/brief.ts";
+import { chapterKind } from "./kinds/chapter.ts";
 import { chartDraftKind } from "./kinds/chart-draft.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { defenceKind } from "./kinds/defence.ts";
@@ -28,6 +29,7 @@ import { treeIdeasKind } from "./kinds/tree-ideas.ts";
 export const kinds = {
   abstract: abstractKind,
   brief: briefKind,
+  chapter: chapterKind,
   chartDraft: chartDraftKind,
   continue: continueKind,
   defence: defenceKind,

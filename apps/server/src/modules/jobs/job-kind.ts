@@ -37,6 +37,8 @@ export type StepResult =
       readonly type: "generation";
       readonly generationId: string;
       readonly text: string;
+      /** It came to its end. */
+      readonly isWhole: boolean;
       /** What a kind of generation that answers with JSON answered; null for others. */
       readonly result: Readonly<Record<string, unknown>> | null;
     }

@@ -15,8 +15,8 @@ export async function contextOf(
   for (const { name, type, generation_id: generationId, result } of before) {
     if (type === "code") results[name] = { type, value: JSON.parse(result ?? "null") };
     else if (generationId !== null) {
-      const { text, result: answer } = await generations.get({ userId: job.user_id, generationId });
-      results[name] = { type, generationId, text, result: answer };
+      const { text, status, result: answer } = await generations.get({ userId: job.user_id, generationId });
+      results[name] = { type, generationId, text, isWhole: status === "done", result: answer };
     }
   }
   const { user_id: userId, id: jobId } = job;

@@ -1,9 +1,19 @@
 /** Public API of section writing: what jobs that write sections of a document share, essays and notes alike. */
 export { assertNoJobWait, assertNoWait, beginSectionJob, repeatedJob } from "./begin-section-job.ts";
+export { chapterResults, sectionHeads } from "./chapter-results.ts";
 export { foundEvidence } from "./evidence.ts";
 export { leavesOf } from "./paragraphs.ts";
 export { placeSection } from "./place-section.ts";
-export { readPlaced } from "./placed-section.ts";
-export { type JobSection, jobSectionSchema, placeStep, sectionNamed, sectionSteps, writeStep, writtenBy } from "./section-steps.ts";
+export { type PlacedSection, readPlaced } from "./placed-section.ts";
+export {
+  type JobSection,
+  jobSectionSchema,
+  placedBy,
+  placeStep,
+  sectionNamed,
+  sectionSteps,
+  writeStep,
+  writtenBy,
+} from "./section-steps.ts";
 export { surroundingsOf } from "./surroundings.ts";
 export { wantedSections } from "./wanted-sections.ts";

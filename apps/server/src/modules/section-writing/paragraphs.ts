@@ -1,6 +1,12 @@
 import type { Paragraph } from "@tangleaf/document/convert";
 import { AppError } from "../../platform/errors.ts";
 
+/** How the document writes a citation as text. */
+const CITATION = /\[@[^\]\n]*\]/g;
+
+/** A section with words. */
+export type Said = { readonly id: string; readonly title: string; readonly text: string };
+
 type Nested<P> = { readonly subPara: readonly P[] };
 
 /** All paragraphs that have none below them, in their order. */
@@ -26,6 +32,13 @@ export function pathTo(paragraphs: readonly Paragraph[], id: string): Paragraph[
     if (below.length > 0) return [paragraph, ...below];
   }
   return [];
+}
+
+/** Those that have words, without what stands for citations. */
+export function withWords(paragraphs: readonly Said[]): Said[] {
+  return paragraphs
+    .map(({ id, title, text }) => ({ id, title, text: text.replace(CITATION, "") }))
+    .filter(({ text }) => text.trim() !== "");
 }
 
 function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {

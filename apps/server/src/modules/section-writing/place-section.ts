@@ -1,5 +1,6 @@
 import { sectionFaultSchema } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
+import { partFor, sectionsIn } from "@tangleaf/document/chapter-text";
 import { applyNoteChanges, citeMarkers, deriveParagraphs } from "@tangleaf/document/convert";
 import { type DocumentContent, newBlockId, writeContent } from "@tangleaf/document/model";
 import { z } from "zod";
@@ -14,6 +15,7 @@ const OVERLAP_MOST = 0.25;
 const MARKER = /\[\[[^[\]\n]{0,60}\]\]/g;
 
 const reportSchema = z.object({ faults: z.array(sectionFaultSchema), unknownRefs: z.array(z.string()) });
+const chapterReportSchema = z.object({ sections: z.record(z.string(), reportSchema) });
 
 type Asked = {
   readonly userId: string;
@@ -30,10 +32,13 @@ export async function placeSection(
   documents: Pick<Documents, "change">,
   { userId, documentId, section, written }: Asked,
 ): Promise<PlacedSection> {
-  const { generationId, text, result: told } = written;
-  const found = reportSchema.safeParse(told);
-  const { faults, unknownRefs } = found.success ? found.data : { faults: [], unknownRefs: [] };
-  const answer = { characters: countCharacters(text.replace(MARKER, "")), target: section.target, unknownRefs };
+  const { generationId } = written;
+  const text = partFor(written.text, section.id);
+  const { faults, unknownRefs } = reportOn(section.id, written.result);
+  const inChapter = sectionsIn(written.text);
+  // Of a chapter that was stopped only the section being written is not whole.
+  const isWhole = written.isWhole || (inChapter.includes(section.id) && inChapter.at(-1) !== section.id);
+  const answer = { characters: countCharacters(text.replace(MARKER, "")), target: section.target, unknownRefs, isWhole };
   if (text.trim() === "") return { ...answer, place: "none", faults };
   const { result } = await documents.change({
     userId,
@@ -53,6 +58,14 @@ export async function placeSection(
     },
   });
   return { ...answer, ...result };
+}
+
+/** What was found in the answer for a section, by itself or in its chapter. */
+function reportOn(id: string, told: unknown): z.output<typeof reportSchema> {
+  const own = reportSchema.safeParse(told);
+  if (own.success) return own.data;
+  const chapter = chapterReportSchema.safeParse(told);
+  return (chapter.success ? chapter.data.sections[id] : undefined) ?? { faults: [], unknownRefs: [] };
 }
 
 /** Words of the other sections. */

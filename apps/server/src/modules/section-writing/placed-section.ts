@@ -9,6 +9,8 @@ export const placedSectionSchema = z.object({
   target: z.number().int(),
   faults: z.array(sectionFaultSchema),
   unknownRefs: z.array(z.string()),
+  /** false: it was stopped before its end, or before it was begun. */
+  isWhole: z.boolean().default(true),
 });
 export type PlacedSection = z.output<typeof placedSectionSchema>;
 
@@ -17,5 +19,5 @@ export function readPlaced(value: unknown): PlacedSection | null {
   const read = placedSectionSchema.safeParse(value);
   if (read.success) return read.data;
   const place = z.enum(SECTION_PLACES).safeParse(value);
-  return place.success ? { place: place.data, characters: 0, target: 0, faults: [], unknownRefs: [] } : null;
+  return place.success ? { place: place.data, characters: 0, target: 0, faults: [], unknownRefs: [], isWhole: true } : null;
 }

@@ -14,14 +14,20 @@ export const jobSectionSchema = z.object({
 export type JobSection = z.output<typeof jobSectionSchema>;
 
 const WRITE = "write-";
+const PLACE = "place-";
 
-/** What the step that writes a paragraph is called, and the one that puts its words into the document. */
+/** What the step that writes a paragraph, or all of a chapter, is called, and the one that puts its words into the document. */
 export const writeStep = (paragraphId: string): string => `${WRITE}${paragraphId}`;
-export const placeStep = (paragraphId: string): string => `place-${paragraphId}`;
+export const placeStep = (paragraphId: string): string => `${PLACE}${paragraphId}`;
 
-/** The paragraph a step writes; null for other steps. */
+/** The paragraph, or the chapter, a step writes; null for other steps. */
 export function writtenBy(step: string): string | null {
   return step.startsWith(WRITE) ? step.slice(WRITE.length) : null;
+}
+
+/** The paragraph a step puts into the document; null for other steps. */
+export function placedBy(step: string): string | null {
+  return step.startsWith(PLACE) ? step.slice(PLACE.length) : null;
 }
 
 /** The section of this id. Throws where the job has none. */

@@ -3,7 +3,8 @@ import { readClaims } from "@tangleaf/document/checks";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { nearestPassages, termsOf } from "./nearest-passages.ts";
-import { leavesOf, pathTo } from "./paragraphs.ts";
+import { leavesOf, pathTo, type Said, withWords } from "./paragraphs.ts";
+import { head, sentenceAround } from "./sentences.ts";
 
 /** Beginning of a section, by which the next ones know what it says. */
 const EXCERPT_UNITS = 120;
@@ -16,13 +17,7 @@ const PASSAGE_UNITS = 160;
 /** A shorter line says too little to be said again. */
 const PASSAGE_LEAST_UNITS = 20;
 const CLAIMS = 12;
-/** A sentence reaches no further than this from its figure. */
-const CLAIM_UNITS = 200;
 const QUERY_UNITS = 400;
-/** How the document writes a citation as text. */
-const CITATION = /\[@[^\]\n]*\]/g;
-const SENTENCE_END = /[。！？!?\n]|\.\s/;
-const SENTENCE_ENDS = new RegExp(SENTENCE_END, "g");
 
 export type Surroundings = {
   /** The section with those above it, the highest first; empty where it is not there any more. */
@@ -75,15 +70,6 @@ export function surroundingsOf(
   };
 }
 
-type Said = { readonly id: string; readonly title: string; readonly text: string };
-
-/** Those that have words, without what stands for citations. */
-function withWords(paragraphs: readonly Paragraph[]): Said[] {
-  return paragraphs
-    .map(({ id, title, text }) => ({ id, title, text: text.replace(CITATION, "") }))
-    .filter(({ text }) => text.trim() !== "");
-}
-
 function queryOf(path: readonly Paragraph[], title: string): string {
   const words = [...path.map((one) => one.title), path.length === 0 ? title : "", path.at(-1)?.textData ?? ""];
   return head(words.filter((part) => part !== "").join(" "), QUERY_UNITS);
@@ -102,24 +88,6 @@ function ledgerOf(others: readonly Said[], query: string, language: "zh" | "en")
   return [...new Set(byClaim.values())].slice(0, CLAIMS);
 }
 
-function sentenceAround(text: string, from: number, to: number): string {
-  const start =
-    text
-      .slice(Math.max(0, from - CLAIM_UNITS), from)
-      .split(SENTENCE_END)
-      .at(-1) ?? "";
-  const end = text.slice(to, to + CLAIM_UNITS).split(SENTENCE_END)[0] ?? "";
-  return `${start}${text.slice(from, to)}${end}`.trim().toWellFormed();
-}
-
 function passagesOf({ text }: Said): string[] {
   return text.split(/\n+/).filter((line) => line.length >= PASSAGE_LEAST_UNITS);
-}
-
-/** The first sentences of a text: as many whole ones as fit, so that no fact is cut in half; at least one. */
-function head(text: string, units: number): string {
-  const first = text.slice(0, units);
-  if (first.length === text.length) return text;
-  const end = Math.max(...[...first.matchAll(SENTENCE_ENDS)].map(({ index, 0: mark }) => index + mark.length), 0);
-  return (end > 0 ? first.slice(0, end) : first).toWellFormed();
 }

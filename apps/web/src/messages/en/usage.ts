@@ -56,6 +56,7 @@ export const usageMessages = {
       brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",
+      chapter: "Essay chapter",
       reword: "Essay rewording",
       sync: "Essay updates",
       passage: "Note rewording",

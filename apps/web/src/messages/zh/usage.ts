@@ -54,6 +54,7 @@ export const usageMessages = {
       brief: "论文写作要点",
       abstract: "论文摘要",
       section: "论文正文",
+      chapter: "论文一章",
       reword: "论文改写",
       sync: "论文跟着改",
       passage: "笔记里改写",

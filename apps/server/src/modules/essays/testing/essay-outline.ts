@@ -16,6 +16,6 @@ export function outlineOf({ length, chapters }: { length: number; chapters: read
       targetCnt: lengths.shift() ?? 0,
       textData: "说明门店的做法",
     }));
-    return { title: isLast ? "结论" : `盘点的第${chapter + 1}个方面`, subPara };
+    return { id: `c${chapter + 1}`, title: isLast ? "结论" : `盘点的第${chapter + 1}个方面`, subPara };
   });
 }

@@ -6,8 +6,26 @@ import { ModelError } from "../../../ports/model.ts";
 /** What the sentences have, on average. */
 const SENTENCE_CHARACTERS = 28;
 
-/** What a section is asked for: its characters, and how many times the model was asked for sections, this one included. */
+/**
+ * What a section is asked for: its characters, and how many times the model was asked for sections, this one included. `prompt`: of a
+ * section alone, or of its chapter with the line that lists the section in the end.
+ */
 export type SectionAsked = { readonly characters: number; readonly call: number; readonly prompt: string; readonly sentence: () => string };
+
+export type ChapterSection = { readonly id: string; readonly text: string };
+
+/** The sections a prompt lists, with the line that does. */
+export function listedSections(prompt: string): { id: string; line: string; characters: number }[] {
+  return [...prompt.matchAll(/^\[\[§([\w-]+)\]\] .*（约 (\d+) 字）.*$/gm)].map(([line, id = "", characters]) => ({
+    id,
+    line,
+    characters: Number(characters),
+  }));
+}
+
+/** The answer for a chapter of a model that does as it is told. */
+export const withMarks = (sections: readonly ChapterSection[]): string =>
+  sections.map(({ id, text }) => `[[§${id}]]\n${text}`).join("\n\n");
 
 export type ScholarModel = Model & {
   /** Requests so far. */
@@ -20,6 +38,8 @@ export type ScholarModel = Model & {
   chapters: number;
   /** What it writes for a section of so many characters, instead of sentences of about that length. */
   section: ((asked: SectionAsked) => string) | null;
+  /** What its answer for a chapter is, made of the sections it would write; null = all of them behind their marks. */
+  chapter: ((sections: readonly ChapterSection[], call: number) => string) | null;
   /** Whether the call with this prompt for a section fails before it begins. */
   failsOn: ((prompt: string) => boolean) | null;
   /** Units of a section's answer after which it waits, until it is stopped; 0 = it does not. */
@@ -30,6 +50,8 @@ export type ScholarModel = Model & {
   breaks: ((call: number) => boolean) | null;
   /** Sections wait until `release`. */
   holds: boolean;
+  /** All answers do. */
+  holdsAll: boolean;
   release(): void;
 };
 
@@ -45,13 +67,16 @@ export function createScholarModel(): ScholarModel {
     babbles: 0,
     chapters: 3,
     section: null,
+    chapter: null,
     failsOn: null,
     pausesAfter: 0,
     paused: () => paused,
     breaks: null,
     holds: false,
+    holdsAll: false,
     release() {
       model.holds = false;
+      model.holdsAll = false;
       for (const go of waiting.splice(0)) go();
     },
     info: {
@@ -71,7 +96,7 @@ export function createScholarModel(): ScholarModel {
         throw new ModelError("status", "told to fail");
       }
       if (kind === "section" && model.failsOn?.(request.messages.at(-1)?.content ?? "")) throw new ModelError("connect", "told to fail");
-      if (kind === "section" && model.holds) {
+      if (model.holdsAll || (kind === "section" && model.holds)) {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
           signal.addEventListener("abort", () => resolve());
@@ -96,9 +121,17 @@ export function createScholarModel(): ScholarModel {
     if (kind === "section") {
       calls += 1;
       const prompt = request.messages.at(-1)?.content ?? "";
+      const write = model.section ?? sentencesUpTo;
+      const listed = listedSections(prompt);
+      if (listed.length > 0) {
+        const sections = listed.map(({ id, line, characters }) => ({
+          id,
+          text: write({ characters, call: calls, prompt: `${prompt}\n${line}`, sentence }),
+        }));
+        return (model.chapter ?? withMarks)(sections, calls);
+      }
       const characters = Number(/字数：约 (\d+) 字/.exec(prompt)?.[1] ?? 300);
-      const asked = { characters, call: calls, prompt, sentence };
-      return model.section === null ? sentencesUpTo(asked) : model.section(asked);
+      return write({ characters, call: calls, prompt, sentence });
     }
     if (model.babbles > 0) {
       model.babbles -= 1;

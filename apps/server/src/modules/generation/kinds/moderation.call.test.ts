@@ -64,6 +64,17 @@ const inputsOf = (draft: string): Record<GenerationKind, object> => ({
     brief: sampleBrief(ESSAY, "case", "zh"),
     ...AROUND,
   },
+  chapter: {
+    essay: ESSAY,
+    method: "case",
+    outline: OUTLINE,
+    sections: [{ id: "s1", target: 300 }],
+    brief: sampleBrief(ESSAY, "case", "zh"),
+    evidence: EVIDENCE,
+    results: [{ title: "绪论", text: "盘点 4 次。" }],
+    problems: [{ title: "成因", text: "自盘自查。" }],
+    before: [{ title: "流程", text: "盘点由店员完成。" }],
+  },
   abstract: { essay: ESSAY, method: "case", outline: OUTLINE, written: [{ title: "流程", text: "盘点由店员完成。" }] },
   sync: {
     essay: ESSAY,

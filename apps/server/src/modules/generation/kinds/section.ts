@@ -18,7 +18,7 @@ import { defineKind } from "../kind.ts";
 import { allowedEvidence } from "../moderate-text.ts";
 import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
 
-type SectionTask = EssayTask &
+export type SectionTask = EssayTask &
   Pick<KindInput<"section">, "outline" | "before" | "tail" | "target"> &
   Partial<Pick<KindInput<"section">, "brief" | "evidence" | "ledger" | "similar" | "said">> & {
     readonly kind: "section";
@@ -118,7 +118,7 @@ export function sectionSample({ essay, method, outline, paragraphId, before, tar
 }
 
 /** A paragraph with those above it, the highest first, each with its place among its siblings, from 0; empty where there is no such paragraph. */
-function pathOf(outline: readonly OutlineParagraph[], id: string): { paragraph: OutlineParagraph; place: number }[] {
+export function pathOf(outline: readonly OutlineParagraph[], id: string): { paragraph: OutlineParagraph; place: number }[] {
   for (const [place, paragraph] of outline.entries()) {
     if (paragraph.id === id) return [{ paragraph, place }];
     const below = pathOf(paragraph.subPara, id);

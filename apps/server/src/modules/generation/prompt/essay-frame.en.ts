@@ -36,6 +36,10 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
   clinical: "clinical (introduction, subjects and methods, results, discussion, conclusion)",
   review: "review (introduction, search and selection, findings by theme, outlook, conclusion)",
 };
+const TABLE = "The line above a table is “Table: its name”, without a number; the text refers to it as [[Table: its name]].";
+const NOT_MADE_UP =
+  "What the author has not said was done is put as should or may. No result, reference, statute or year from memory; a computed figure shows its sum.";
+
 /** What English prompts say about essays. */
 export const englishEssayFrame: EssayFrame = {
   fields: { title: "Title", major: "Major", topic: "Topic", keywords: "Keywords", material: "What the author has" },
@@ -87,13 +91,29 @@ export const englishEssayFrame: EssayFrame = {
       needs.length === 0
         ? ""
         : `It cannot do without: ${needs.join(", ")}; what the material does not give is marked [To add: …], and a table has its head and empty cells.`,
-      needs.includes("table")
-        ? "The line above a table is “Table: its name”, without a number; the text refers to it as [[Table: its name]]."
-        : "",
-      "What the author has not said was done is put as should or may. No result, reference, statute or year from memory; a computed figure shows its sum.",
+      needs.includes("table") ? TABLE : "",
+      NOT_MADE_UP,
     ]
       .filter((line) => line !== "")
       .join("\n"),
+  chapter: ({ of, mark, needs }) =>
+    [
+      `Task: write a chapter of the ${of ?? "thesis"}: all of the “sections to write”, in their order. Each begins with its mark copied on a line of its own, such as ${mark}, and its text from the next line on: no headings, no summary at its end, nothing about the next section.`,
+      "Of the numbered facts of the material, each that belongs to this chapter stands once, in the section it matters to most; its number is not written.",
+      "The last sentence of a section lands on its claim. Formulas are written as $…$, those on a line of their own as $$…$$.",
+      needs.length === 0
+        ? ""
+        : "What a section cannot do without and the material does not give is marked [To add: …], and a table has its head and empty cells.",
+      needs.includes("table") ? TABLE : "",
+      NOT_MADE_UP,
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+  chapterSection: ({ mark, path, intent, needs, characters }) =>
+    [`${mark} ${path.join(" › ")} (about ${characters} words)`, line("shows", intent), line("cannot do without", needs.join(", "))]
+      .filter((part) => part !== "")
+      .join("; "),
+  chapterGoesOn: "The first section listed is partly written: finish it first, without its mark, then write the others.",
 };
 
 function line(label: string, words: string): string {

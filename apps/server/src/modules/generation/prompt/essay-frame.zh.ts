@@ -23,6 +23,9 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
 };
 const NEEDS: Readonly<Record<SectionNeed, string>> = { data: "数据", table: "表", figure: "图", formula: "公式", source: "文献" };
 
+const TABLE = "表的上一行写“表：名称”，不写编号；正文里写 [[表：名称]] 来提到它。";
+const NOT_MADE_UP = "作者没有说做过的事写成宜、可、拟；结果、文献、法条、年份不凭记忆写；算出来的数写明算式。";
+
 /** What Chinese prompts say about essays. */
 export const chineseEssayFrame: EssayFrame = {
   fields: { title: "题目", major: "专业", topic: "研究方向", keywords: "关键词", material: "作者已有的材料" },
@@ -74,11 +77,31 @@ export const chineseEssayFrame: EssayFrame = {
       needs.length === 0
         ? ""
         : `离不开：${needs.map((need) => NEEDS[need]).join("、")}；素材里没有的用【待补充：…】标出，表只列表头和空格。`,
-      needs.includes("table") ? "表的上一行写“表：名称”，不写编号；正文里写 [[表：名称]] 来提到它。" : "",
-      "作者没有说做过的事写成宜、可、拟；结果、文献、法条、年份不凭记忆写；算出来的数写明算式。",
+      needs.includes("table") ? TABLE : "",
+      NOT_MADE_UP,
     ]
       .filter((line) => line !== "")
       .join("\n"),
+  chapter: ({ of, mark, needs }) =>
+    [
+      `任务：写${of ?? "论文"}的一章，依次写完“要写的各节”。每一节先单独一行照抄它的编号，如 ${mark}，下一行起写正文；不写标题，不写小结和过渡到下一节的话。`,
+      "素材里编了号的事实，用得上的写进最该写它的一节，全章只写一次，序号不写进正文。",
+      "每一节的最后一句落在它要说明的主张上。公式写成 $…$，独占一行的写成 $$…$$。",
+      needs.length === 0 ? "" : "离不开而素材里没有的用【待补充：…】标出，表只列表头和空格。",
+      needs.includes("table") ? TABLE : "",
+      NOT_MADE_UP,
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+  chapterSection: ({ mark, path, intent, needs, characters }) =>
+    [
+      `${mark} ${path.join(" › ")}（约 ${characters} 字）`,
+      line("要说明", intent),
+      line("离不开", needs.map((need) => NEEDS[need]).join("、")),
+    ]
+      .filter((part) => part !== "")
+      .join("；"),
+  chapterGoesOn: "列出的第一节已经写了一部分：先接着写完它，不抄它的编号，再写其余各节。",
 };
 
 function line(label: string, words: string): string {

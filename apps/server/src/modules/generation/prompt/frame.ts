@@ -39,6 +39,20 @@ export type EssayFrame = {
   readonly reword: string;
   /** `path`: headings from the chapter down to the section; `of`: what they are of, null = a thesis. */
   section(options: { of: string | null; path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
+  /** Asks for sections of a chapter, each behind its mark. `needs`: of all of them. */
+  chapter(options: { of: string | null; mark: string; needs: readonly SectionNeed[] }): string;
+  /** A section of a chapter in the list of those that are to be written. */
+  chapterSection(section: ListedSection): string;
+  /** The answer broke off in the first of the sections that are listed. */
+  readonly chapterGoesOn: string;
+};
+
+export type ListedSection = {
+  readonly mark: string;
+  readonly path: readonly string[];
+  readonly intent: string;
+  readonly needs: readonly SectionNeed[];
+  readonly characters: number;
 };
 
 /** Label of a block of data. The system message says what each of them may decide. */
@@ -59,6 +73,9 @@ export type DataName =
   | "evidence"
   | "ledger"
   | "similar"
+  | "sections"
+  | "results"
+  | "problems"
   | "changes"
   | "question"
   | "table"

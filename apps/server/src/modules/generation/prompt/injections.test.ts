@@ -26,6 +26,21 @@ const PLACES: Readonly<Record<string, (injection: Injection) => Asked>> = {
     task: sectionTask(injection, { material: injection.text }),
     call: CALL,
   }),
+  "the material in the fact table of a chapter": (injection) => ({
+    kind: kinds.chapter,
+    task: chapterTask(injection, { material: injection.text }),
+    call: CALL,
+  }),
+  "what a section of a chapter is to show": (injection) => ({
+    kind: kinds.chapter,
+    task: chapterTask(injection, { intent: injection.text }),
+    call: CALL,
+  }),
+  "what earlier chapters have found": (injection) => ({
+    kind: kinds.chapter,
+    task: chapterTask(injection, { result: injection.text }),
+    call: CALL,
+  }),
   "the sources of a note": (injection) => ({ kind: kinds.noteSection, task: noteSectionTask(injection, "evidence"), call: CALL }),
   "what a section of a note is to say": (injection) => ({
     kind: kinds.noteSection,
@@ -162,6 +177,17 @@ function sectionTask({ language }: Injection, { evidence = "-", material = "-" }
     ...{ before: [], tail: "", evidence: [{ id: "R1", text: evidence }] },
   };
   return taskOf(task);
+}
+
+function chapterTask({ language }: Injection, { material = "-", intent = "", result = "-" }): Task {
+  const zh = language === "zh";
+  const title = zh ? "校园厨余堆肥" : "Composting at school";
+  const essay = { essayId: "e", major: "", topic: title, title, keywords: [], material, level: "undergraduate", language };
+  const paragraph = { id: "s1", level: 1, title, textData: intent, needs: [], targetCnt: 300, subPara: [] };
+  return taskOf({
+    ...{ kind: "chapter", language, attempt: 1, essay, method: null, outline: [paragraph], sections: [{ id: "s1", target: 300 }] },
+    ...{ brief: null, evidence: [], results: [{ title: "-", text: result }], problems: [], before: [] },
+  });
 }
 
 /** The same prompt with its data in the open. */

@@ -11,6 +11,8 @@ export type PromptCall = {
   readonly ask: number | null;
   /** Sections of a text that is longer than one answer; left out: the call writes the whole. */
   readonly sections?: Sections;
+  /** Ids of the sections of a chapter this call writes; left out: all that are to be written. */
+  readonly sectionIds?: readonly string[];
   /** Everything written so far. */
   readonly written: string;
   /** The last call broke off: go on where it ends. */

@@ -94,7 +94,7 @@ function chapterOf(title: string, sections: readonly [string, string]): OutlineP
 /** The kinds that are about an essay or a note. */
 export function essayPrompts(
   language: Language,
-): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync" | "reword" | "passage", ModelMessage[]>> {
+): Readonly<Record<"titles" | "outline" | "brief" | "section" | "chapter" | "abstract" | "sync" | "reword" | "passage", ModelMessage[]>> {
   const zh = language === "zh";
   const essay = {
     essayId: "e",
@@ -134,6 +134,21 @@ export function essayPrompts(
       },
       600,
     ),
+    chapter: promptOf({
+      kind: "chapter",
+      ...common,
+      method: "case",
+      outline,
+      sections: [
+        { id: "s0", target: 400 },
+        { id: "s1", target: 600 },
+      ],
+      brief: sampleBrief(essay, "case", language),
+      evidence: [{ id: "R3", text: zh ? "张三. 生鲜零售的损耗控制. 2021." : "Smith. Shrinkage in fresh food retail. 2021." }],
+      results: [{ title: zh ? "绪论" : "Introduction", text: zh ? "盘点结果无人可以追责。" : "Nobody answers for what a count finds." }],
+      problems: [{ title: zh ? "成因" : "Causes", text: zh ? "自盘自查。" : "Those who sell are those who count." }],
+      before: [{ title: zh ? "门店概况" : "The shops", text: zh ? "3 家门店都在社区里。" : "All three shops are in a neighbourhood." }],
+    }),
     sync: promptOf({
       kind: "sync",
       ...common,

@@ -6,6 +6,7 @@ import { assembleOutlinePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.t
 import type { OutlinedSection } from "../prompt/frame.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
 import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { groupByCall } from "./group-by-call.ts";
 import { readJson } from "./read-json.ts";
 import { writeOn } from "./write-on.ts";
 import type { WritingState } from "./writing-state.ts";
@@ -93,19 +94,4 @@ function withLengths(sections: readonly OutlinedSection[], asked: number): Outli
     sections.map(({ characters }) => characters),
   );
   return sections.map((section, at) => ({ ...section, characters: lengths[at] ?? 0 }));
-}
-
-function groupByCall(sections: readonly OutlinedSection[], capacity: number): OutlinedSection[][] {
-  const groups: OutlinedSection[][] = [];
-  let left = 0;
-  for (const section of sections) {
-    const last = groups.at(-1);
-    if (last !== undefined && section.characters <= left) last.push(section);
-    else {
-      groups.push([section]);
-      left = capacity;
-    }
-    left -= section.characters;
-  }
-  return groups;
 }

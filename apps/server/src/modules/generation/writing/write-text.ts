@@ -6,6 +6,7 @@ import { callForText, callModel, tokensFor } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
 import { createLineGate } from "./line-gate.ts";
 import { createProgress } from "./progress.ts";
+import { writeChapter } from "./write-chapter.ts";
 import { writeLong } from "./write-long.ts";
 import { writeOn } from "./write-on.ts";
 import { writeSection } from "./write-section.ts";
@@ -43,6 +44,7 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
 function writeByPlan(input: WriteInput, state: WritingState): Promise<WritingEnd> {
   const { plan } = state;
   if (isBuiltin(input)) return writeWhole(input, state, { characters: null });
+  if (plan.chapter !== undefined) return writeChapter(input, state, plan.chapter);
   if (plan.section !== undefined) return writeSection(input, state, plan.section);
   if (plan.length?.unit === "item") return writeItems(input, state, plan.length.count);
   const asked = plan.length?.count ?? null;

@@ -1,3 +1,4 @@
+import { partFor } from "@tangleaf/document/chapter-text";
 import { countCharacters } from "@tangleaf/document/count";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
@@ -23,9 +24,10 @@ export type LiveTexts = {
 /** What arrives within this time is drawn at once. */
 const DRAW_EVERY_MS = 60;
 
-type Followed = { readonly generationId: string; readonly end: () => void };
+/** A text that is followed, once for all the sections it is written for. */
+type Followed = { readonly sectionIds: readonly string[]; readonly end: () => void };
 /** What is known of a text while it is followed: its element, and words that have come. */
-type OnText = (text: LiveText) => void;
+type OnText = (sectionId: string, text: LiveText) => void;
 
 /**
  * The texts a job is writing, each drawn into an element of its own while it comes. None of it is in the document: the server puts a
@@ -43,33 +45,44 @@ export function createLiveTexts(open = openGeneration): LiveTexts {
     make(texts);
     store.setState({ texts });
   };
-  const drop = (sectionId: string) => {
-    followed.get(sectionId)?.end();
-    followed.delete(sectionId);
-    change((texts) => texts.delete(sectionId));
+  const drop = (generationId: string) => {
+    const { sectionIds = [], end } = followed.get(generationId) ?? {};
+    end?.();
+    followed.delete(generationId);
+    change((texts) => {
+      for (const id of sectionIds) texts.delete(id);
+    });
   };
 
   return {
     store,
     follow(wanted) {
-      for (const [sectionId, { generationId }] of followed) if (wanted.get(sectionId) !== generationId) drop(sectionId);
-      for (const [sectionId, generationId] of wanted) {
-        if (followed.has(sectionId)) continue;
+      const sections = Map.groupBy(wanted.keys(), (id) => wanted.get(id) ?? "");
+      for (const [generationId, { sectionIds }] of followed) {
+        const still = sections.get(generationId) ?? [];
+        if (still.length === 0 || still.some((id) => !sectionIds.includes(id))) drop(generationId);
+        else if (sectionIds.some((id) => store.getState().texts.has(id) && !still.includes(id)))
+          change((texts) => {
+            for (const id of sectionIds) if (!still.includes(id)) texts.delete(id);
+          });
+      }
+      for (const [generationId, sectionIds] of sections) {
+        if (followed.has(generationId)) continue;
         const controller = new AbortController();
-        followed.set(sectionId, { generationId, end: () => controller.abort() });
-        const onText: OnText = (text) => change((texts) => texts.set(sectionId, text));
+        followed.set(generationId, { sectionIds, end: () => controller.abort() });
+        const onText: OnText = (sectionId, text) => change((texts) => texts.set(sectionId, text));
         const onNew = (characters: number) => {
           const now = performance.now();
           since ??= now;
           last = now;
           seen += characters;
         };
-        void draw({ generationId, signal: controller.signal, open, onText, onNew });
+        void draw({ generationId, sectionIds, signal: controller.signal, open, onText, onNew });
       }
     },
     measured: () => ({ characters: seen, ms: since === null ? 0 : last - since }),
     end() {
-      for (const sectionId of [...followed.keys()]) drop(sectionId);
+      for (const generationId of [...followed.keys()]) drop(generationId);
     },
   };
 }
@@ -80,6 +93,7 @@ function openGeneration(generationId: string, after: number, signal: AbortSignal
 
 type Drawing = {
   generationId: string;
+  sectionIds: readonly string[];
   signal: AbortSignal;
   open: typeof openGeneration;
   onText: OnText;
@@ -87,34 +101,39 @@ type Drawing = {
   onNew: (characters: number) => void;
 };
 
-async function draw({ generationId, signal, open, onText, onNew }: Drawing): Promise<void> {
-  const element = document.createElement("div");
-  onText({ generationId, element, characters: 0 });
+/** The last line of a chapter while it may still become the mark of a section. */
+const MARK_BEGUN = /(?:^|\n)\[(?:\[(?:§[^\n]*)?)?$/;
+
+async function draw({ generationId, sectionIds, signal, open, onText, onNew }: Drawing): Promise<void> {
+  const drawn = sectionIds.map((id) => ({ id, element: document.createElement("div"), units: 0, characters: 0 }));
+  for (const { id, element } of drawn) onText(id, { generationId, element, characters: 0 });
   const markdown = await loadMarkdown().catch(() => null);
   if (markdown === null || signal.aborted) return;
-  const view = createStreamView({ article: element, markdown });
+  const views = drawn.map((one) => ({ ...one, view: createStreamView({ article: one.element, markdown }) }));
   let text = "";
-  let waiting = "";
-  let counted = 0;
   let timer: number | null = null;
   // What was written before this page looked comes at once, and says nothing of the speed.
   let isReplay = true;
   const flush = () => {
     timer = null;
-    if (signal.aborted || waiting === "") return;
-    view.write(waiting, isReplay ? undefined : performance.now());
-    waiting = "";
-    const characters = countCharacters(text);
-    if (!isReplay) onNew(characters - counted);
+    if (signal.aborted || text === "") return;
+    const shown = text.replace(MARK_BEGUN, "");
+    for (const one of views) {
+      const part = partFor(shown, one.id);
+      if (part.length <= one.units) continue;
+      one.view.write(part.slice(one.units), isReplay ? undefined : performance.now());
+      one.units = part.length;
+      const characters = countCharacters(part);
+      if (!isReplay) onNew(characters - one.characters);
+      one.characters = characters;
+      onText(one.id, { generationId, element: one.element, characters });
+    }
     isReplay = false;
-    counted = characters;
-    onText({ generationId, element, characters });
   };
   try {
     for await (const event of followStream({ after: 0, open: (after, by) => open(generationId, after, by), waitForSession, signal })) {
       if (event.event === "delta") {
         text += event.data.text;
-        waiting += event.data.text;
         timer ??= window.setTimeout(flush, DRAW_EVERY_MS);
       }
     }
@@ -124,5 +143,5 @@ async function draw({ generationId, signal, open, onText, onNew }: Drawing): Pro
   }
   if (timer !== null) window.clearTimeout(timer);
   flush();
-  if (!signal.aborted) view.finish();
+  if (!signal.aborted) for (const { view } of views) view.finish();
 }

@@ -27,3 +27,11 @@ test("what has begun is not waited for, and what is first already is not moved a
   const asked = others.map((other) => (other.name === "write-b1" ? { ...other, isFirst: true } : other));
   expect([...mayGoFirst([{ ...one, ...begun }, place, ...asked])]).toEqual(["a2"]);
 });
+
+test("the sections of a chapter that is written at once go first together", () => {
+  const whole = (id: string, ids: readonly string[]) => [
+    step(`write-${id}`),
+    ...ids.map((one) => step(`place-${one}`, { needs: [`write-${id}`] })),
+  ];
+  expect([...mayGoFirst([...whole("a", ["a1", "a2"]), ...whole("b", ["b1"])])]).toEqual(["a1", "a2", "b1"]);
+});

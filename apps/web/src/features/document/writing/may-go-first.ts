@@ -1,5 +1,5 @@
 import type { JobStep } from "@tangleaf/contract";
-import { sectionOf } from "./section-states.ts";
+import { stepsBySection } from "./section-states.ts";
 
 const NOT_BEGUN: ReadonlySet<JobStep["status"]> = new Set(["waiting", "ready"]);
 
@@ -14,11 +14,6 @@ export function mayGoFirst(steps: readonly JobStep[]): ReadonlySet<string> {
   const waiting = steps.filter(({ type, status }) => type === "generation" && NOT_BEGUN.has(status));
   const isBeside = (one: JobStep, other: JobStep) =>
     other !== one && needs.get(one.name)?.has(other.name) !== true && needs.get(other.name)?.has(one.name) !== true;
-  const first = waiting.filter((one) => !one.isFirst && waiting.some((other) => isBeside(one, other)));
-  return new Set(
-    first.flatMap((step) => {
-      const of = sectionOf(step);
-      return of?.does === "write" ? [of.sectionId] : [];
-    }),
-  );
+  const first = new Set(waiting.filter((one) => !one.isFirst && waiting.some((other) => isBeside(one, other))));
+  return new Set([...stepsBySection(steps)].flatMap(([id, { writes }]) => (first.has(writes) ? [id] : [])));
 }

@@ -42,6 +42,22 @@ test("what a stopped job never began is as it was, and what it began is kept", (
   expect(stateOf(row("a"), sectionSteps("a", { status: "stopped", generationId: "g" }), "stopped")?.kind).toBe("stopped");
 });
 
+test("sections that are written with their chapter share its step, and what it cost by their characters", () => {
+  const chapter = step("write-c", { status: "done", generationId: "g", charged: 90 });
+  const places = ["a", "b"].map((id) => step(`place-${id}`, { status: "done", needs: ["write-c"] }));
+  const rows = [row("a", { own: 20, holds: "g" }), row("b", { own: 10, holds: "g" })];
+  const states = sectionStates(rows, { status: "done", steps: [chapter, ...places] });
+  expect(rows.map(({ id }) => states.get(id))).toMatchObject([
+    { kind: "written", charged: 60 },
+    { kind: "written", charged: 30 },
+  ]);
+  expect(stateOf(row("c", { hasChildren: true }), [chapter, ...places], "done")?.kind).toBe("empty");
+  const begun = [{ ...chapter, status: "running" as const, charged: 0 }, ...places.map((one) => ({ ...one, status: "waiting" as const }))];
+  expect(stateOf(row("a"), begun)).toMatchObject({ kind: "writing", generationId: "g" });
+  const failed = [{ ...chapter, status: "failed" as const }, ...places.map((one) => ({ ...one, status: "waiting" as const }))];
+  expect(stateOf(row("b"), failed, "paused")).toMatchObject({ kind: "failed", step: "write-c" });
+});
+
 test("steps of no section belong to none", () => {
   expect(stateOf(row("a"), [step("brief", { status: "running" }), step("check-b", { status: "failed" })])?.kind).toBe("empty");
 });

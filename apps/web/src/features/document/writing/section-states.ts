@@ -42,20 +42,22 @@ export function sectionOf({ name }: Pick<JobStep, "name">): { does: string; sect
   return dash < 1 ? null : { does: name.slice(0, dash), sectionId: name.slice(dash + 1) };
 }
 
-/** The step that writes a section. */
-export const writeStep = (sectionId: string): string => `write-${sectionId}`;
-
 type Steps = { readonly writes: JobStep; readonly others: readonly JobStep[] };
 
-/** The steps of each section, by the id of its heading. */
-function stepsBySection(steps: readonly JobStep[]): ReadonlyMap<string, Steps> {
+/** The steps of each section, by the id of its heading: one that is written with its chapter has the step its own step needs. */
+export function stepsBySection(steps: readonly JobStep[]): ReadonlyMap<string, Steps> {
+  const byName = new Map(steps.map((step) => [step.name, step]));
+  const needed = new Set(steps.flatMap(({ needs }) => needs));
+  const isWriting = (step: JobStep | undefined) => step?.type === "generation" && sectionOf(step)?.does === "write";
   const found = new Map<string, JobStep[]>();
   for (const step of steps) {
     const of = sectionOf(step);
     if (of !== null) found.set(of.sectionId, [...(found.get(of.sectionId) ?? []), step]);
   }
   const writing = [...found].flatMap(([id, own]) => {
-    const writes = own.find((step) => step.type === "generation" && sectionOf(step)?.does === "write");
+    // The step of a chapter, which has no words of its own to place.
+    if (own.every((step) => isWriting(step) && needed.has(step.name))) return [];
+    const writes = own.find(isWriting) ?? own.flatMap(({ needs }) => needs.map((name) => byName.get(name))).find(isWriting);
     return writes === undefined ? [] : [[id, { writes, others: own.filter((step) => step !== writes) }] as const];
   });
   return new Map(writing);
@@ -74,10 +76,25 @@ export function sectionStates(
   { status, steps, isSettled = true }: JobView,
 ): ReadonlyMap<string, SectionState> {
   const bySection = stepsBySection(steps);
-  return new Map(rows.map((row) => [row.id, stateOf(row, bySection.get(row.id), { status, isSettled })]));
+  const isTogether = (one: SectionRow, writes: JobStep) => bySection.get(one.id)?.writes === writes;
+  return new Map(
+    rows.map((row) => {
+      const own = bySection.get(row.id);
+      const together = own === undefined ? [] : rows.filter((one) => isTogether(one, own.writes));
+      return [row.id, stateOf(row, own, { status, isSettled, share: shareOf(row, together) })];
+    }),
+  );
 }
 
-function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled }: Omit<Required<JobView>, "steps">): SectionState {
+/** A section's part of what was charged for all that were written together: by their characters, once there are some. */
+function shareOf(row: SectionRow, together: readonly SectionRow[]): number {
+  const all = together.reduce((sum, { own }) => sum + own, 0);
+  return all === 0 ? 1 / Math.max(1, together.length) : row.own / all;
+}
+
+type Around = Omit<Required<JobView>, "steps"> & { readonly share: number };
+
+function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled, share }: Around): SectionState {
   const idle: SectionState = { ...NOBODY, kind: row.own > 0 ? "written" : "empty" };
   if (steps === undefined || status === null) return idle;
   const { writes, others } = steps;
@@ -88,7 +105,7 @@ function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled 
     step: failed?.name ?? null,
     problem: failed?.error?.message ?? "",
     isBlocked: failed?.error?.reason === "content.blocked",
-    charged: all.reduce((sum, step) => sum + step.charged, 0),
+    charged: Math.round(writes.charged * share) + others.reduce((sum, step) => sum + step.charged, 0),
     isFirst: writes.isFirst,
   };
   const isPlaced = writes.generationId !== null && row.holds === writes.generationId;

@@ -1,3 +1,4 @@
+import { partFor } from "@tangleaf/document/chapter-text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import prose from "#editor/core/prose.module.css";
@@ -21,7 +22,7 @@ export function TextDialog({ work, sectionId, onClose }: TextDialogProps) {
   const row = work.rows.find(({ id }) => id === sectionId);
   const generationId = sectionId === null ? null : (work.states.get(sectionId)?.generationId ?? null);
   const { data, isError, refetch } = useQuery({ ...draftQuery(generationId ?? ""), enabled: generationId !== null });
-  const text = data?.text ?? "";
+  const text = sectionId === null ? "" : partFor(data?.text ?? "", sectionId);
   const isLocked = row !== undefined && work.locked.has(row.id);
   const put = (place: TextPlace) => {
     if (row === undefined || generationId === null) return;

@@ -1,5 +1,5 @@
 import { LIMITS, type Limits } from "@tangleaf/contract/limits";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter, useUser } from "#lib/queries.ts";
@@ -10,7 +10,7 @@ import type { OpenedDocument } from "../opened-document.ts";
 import { createLiveTexts, type LiveTexts } from "./live-texts.ts";
 import { mayGoFirst } from "./may-go-first.ts";
 import { useSectionRows } from "./section-rows.ts";
-import { lockedIds, type SectionRow, type SectionState, sectionStates, writeStep } from "./section-states.ts";
+import { lockedIds, type SectionRow, type SectionState, sectionStates, stepsBySection } from "./section-states.ts";
 import { startsWait } from "./starts-wait.ts";
 import { type FollowedJob, useJob } from "./use-job.ts";
 import { useSecondsAfter } from "./use-seconds-after.ts";
@@ -86,6 +86,11 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
     live.follow(new Map(writing));
   }, [live, rows, states]);
 
+  const writing = useRef(stepsBySection([]));
+  useEffect(() => {
+    writing.current = stepsBySection(job?.steps ?? []);
+  }, [job?.steps]);
+
   const store = opened?.store;
   const hasOnlyFailed = job?.job.pausedReason === "stepFailed";
   const actions = useMemo(() => {
@@ -120,7 +125,11 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
       steer: (path: "/api/job/pause" | "/api/job/stop") => change((id) => call(path, { jobId: id })),
       resume: (maxTokens?: number) =>
         change((id) => call("/api/job/resume", { jobId: id, ...(maxTokens === undefined ? {} : { maxTokens }) })),
-      goFirst: (sectionId: string) => change((id) => call("/api/job/stepFirst", { jobId: id, step: writeStep(sectionId) })),
+      goFirst: (sectionId: string) =>
+        change(async (id) => {
+          const step = writing.current.get(sectionId)?.writes.name;
+          if (step !== undefined) await call("/api/job/stepFirst", { jobId: id, step });
+        }),
       retry: (step: string, model?: string) =>
         change((id) => call("/api/job/retryStep", { jobId: id, step, ...(model === undefined ? {} : { model }) })),
     };

@@ -3,7 +3,7 @@ import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
-import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
+import { job, sectionSteps, step } from "#features/document/writing/testing/job-steps.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
 import { documentMessages } from "#messages/document.ts";
@@ -52,6 +52,25 @@ test("a text shows under its heading while it is written, and is not in the docu
   );
   await expect.element(list.getByRole("button", { name: /1.1 背景 8$/ })).toBeInTheDocument();
   expect(screen.getByText("这一节先说背景。").elements()).toHaveLength(1);
+});
+
+test("the text of a chapter that is written at once shows under the headings of its sections, without its marks", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  const { screen, list } = await openEssay(CHAPTER);
+  const places = ["s1", "s2"].map((id) => step(`place-${id}`, { needs: ["write-c1"] }));
+  server.tell(1, job([step("write-c1", { status: "running", generationId: "g1" }), ...places]));
+  const say = (id: number, text: string) => server.textOf("g1").send({ event: "delta", id, data: { text } });
+  say(15, "[[§s1]]\n先说背景。\n\n[[§s");
+  await expect.element(screen.getByText("先说背景。")).toBeInTheDocument();
+  expect(screen.getByText(/§/).elements()).toEqual([]);
+  say(28, "2]]\n再说方法的");
+  await expect.element(screen.getByText("再说方法的")).toBeInTheDocument();
+  say(31, "由来。");
+  await expect.element(screen.getByText("再说方法的由来。")).toBeInTheDocument();
+  await expect.element(list.getByRole("button", { name: /1.1 背景.*写到 5/ })).toBeInTheDocument();
+  await expect.element(list.getByRole("button", { name: /1.2 方法.*写到 8/ })).toBeInTheDocument();
+  expect(screen.getByText(/§/).elements()).toEqual([]);
 });
 
 test("a section that failed says why and is tried again; the others wait", async () => {

@@ -80,7 +80,7 @@ export function WritingPaper(props: PaperProps) {
               </Button>
             }
           >
-            {failure?.reason === REFUSED ? (
+            {(failure?.reason ?? current?.finishReason) === REFUSED ? (
               <Refused triedBy={current?.model} waitSeconds={props.waitSeconds} onRetryBy={props.onRetryBy} />
             ) : (
               failureText(state)
