@@ -112,7 +112,8 @@ function wordsOf(row: SectionRow, { kind, characters }: Progress, written: numbe
   if (row.hasChildren) return count;
   switch (kind) {
     case "writing":
-      return m.list.writing(formatNumber(written ?? 0));
+      // Of a chapter that is written at once, sections wait until their own words come.
+      return (written ?? 0) === 0 ? m.list.queued : m.list.writing(formatNumber(written ?? 0));
     case "queued":
       return m.list.queued;
     case "failed":
