@@ -32,6 +32,8 @@ export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(
 
 /** What a section of a document has around it when its turn comes. */
 const aroundSection = {
+  /** Characters it may have by its owner's level; left out: what its model can write. */
+  limit: z.number().int().positive().optional(),
   /** The works it may cite, by id. */
   evidence: z
     .array(z.object({ id: z.string(), text: z.string().max(ESSAY_EVIDENCE.maxCharacters) }))

@@ -128,6 +128,11 @@ const vip: Limits = {
   essayEditTitles: true,
 };
 
+/** Characters a section may have by the person's level; undefined where only what a model can write bounds it. */
+export function sectionLimit({ essayParagraphCharacters }: Pick<Limits, "essayParagraphCharacters">): number | undefined {
+  return essayParagraphCharacters < vip.essayParagraphCharacters ? essayParagraphCharacters : undefined;
+}
+
 /** Level × variant: in English Word files are for members, and a member's paragraphs have 800 words at most. */
 export const LIMITS: Readonly<Record<Variant, Readonly<Record<Level, Limits>>>> = {
   zh: { free, vip },

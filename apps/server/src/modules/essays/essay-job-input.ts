@@ -9,6 +9,8 @@ export const essayJobInputSchema = z.object({
   outline: z.array(outlineParagraphSchema),
   /** In the order of the document. */
   sections: z.array(jobSectionSchema).min(1),
+  /** Characters a section may have by its owner's level; left out: what its model can write. */
+  limit: z.number().int().positive().optional(),
   /** The essay's own; null = it has none. */
   brief: essayBriefSchema.nullable().default(null),
   /** It makes one first. */

@@ -24,6 +24,7 @@ export async function sectionRequest(
       outline,
       paragraphId: section.id,
       target: section.target,
+      limit: input.limit,
       brief: briefOf(context),
       evidence: await foundEvidence(log, (limit) => references.evidenceFor({ userId, essayId, query, limit })),
       ...around,

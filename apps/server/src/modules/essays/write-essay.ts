@@ -9,6 +9,7 @@ import {
   type OutlineParagraph,
   type OutputOf,
   type ParsedInputOf,
+  sectionLimit,
 } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
@@ -43,7 +44,8 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
   if (!isDocument && paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
-  const input = jobInput(row, { content, asked, longest: longestSection(row, limits) });
+  const limit = isDocument ? undefined : sectionLimit(limits);
+  const input = { ...jobInput(row, { content, asked, longest: longestSection(row, limits) }), ...(limit !== undefined && { limit }) };
   // A chapter stands for all sections below it.
   if (input.sections.length > 1 && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
   if (isDocument) await checkLevel(options, userId, { document: input.sections.reduce((sum, { target }) => sum + target, 0) });

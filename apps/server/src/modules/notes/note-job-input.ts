@@ -10,6 +10,8 @@ export const noteJobInputSchema = z.object({
   language: z.enum(["zh", "en"]),
   /** In the order of the note. */
   sections: z.array(jobSectionSchema).min(1),
+  /** Characters a section may have by its owner's level; left out: what its model can write. */
+  limit: z.number().int().positive().optional(),
   /** The sources it may cite; left out: all that are on. */
   sources: z.array(z.string()).optional(),
 });

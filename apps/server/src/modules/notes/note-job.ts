@@ -64,6 +64,7 @@ async function noteSectionRequest(
       outline: headingsOf(content),
       sectionId: section.id,
       target: section.target,
+      limit: input.limit,
       evidence: citesNone ? [] : await foundEvidence(log, (limit) => sources.evidenceFor({ userId, noteId, query, limit, ...ids })),
       ...around,
     },

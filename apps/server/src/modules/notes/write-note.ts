@@ -1,4 +1,4 @@
-import { LIMITS, NOTE_SECTION_CHARACTERS, type noteApi, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
+import { LIMITS, NOTE_SECTION_CHARACTERS, type noteApi, type OutputOf, type ParsedInputOf, sectionLimit } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { assertNoWait, beginSectionJob, repeatedJob, wantedSections } from "../section-writing/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
@@ -38,7 +38,12 @@ export async function writeNote(options: Options, asked: Asked): Promise<OutputO
   await assertNoWait(options.generations, userId);
   if (sections.some(({ was }) => was !== "")) await documents.saveVersion({ userId, documentId: noteId, label: "", kind: "beforeAi" });
   const language = content.settings.language ?? variant;
-  const input: NoteJobInput = { noteId, title: content.title, language, sections, ...(sources === undefined ? {} : { sources }) };
+  const limit = sectionLimit(limits);
+  const input: NoteJobInput = {
+    ...{ noteId, title: content.title, language, sections },
+    ...(sources !== undefined && { sources }),
+    ...(limit !== undefined && { limit }),
+  };
   return beginSectionJob(options, {
     userId,
     kind: NOTE_JOB,

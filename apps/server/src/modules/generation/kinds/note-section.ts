@@ -53,8 +53,9 @@ export const noteSectionKind = defineKind<"noteSection", NoteSectionTask>({
   sameInput: sameAsked,
   estimate: ({ target }) => target,
   plan(task) {
-    const { title, target, evidence, language } = task;
-    const section = { target, language, titles: [title, ...pathOf(task)], allowed: evidence.map(({ id }) => id) };
+    const { title, target, limit, evidence, language } = task;
+    const allowed = evidence.map(({ id }) => id);
+    const section = { target, language, titles: [title, ...pathOf(task)], allowed, ...(limit !== undefined && { limit }) };
     return { length: { unit: "char", count: target }, written: "", progressTarget: null, section };
   },
   prompt(task, call) {

@@ -20,7 +20,7 @@ import { dataLines, sectionLines } from "../prompt/prompt-lines.ts";
 
 export type SectionTask = EssayTask &
   Pick<KindInput<"section">, "outline" | "before" | "tail" | "target"> &
-  Partial<Pick<KindInput<"section">, "brief" | "evidence" | "ledger" | "similar" | "said">> & {
+  Partial<Pick<KindInput<"section">, "limit" | "brief" | "evidence" | "ledger" | "similar" | "said">> & {
     readonly kind: "section";
     readonly method: EssayMethod | null;
     readonly paragraphId: string;
@@ -34,7 +34,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
   hand: "writing",
   output: { format: "text" },
   prepare(deps, _userId, input) {
-    const { method, outline, paragraphId, target, before, tail, ledger, similar, said } = input;
+    const { method, outline, paragraphId, target, limit, before, tail, ledger, similar, said } = input;
     const essay = checkedFacts(deps, input.essay);
     assertOutline(deps, outline, { ledger, similar, before, tail, said });
     const brief = input.brief === null ? null : checkedBrief(deps, input.brief);
@@ -49,6 +49,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
         outline,
         paragraphId,
         target,
+        ...(limit !== undefined && { limit }),
         brief,
         evidence,
         ledger,
@@ -63,9 +64,10 @@ export const sectionKind = defineKind<"section", SectionTask>({
   },
   sameInput: sameAsked,
   estimate: ({ target }) => target,
-  plan({ essay, outline, paragraphId, target, evidence = [] }) {
+  plan({ essay, outline, paragraphId, target, limit, evidence = [] }) {
     const titles = pathOf(outline, paragraphId).map(({ paragraph }) => paragraph.title);
-    const section = { target, language: essay.language, titles, allowed: evidence.map(({ id }) => id) };
+    const allowed = evidence.map(({ id }) => id);
+    const section = { target, language: essay.language, titles, allowed, ...(limit !== undefined && { limit }) };
     return { length: { unit: "char", count: target }, written: "", progressTarget: null, section };
   },
   prompt(task, call) {

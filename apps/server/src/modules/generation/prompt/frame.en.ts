@@ -110,6 +110,7 @@ export const englishFrame: Frame = {
     unit === "item"
       ? `Number: ${count} items, each on a line of its own that begins with its number, like "1. ".`
       : `Length: about ${count} words; rather a paragraph less than an unfinished text, and nothing said twice to fill it.`,
+  most: (characters) => `At most ${characters} words; finish within them.`,
   goOn: ({ from }) =>
     `Go on right after its last character${from === null ? " to the natural end" : `, from item ${from}, counting on`}; repeat nothing.`,
   notAgain: "Go on from there; repeat nothing.",

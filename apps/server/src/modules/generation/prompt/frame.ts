@@ -116,6 +116,8 @@ export type Frame = {
   /** Language of the answer: the frame's own, that of the text in front of the model, or the one the wishes name. */
   readonly language: { readonly own: string; readonly same: string; readonly wished: string };
   length(asked: Asked): string;
+  /** More than so many characters are cut. */
+  most(characters: number): string;
   /** How this call joins what is written. `from`: number of the next item, null where none are counted. */
   goOn(options: { from: number | null }): string;
   readonly notAgain: string;

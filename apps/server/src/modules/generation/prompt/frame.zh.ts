@@ -98,6 +98,7 @@ export const chineseFrame: Frame = {
     unit === "item"
       ? `数量：${count} 条，每条独立成行，以“1. ”这样的编号开头。`
       : `字数：约 ${count} 字，宁可少一段也要写完，不为凑字数重复。`,
+  most: (characters) => `最多 ${characters} 字，在这之内把话说完。`,
   goOn: ({ from }) => `紧接着它的最后一个字继续写，${from === null ? "写到自然结束" : `从第 ${from} 条写起，编号接着数`}，不重复前文。`,
   notAgain: "接着它往下写，不重复前文。",
   revise: ({ title, recipe, output }) =>

@@ -122,10 +122,11 @@ export type AroundSection = {
   readonly similar?: readonly string[];
   readonly evidence?: readonly { readonly id: string; readonly text: string }[];
   readonly tail: string;
+  readonly limit?: number | undefined;
 };
 
-/** What stands around a section, what it may cite, and its length. */
-export function sectionLines(call: PromptCall, { before, ledger = [], similar = [], evidence = [], tail }: AroundSection): string[] {
+/** What stands around a section, what it may cite, its length, and the most it may have. */
+export function sectionLines(call: PromptCall, { before, ledger = [], similar = [], evidence = [], tail, limit }: AroundSection): string[] {
   const { essay, field } = call.frame;
   return [
     ...dataLines(call, "chapter", before.map(({ title, text }) => field(title, text)).join("\n")),
@@ -136,5 +137,6 @@ export function sectionLines(call: PromptCall, { before, ledger = [], similar = 
     ...(call.written === "" ? dataLines(call, "written", tail) : []),
     ...goOnLines(call),
     lengthLine(call),
+    limit === undefined ? "" : call.frame.most(limit),
   ];
 }

@@ -74,6 +74,15 @@ describe("a section", () => {
     expect((await write([{ text: `${twice}后来改了。${twice}` }])).text).toBe(`${twice}后来改了。${twice}`);
   });
 
+  it("that a level limits is told the most it may have; what that cuts stays, and is not gone on with", async () => {
+    const model = answeringModel([{ text: "月末由店员盘点，店长只在系统里确认，差", finish: "length" }]);
+    const { text, end } = await writeAnswers({ ...section(), target: 200, limit: 200 } as Task, { scene: null, model });
+    expect({ text, end }).toEqual({ text: "月末由店员盘点，店长只在系统里确认，差", end: "length" });
+    expect(model.calls).toHaveLength(1);
+    expect(model.calls[0]?.maxTokens).toBe(500);
+    expect(model.calls[0]?.messages.at(-1)?.content).toContain("最多 200 字");
+  });
+
   it("is told to be short where it is, and nothing is asked for again", async () => {
     expect(await write([{ text: "月末由店员盘点。" }])).toMatchObject({ end: "stop", report: { faults: ["short"] }, calls: 1 });
   });
