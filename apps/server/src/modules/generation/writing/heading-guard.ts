@@ -1,6 +1,9 @@
 import type { Guard } from "./guard.ts";
 
-const MARK = /^\s*#{1,6}(?:\s+|$)/;
+const MARK = /^ {0,3}#{1,6}(?:\s+|$)/;
+/** Lines of code may begin with # too. */
+const CODE_FENCE = /^\s*```/;
+const FENCE_BEGUN = /^\s*`{0,2}$/;
 /** Number and marks of a heading: `## **1.2 方法**`, `第二章　方法`, `（一）方法`. */
 const AROUND =
   /^[#*_\s　]*(?:第[一二三四五六七八九十百\d.]+[章节部分]|[（(]?[一二三四五六七八九十]+[)）、.．]|[（(]\d+[)）]|\d+(?:\.\d+)*[.、．]?(?![\d年月日%％]))?[\s　]*|[*_\s　：:]+$/g;
@@ -16,10 +19,13 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
   let line = "";
   let isOpen = true;
   let isDropped = false;
+  let isCode = false;
 
   /** Whether a line that begins so may still be a heading. */
   function mayBeHeading(): boolean {
     if (line.length > HEADING_MOST_UNITS) return false;
+    if (CODE_FENCE.test(line) || FENCE_BEGUN.test(line)) return true;
+    if (isCode) return false;
     if (MARK.test(line) || /^\s*#{0,6}$/.test(line)) return true;
     const words = bare(line);
     return words === "" || [...own].some((title) => title.startsWith(words) || words === title);
@@ -30,6 +36,8 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
     const end = isWhole && text.endsWith("\n") ? "\n" : "";
     line = "";
     isOpen = end !== "";
+    if (CODE_FENCE.test(text)) isCode = !isCode;
+    if (isCode || CODE_FENCE.test(text)) return text;
     if (own.has(bare(text))) {
       isDropped = true;
       return "";

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { findScene } from "@tangleaf/catalogue";
+import { splitChapter } from "@tangleaf/document/chapter-text";
 import { describe, expect, it } from "vitest";
 import { answeringModel } from "./testing/answering-model.ts";
+import { readChapterAnswers } from "./testing/chapter-answers.ts";
 import { readModelAnswers } from "./testing/model-answers.ts";
 import { writeAnswers } from "./testing/write-answers.ts";
 
@@ -23,6 +25,22 @@ describe("a person gets what the model wrote", () => {
       if (answer.end === "refused") await expect(written).rejects.toThrow(/declined|repeats its prompt/);
       else expect((await written).text.trim()).toBe(answer.expected);
       expect(model.calls.length).toBe(answer.texts.length);
+    }
+  });
+});
+
+describe("a chapter has what the model wrote for each of its sections", () => {
+  it.each(readChapterAnswers(join(FOLDER, "chapters")).map((answer) => [answer.name, answer] as const))("%s", async (_name, answer) => {
+    const alone = "单独写的这一节。";
+    for (const units of PIECES) {
+      const model = answeringModel([
+        { text: answer.text, finish: answer.finish, units },
+        { text: answer.finish === "length" ? "" : alone },
+      ]);
+      const { text } = await writeAnswers(answer.task, { scene: null, model });
+      const parts = splitChapter(text, answer.ids);
+      for (const [id, expected] of answer.expected) expect({ id, text: parts.get(id)?.trim() }).toEqual({ id, text: expected });
+      for (const id of answer.missing) expect(parts.get(id)?.trim()).toBe(alone);
     }
   });
 });

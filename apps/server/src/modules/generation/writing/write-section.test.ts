@@ -56,6 +56,7 @@ describe("a section", () => {
     "盘点流程分三步，2.5 小时做完。",
     "2021 年开始盘点。\n\n1. 点数\n2. 复核",
     "差异率为\n\n$$r = \\frac{d}{s}$$\n\n其中 $d$ 为差异。",
+    "代码如下：\n\n```python\n# 先锁住座位\nwith lock:\n    # 再查时段\n    check()\n```\n\n其余不变。",
     "# 开头的标签写作 #盘点 也可以。".slice(2),
   ])("keeps everything else: %j", async (text) => {
     for (const units of [[1], [7], [400]]) expect((await write([{ text, units }])).text).toBe(text);
