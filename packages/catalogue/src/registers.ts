@@ -42,7 +42,7 @@ export const registers = {
     },
     reader: { zh: "受文单位和审签的领导", en: "the office addressed and those who sign it off" },
   },
-  deed: {
+  legal: {
     title: { zh: "契约文书：每句话只有一种读法", en: "Deed: every sentence can be read in one way only" },
     rules: {
       zh: ["写清谁、做什么、到何时", "人名、金额、日期前后一致", "不写感情和客套"],

@@ -47,7 +47,7 @@ export const gwCommitment = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "official", register: "deed", unit: "char" },
+  output: { kind: "official", register: "legal", unit: "char" },
   recipe: {
     role: "作出承诺的本人或单位",
     task: "写承诺书，写明依据、承诺条款、违约责任",

@@ -77,7 +77,7 @@ export const authorization = defineScene({
       max: 2000,
     },
   ],
-  output: { kind: "official", register: "deed", unit: "char" },
+  output: { kind: "official", register: "legal", unit: "char" },
   recipe: {
     role: "出具委托的委托人",
     task: "写授权委托书，写明委托人与受托人的身份信息、委托事项、权限（一般或特别授权，逐项列出）、委托期限、能否转委托，以及责任承担",

@@ -78,7 +78,7 @@ export const contractDraft = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "official", register: "deed", unit: "char" },
+  output: { kind: "official", register: "legal", unit: "char" },
   recipe: {
     role: "起草合同的一方",
     task: "起草一份合同初稿，写明双方信息、标的与内容、价款与支付、履行期限与验收、双方权利义务、违约责任、变更与解除、争议解决，条款与谈好的事一一对应",

@@ -77,7 +77,7 @@ export const loanSlip = defineScene({
       max: 1000,
     },
   ],
-  output: { kind: "official", register: "deed", unit: "char" },
+  output: { kind: "official", register: "legal", unit: "char" },
   recipe: {
     role: "出具借条的借款人",
     task: "写一张借条，写明借款人与出借人的姓名和身份证号、借款金额（大写与小写）、用途、交付方式、借款与还款日期、利息、逾期责任，由借款人签名并写日期",

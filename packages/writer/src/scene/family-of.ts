@@ -55,7 +55,7 @@ const BY_REGISTER: Readonly<Record<string, Family>> = {
   campus: "report",
   academic: "academic",
   official: "notice",
-  deed: "notice",
+  legal: "notice",
   office: "report",
   speech: "speech",
   letter: "apply",

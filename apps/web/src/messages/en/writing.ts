@@ -132,7 +132,7 @@ export const writingMessages = {
       campus: ["Shorter", "More formal", "New opening", "Add an example"],
       academic: ["Clearer logic", "Spell out the grounds", "More formal", "Shorter"],
       official: ["Tighter", "More formal", "New opening", "Say who does what, and by when"],
-      deed: ["Say what follows a breach", "Split the clauses", "Set out dates and sums", "Shorter"],
+      legal: ["Say what follows a breach", "Split the clauses", "Set out dates and sums", "Shorter"],
       speech: ["More conversational", "Stronger opening", "Stronger ending", "Shorter"],
       letter: ["Shorter", "More polite", "New opening", "Say what they should do"],
       essay: ["More detail", "New opening", "Quieter ending", "Shorter"],

@@ -13,7 +13,7 @@ export type OutlinedSection = { readonly title: string; readonly facts: readonly
 export type Sections = { readonly all: readonly OutlinedSection[]; readonly now: readonly OutlinedSection[]; readonly asked?: number };
 
 /** What closes a text: regards and a name, a name alone, or places the parties sign in. */
-export type Signature = "letter" | "official" | "deed";
+export type Signature = "letter" | "official" | "legal";
 
 /** How long an answer is to be; said once in a prompt. */
 export type Asked = { readonly unit: "char" | "item"; readonly count: number };

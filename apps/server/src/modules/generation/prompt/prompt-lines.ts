@@ -55,7 +55,7 @@ const SIGNED = /落款|署名/;
 function signatureLine({ output, recipe }: CatalogueScene, { signature }: Frame): string {
   const last = recipe.structure.at(-1);
   if (output.unit !== "char" || (last?.fn !== "sign" && !SIGNED.test(last?.zh ?? ""))) return "";
-  if (output.register === "deed" || output.kind === "table") return signature.deed;
+  if (output.register === "legal" || output.kind === "table") return signature.legal;
   return output.kind === "letter" ? signature.letter : signature.official;
 }
 
