@@ -54,6 +54,13 @@ test("two tabs keep their edits of one text beside each other, and clear only th
   expect(await storedTexts()).toEqual(["那边的"]);
 });
 
+test("an edit the server has does not hide an older one of another tab that it does not have", async () => {
+  await putRow(otherTab("那边没存上的", 1));
+  await journal.write(TEXT, edit("已经存上的", 2));
+  expect(await journal.read(TEXT, ({ text }) => text === "已经存上的")).toEqual(edit("那边没存上的", 1));
+  expect(await storedTexts()).toEqual(["那边没存上的"]);
+});
+
 test("a tab that goes on with the edit of a closed one keeps it until its own is stored, then instead of it", async () => {
   await putRow(otherTab("关掉的", 1));
   expect(await journal.read(TEXT)).toEqual(edit("关掉的"));

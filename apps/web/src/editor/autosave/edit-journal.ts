@@ -9,8 +9,11 @@ export type JournalEntry = Edit & { baseVersion: number; at: number };
 
 /** Unsaved edits on this device: a closed tab, an empty battery or a dead network lose nothing. Nothing here rejects. */
 export type EditJournal = {
-  /** The newest edit of a text, of whichever tab; this tab goes on with it. Only of texts the server has given to this user. */
-  read(resource: Resource): Promise<JournalEntry | null>;
+  /**
+   * The newest edit of a text, of whichever tab; this tab goes on with it. Only of texts the server has given to this user. Newer ones
+   * that are `known` to the server are dropped: they would hide an older one that is not.
+   */
+  read(resource: Resource, known?: (entry: JournalEntry) => boolean): Promise<JournalEntry | null>;
   /** Keeps an edit, at once, in place of this tab's earlier one and of the one it goes on with. */
   write(resource: Resource, entry: JournalEntry): Promise<void>;
   /** The server has what this tab kept. */
@@ -36,13 +39,16 @@ const nameOf = (row: Key) => `${textOf(row)}/${row.tab}`;
 export function editJournalOf(userId: string | null): EditJournal {
   if (userId === null) return { read: async () => null, write: async () => undefined, clear: async () => undefined };
   return {
-    async read(resource) {
+    async read(resource, known = () => false) {
       adoptUnnamed(userId, resource);
-      const newest = (await editsOf(userId, resource)).at(-1);
+      const edits = await editsOf(userId, resource);
+      const at = edits.findLastIndex((edit) => !known(edit));
+      await drop(edits.slice(at + 1));
+      const newest = edits[at];
       if (newest === undefined) return null;
       if (newest.tab !== TAB) continued.set(textOf(newest), newest);
-      const { text, upTo, baseVersion, at } = newest;
-      return { text, upTo, baseVersion, at };
+      const { text, upTo, baseVersion } = newest;
+      return { text, upTo, baseVersion, at: newest.at };
     },
     async write(resource, { text, upTo, baseVersion, at }) {
       if (isForgotten(userId)) return;

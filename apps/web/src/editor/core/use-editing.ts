@@ -157,7 +157,7 @@ function useLeftEdit({ resource, server, early }: Pick<Editing, "resource" | "se
     if (!server || asked.current) return;
     asked.current = true;
     void editJournalOf(currentOwner() ?? null)
-      .read(resource)
+      .read(resource, (entry) => unsyncedOf(entry, server).kind === "none")
       .then((entry) => setLeft(early.started() ? { kind: "none" } : unsyncedOf(entry, server)));
   }, [resource, server, early]);
   return left;

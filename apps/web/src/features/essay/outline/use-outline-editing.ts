@@ -52,7 +52,7 @@ export function useOutlineEditing(essayId: string, version: EssayOutline, onOutd
   useEffect(() => {
     let isGone = false;
     void editJournalOf(currentOwner() ?? null)
-      .read(resource)
+      .read(resource, (entry) => unsyncedOf(entry, server.current).kind === "none")
       .then((entry) => {
         const unsynced = unsyncedOf(entry, server.current);
         if (isGone || unsynced.kind === "none") return;
