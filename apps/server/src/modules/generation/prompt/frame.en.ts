@@ -65,7 +65,8 @@ export const englishFrame: Frame = {
       "End with closing words, name and date, once. The name is the one in the material, or [To add: name]; the date is today unless the material gives another.",
     official:
       "End with the name of the body or person that signs and the date, once. The name is the one in the material, or [To add: name]; the date is today unless the material gives another.",
-    legal: "End with the places for signatures: the parties by the names in the material, the lines to be signed left empty, the date today unless the material gives another.",
+    legal:
+      "End with the places for signatures: the parties by the names in the material, the lines to be signed left empty, the date today unless the material gives another.",
   },
   long: {
     outline: ({ characters, names }) =>
