@@ -29,7 +29,8 @@ async function openText({
   const get = async () => (await server.call("/api/ai/get", { generationId }, token)).data as { status: string; text: string };
   await expect.poll(async () => (await get()).status, { message: "the text was not done", timeout: KEPT_WITHIN_MS }).toBe("done");
   const path = `/scene/weeklyReport?text=${generationId}`;
-  const { context, page } = await openVisitor(browser, { url: server.url, token });
+  // A worker that starts while the emulated network comes back may stay without one; offline.e2e.ts has what workers do.
+  const { context, page } = await openVisitor(browser, { url: server.url, token, serviceWorkers: "block" });
   await prepare(context);
   await page.goto(path);
   return { context, page, path, saved: async () => (await get()).text };
