@@ -1,5 +1,4 @@
-import type { EssayLanguage } from "@tangleaf/contract";
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { type EssayLanguage, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
 import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
@@ -26,8 +25,13 @@ export type ModelCall = Omit<PlannedCall, "scene" | "now"> & {
 
 export type Called = { readonly end: WritingEnd; readonly isEmpty: boolean };
 
-/** Faults after which the text that came is kept. */
-const KEPT_FAULTS: ReadonlySet<ModelFault> = new Set(["cut", "timeoutIdle", "malformed"]);
+/** Faults in the middle of an answer. */
+const BROKEN_OFF: ReadonlySet<ModelFault> = new Set(["cut", "timeoutIdle", "malformed"]);
+
+/** Whether an answer broke off: the text that came is kept, and can be gone on with. */
+export function isBrokenOff(error: unknown): error is ModelError {
+  return error instanceof ModelError && BROKEN_OFF.has(error.fault);
+}
 
 /** One call to a model for text, shown as it comes. Nothing of it is left out but talk around the text. Throws ModelError. */
 export async function callModel(input: WriteInput, call: ModelCall): Promise<Called> {
@@ -80,9 +84,14 @@ export async function callModel(input: WriteInput, call: ModelCall): Promise<Cal
     return { end: items?.isFull === true ? "stop" : isEndless ? "loop" : end, isEmpty: isFirst };
   } catch (error) {
     // What was only held back is worth reading.
-    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld();
+    if (isBrokenOff(error)) showHeld();
     throw error;
   }
+}
+
+/** Characters one answer of the chosen model can have at most. */
+export function charactersPerCall({ models }: Pick<WriteInput, "models">): number {
+  return Math.floor((models[0]?.info.maxOutput ?? 0) / TOKENS_PER_CHARACTER);
 }
 
 /** Tokens for an answer of at most so many characters. */

@@ -1,11 +1,11 @@
-import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { splitChapter } from "@tangleaf/document/chapter-text";
-import { ModelError, type ModelFault } from "../../../ports/model.ts";
+import { ModelError } from "../../../ports/model.ts";
 import { LENGTH_CONTINUATIONS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { Kind, Task } from "../kind.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { callForText, callModel, charactersPerCall, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createChapterGuard } from "./chapter-guard.ts";
 import { groupByCall } from "./group-by-call.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
@@ -32,9 +32,6 @@ type ChapterSection = {
 
 /** What was found in the answers, by the ids of the sections. */
 export type ChapterReport = { readonly sections: Readonly<Record<string, SectionReport>> };
-
-/** An answer that broke off is gone on with: nobody sits before a chapter of a job to ask for it. */
-const BROKEN: ReadonlySet<ModelFault> = new Set(["cut", "malformed", "timeoutIdle"]);
 
 /**
  * Writes the sections of a chapter, as many in a call as its model holds, and asks alone for those an answer left out. The text has each
@@ -64,13 +61,13 @@ export async function writeChapter(input: WriteInput, state: WritingState, plan:
     const call = { ...asked, sectionIds: of.map(({ id }) => id), written: state.text, goOn: begun !== null };
     let end: WritingEnd = "length";
     try {
-      // An answer that was no text is asked for again with guards of its own.
+      // The guard has seen nothing of an answer that was no text and is asked for again.
       end =
         state.text === ""
           ? (await callForText(input, { ...call, language })).end
           : (await callModel(input, { ...call, opening: null })).end;
     } catch (error) {
-      if (!(error instanceof ModelError && BROKEN.has(error.fault)) || guard.current() === null) throw error;
+      if (!isBrokenOff(error) || guard.current() === null) throw error;
       input.log.warn({ fault: error.fault }, "a chapter broke off and is gone on with");
       addFault(guard.current(), "cut");
     }
@@ -101,8 +98,7 @@ export async function writeChapter(input: WriteInput, state: WritingState, plan:
   }
 
   let last: WritingEnd = "stop";
-  const capacity = Math.floor((input.models[0]?.info.maxOutput ?? 0) / TOKENS_PER_CHARACTER);
-  for (const group of groupByCall(sections, capacity)) {
+  for (const group of groupByCall(sections, charactersPerCall(input))) {
     last = await writeGroup(group, null, LENGTH_CONTINUATIONS);
     if (last === "aborted" || last === "filter") return last;
   }

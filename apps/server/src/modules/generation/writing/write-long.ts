@@ -1,11 +1,10 @@
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { allocateLengths } from "@tangleaf/document/outline";
 import { z } from "zod";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assembleOutlinePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import type { OutlinedSection } from "../prompt/frame.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { callForText, callModel, charactersPerCall, tokensFor } from "./call-model.ts";
 import { groupByCall } from "./group-by-call.ts";
 import { readJson } from "./read-json.ts";
 import { writeOn } from "./write-on.ts";
@@ -14,7 +13,7 @@ import type { WritingState } from "./writing-state.ts";
 const SECTIONS_MOST = 40;
 const FACTS_MOST = 60;
 const WORDS_MOST_UNITS = 600;
-/** Characters of an outline: the headings, and each fact of the material once. */
+/** Tokens of the headings of an outline and each fact of the material once. */
 const OUTLINE_TOKENS = 4000;
 const OUTLINE_TRIES = 2;
 
@@ -45,8 +44,7 @@ export async function writeLong(
   const outlined = await askOutline(input, asked);
   if (outlined === "aborted") return "aborted";
   const all = withLengths(outlined ?? fallback, asked);
-  const capacity = Math.floor((input.models[0]?.info.maxOutput ?? 0) / TOKENS_PER_CHARACTER);
-  for (const now of groupByCall(all, capacity)) {
+  for (const now of groupByCall(all, charactersPerCall(input))) {
     const characters = now.reduce((sum, section) => sum + section.characters, 0);
     const call = { ask: characters, characters, maxTokens: tokensFor(characters * MAX_TOKENS_FACTOR), sections: { all, now } };
     const first =

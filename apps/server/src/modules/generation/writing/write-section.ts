@@ -1,9 +1,8 @@
 import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { LENGTH_CONTINUATIONS, LIMIT_TOKENS_FACTOR, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { callForText, callModel, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
 import { createMarkerGuard } from "./marker-guard.ts";
 import { writeOn } from "./write-on.ts";
@@ -25,9 +24,6 @@ export type SectionPlan = {
 /** What was found in the answer for a section. */
 export type SectionReport = { readonly faults: readonly SectionFault[]; readonly unknownRefs: readonly string[] };
 
-/** An answer that broke off is gone on with: nobody sits before a section of a job to ask for it. */
-const BROKEN: ReadonlySet<ModelFault> = new Set(["cut", "malformed", "timeoutIdle"]);
-
 /** Writes one section. What was found in the answer is told with the text. Throws ModelError where nothing came. */
 export async function writeSection(input: WriteInput, state: WritingState, plan: SectionPlan): Promise<WritingEnd> {
   const { target, limit, language, titles, allowed } = plan;
@@ -46,12 +42,12 @@ export async function writeSection(input: WriteInput, state: WritingState, plan:
     return (await callModel(input, { ...call, ask: null, written: state.text, goOn: true, opening: null, guards: guards() })).end;
   }
 
-  /** Goes on where the answer broke off, a few times at most. */
+  /** Goes on where the answer broke off, a few times at most: nobody sits before a section of a job to ask for it. */
   async function write(left: number): Promise<WritingEnd> {
     try {
       return await (state.text === "" ? begin() : goOn());
     } catch (error) {
-      if (!(error instanceof ModelError && BROKEN.has(error.fault)) || left === 0 || state.text.trim() === "") throw error;
+      if (!isBrokenOff(error) || left === 0 || state.text.trim() === "") throw error;
       input.log.warn({ fault: error.fault }, "a section broke off and is gone on with");
       faults.add("cut");
       return write(left - 1);

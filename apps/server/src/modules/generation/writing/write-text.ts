@@ -1,8 +1,7 @@
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
 import { ITEM_CALLS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, tokensFor } from "./call-model.ts";
+import { callForText, callModel, charactersPerCall, tokensFor } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
 import { createLineGate } from "./line-gate.ts";
 import { createProgress } from "./progress.ts";
@@ -48,7 +47,7 @@ function writeByPlan(input: WriteInput, state: WritingState): Promise<WritingEnd
   if (plan.section !== undefined) return writeSection(input, state, plan.section);
   if (plan.length?.unit === "item") return writeItems(input, state, plan.length.count);
   const asked = plan.length?.count ?? null;
-  const isLong = asked !== null && asked > Math.floor((input.models[0]?.info.maxOutput ?? 0) / TOKENS_PER_CHARACTER);
+  const isLong = asked !== null && asked > charactersPerCall(input);
   return isLong && plan.outline !== undefined
     ? writeLong(input, state, asked, plan.outline)
     : writeWhole(input, state, { characters: asked });
