@@ -1,11 +1,11 @@
 import { roleOfHeading } from "@tangleaf/writer";
 import type { StepPlan } from "../jobs/index.ts";
-import { type JobSection, placeStep, writeStep } from "../section-writing/index.ts";
+import { placeStep, placingStep, writeStep } from "../section-writing/index.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
 
 type Chapter = { readonly title: string; readonly role?: string | undefined };
 
-/** What a chapter is for: as its outline says, else by its heading. */
+/** The role of a chapter: the one its outline names, else the one its heading tells. */
 export const roleOf = ({ role, title }: Chapter): string => role ?? roleOfHeading(title);
 
 /** Place of the chapter that a chapter of remedies answers: the nearest before it that gives none; null for all others. */
@@ -37,11 +37,7 @@ export function chapterSteps({ sections, outline, lastChapters }: EssayJobInput,
         needs: [...first, ...before.flatMap((one) => one.own.map((section) => placeStep(section.id)))],
         params: { sections: own.map((section) => section.id) },
       },
-      ...own.map((section) => placing(section, writeStep(id))),
+      ...own.map((section) => placingStep(section, writeStep(id))),
     ];
   });
-}
-
-function placing({ id, title }: JobSection, written: string): StepPlan {
-  return { type: "code", name: placeStep(id), label: title, action: "place", needs: [written], params: id };
 }

@@ -10,6 +10,7 @@ export {
   jobSectionSchema,
   placedBy,
   placeStep,
+  placingStep,
   sectionNamed,
   sectionSteps,
   writeStep,

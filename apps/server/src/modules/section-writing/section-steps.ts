@@ -37,9 +37,14 @@ export function sectionNamed({ sections }: { readonly sections: readonly JobSect
   return section;
 }
 
+/** The step that puts the words of a section into the document. `written`: the step that writes them. */
+export function placingStep({ id, title }: Pick<JobSection, "id" | "title">, written: string): StepPlan {
+  return { type: "code", name: placeStep(id), label: title, action: "place", needs: [written], params: id };
+}
+
 /**
  * The two steps of each section: chapters beside each other, the sections of one in their order. A section needs those before it in
- * place: it goes on from them, and makes good what they miss. `first`: steps all of them need; `waitsForAll`: those that come once all
+ * place: it goes on from them. `first`: steps all of them need; `waitsForAll`: those that come once all
  * the others are there.
  */
 export function sectionSteps(
@@ -53,7 +58,7 @@ export function sectionSteps(
     const { id, title, target } = section;
     return [
       { type: "generation", name: writeStep(id), label: title, characters: target, needs, params: id },
-      { type: "code", name: placeStep(id), label: title, action: "place", needs: [writeStep(id)], params: id },
+      placingStep(section, writeStep(id)),
     ];
   });
 }

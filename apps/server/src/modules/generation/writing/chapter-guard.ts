@@ -1,5 +1,6 @@
 import { chapterMark, createMarkReader } from "@tangleaf/document/chapter-text";
 import type { Guard } from "./guard.ts";
+import { createLineReader } from "./read-lines.ts";
 
 /** A longer line begins with no mark. */
 const MARK_MOST_UNITS = 100;
@@ -27,9 +28,7 @@ export function createChapterGuard({ ids, begun, guards }: Chapter): Guard & { r
   let own: readonly Guard[] = [];
   /** Stands before the next words; null where they go on. */
   let mark: string | null = null;
-  let line = "";
   let blank = "";
-  let isOpen = true;
   let hasText = false;
 
   function begin(id: string): void {
@@ -64,36 +63,20 @@ export function createChapterGuard({ ids, begun, guards }: Chapter): Guard & { r
     return out;
   }
 
-  function readLine(): string {
-    const text = line;
-    line = "";
-    isOpen = text.endsWith("\n");
+  function readLine(text: string): string {
     const found = readMark(text.trimEnd());
     if (found === null) return show(text);
     const before = found.id === current ? "" : endSection();
     begin(found.id);
-    return before + (found.rest === "" ? "" : show(isOpen ? `${found.rest}\n` : found.rest));
+    return before + (found.rest === "" ? "" : show(text.endsWith("\n") ? `${found.rest}\n` : found.rest));
   }
 
+  const mayMatter = (line: string) => line.length <= MARK_MOST_UNITS && MARK_BEGUN.test(line);
+  const lines = createLineReader({ mayMatter, readLine, pass: show });
   return {
-    push(text) {
-      let out = "";
-      for (let at = 0; at < text.length; ) {
-        const lineEnd = text.indexOf("\n", at);
-        const to = lineEnd < 0 ? text.length : lineEnd + 1;
-        if (!isOpen && line === "") {
-          out += show(text.slice(at, to));
-          isOpen = lineEnd >= 0;
-        } else {
-          line += text.slice(at, to);
-          if (lineEnd >= 0 || line.length > MARK_MOST_UNITS || !MARK_BEGUN.test(line)) out += readLine();
-        }
-        at = to;
-      }
-      return out;
-    },
+    push: lines.push,
     // Where the answer is gone on with, its blank lines count.
-    end: () => (line === "" ? "" : readLine()) + endSection() + blank,
+    end: () => lines.end() + endSection() + blank,
     current: () => current,
   };
 }

@@ -1,4 +1,5 @@
 import type { Guard } from "./guard.ts";
+import { createLineReader } from "./read-lines.ts";
 
 const MARK = /^ {0,3}#{1,6}(?:\s+|$)/;
 /** Lines of code may begin with # too. */
@@ -16,13 +17,11 @@ const HEADING_MOST_UNITS = 80;
  */
 export function createHeadingGuard(titles: readonly string[]): Guard {
   const own = new Set(titles.map(bare).filter((title) => title !== ""));
-  let line = "";
-  let isOpen = true;
   let isDropped = false;
   let isCode = false;
 
   /** Whether a line that begins so may still be a heading. */
-  function mayBeHeading(): boolean {
+  function mayBeHeading(line: string): boolean {
     if (line.length > HEADING_MOST_UNITS) return false;
     if (CODE_FENCE.test(line) || FENCE_BEGUN.test(line)) return true;
     if (isCode) return false;
@@ -31,11 +30,7 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
     return words === "" || [...own].some((title) => title.startsWith(words) || words === title);
   }
 
-  function readLine(isWhole: boolean): string {
-    const text = line;
-    const end = isWhole && text.endsWith("\n") ? "\n" : "";
-    line = "";
-    isOpen = end !== "";
+  function readLine(text: string): string {
     if (CODE_FENCE.test(text)) isCode = !isCode;
     if (isCode || CODE_FENCE.test(text)) return text;
     if (own.has(bare(text))) {
@@ -49,26 +44,7 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
     return plain;
   }
 
-  return {
-    push(text) {
-      let out = "";
-      for (let at = 0; at < text.length; ) {
-        const lineEnd = text.indexOf("\n", at);
-        const to = lineEnd < 0 ? text.length : lineEnd + 1;
-        if (!isOpen && line === "") {
-          out += text.slice(at, to);
-          isOpen = lineEnd >= 0;
-        } else {
-          line += text.slice(at, to);
-          if (lineEnd >= 0) out += readLine(true);
-          else if (!mayBeHeading()) out += readLine(false);
-        }
-        at = to;
-      }
-      return out;
-    },
-    end: () => (line === "" ? "" : readLine(true)),
-  };
+  return createLineReader({ mayMatter: mayBeHeading, readLine, pass: (rest) => rest });
 }
 
 function bare(line: string): string {
