@@ -76,12 +76,14 @@ type Figure = { cpuMs: number; againCpuMs: number; coldMs: number; warmMs: numbe
 const sectionsOf = (characters: number): string[] =>
   Array.from({ length: Math.ceil(characters / countCharacters(sectionOf(1))) }, (_, index) => sectionOf(index + 1));
 
+const PERSON = { userId: "u" };
+
 const textOf = (characters: number): string => sectionsOf(characters).join("");
 
 function exportOnce(text: string): () => Promise<Uint8Array> {
   const pool = createWordPool({ log });
   const task = { title: "周报", text, profile: PROFILES["plain-zh"], labelJson: "{}", visibleLabel: "AI", product: "橘笺" } as const;
-  return () => pool.render(task);
+  return () => pool.render(task, PERSON);
 }
 
 function libraryOnce(text: string): () => Promise<Uint8Array> {
@@ -128,7 +130,7 @@ function documentTask(characters: number) {
 function documentOnce(characters: number): () => Promise<Uint8Array> {
   const pool = createWordPool({ log });
   const task = documentTask(characters);
-  return () => pool.renderDocument(task);
+  return () => pool.renderDocument(task, PERSON);
 }
 
 /** The same document as a thesis: a chapter, which is a section of Word, every 30,000 characters, and a list of references. */
@@ -159,7 +161,7 @@ function thesisOnce(characters: number): () => Promise<Uint8Array> {
     isDraft: true,
   };
   const profile = THESIS_PROFILES["thesis-zh-master"];
-  return () => pool.renderThesis({ thesis, profile, images: new Map(), labelJson: null, visibleLabel: null, product: "橘笺" });
+  return () => pool.renderThesis({ thesis, profile, images: new Map(), labelJson: null, visibleLabel: null, product: "橘笺" }, PERSON);
 }
 
 /** Reads the file a process of its own has made, so that its memory is no part of this one's. */
@@ -168,7 +170,7 @@ function readOnce(characters: number): () => Promise<Uint8Array> {
   const file = execFileSync(process.execPath, [SELF, "write", String(characters)], { maxBuffer: FILE_MAX_BYTES });
   return async () => {
     const bytes = new Uint8Array(file);
-    await importer.readWordFile({ bytes, language: "zh" });
+    await importer.readWordFile({ ...PERSON, bytes, language: "zh" });
     return bytes;
   };
 }

@@ -25,6 +25,10 @@ export const REASONS = {
   "server.fault": refused(500),
   "server.unavailable": refused(503),
   "storage.full": refused(503),
+  // heavy work in threads
+  "work.tooMany": refused(429),
+  "work.busy": refused(503),
+  "work.tooHeavy": refused(),
   // session
   "session.invalid": { code: WIRE_CODES.session, http: 200 },
   "login.waiting": refused(),

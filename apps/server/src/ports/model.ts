@@ -12,6 +12,8 @@ export type ResponseFormat = {
 };
 
 export type ModelRequest = {
+  /** Whose text it is: a model that shares threads among people gives turns by it. It is sent to no provider. */
+  readonly userId: string;
   readonly messages: readonly ModelMessage[];
   /** Upper bound of the answer in the provider's tokens. */
   readonly maxTokens: number;

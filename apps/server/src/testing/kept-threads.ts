@@ -14,7 +14,7 @@ const idle = new Map<string, Pool[]>();
  * of the processor's time, and every test has an app of its own: so the thread of a closed app is given to the next one that
  * asks for the same file within the same limits. One that is closed while it works, or that a task failed in, is ended instead.
  */
-export class Piscina implements Pick<Pool, "run" | "queueSize" | "close" | "destroy"> {
+export class Piscina implements Pick<Pool, "run" | "threads" | "close" | "destroy"> {
   readonly #options: Options;
   readonly #listeners: ((error: Error) => void)[] = [];
   #pool: Pool | undefined;
@@ -26,8 +26,8 @@ export class Piscina implements Pick<Pool, "run" | "queueSize" | "close" | "dest
     this.#options = options;
   }
 
-  get queueSize(): number {
-    return this.#pool?.queueSize ?? 0;
+  get threads(): Pool["threads"] {
+    return this.#pool?.threads ?? [];
   }
 
   on(event: "error", listener: (error: Error) => void): this {

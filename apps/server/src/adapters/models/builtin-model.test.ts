@@ -24,7 +24,7 @@ const model = (): PulledModel => createBuiltinModel({ clock: systemClock, label:
 
 async function textOf(task: SampleTask, from = model(), signal = new AbortController().signal): Promise<string> {
   let text = "";
-  for await (const chunk of from.stream({ messages: [], maxTokens: 1000, hint: task }, signal))
+  for await (const chunk of from.stream({ userId: "u", messages: [], maxTokens: 1000, hint: task }, signal))
     if (chunk.type === "text") text += chunk.text;
   return text;
 }

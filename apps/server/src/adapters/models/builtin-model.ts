@@ -35,10 +35,10 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       concurrency: 0,
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
-      const { hint } = request;
+      const { hint, userId } = request;
       // Loaded with the first text: with the operator's models it never is.
       const { sampleEffort, streamText, writeSample } = await import("@tangleaf/writer/sample");
-      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(() => writeSample(hint)) : await writeApart(hint, signal);
+      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(() => writeSample(hint)) : await writeApart(hint, { userId, signal });
       if (text === null) return;
       const isPaced = charactersPerSecond > 0 && !UNSEEN.has(hint.kind);
       let pieces = 0;

@@ -11,6 +11,7 @@ import { modelConfigSchema } from "./model-config.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible-model.ts";
 
 const request: ModelRequest = {
+  userId: "u",
   messages: [{ role: "user", content: "字数：约 400 字" }],
   maxTokens: 1000,
   hint: {

@@ -30,7 +30,7 @@ async function ask({ idleMs = 60_000, onTake = () => null }: { idleMs?: number; 
   const chunks: ModelChunk[] = [];
   const waiting = new Set<() => void>();
   const ending = new AbortController();
-  const request = { messages: [], maxTokens: 10, hint: { kind: "ready" as const, answer: "" } };
+  const request = { userId: "u", messages: [], maxTokens: 10, hint: { kind: "ready" as const, answer: "" } };
   const over = readChunks(
     model,
     request,

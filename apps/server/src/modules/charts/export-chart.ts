@@ -49,7 +49,7 @@ export async function exportChart(
   const source =
     format === "xlsx"
       ? await sheetsOf(drawn)
-      : await exporter.chartPicture({ spec, words, format, ...(width === undefined ? {} : { width }) });
+      : await exporter.chartPicture({ userId, spec, words, format, ...(width === undefined ? {} : { width }) });
   if (source === null) throw new AppError("chart.characters", { field: "format" });
   const name = fileNameOf(claim, format, untitled);
   return exporter.storeFile({ userId, name, contentType: CONTENT_TYPES[format], source: Buffer.from(source) });

@@ -77,13 +77,16 @@ export function createCompactor(options: CompactorOptions) {
       const loaded = await loadLog(db, documentId);
       const now = clock.now();
       const mayRebuild = now - row.watched_at > UNWATCHED_MS && now - row.updated_at > UNWATCHED_MS;
-      const compacted: Compacted = await pool.compactLog({
-        shape: shapeOf(row.kind),
-        snapshot: loaded.snapshot.data,
-        updates: loaded.rows.map(({ client_id: clientId, data: update, actor }) => ({ clientId, update, knowsLocks: actor === RESTORE })),
-        now,
-        mayRebuild,
-      });
+      const compacted: Compacted = await pool.compactLog(
+        {
+          shape: shapeOf(row.kind),
+          snapshot: loaded.snapshot.data,
+          updates: loaded.rows.map(({ client_id: clientId, data: update, actor }) => ({ clientId, update, knowsLocks: actor === RESTORE })),
+          now,
+          mayRebuild,
+        },
+        { userId: row.user_id },
+      );
       if (compacted.isCutShort) log.error({ documentId, seq: loaded.seq }, "changes of a document cannot be applied and were left out");
       const kind = options.kinds.get(row.kind);
       const stored = await db

@@ -76,7 +76,7 @@ function treeSize(doc: Y.Doc): { characters: number; blocks: number } {
 export function createDocuments(options: DocumentOptions): DocumentModule {
   const { db, dialect, clock } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
-  const pool = createDocumentPool((error) => options.log.error({ err: error }, "a thread that builds documents failed"));
+  const pool = createDocumentPool(options.log);
   const feeds = createFeeds(options);
   const appended = createAppendUpdates({
     db,
@@ -125,16 +125,17 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
   async function read(owned: Owned): ReturnType<Documents["read"]> {
     const { kind } = await requireOwned(owned);
     const log = await loadLog(db, owned.documentId);
-    const { content, suggestions, nodes } = await pool.readLog({ ...taskOf(log), shape: shapeOf(kind) });
+    const { content, suggestions, nodes } = await pool.readLog({ ...taskOf(log), shape: shapeOf(kind) }, owned);
     return { content, suggestions, nodes, seq: log.seq, epoch: log.epoch };
   }
 
   /** Makes a change to the document as it stood then; null where it did nothing. */
   async function makeChange<T>(
+    userId: string,
     log: Log,
     change: (doc: Y.Doc, content: DocumentContent) => T,
   ): Promise<{ result: T; update: Uint8Array | null }> {
-    const { update } = await pool.buildState(taskOf(log));
+    const { update } = await pool.buildState(taskOf(log), { userId });
     const doc = new Y.Doc();
     Y.applyUpdate(doc, update);
     const made: Uint8Array[] = [];
@@ -149,7 +150,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       const head = await requireOwned({ userId, documentId });
       const log =
         version === undefined ? await loadLog(db, documentId) : await loadEarlierLog(db, { documentId, epoch: head.epoch, seq: version });
-      const { result, update } = await makeChange(log, make);
+      const { result, update } = await makeChange(userId, log, make);
       if (update === null) return { seq: log.seq, result };
       if (update.length > CHANGE_MAX_BYTES) throw new AppError("document.tooLarge");
       try {
@@ -173,7 +174,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     async open({ stateVector, ...owned }) {
       await requireOwned(owned);
       const log = await loadLog(db, owned.documentId);
-      const update = await mergedUpdate(log, stateVector);
+      const update = await mergedUpdate(owned.userId, log, stateVector);
       return { epoch: log.epoch, seq: log.seq, update };
     },
     async update({ userId, documentId, epoch, clientId, seq, update }) {
@@ -203,9 +204,11 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     compactDue: compactor.compactDue,
     async contentOf({ documentId, versionId }) {
       try {
-        const shape = shapeOf((await findDocument(db, documentId))?.kind ?? "");
-        if (versionId !== undefined) return await versions.contentOf({ documentId, versionId, shape });
-        return (await pool.readLog({ ...taskOf(await loadLog(db, documentId)), shape })).content;
+        const row = await findDocument(db, documentId);
+        if (row === undefined) throw new AppError("document.unknown");
+        const [userId, shape] = [row.user_id, shapeOf(row.kind)];
+        if (versionId !== undefined) return await versions.contentOf({ userId, documentId, versionId, shape });
+        return (await pool.readLog({ ...taskOf(await loadLog(db, documentId)), shape }, { userId })).content;
       } catch (error) {
         options.log.warn({ err: error, documentId }, "a document cannot be built");
         return null;
@@ -219,11 +222,11 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     },
   };
 
-  async function mergedUpdate(log: Log, stateVector: string | undefined): Promise<string> {
+  async function mergedUpdate(userId: string, log: Log, stateVector: string | undefined): Promise<string> {
     try {
       const task = taskOf(log);
       const characters = task.updates.reduce((sum, { length }) => sum + length, task.snapshot.length);
-      if (characters > MERGED_HERE_MAX) return await pool.mergeLog({ ...task, stateVector });
+      if (characters > MERGED_HERE_MAX) return await pool.mergeLog({ ...task, stateVector }, { userId });
       const merged = Y.mergeUpdates([await unpackUpdate(task.snapshot), ...task.updates.map(bytesOf)]);
       return base64Of(stateVector === undefined ? merged : Y.diffUpdate(merged, bytesOf(stateVector)));
     } catch (error) {

@@ -1,56 +1,51 @@
-import type { Piscina } from "piscina";
-import { AppError } from "../../platform/errors.ts";
-import { createThread, runInThread } from "../../platform/worker-pool.ts";
+import type { Logger } from "pino";
+import { createWorkerPool, type WorkerPoolOptions } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
 import type { BuiltState, LogTask, ShapedTask } from "./document-work.worker.ts";
 import type { StoredDocument } from "./read-document.ts";
 
 const IDLE_MS = 60_000;
-const QUEUE_MAX = 500;
-const TIMEOUT_MS = 60_000;
+const WAITING_MAX = 500;
+const CPU_MAX_MS = 60_000;
 const HEAP_MAX_MB = 512;
+/** What Yjs makes while it applies updates is mostly gone at once. */
+const YOUNG_HEAP_MAX_MB = 48;
 
-/** Builds documents off the main thread: one for what somebody waits for, one for compaction. Each starts with its first task. */
+/** Whose turn a task takes. */
+type Asked = { readonly userId: string };
+
+/**
+ * Builds documents off the main thread: what somebody waits for apart from compaction. Each starts with its first task. Everything
+ * throws work.tooHeavy, work.tooMany, work.busy, server.unavailable.
+ */
 export type DocumentPool = {
-  buildState(task: LogTask): Promise<BuiltState>;
-  mergeLog(task: LogTask & { stateVector: string | undefined }): Promise<string>;
-  readLog(task: ShapedTask): Promise<StoredDocument>;
-  captureLog(task: ShapedTask): Promise<{ update: Uint8Array; characters: number }>;
-  compactLog(task: CompactTask): Promise<Compacted>;
+  buildState(task: LogTask, asked: Asked): Promise<BuiltState>;
+  mergeLog(task: LogTask & { stateVector: string | undefined }, asked: Asked): Promise<string>;
+  readLog(task: ShapedTask, asked: Asked): Promise<StoredDocument>;
+  captureLog(task: ShapedTask, asked: Asked): Promise<{ update: Uint8Array; characters: number }>;
+  compactLog(task: CompactTask, asked: Asked): Promise<Compacted>;
   close(): Promise<void>;
 };
 
-/** `onError` is told of what goes wrong in a thread outside any task. */
-export function createDocumentPool(onError: (error: unknown) => void): DocumentPool {
-  let isClosed = false;
-  const threadOf = (file: URL): Piscina =>
-    createThread({
-      file,
-      idleMs: IDLE_MS,
-      limits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-      onError: (error) => {
-        if (!isClosed) onError(error);
-      },
-    });
-  const asked = threadOf(new URL("./document-work.worker.ts", import.meta.url));
-  const compacting = threadOf(new URL("./compaction/compact-log.worker.ts", import.meta.url));
-  const run = async <T>(task: object, name: string): Promise<T> => {
-    if (asked.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many documents wait to be built");
-    return runIn<T>(asked, { task, name });
-  };
+/** `log` is told of what goes wrong in a thread outside any task. */
+export function createDocumentPool(log: Pick<Logger, "error">): DocumentPool {
+  const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, cpuMaxMs: CPU_MAX_MS, idleMs: IDLE_MS };
+  const open = <Task>(options: Pick<WorkerPoolOptions, "file" | "what" | "threads">) =>
+    createWorkerPool<Task, unknown>({ ...bounds, ...options, waitingMax: WAITING_MAX });
+  const asked = open<LogTask>({ file: new URL("./document-work.worker.ts", import.meta.url), what: "building a document" });
+  const compacting = open<CompactTask>({
+    file: new URL("./compaction/compact-log.worker.ts", import.meta.url),
+    what: "compacting a document",
+    threads: 1,
+  });
   return {
-    buildState: (task) => run(task, "buildState"),
-    mergeLog: (task) => run(task, "mergeLog"),
-    readLog: (task) => run(task, "readLog"),
-    captureLog: (task) => run(task, "captureLog"),
-    compactLog: (task) => runIn(compacting, { task, name: "compactLog" }),
+    buildState: (task, person) => asked.run("buildState", task, person) as Promise<BuiltState>,
+    mergeLog: (task, person) => asked.run("mergeLog", task, person) as Promise<string>,
+    readLog: (task, person) => asked.run("readLog", task, person) as Promise<StoredDocument>,
+    captureLog: (task, person) => asked.run("captureLog", task, person) as Promise<{ update: Uint8Array; characters: number }>,
+    compactLog: (task, person) => compacting.run("compactLog", task, person) as Promise<Compacted>,
     async close() {
-      isClosed = true;
-      await Promise.all([asked.destroy(), compacting.destroy()]);
+      await Promise.all([asked.close(), compacting.close()]);
     },
   };
-}
-
-function runIn<T>(thread: Piscina, { task, name }: { task: object; name: string }): Promise<T> {
-  return runInThread(thread, { name, task, what: "building a document", timeoutMs: TIMEOUT_MS });
 }

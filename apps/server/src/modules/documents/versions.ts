@@ -19,7 +19,7 @@ import { type DocumentShape, type StoredDocument, shapeOf } from "./read-documen
 import { countNamedVersions, findVersion, insertVersion, listVersions, type VersionHead } from "./version.repo.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
-type VersionOf = { readonly documentId: string; readonly versionId: string; readonly shape: DocumentShape };
+type VersionOf = Owned & { readonly versionId: string; readonly shape: DocumentShape };
 
 /** Who wrote a version back, as the log says. */
 export const RESTORE = "restore";
@@ -40,7 +40,7 @@ export function createVersions(parts: {
   async function save({ userId, documentId, label, kind = "named" }: Parameters<Documents["saveVersion"]>[0]): Promise<DocumentVersion> {
     const { kind: documentKind } = await requireOwned({ userId, documentId });
     const log = await loadLog(db, documentId);
-    const { update, characters } = await pool.captureLog({ ...taskOf(log), shape: shapeOf(documentKind) });
+    const { update, characters } = await pool.captureLog({ ...taskOf(log), shape: shapeOf(documentKind) }, { userId });
     const now = clock.now();
     const row = { id: newId(now), document_id: documentId, kind, epoch: log.epoch, seq: log.seq, label, characters, at: now };
     const data = await packUpdate(update);
@@ -55,10 +55,10 @@ export function createVersions(parts: {
     return present(row);
   }
 
-  async function storedAt({ documentId, versionId, shape }: VersionOf): Promise<StoredDocument> {
+  async function storedAt({ userId, documentId, versionId, shape }: VersionOf): Promise<StoredDocument> {
     const row = await findVersion(db, { documentId, versionId });
     if (row === undefined) throw new AppError("version.unknown");
-    return pool.readLog({ snapshot: row.data, updates: [], shape });
+    return pool.readLog({ snapshot: row.data, updates: [], shape }, { userId });
   }
 
   return {
@@ -71,7 +71,7 @@ export function createVersions(parts: {
     async version({ versionId, ...owned }) {
       const shape = shapeOf((await requireOwned(owned)).kind);
       if (versionId !== undefined) return (await storedAt({ ...owned, versionId, shape })).content;
-      return (await pool.readLog({ ...taskOf(await loadLog(db, owned.documentId)), shape })).content;
+      return (await pool.readLog({ ...taskOf(await loadLog(db, owned.documentId)), shape }, owned)).content;
     },
     saveVersion: save,
     async restoreVersion({ versionId, ...owned }) {

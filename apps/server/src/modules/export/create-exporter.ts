@@ -73,7 +73,7 @@ export function createExporter(deps: {
     const bytes =
       format === "md"
         ? renderMarkdownFile({ title, text, labelJson, visibleLabel })
-        : await words.render({ title, text, profile, labelJson, visibleLabel, product });
+        : await words.render({ title, text, profile, labelJson, visibleLabel, product }, { userId });
     return stored.store({
       userId,
       owner: { kind: "generation", id: generationId },
@@ -109,8 +109,9 @@ export function createExporter(deps: {
     const label = { labelJson, visibleLabel };
     const file = { content, images, ...label };
     const build = {
-      docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product, areChartsEditable }),
-      html: () => words.renderPage(file),
+      docx: () =>
+        words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product, areChartsEditable }, { userId }),
+      html: () => words.renderPage(file, { userId }),
       md: () => renderDocumentFile("md", file),
       json: () => renderDocumentFile("json", file),
     };
@@ -147,7 +148,7 @@ export function createExporter(deps: {
     const made = await stored.reuse({ userId, contentKey });
     if (made !== null) return { ...made, unknownCitations: unknown };
     await stored.assertQuota(userId, 0);
-    const source = await words.renderThesis({ thesis, profile, images, template, ...label, product });
+    const source = await words.renderThesis({ thesis, profile, images, template, ...label, product }, { userId });
     const link = await stored.store({ userId, owner, name, contentType: CONTENT_TYPES.docx, source, contentKey });
     return { ...link, unknownCitations: unknown };
   }
@@ -160,7 +161,7 @@ export function createExporter(deps: {
     const made = await stored.reuse({ userId, contentKey });
     if (made !== null) return made;
     await stored.assertQuota(userId, 0);
-    const source = await words.renderSlides(task);
+    const source = await words.renderSlides(task, { userId });
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES.pptx, source, contentKey });
   }
 
@@ -191,9 +192,9 @@ export function createExporter(deps: {
     exportContent,
     exportThesis,
     exportSlides,
-    templateFile: (task) => words.renderTemplate({ ...task, product: exportWords(task.language).product }),
-    async chartPicture(task) {
-      const picture = await words.renderChart(task);
+    templateFile: ({ userId, ...task }) => words.renderTemplate({ ...task, product: exportWords(task.language).product }, { userId }),
+    async chartPicture({ userId, ...task }) {
+      const picture = await words.renderChart(task, { userId });
       return picture.length === 0 ? null : picture;
     },
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),

@@ -70,7 +70,7 @@ export interface Exporter {
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
   /**
    * Builds a file of a document and a link to it, as `exportText` does. Throws level.needsVip (Word, where it is for members),
-   * download.tooMany, server.unavailable.
+   * download.tooMany, work.tooHeavy, work.tooMany, work.busy.
    */
   exportContent(input: ContentExport): Promise<FileLink>;
   /**
@@ -80,10 +80,16 @@ export interface Exporter {
   exportThesis(input: ThesisExport): Promise<FileLink & { readonly unknownCitations: readonly string[] }>;
   /** Builds a .pptx file as `exportContent` does; not only for members. */
   exportSlides(input: SlidesExport): Promise<FileLink>;
-  /** The Word file of a template of the library; nothing is kept. Throws server.unavailable. */
-  templateFile(task: Omit<TemplateTask, "product">): Promise<Uint8Array>;
-  /** A chart as a picture; nothing is kept. null where it is to be of pixels and the font lacks one of its characters. Throws server.unavailable. */
-  chartPicture(task: ChartPicture): Promise<Uint8Array | null>;
+  /**
+   * The Word file of a template of the library; nothing is kept. `userId` is an address where nobody is signed in. Throws
+   * work.tooMany, work.busy.
+   */
+  templateFile(task: { userId: string } & Omit<TemplateTask, "product">): Promise<Uint8Array>;
+  /**
+   * A chart as a picture; nothing is kept. null where it is to be of pixels and the font lacks one of its characters. Throws
+   * work.tooHeavy, work.tooMany, work.busy.
+   */
+  chartPicture(task: { userId: string } & ChartPicture): Promise<Uint8Array | null>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.

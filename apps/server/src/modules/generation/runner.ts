@@ -145,6 +145,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live;
       const slot = slotOf(item, candidates);
       const known = { userId: row.user_id, planFaults: options.planFaults };
       const input: WriteInput = {
+        userId: row.user_id,
         kind,
         task,
         scene,

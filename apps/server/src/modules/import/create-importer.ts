@@ -6,26 +6,26 @@ import { fillMessage } from "../../messages/fill-message.ts";
 import { importEn } from "../../messages/import.en.ts";
 import { importZh } from "../../messages/import.zh.ts";
 import { AppError } from "../../platform/errors.ts";
-import { createWorkerPool } from "../../platform/worker-pool.ts";
+import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import type { Importer, ReadDocument } from "./importer.ts";
 import type { WordReading } from "./word/read-word.ts";
 
-const READ_TIMEOUT_MS = 20_000;
+const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
 const NAMES_MAX = 3;
 
 /** Opens the import module. Word files are read in a worker thread, which ends where one takes too long or too much memory. */
-export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): Importer {
+export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?: number; cpuMaxMs?: number }): Importer {
   const pool = createWorkerPool<Uint8Array, WordReading>({
     file: new URL("./word/read-word.ts", import.meta.url),
     what: "Word file read",
     log: options.log,
     heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
-    timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
+    cpuMaxMs: options.cpuMaxMs ?? READ_CPU_MAX_MS,
   });
   return {
-    async readWordFile({ bytes, language }) {
-      const reading = await pool.run("readWord", bytes);
+    async readWordFile({ userId, bytes, language }) {
+      const reading = await pool.run("readWord", bytes, { userId }).catch(refuseHeavy("import.tooLarge"));
       if ("refusal" in reading) throw new AppError(reading.refusal);
       const { content, assets, left } = reading;
       return { content, assets, left: left.map(({ kind, count, names }) => sayLeft(language, kind, count, names)) };

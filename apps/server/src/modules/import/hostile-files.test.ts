@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => importer.close());
 
-const readBytes = (bytes: Uint8Array) => importer.readWordFile({ bytes, language: "zh" });
+const readBytes = (bytes: Uint8Array) => importer.readWordFile({ userId: "u", bytes, language: "zh" });
 /** The good file with parts in the places of its own. */
 const readWith = (parts: Record<string, Uint8Array>) => readBytes(zipSync({ ...good, ...parts }, { level: 1 }));
 const documentWith = (edit: (xml: string) => string) =>
@@ -144,8 +144,12 @@ describe("a file made to do harm", () => {
   });
 
   it("ends where it takes too long, and the next one is read", async () => {
-    const quick = createImporter({ log, timeoutMs: 1 });
-    await expect(quick.readWordFile({ bytes: zipSync(good), language: "zh" })).rejects.toMatchObject(refused("server.unavailable"));
+    const quick = createImporter({ log, cpuMaxMs: 50 });
+    const paragraphs = "<w:p><w:r><w:t>字</w:t></w:r></w:p>".repeat(30_000);
+    const xml = strFromU8(good["word/document.xml"] ?? new Uint8Array()).replace("<w:body>", `<w:body>${paragraphs}`);
+    const bytes = zipSync({ ...good, "word/document.xml": strToU8(xml) });
+    const read = quick.readWordFile({ userId: "u", bytes, language: "zh" });
+    await expect(read).rejects.toMatchObject({ ...refused("import.tooLarge"), cause: { reason: "work.tooHeavy" } });
     await quick.close();
     expect((await readBytes(zipSync(good))).content.title).toBe(REPORT.title);
   });

@@ -16,10 +16,10 @@ export type ReadDocument = {
 /** Public API of the import module. */
 export interface Importer {
   /**
-   * Reads a .docx file. Throws import.notWord, import.oldWord, import.encrypted, import.macros, import.tooLarge, import.damaged,
-   * server.unavailable.
+   * Reads a .docx file. Throws import.notWord, import.oldWord, import.encrypted, import.macros, import.tooLarge (also
+   * what takes too much to read), import.damaged, work.tooMany, work.busy.
    */
-  readWordFile(input: { bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;
+  readWordFile(input: { userId: string; bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;
   /** Reads a Markdown file; pictures it refers to are named in `left`. Throws import.tooLarge. */
   readMarkdownFile(input: { text: string; language: "zh" | "en" }): ReadDocument;
   /** Reads plain text, one paragraph a line. Throws import.tooLarge. */

@@ -24,7 +24,7 @@ export async function importNote(
   const { noteId } = await storeNote(options, request, async () => {
     const file = await options.exporter.openOwn({ userId, fileId });
     if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
-    const read = await readFile(options, file);
+    const read = await readFile(options, userId, file);
     left = read.left;
     const stored = await storePictures(options.exporter, userId, read.assets);
     return titled({ ...read.content, blocks: replaceFiles(read.content.blocks, stored) }, file.name);
@@ -32,14 +32,14 @@ export async function importNote(
   return { noteId, left: [...left] };
 }
 
-async function readFile({ importer, variant }: NoteOptions, file: OpenFile): Promise<ReadDocument> {
+async function readFile({ importer, variant }: NoteOptions, userId: string, file: OpenFile): Promise<ReadDocument> {
   const type = (["docx", "md", "txt"] as const).find((one) => file.contentType.split(";")[0] === UPLOAD_TYPES[one].contentType);
   if (type === undefined) {
     file.content.destroy();
     throw new AppError("upload.wrongType", { field: "fileId" });
   }
   const bytes = await buffer(file.content);
-  if (type === "docx") return importer.readWordFile({ bytes, language: variant });
+  if (type === "docx") return importer.readWordFile({ userId, bytes, language: variant });
   const text = decodeText(bytes);
   return type === "md" ? importer.readMarkdownFile({ text, language: variant }) : importer.readTextFile({ text, language: variant });
 }

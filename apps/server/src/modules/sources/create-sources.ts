@@ -53,7 +53,7 @@ export function createSources(options: SourceOptions): Sources {
 
     async quote({ userId, fileId }) {
       const { file, bytes, hash } = await openUpload(userId, fileId);
-      return quoteSource(db, { userId, hash, read: () => reader.read(file, bytes) });
+      return quoteSource(db, { userId, hash, read: () => reader.read(userId, file, bytes) });
     },
 
     async add({ userId, noteId, fileId, requestId }) {
@@ -64,7 +64,7 @@ export function createSources(options: SourceOptions): Sources {
       const { file, bytes, hash } = await openUpload(userId, fileId);
       const known = await attachKnown(options, place, { hash, request: null });
       if (known !== null) return known;
-      const reading = await reader.read(file, bytes);
+      const reading = await reader.read(userId, file, bytes);
       const item: ReferenceItem = { type: "other", title: reading.title, language: languageOf(reading.title) };
       const facts = { kind: "file", fileId, url: null, site: null, fetchedAt: null, item } as const;
       return keepSource(options, place, { reading, facts, hash, request });

@@ -45,8 +45,8 @@ export function createSourceReader(options: Pick<SourceOptions, "importer" | "lo
   const files = createFileReader(options);
   const tables = createTableReader(options);
 
-  async function readTable(name: string, type: "xlsx" | "csv", bytes: Uint8Array): Promise<SourceReading> {
-    const { rows, isCut, passages } = await tables.read({ bytes, type, passagesMax: PASSAGES_MAX });
+  async function readTable(userId: string, name: string, type: "xlsx" | "csv", bytes: Uint8Array): Promise<SourceReading> {
+    const { rows, isCut, passages } = await tables.read({ userId, bytes, type, passagesMax: PASSAGES_MAX });
     const anchored = passages.map((passage) => ({ ...passage, page: null }));
     const title = titleOfFile({ title: "", pages: [] }, name);
     return { title, type, characters: charactersOf(anchored), pages: null, rows, isCut, passages: anchored };
@@ -54,14 +54,14 @@ export function createSourceReader(options: Pick<SourceOptions, "importer" | "lo
 
   return {
     /** Throws source.picture, source.slides, source.empty, upload.wrongType, and why a file is not read. */
-    async read(file: Omit<OpenFile, "content" | "bytes">, bytes: Uint8Array): Promise<SourceReading> {
+    async read(userId: string, file: Omit<OpenFile, "content" | "bytes">, bytes: Uint8Array): Promise<SourceReading> {
       const contentType = file.contentType.split(";")[0] ?? "";
       const refusal = UNREADABLE[contentType];
       if (refusal !== undefined) throw new AppError(refusal, { field: "fileId" });
       const type = READ_TYPES.find((one) => UPLOAD_TYPES[one].contentType === contentType);
       if (type === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
-      if (type === "xlsx" || type === "csv") return readTable(file.name, type, bytes);
-      const text = await files.readBytes(contentType, bytes);
+      if (type === "xlsx" || type === "csv") return readTable(userId, file.name, type, bytes);
+      const text = await files.readBytes({ userId, contentType, bytes });
       return pagesOf(titleOfFile(text, file.name), type, text);
     },
     async close(): Promise<void> {

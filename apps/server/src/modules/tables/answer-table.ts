@@ -42,7 +42,7 @@ export function createAnswers(parts: TableParts, store: TableStore) {
       return isComputed(plan) ? [{ no: one.no, plan }] : [];
     });
     const sheets = blobs.flatMap(({ blob_key, sheet_id }) => (sheet_id === null ? [] : [{ key: blob_key, sheetId: sheet_id }]));
-    return { sheets, steps: stepsOf(row), plans };
+    return { userId: row.user_id, sheets, steps: stepsOf(row), plans };
   }
 
   async function repeatOf(userId: string, request: Request): Promise<TableAnswer | null> {

@@ -45,7 +45,7 @@ export function createTables(options: TableOptions): Tables {
   const present = async (row: TableRow): Promise<Table> => presentTable(row, await listAnswers(db, row.id));
 
   async function addFile({ userId, request, file, title, rows }: NewFile): Promise<Table> {
-    const { sheets, encoding } = await pool.read({ bytes: file, name: title ?? "", lang: variant, rows });
+    const { sheets, encoding } = await pool.read({ userId, bytes: file, name: title ?? "", lang: variant, rows });
     const found = sheets.find(({ description }) => description.title !== "")?.description.title.slice(0, TABLE.titleMaxCharacters);
     const named = title ?? found ?? tableWords[variant].pasted;
     const choices: SheetsChoices = Object.fromEntries(

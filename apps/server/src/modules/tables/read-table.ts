@@ -122,6 +122,7 @@ export async function readAgain(parts: TableParts, store: TableStore, { userId, 
   const before = choicesOf(row);
   const choices: SheetsChoices = { ...before, [sheetId]: { ...before[sheetId], ...said } };
   const reading = await pool.read({
+    userId,
     bytes: await store.load(file.blob_key),
     name: row.title,
     lang: variant,

@@ -35,9 +35,10 @@ export type TemplateFiles = {
 export function createTemplateFiles({ variant, exporter, labelProducer, countOpenFile, wordTemplates }: Deps): TemplateFiles {
   const built = new Map<string, Promise<Uint8Array>>();
 
-  async function build(template: EssayTemplate, school?: SchoolTemplate): Promise<Uint8Array> {
+  async function build(userId: string, template: EssayTemplate, school?: SchoolTemplate): Promise<Uint8Array> {
     const labelJson = aiLabelJson({ producer: labelProducer, generationId: `template:${template.pubId}` });
-    return exporter.templateFile({ page: templateView(template, variant), language: variant, words: WORDS[variant], school, labelJson });
+    const page = templateView(template, variant);
+    return exporter.templateFile({ userId, page, language: variant, words: WORDS[variant], school, labelJson });
   }
 
   function fileOf({ pubId, title }: EssayTemplate, bytes: Uint8Array): TemplateFile {
@@ -51,10 +52,10 @@ export function createTemplateFiles({ variant, exporter, labelProducer, countOpe
       if (templateId !== undefined) {
         if (userId === null) throw new AppError("session.invalid");
         const { read } = await wordTemplates.open({ userId, templateId });
-        return fileOf(template, await build(template, read));
+        return fileOf(template, await build(userId, template, read));
       }
       const { pubId } = template;
-      const making = built.get(pubId) ?? build(template);
+      const making = built.get(pubId) ?? build(userId ?? address, template);
       built.set(pubId, making);
       // One that failed is tried again by whoever asks next.
       making.catch(() => built.delete(pubId));

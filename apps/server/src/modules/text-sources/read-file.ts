@@ -5,13 +5,13 @@ import { sourceText } from "@tangleaf/document/plain";
 import type { Logger } from "pino";
 import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
-import { createWorkerPool } from "../../platform/worker-pool.ts";
+import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
 import { markdownLines } from "./markdown-lines.ts";
 import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
 
-const READ_TIMEOUT_MS = 20_000;
+const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
 /** What an essay takes as a work of its own. */
 const PAPERS: ReadonlySet<string> = new Set([UPLOAD_TYPES.pdf.contentType, UPLOAD_TYPES.docx.contentType]);
@@ -34,27 +34,23 @@ export type FileReaderParts = {
 export type FileReader = ReturnType<typeof createFileReader>;
 
 /** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
-export function createFileReader({ importer, log, variant }: FileReaderParts, timeoutMs = READ_TIMEOUT_MS) {
+export function createFileReader({ importer, log, variant }: FileReaderParts, cpuMaxMs = READ_CPU_MAX_MS) {
   const pool = createWorkerPool<Uint8Array, PdfReading>({
     file: new URL("./read-pdf.ts", import.meta.url),
     what: "PDF read",
     log,
     heapMaxMb: HEAP_MAX_MB,
-    timeoutMs,
+    cpuMaxMs,
   });
 
-  async function readPdf(bytes: Uint8Array): Promise<FileText> {
-    const reading = await pool.run("readPdf", bytes).catch((error: unknown) => {
-      // What a file takes too long or too much memory for will not get easier; only a full queue passes.
-      const isHeavy = error instanceof AppError && error.cause !== undefined;
-      throw isHeavy ? new AppError("reference.tooHeavy", { field: "fileId" }, "a PDF took too much", { cause: error }) : error;
-    });
+  async function readPdf(userId: string, bytes: Uint8Array): Promise<FileText> {
+    const reading = await pool.run("readPdf", bytes, { userId }).catch(refuseHeavy("reference.tooHeavy", { field: "fileId" }));
     if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
     return reading;
   }
 
-  async function readWord(bytes: Uint8Array): Promise<FileText> {
-    const { content } = await importer.readWordFile({ bytes, language: variant });
+  async function readWord(userId: string, bytes: Uint8Array): Promise<FileText> {
+    const { content } = await importer.readWordFile({ userId, bytes, language: variant });
     const text = sourceText(content);
     if (!hasWords(text)) throw new AppError("reference.noText", { field: "fileId" });
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
@@ -65,26 +61,26 @@ export function createFileReader({ importer, log, variant }: FileReaderParts, ti
     return { title: "", pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
-  const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<FileText>>> = {
+  const readers: Readonly<Record<string, (userId: string, bytes: Uint8Array) => Promise<FileText>>> = {
     [UPLOAD_TYPES.pdf.contentType]: readPdf,
     [UPLOAD_TYPES.docx.contentType]: readWord,
-    [UPLOAD_TYPES.md.contentType]: (bytes) => readText(bytes, markdownLines),
-    [UPLOAD_TYPES.txt.contentType]: (bytes) => readText(bytes),
+    [UPLOAD_TYPES.md.contentType]: (_, bytes) => readText(bytes, markdownLines),
+    [UPLOAD_TYPES.txt.contentType]: (_, bytes) => readText(bytes),
   };
 
-  /** Throws upload.wrongType, and why a file is not read. */
-  async function readBytes(contentType: string, bytes: Uint8Array): Promise<FileText> {
+  /** Throws upload.wrongType, work.tooMany, work.busy, and why a file is not read. */
+  async function readBytes({ userId, contentType, bytes }: { userId: string; contentType: string; bytes: Uint8Array }): Promise<FileText> {
     const read = readers[contentType];
     if (read === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
-    return read(bytes);
+    return read(userId, bytes);
   }
 
   return {
     readBytes,
     /** The same of PDF and Word files only, as they come. */
-    async read(file: OpenFile): Promise<FileText> {
+    async read(userId: string, file: OpenFile): Promise<FileText> {
       const contentType = file.contentType.split(";")[0] ?? "";
-      if (PAPERS.has(contentType)) return readBytes(contentType, await buffer(file.content));
+      if (PAPERS.has(contentType)) return readBytes({ userId, contentType, bytes: await buffer(file.content) });
       file.content.destroy();
       throw new AppError("upload.wrongType", { field: "fileId" });
     },

@@ -33,7 +33,7 @@ export function createWebPages(options: WebPageOptions): WebPages {
 
     async quotePage(input) {
       await requireNote(input);
-      const { title, url, site, publishedAt, text, characters, isCut, tokens } = await opener.open(input.url, input.signal);
+      const { title, url, site, publishedAt, text, characters, isCut, tokens } = await opener.open(input.userId, input.url, input.signal);
       const excerpt = text.slice(0, EXCERPT_CHARACTERS).toWellFormed();
       return { title, url, site, publishedAt, excerpt, characters, isCut, tokens };
     },
@@ -41,7 +41,7 @@ export function createWebPages(options: WebPageOptions): WebPages {
     async addPage(input) {
       await requireNote(input);
       const { userId, noteId, requestId } = input;
-      const { title, url, site, publishedAt, text, pages, fetchedAt, tokens } = await opener.open(input.url, input.signal);
+      const { title, url, site, publishedAt, text, pages, fetchedAt, tokens } = await opener.open(input.userId, input.url, input.signal);
       if (tokens > input.tokens) throw new AppError("source.costsMore", { field: "tokens" });
       const item: ReferenceItem = {
         ...{ type: "webpage", title, url, language: languageOf(title), authors: [{ literal: site }] },

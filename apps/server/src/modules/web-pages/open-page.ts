@@ -31,8 +31,10 @@ const REASONS: Readonly<Record<PageFault, ReasonCode>> = {
   timeout: "webPage.timeout",
   unavailable: "webPage.unavailable",
 };
-const READ_TIMEOUT_MS = 10_000;
+const READ_CPU_MAX_MS = 10_000;
 const HEAP_MAX_MB = 256;
+/** Refusals that say nothing about the page. */
+const QUEUE_REASONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>(["work.tooMany", "work.busy", "server.unavailable"]);
 /** Passages of one source, as they are counted when it is kept. */
 const PASSAGES_MAX = 4000;
 /** A page that was quoted is usually added next: it is opened once, if it is the same process. */
@@ -46,23 +48,24 @@ export function createPageOpener({ fetcher, log, clock, importer, variant }: Web
     what: "web page read",
     log,
     heapMaxMb: HEAP_MAX_MB,
-    timeoutMs: READ_TIMEOUT_MS,
+    cpuMaxMs: READ_CPU_MAX_MS,
   });
   const files = createFileReader({ importer, log, variant });
   const kept = new Map<string, OpenedPage>();
 
-  async function read({ type, bytes, charset }: FetchedPage): Promise<PageReading & Paged> {
-    if (type !== "pdf") return pool.run("readHtml", { bytes, charset, type, now: clock.now() });
-    const { title, pages, isCut } = await files.readBytes(UPLOAD_TYPES.pdf.contentType, bytes);
+  async function read(userId: string, { type, bytes, charset }: FetchedPage): Promise<PageReading & Paged> {
+    if (type !== "pdf") return pool.run("readHtml", { bytes, charset, type, now: clock.now() }, { userId });
+    const { title, pages, isCut } = await files.readBytes({ userId, contentType: UPLOAD_TYPES.pdf.contentType, bytes });
     return { title, site: null, publishedAt: null, text: pages.join("\n"), isCut, pages };
   }
 
-  async function open(address: string, signal: AbortSignal): Promise<OpenedPage> {
+  async function open(userId: string, address: string, signal: AbortSignal): Promise<OpenedPage> {
     const page = await fetcher.fetch(address, signal).catch((error: unknown) => {
       throw error instanceof PageError ? new AppError(REASONS[error.fault], { field: "url" }, error.message) : error;
     });
-    const reading = await read(page).catch((error: unknown) => {
-      throw error instanceof AppError ? new AppError("webPage.unreadable", { field: "url" }, error.message, { cause: error }) : error;
+    const reading = await read(userId, page).catch((error: unknown) => {
+      if (!(error instanceof AppError) || QUEUE_REASONS.has(error.reason)) throw error;
+      throw new AppError("webPage.unreadable", { field: "url" }, error.message, { cause: error });
     });
     if (!hasWords(reading.text)) throw new AppError("webPage.unreadable", { field: "url" });
     const { hostname } = new URL(page.url);
@@ -74,11 +77,11 @@ export function createPageOpener({ fetcher, log, clock, importer, variant }: Web
   }
 
   return {
-    /** Throws webPage.…. */
-    async open(address: string, signal: AbortSignal): Promise<OpenedPage> {
+    /** Throws webPage.…, work.tooMany, work.busy. */
+    async open(userId: string, address: string, signal: AbortSignal): Promise<OpenedPage> {
       const before = kept.get(address);
       if (before !== undefined && clock.now() - before.fetchedAt < KEPT_MS) return before;
-      const page = await open(address, signal);
+      const page = await open(userId, address, signal);
       kept.delete(address);
       kept.set(address, page);
       const oldest = kept.keys().next().value;

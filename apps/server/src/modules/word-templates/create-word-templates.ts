@@ -12,7 +12,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
-import { createWorkerPool } from "../../platform/worker-pool.ts";
+import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { CoverFacts, CoverWish, SchoolTemplate, TemplateReading } from "../school-template/index.ts";
@@ -29,7 +29,7 @@ import {
 } from "./word-template.repo.ts";
 import type { WordTemplates } from "./word-templates.ts";
 
-const READ_TIMEOUT_MS = 20_000;
+const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
 
 export type WordTemplateModule = WordTemplates & { close(): Promise<void> };
@@ -42,7 +42,6 @@ export function createWordTemplates(options: {
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "removeOf">;
   /** What the cover of an essay says. Throws document.unknown. */
   readonly factsOf: (input: { userId: string; essayId: string }) => Promise<CoverFacts>;
-  readonly limits?: { readonly timeoutMs?: number };
 }): WordTemplateModule {
   const { db, clock, exporter } = options;
   const pool = createWorkerPool<Uint8Array | PreviewTask, TemplateReading | ReturnType<typeof import("./preview-cover.ts").previewCover>>({
@@ -50,7 +49,7 @@ export function createWordTemplates(options: {
     what: "Word template read",
     log: options.log,
     heapMaxMb: HEAP_MAX_MB,
-    timeoutMs: options.limits?.timeoutMs ?? READ_TIMEOUT_MS,
+    cpuMaxMs: READ_CPU_MAX_MS,
   });
 
   async function own(userId: string, templateId: string): Promise<WordTemplateRow> {
@@ -77,7 +76,9 @@ export function createWordTemplates(options: {
       // Before the work, and again under the lock.
       await assertFew((await listTemplates(db, userId)).length);
       const file = await bytesOf(userId, fileId);
-      const reading = (await pool.run("readTemplate", file.bytes)) as TemplateReading;
+      const reading = (await pool
+        .run("readTemplate", file.bytes, { userId })
+        .catch(refuseHeavy("import.tooLarge", { field: "fileId" }))) as TemplateReading;
       if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
       const now = clock.now();
       const row: WordTemplateRow = {
@@ -137,7 +138,7 @@ export function createWordTemplates(options: {
       const facts = essayId === undefined ? {} : await options.factsOf({ userId, essayId });
       const { bytes } = await bytesOf(userId, row.file_id);
       const wish: CoverWish = { bytes, mapping: mapping ?? (JSON.parse(row.mapping) as TemplateMapping), facts };
-      const cover = (await pool.run("previewCover", wish)) as ReturnType<typeof import("./preview-cover.ts").previewCover>;
+      const cover = (await pool.run("previewCover", wish, { userId })) as ReturnType<typeof import("./preview-cover.ts").previewCover>;
       return { cover };
     },
 

@@ -14,22 +14,25 @@ const task = (text: string): WordTask => ({
   visibleLabel: null,
   product: "橘笺",
 });
+/** Seconds of work. */
+const HEAVY = "- 甲\n".repeat(40_000);
+const person = { userId: "u" };
 
 describe("createWordPool", () => {
   const small = createWordPool({ log, heapMaxMb: 40 });
-  const quick = createWordPool({ log, timeoutMs: 1 });
+  const quick = createWordPool({ log, cpuMaxMs: 50 });
   afterAll(() => Promise.all([small.close(), quick.close()]));
 
   it("holds no tree of a text: 78,000 characters are written in less memory than their tree takes", async () => {
-    expect((await small.render(task(`${WEEKLY_REPORT}\n\n`.repeat(200)))).byteLength).toBeGreaterThan(10_000);
+    expect((await small.render(task(`${WEEKLY_REPORT}\n\n`.repeat(200)), person)).byteLength).toBeGreaterThan(10_000);
   });
 
   it("survives a text that needs more memory than a file may have", async () => {
-    await expect(small.render(task("- 甲\n".repeat(40_000)))).rejects.toMatchObject({ reason: "server.unavailable" });
-    expect((await small.render(task("文"))).byteLength).toBeGreaterThan(1000);
+    await expect(small.render(task(HEAVY), person)).rejects.toMatchObject({ reason: "work.tooHeavy", bound: "memory" });
+    expect((await small.render(task("文"), person)).byteLength).toBeGreaterThan(1000);
   });
 
   it("gives up on a text that takes too long", async () => {
-    await expect(quick.render(task("文"))).rejects.toMatchObject({ reason: "server.unavailable" });
+    await expect(quick.render(task(HEAVY), person)).rejects.toMatchObject({ reason: "work.tooHeavy" });
   });
 });

@@ -8,47 +8,49 @@ import type { WordTask } from "./render-word.ts";
 import type { TemplateTask } from "./template/render-template.ts";
 import type { ThesisTask } from "./thesis/render-thesis.ts";
 
-const RENDER_TIMEOUT_MS = 30_000;
+const RENDER_CPU_MAX_MS = 30_000;
 /** It keeps 300,000 characters under 300 MB; a text of nothing but list items still fits. */
 const HEAP_MAX_MB = 448;
 /** With 8 MB, as other threads have them, a third of the time went into collecting what the library makes on the way. */
 const YOUNG_HEAP_MAX_MB = 32;
 
+/** Builds a file when it is the person's turn. Throws work.tooHeavy, work.tooMany, work.busy, server.unavailable. */
+type Render<Task> = (task: Task, options: { userId: string }) => Promise<Uint8Array>;
+
 export type WordPool = {
-  /** Throws server.unavailable when the queue is full, the file takes too long or more memory than it may. */
-  render(task: WordTask): Promise<Uint8Array>;
+  render: Render<WordTask>;
   /** The same of a document. */
-  renderDocument(task: DocumentTask): Promise<Uint8Array>;
+  renderDocument: Render<DocumentTask>;
   /** A page of a document: its formulas are as much work as those of a Word file. */
-  renderPage(task: DocumentFile): Promise<Uint8Array>;
-  renderThesis(task: ThesisTask): Promise<Uint8Array>;
-  renderSlides(task: SlidesTask): Promise<Uint8Array>;
-  renderTemplate(task: TemplateTask): Promise<Uint8Array>;
+  renderPage: Render<DocumentFile>;
+  renderThesis: Render<ThesisTask>;
+  renderSlides: Render<SlidesTask>;
+  renderTemplate: Render<TemplateTask>;
   /** A chart as a picture; empty where it is to be of pixels and the font lacks one of its characters. */
-  renderChart(task: ChartPicture): Promise<Uint8Array>;
+  renderChart: Render<ChartPicture>;
   close(): Promise<void>;
 };
 
 /** Builds Word files, and pages, off the main thread. */
-export function createWordPool(options: { log: Pick<Logger, "error">; heapMaxMb?: number; timeoutMs?: number }): WordPool {
+export function createWordPool(given: { log: Pick<Logger, "error">; heapMaxMb?: number; cpuMaxMs?: number }): WordPool {
   const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask | TemplateTask | ChartPicture, Uint8Array>(
     {
       file: new URL("./word-worker.ts", import.meta.url),
       what: "Word file",
-      log: options.log,
-      heapMaxMb: options.heapMaxMb ?? HEAP_MAX_MB,
+      log: given.log,
+      heapMaxMb: given.heapMaxMb ?? HEAP_MAX_MB,
       youngHeapMaxMb: YOUNG_HEAP_MAX_MB,
-      timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
+      cpuMaxMs: given.cpuMaxMs ?? RENDER_CPU_MAX_MS,
     },
   );
   return {
-    render: (task) => pool.run("renderWord", task),
-    renderDocument: (task) => pool.run("renderDocument", task),
-    renderThesis: (task) => pool.run("renderThesis", task),
-    renderSlides: (task) => pool.run("renderSlides", task),
-    renderTemplate: (task) => pool.run("renderTemplate", task),
-    renderChart: (task) => pool.run("renderChart", task),
-    renderPage: (task) => pool.run("renderPage", task),
+    render: (task, options) => pool.run("renderWord", task, options),
+    renderDocument: (task, options) => pool.run("renderDocument", task, options),
+    renderThesis: (task, options) => pool.run("renderThesis", task, options),
+    renderSlides: (task, options) => pool.run("renderSlides", task, options),
+    renderTemplate: (task, options) => pool.run("renderTemplate", task, options),
+    renderChart: (task, options) => pool.run("renderChart", task, options),
+    renderPage: (task, options) => pool.run("renderPage", task, options),
     close: pool.close,
   };
 }

@@ -25,6 +25,7 @@ export type Written =
 export type WritingEnd = "stop" | "length" | "short" | "loop" | "language" | "filter" | "aborted";
 
 export type WriteInput = {
+  readonly userId: string;
   readonly kind: Kind;
   readonly task: Task;
   readonly scene: CatalogueScene | null;
@@ -77,6 +78,7 @@ export async function askModel(input: WriteInput, question: Question): Promise<W
     await askInTurn({
       models,
       request: {
+        userId: input.userId,
         messages,
         maxTokens,
         ...MODEL_PARAMETERS[handOf(kind, task, { scene })],

@@ -27,7 +27,7 @@ const ask = (models: readonly Model[], onChunk: (chunk: ModelChunk) => boolean, 
     models,
     signal,
     onChunk,
-    request: { messages: [], maxTokens: 1000, hint: { kind: "ready", answer: "" } },
+    request: { userId: "u", messages: [], maxTokens: 1000, hint: { kind: "ready", answer: "" } },
     log: pino({ level: "silent" }),
     onModel: () => undefined,
   });

@@ -21,7 +21,7 @@ export async function addFile(
   await requireEssay(db, place);
   const file = await exporter.openOwn({ userId, fileId });
   if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
-  const text = await reader.read(file);
+  const text = await reader.read(userId, file);
   const passages = cutPassages(text.pages, { hasPages: text.pageCount !== null, max: PASSAGES_MAX });
   const isCut = text.isCut || passages.length === PASSAGES_MAX;
   const kept = { id: fileId, name: file.name, pages: text.pageCount, passages: passages.length, isCut };

@@ -10,6 +10,8 @@ import type { OpenedTables, TableSource } from "./opened-tables.ts";
 export type SheetSource = TableSource & { readonly sheetId: string };
 /** A table as the thread is asked for it: its sheets, what was done to each, and the plans that were answered, by their numbers. */
 export type TableTask = {
+  /** Whose turn the task takes. */
+  readonly userId: string;
   readonly sheets: readonly SheetSource[];
   readonly steps: Readonly<Record<string, readonly SheetStep[]>>;
   readonly plans: readonly { readonly no: number; readonly plan: ComputedPlan }[];

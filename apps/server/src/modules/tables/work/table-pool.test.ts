@@ -8,12 +8,12 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close();
 });
 
-function open(timeoutMs?: number): TablePool {
-  const pool = createTablePool({ log: { error: vi.fn() }, variant: "zh", timeoutMs });
+function open(cpuMaxMs?: number): TablePool {
+  const pool = createTablePool({ log: { error: vi.fn() }, variant: "zh", cpuMaxMs });
   pools.push(pool);
   return pool;
 }
-const task = (text: string) => ({ bytes: new TextEncoder().encode(text), name: "报销", lang: "zh" as const });
+const task = (text: string) => ({ userId: "u", bytes: new TextEncoder().encode(text), name: "报销", lang: "zh" as const });
 
 describe("the thread that reads files", () => {
   test("gives sheets as they are stored", async () => {
@@ -31,13 +31,16 @@ describe("the thread that reads files", () => {
   });
 
   test("gives up one that takes too long", async () => {
-    await expect(open(1).read(task("甲,乙\n一,2"))).rejects.toMatchObject({ reason: "table.timeout" });
+    await expect(open(50).read(task(`甲,乙\n${"一,2\n".repeat(90_000)}`))).rejects.toMatchObject({ reason: "table.timeout" });
   });
 
-  test("takes no more than may wait", async () => {
+  test("takes no more of one person than may wait, and still another's", async () => {
     const pool = open();
-    const tasks = Array.from({ length: 101 }, () => pool.read(task("甲,乙\n一,2")).catch((error: { reason?: string }) => error.reason));
-    expect(await tasks.at(-1)).toBe("server.unavailable");
+    const read = (userId: string) => pool.read({ ...task("甲,乙\n一,2"), userId }).catch((error: { reason?: string }) => error.reason);
+    const tasks = Array.from({ length: 22 }, () => read("u"));
+    const another = read("another");
+    expect(await tasks.at(-1)).toBe("work.tooMany");
     expect(await tasks[0]).toMatchObject({ encoding: "utf-8" });
+    expect(await another).toMatchObject({ encoding: "utf-8" });
   });
 });

@@ -21,7 +21,7 @@ export async function writeAnswers(
   const emit = (piece: Written) => void pieces.push(piece);
   const { signal } = new AbortController();
   const log = pino({ level: "silent" });
-  const end = await writeText({ kind, task, scene, now: NOW, models: [model], signal, tokenUsage, log, emit });
+  const end = await writeText({ userId: "u", kind, task, scene, now: NOW, models: [model], signal, tokenUsage, log, emit });
   const text = pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join("");
   return { text, end, pieces, metered: tokenUsage.metered };
 }
