@@ -5,6 +5,7 @@ import { archiveEn } from "../../../messages/archive.en.ts";
 import { archiveZh } from "../../../messages/archive.zh.ts";
 import { fillMessage } from "../../../messages/fill-message.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { createFairQueue } from "../../../platform/fair-queue.ts";
 import { shanghaiTime } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { ArchivePiece } from "../../archive-piece.ts";
@@ -15,6 +16,8 @@ import { packApart } from "./pack-apart.ts";
 
 const SECOND_MS = 1000;
 const PAUSE_MS = 60_000;
+/** People whose archives may wait for the ones before. */
+const WAITING_MAX = 100;
 const CONTENT_TYPE = "application/zip";
 /** Simple editors take a file without it for one in the language of their machine. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -22,7 +25,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 type ArchiveParts = { readonly clock: Pick<Clock, "now">; readonly variant: Variant; readonly personalData: readonly PersonalData[] };
 
 export type Archive = {
-  /** Puts everything the user owns into one ZIP file. Throws rate.limited within a minute of the last one. */
+  /** Puts everything the user owns into one ZIP file. Throws rate.limited within a minute of the last one, work.busy. */
   exportAll(userId: string): Promise<FileLink>;
 };
 
@@ -31,7 +34,7 @@ export function createArchive(
   parts: ArchiveParts & { readonly db: Kysely<Database>; readonly exporter: Pick<Exporter, "storeFile"> },
 ): Archive {
   const { db, clock, exporter, variant } = parts;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createFairQueue([null], { what: "archive", waitingMax: WAITING_MAX, waitingEachMax: 1 });
 
   function make(userId: string): Promise<FileLink> {
     const source = packApart(readArchive(parts, userId), clock.now());
@@ -43,10 +46,8 @@ export function createArchive(
       const now = clock.now();
       const until = await claimArchive(db, { userId, now, until: now + PAUSE_MS });
       if (until > 0) throw new AppError("rate.limited", { waitSeconds: Math.max(1, Math.ceil((until - now) / SECOND_MS)) });
-      const made = last.then(() => make(userId));
-      last = made.catch(() => undefined);
       try {
-        return await made;
+        return await queue.run(userId, () => make(userId));
       } catch (error) {
         await giveArchiveBack(db, userId);
         throw error;
