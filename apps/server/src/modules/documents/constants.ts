@@ -35,11 +35,17 @@ export const STORED_MAX_BYTES = 64 * 1024 * 1024;
 export const TRIM_FROM_BYTES = STORED_MAX_BYTES / 2;
 /** Largest change made by the server itself: bytes. */
 export const CHANGE_MAX_BYTES = 32 * DOCUMENT_UPDATE_MAX_BYTES;
-/** Bounds of one update, so that reading and applying it takes milliseconds. */
+/** Parts of one update. The largest a page sends in earnest is a table of 3,000 cells, with 27,000 structs. */
 export const STRUCTS_MAX = 40_000;
-/** Of one update: what is accepted of a suggestion brings clients of its own, and 50 changes go together. */
-export const CLIENTS_MAX = 12_000;
-export const DELETED_RANGES_MAX = 100_000;
+export const UPDATE_MAX = {
+  structs: STRUCTS_MAX,
+  /** What is accepted of a suggestion brings clients of its own, and 50 changes go together. */
+  clients: 12_000,
+  /** A page that starts again sends all deletions of the document. */
+  deletedRanges: 100_000,
+} as const;
+/** Pairs of parts of one update that stand behind the same part, as 1,000 words retyped at one place do. */
+export const CONFLICTS_MAX = 500_000;
 /** Updates stored in one transaction. */
 export const BATCH_MAX = 200;
 
