@@ -10,5 +10,6 @@ export { diffWords, type WordPiece } from "./diff-words.ts";
 export * from "./markdown-to-blocks.ts";
 export * from "./markdown-to-content.ts";
 export * from "./number-document.ts";
+export * from "./paragraph-tree.ts";
 export * from "./revised-content.ts";
 export * from "./table-grid.ts";

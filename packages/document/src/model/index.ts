@@ -1,5 +1,6 @@
 export * from "./document-schema.ts";
 export * from "./document-settings.ts";
+export * from "./is-section-locked.ts";
 export * from "./node-json.ts";
 export * from "./plain-content.ts";
 export * from "./read-content.ts";

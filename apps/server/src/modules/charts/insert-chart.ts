@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { chartApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
 import { chartBlocks } from "@tangleaf/document/charts";
-import { type NodeJson, newBlockId, writeContent } from "@tangleaf/document/model";
+import { newBlockId } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { isOwnNote } from "./chart.repo.ts";
 import type { drawnChart } from "./chart-columns.ts";
@@ -22,18 +22,15 @@ export async function insertChart(
   const idOf = (what: string) => (requestId === undefined ? newBlockId() : hashOf(userId, requestId, chartId, noteId, what));
   const blockId = idOf("chart");
   const blocks = chartBlocks(spec, { claim, tableId: idOf("table"), chartId: blockId });
-  await documents.change({
+  const { result: isPlaced } = await documents.change({
     userId,
     documentId: noteId,
     actor: userId,
     clientId: requestId === undefined ? undefined : idOf("change"),
-    change(doc, content) {
-      if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return;
-      const at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
-      if (at === null) throw new AppError("paragraph.unknown", { field: "after" });
-      writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) });
-    },
+    name: "insertBlocks",
+    input: { blocks, blockId, after },
   });
+  if (!isPlaced) throw new AppError("paragraph.unknown", { field: "after" });
   return { blockId };
 }
 
@@ -42,13 +39,4 @@ const ID_CHARACTERS = 20;
 
 function hashOf(...parts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, ID_CHARACTERS);
-}
-
-/** Behind a block; of a heading: behind all that stands under it, up to the next one. null where there is no such block. */
-function placeBehind(blocks: readonly NodeJson[], id: string): number | null {
-  const at = blocks.findIndex(({ attrs }) => attrs?.["id"] === id);
-  if (at < 0) return null;
-  if (blocks[at]?.type !== "heading") return at + 1;
-  const next = blocks.findIndex(({ type }, n) => n > at && type === "heading");
-  return next < 0 ? blocks.length : next;
 }

@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 import { createWorkerPool, type WorkerPoolOptions } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
-import type { BuiltState, LogTask, ShapedTask } from "./document-work.worker.ts";
+import type { ChangeTask, LogTask, MadeChange, ShapedTask } from "./document-work.worker.ts";
 import type { StoredDocument } from "./read-document.ts";
+import type { PreparedDocument } from "./write-new.ts";
 
 const IDLE_MS = 60_000;
 const WAITING_MAX = 500;
@@ -19,7 +20,8 @@ type Asked = { readonly userId: string };
  * throws work.tooHeavy, work.tooMany, work.busy, server.unavailable.
  */
 export type DocumentPool = {
-  buildState(task: LogTask, asked: Asked): Promise<BuiltState>;
+  changeLog(task: ChangeTask, asked: Asked): Promise<MadeChange>;
+  writeNew(task: { json: string }, asked: Asked): Promise<PreparedDocument>;
   mergeLog(task: LogTask & { stateVector: string | undefined }, asked: Asked): Promise<string>;
   readLog(task: ShapedTask, asked: Asked): Promise<StoredDocument>;
   captureLog(task: ShapedTask, asked: Asked): Promise<{ update: Uint8Array; characters: number }>;
@@ -32,14 +34,18 @@ export function createDocumentPool(log: Pick<Logger, "error">): DocumentPool {
   const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, cpuMaxMs: CPU_MAX_MS, idleMs: IDLE_MS };
   const open = <Task>(options: Pick<WorkerPoolOptions, "file" | "what" | "threads">) =>
     createWorkerPool<Task, unknown>({ ...bounds, ...options, waitingMax: WAITING_MAX });
-  const asked = open<LogTask>({ file: new URL("./document-work.worker.ts", import.meta.url), what: "building a document" });
+  const asked = open<LogTask | { json: string }>({
+    file: new URL("./document-work.worker.ts", import.meta.url),
+    what: "building a document",
+  });
   const compacting = open<CompactTask>({
     file: new URL("./compaction/compact-log.worker.ts", import.meta.url),
     what: "compacting a document",
     threads: 1,
   });
   return {
-    buildState: (task, person) => asked.run("buildState", task, person) as Promise<BuiltState>,
+    changeLog: (task, person) => asked.run("changeLog", task, person) as Promise<MadeChange>,
+    writeNew: (task, person) => asked.run("writeNew", task, person) as Promise<PreparedDocument>,
     mergeLog: (task, person) => asked.run("mergeLog", task, person) as Promise<string>,
     readLog: (task, person) => asked.run("readLog", task, person) as Promise<StoredDocument>,
     captureLog: (task, person) => asked.run("captureLog", task, person) as Promise<{ update: Uint8Array; characters: number }>,

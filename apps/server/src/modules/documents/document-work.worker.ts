@@ -1,35 +1,46 @@
 import * as Y from "yjs";
+import type { ChangeName } from "./changes/document-changes.ts";
 import { base64Of, bytesOf } from "./inspect-update.ts";
 import { unpackUpdate } from "./pack-update.ts";
 import { type DocumentShape, readDocument, type StoredDocument } from "./read-document.ts";
+import type { NewContent, PreparedDocument } from "./write-new.ts";
 
 // Tasks of the worker thread: everything that builds a whole document out of what clients sent.
 
-/** A log as it travels to the thread: the packed snapshot, and updates as base64. */
-export type LogTask = { readonly snapshot: string; readonly updates: readonly string[] };
+/** A log as it travels to the thread: the packed snapshot (null = nothing), and updates as base64. */
+export type LogTask = { readonly snapshot: string | null; readonly updates: readonly string[] };
 export type ShapedTask = LogTask & { readonly shape: DocumentShape };
 
-export type BuiltState = {
-  /** The whole state as one update. */
-  readonly update: Uint8Array;
-  readonly buildMs: number;
-};
+export type ChangeTask = LogTask & { readonly name: ChangeName; readonly input: unknown };
+/** What a change returned, and what it did as one update; null = nothing. */
+export type MadeChange = { readonly result: unknown; readonly update: Uint8Array | null };
 
 /** The document of a log. Throws where updates that can be read cannot be applied. */
 export async function buildDocument({ snapshot, updates }: LogTask, options: { gc?: boolean } = {}): Promise<Y.Doc> {
   const doc = new Y.Doc({ gc: options.gc ?? true });
-  const base = await unpackUpdate(snapshot);
+  const base = snapshot === null ? null : await unpackUpdate(snapshot);
   doc.transact(() => {
-    Y.applyUpdate(doc, base);
+    if (base !== null) Y.applyUpdate(doc, base);
     for (const update of updates) Y.applyUpdate(doc, bytesOf(update));
   });
   return doc;
 }
 
-export async function buildState(task: LogTask): Promise<BuiltState> {
-  const began = performance.now();
+/** Makes one of the server's changes to the document of a log. */
+export async function changeLog({ name, input, ...task }: ChangeTask): Promise<MadeChange> {
+  // Opening a document does not need them: what they import takes longer to load than most documents to build.
+  const { DOCUMENT_CHANGES } = await import("./changes/document-changes.ts");
   const doc = await buildDocument(task);
-  return { update: Y.encodeStateAsUpdate(doc), buildMs: performance.now() - began };
+  const made: Uint8Array[] = [];
+  doc.on("update", (update: Uint8Array) => made.push(update));
+  const result = await DOCUMENT_CHANGES[name](doc, input as never);
+  return { result, update: made.length === 0 ? null : Y.mergeUpdates(made) };
+}
+
+/** Writes a new document; `json` is what it is made of. */
+export async function writeNew({ json }: { readonly json: string }): Promise<PreparedDocument> {
+  const written = await import("./write-new.ts");
+  return written.writeNew(JSON.parse(json) as NewContent);
 }
 
 /** The state, or what `stateVector` lacks, as base64. */

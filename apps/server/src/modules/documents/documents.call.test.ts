@@ -1,4 +1,4 @@
-import { readContent, writeBlocks } from "@tangleaf/document/model";
+import { FRONT_SECTION, readContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import * as Y from "yjs";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -54,15 +54,15 @@ describe("a document", () => {
         ...owner,
         actor: "generation",
         version: 0,
-        change: (doc, { blocks }) => {
-          expect(wordsOf(blocks)).toEqual(["第一段", "第二段"]);
-          writeBlocks(doc, [say("第一段改了"), say("第二段")]);
-        },
+        name: "changeParagraphs",
+        input: { changes: [{ op: "update", id: FRONT_SECTION, text: "第一段改了\n\n第二段" }] },
       });
       expect(seq).toBe(2);
       await device.pull();
       expect(device.words()).toEqual(["第一段改了", "第二段（新）"]);
-      await expect(app.deps.documents.change({ ...owner, actor: "x", version: 9, change: () => 0 })).rejects.toMatchObject({
+      await expect(
+        app.deps.documents.change({ ...owner, actor: "x", version: 9, name: "setTitle", input: { title: "题" } }),
+      ).rejects.toMatchObject({
         reason: "document.versionGone",
       });
     },

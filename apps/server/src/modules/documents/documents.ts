@@ -1,8 +1,9 @@
 import type { DocumentEvent, DocumentPresence, DocumentVersion } from "@tangleaf/contract";
 import type { DocumentContent, Section, Suggestion } from "@tangleaf/document/model";
 import type { TreeNode } from "@tangleaf/document/tree";
-import type * as Y from "yjs";
 import type { Db } from "../metering/metering.ts";
+import type { ChangeInput, ChangeName, ChangeResult } from "./changes/document-changes.ts";
+import type { NewContent, PreparedDocument } from "./write-new.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
 
@@ -39,8 +40,10 @@ export type DocumentKind = {
  * in no state to be opened.
  */
 export interface Documents {
-  /** Stores a new document in the caller's transaction. Throws RangeError where the content breaks the schema. */
-  create(trx: Db, input: Owned & { kind: string } & ({ content: DocumentContent } | { nodes: readonly TreeNode[] })): Promise<void>;
+  /** Writes a new document, before the transaction that stores it. Throws RangeError where the content breaks the schema. */
+  prepare(input: { readonly userId: string } & NewContent): Promise<PreparedDocument>;
+  /** Stores a new document in the caller's transaction. `content`: a little of it, as the headings of an outline. */
+  create(trx: Db, input: Owned & { kind: string } & ({ prepared: PreparedDocument } | { content: DocumentContent })): Promise<void>;
   /** The whole document as one update, or what `stateVector` lacks. */
   open(input: Owned & { stateVector?: string | undefined }): Promise<{ epoch: number; seq: number; update: string }>;
   /**
@@ -55,21 +58,23 @@ export interface Documents {
   read(
     input: Owned,
   ): Promise<{ content: DocumentContent; suggestions: Suggestion[]; nodes: readonly TreeNode[]; seq: number; epoch: number }>;
+  /** The nodes of a tree that was kept elsewhere, as one update. Throws update.unreadable. */
+  readTree(input: { readonly userId: string; readonly update: string }): Promise<readonly TreeNode[]>;
   /**
-   * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
-   * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was
-   * rebuilt meanwhile, and does nothing but change the document. `actor` says in the log who did it. Throws
-   * document.versionGone where that state cannot be built any more. Returns what `change` returned. `clientId` names what is done
-   * once: a second change under one name is not stored.
+   * Changes a document from the server, by a change of `changes/document-changes.ts`: it is made in a thread to the document as it
+   * stood after `version` changes (now, where left out) and stored as one change, so words typed elsewhere meanwhile stay. `actor`
+   * says in the log who did it. Throws document.versionGone where that state cannot be built any more. Returns what the change
+   * returned. `clientId` names what is done once: a second change under one name is not stored.
    */
-  change<T>(
+  change<Name extends ChangeName>(
     input: Owned & {
       actor: string;
       clientId?: string | undefined;
       version?: number | undefined;
-      change: (doc: Y.Doc, content: DocumentContent) => T;
+      name: Name;
+      input: ChangeInput<Name>;
     },
-  ): Promise<{ seq: number; result: T }>;
+  ): Promise<{ seq: number; result: ChangeResult<Name> }>;
   /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. False = some are still behind. */
   derive(input: { userId: string; timeoutMs: number }): Promise<boolean>;
   /** Whether what is derived of some document of the user is behind its changes. */

@@ -44,6 +44,6 @@ export function isWithoutGap(rows: readonly { readonly seq: number }[], after: n
 }
 
 /** A log as it travels to the thread that builds documents. */
-export function taskOf({ snapshot, rows }: Log): LogTask {
+export function taskOf({ snapshot, rows }: Log): LogTask & { readonly snapshot: string } {
   return { snapshot: snapshot.data, updates: rows.map(({ data }) => data) };
 }

@@ -1,8 +1,6 @@
 import type { DocumentVersion } from "@tangleaf/contract";
-import { type DocumentContent, writeContent } from "@tangleaf/document/model";
-import { writeTree } from "@tangleaf/document/tree";
+import type { DocumentContent } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
-import type * as Y from "yjs";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -76,10 +74,10 @@ export function createVersions(parts: {
     saveVersion: save,
     async restoreVersion({ versionId, ...owned }) {
       const shape = shapeOf((await requireOwned(owned)).kind);
-      const { content, nodes } = await storedAt({ ...owned, versionId, shape });
+      const row = await findVersion(db, { documentId: owned.documentId, versionId });
+      if (row === undefined) throw new AppError("version.unknown");
       await save({ ...owned, label: "", kind: "beforeRestore" });
-      const write = (doc: Y.Doc) => (shape === "tree" ? writeTree(doc, nodes) : writeContent(doc, content));
-      const { seq } = await parts.change({ ...owned, actor: RESTORE, change: write });
+      const { seq } = await parts.change({ ...owned, actor: RESTORE, name: "writeVersion", input: { version: row.data, shape } });
       return { seq };
     },
   };

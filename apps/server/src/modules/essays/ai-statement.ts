@@ -1,12 +1,11 @@
 import type { EssayAbstracts, Generation } from "@tangleaf/contract";
 import { partFor } from "@tangleaf/document/chapter-text";
-import { deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
+import { deriveParagraphs, leavesOf, type Paragraph } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { aiStatementEn } from "../../messages/ai-statement.en.ts";
 import { aiStatementZh } from "../../messages/ai-statement.zh.ts";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
-import { leavesOf } from "../section-writing/index.ts";
 import { type EssayDraftRow, type EssayRow, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { lettersOf, type RewordedSections, rewordedSections } from "./reworded-sections.ts";

@@ -1,8 +1,8 @@
 import type { StartInput } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
+import { deriveParagraphs, leavesOf } from "@tangleaf/document/convert";
 import { z } from "zod";
 import type { StepContext } from "../jobs/index.ts";
-import { chapterResults, foundEvidence, leavesOf, sectionHeads, sectionNamed } from "../section-writing/index.ts";
+import { chapterResults, foundEvidence, sectionHeads, sectionNamed } from "../section-writing/index.ts";
 import { answeredBy } from "./chapter-steps.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
 import type { EssayJobOptions } from "./options.ts";

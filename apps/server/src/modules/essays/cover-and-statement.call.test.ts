@@ -2,6 +2,7 @@ import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { watchEvents } from "../generation/testing/watch-events.ts";
 import { type Person, signInMember, writtenEssay } from "./testing/written-essay.ts";
@@ -53,10 +54,9 @@ describe("the statement on the use of AI", () => {
     expect(await statement()).toContain(
       `为什么研究盘点（内置样例写手，${day}，文字未再改动）；4 次盘点的记录（内置样例写手，${day}，文字未再改动）`,
     );
-    await app.deps.documents.change({
+    await editDocument(app.deps.documents, {
       userId: person.userId,
       documentId: essayId,
-      actor: person.userId,
       change(doc, content) {
         const at = content.blocks.findIndex(({ type }) => type === "paragraph");
         const own = { type: "paragraph" as const, content: [{ type: "text" as const, text: "我自己写的一段。" }] };
@@ -97,10 +97,9 @@ describe("the statement on the use of AI", () => {
     await reword("s2", "目前现在的问题是人手不足。");
     await reword(undefined, "目前现在的问题是人手不足。");
     expect(await statement()).toContain("请人工智能润色或改写过 3 节的段落，它改写的文字没有采用，或之后又改过。");
-    await app.deps.documents.change({
+    await editDocument(app.deps.documents, {
       userId: person.userId,
       documentId: essayId,
-      actor: person.userId,
       change(doc, content) {
         const [before = "", after = ""] = mended.split("⟦1⟧");
         const cited = { type: "citation" as const, attrs: { refIds: "R1" } };

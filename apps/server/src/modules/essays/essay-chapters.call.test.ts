@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import type { ModelRequest } from "../../ports/model.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { expectExact, jobWhen, restingJob } from "../jobs/testing/job-app.ts";
 import { begunWith, essayOf, leaves, member, type Person } from "./testing/essay-app.ts";
 import { createScholarModel, listedSections, type ScholarModel, withMarks } from "./testing/scholar-model.ts";
@@ -165,10 +166,9 @@ describe("sections of a chapter that are its owner's", () => {
       const person = await member(app);
       const essayId = await begunWith(app, person, FEW);
       const own = { type: "paragraph" as const, content: [{ type: "text" as const, text: "这一节是我自己写的。" }] };
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId: person.userId,
         documentId: essayId,
-        actor: person.userId,
         change: (doc, content) => {
           const at = content.blocks.findIndex(({ attrs }) => attrs?.["id"] === "s1-1");
           const blocks = content.blocks

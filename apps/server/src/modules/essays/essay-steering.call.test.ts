@@ -3,6 +3,7 @@ import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { SWEEP_MS } from "../jobs/constants.ts";
 import { addTokens, expectExact, idleJob, jobWhen, restingJob } from "../jobs/testing/job-app.ts";
 import { begunWith, essayOf, leaves, member, type Person, throughRetries } from "./testing/essay-app.ts";
@@ -202,10 +203,9 @@ describe("the job that writes an essay", () => {
       const { data } = await app.call("/api/essay/write", { essayId }, person.token);
       await expect.poll(() => model.asked.length).toBeGreaterThan(2);
       const own = { type: "paragraph" as const, content: [{ type: "text" as const, text: "这一节是我自己写的。" }] };
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId: person.userId,
         documentId: essayId,
-        actor: person.userId,
         change: (doc, content) => {
           const at = content.blocks.findIndex(({ attrs }) => attrs?.["id"] === "s1-1");
           const blocks = content.blocks

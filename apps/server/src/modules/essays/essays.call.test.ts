@@ -3,6 +3,7 @@ import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { addTokens, expectExact, restingJob } from "../jobs/testing/job-app.ts";
 import { begun, drafted, ended, essayOf, leaves, MATERIAL, member, type Person, TOPIC, throughRetries } from "./testing/essay-app.ts";
@@ -221,10 +222,9 @@ describe("an essay", () => {
       model.holds = true;
       const { data } = await app.call("/api/essay/write", { essayId }, token);
       await expect.poll(() => model.asked.length).toBeGreaterThan(1);
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId,
         documentId: essayId,
-        actor: userId,
         change: (doc, content) => {
           const at = (id = "") => content.blocks.findIndex(({ attrs }) => attrs?.["id"] === id);
           const lockedAt = at(locked?.id);

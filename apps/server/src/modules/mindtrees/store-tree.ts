@@ -17,10 +17,6 @@ const NOTHING_DERIVED = -1;
 /** One request for a tree: `hash` is of all that was asked. */
 export type TreeRequest = { readonly userId: string; readonly requestId: string | undefined; readonly hash: string };
 
-export function assertNotTooLarge(nodes: { readonly length: number }): void {
-  if (nodes.length > MINDTREE.nodes) throw new AppError("mindtree.tooLarge", { params: { max: MINDTREE.nodes } });
-}
-
 /** Stores a new tree; its nodes are made before the transaction, and only where the request is no repeat. */
 export async function storeTree(
   options: MindtreeOptions,
@@ -39,7 +35,8 @@ export async function storeTree(
   const first = await firstOf(db);
   if (first !== null) return first;
   const nodes = await make();
-  assertNotTooLarge(nodes);
+  if (nodes.length > MINDTREE.nodes) throw new AppError("mindtree.tooLarge", { params: { max: MINDTREE.nodes } });
+  const prepared = await documents.prepare({ userId, nodes });
   const text = treeText(nodes);
   return inTransaction(db, async (trx) => {
     await requireOpenUser(trx, userId);
@@ -48,7 +45,7 @@ export async function storeTree(
     await assertCapacity(options, trx, userId, 1);
     const now = clock.now();
     const documentId = newId(now);
-    await documents.create(trx, { userId, documentId, kind: MINDTREE_KIND, nodes });
+    await documents.create(trx, { userId, documentId, kind: MINDTREE_KIND, prepared });
     await insertTree(trx, {
       document_id: documentId,
       user_id: userId,

@@ -1,5 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
-import { copyContent, documentRoots } from "@tangleaf/document/model";
+import { copyContent } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -109,15 +109,7 @@ export function createNotes(options: NoteOptions): Notes {
     },
 
     async rename({ userId, noteId, title }) {
-      await documents.change({
-        userId,
-        documentId: noteId,
-        actor: userId,
-        change: (doc) => {
-          const { meta } = documentRoots(doc);
-          if (meta.get("title") !== title) meta.set("title", title);
-        },
-      });
+      await documents.change({ userId, documentId: noteId, actor: userId, name: "setTitle", input: { title } });
     },
 
     async move({ userId, noteIds, notebookId }) {

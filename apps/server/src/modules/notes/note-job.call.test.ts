@@ -4,6 +4,7 @@ import { newBlockId, writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { member, type Person, throughRetries } from "../essays/testing/essay-app.ts";
 import { createScholarModel, type ScholarModel, sentencesUpTo } from "../essays/testing/scholar-model.ts";
 import { SWEEP_MS } from "../jobs/constants.ts";
@@ -42,10 +43,9 @@ async function write(app: TestApp, person: Person, noteId: string, more: { headi
 
 /** A change of the note by its owner, as its editor makes it. */
 async function type(app: TestApp, { userId }: Person, noteId: string, id: string, text: string) {
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: noteId,
-    actor: userId,
     change(doc, content) {
       const changed = applyNoteChanges(content, [{ op: "update", id, text }], newBlockId);
       if (!("problem" in changed)) writeContent(doc, changed);
@@ -54,10 +54,9 @@ async function type(app: TestApp, { userId }: Person, noteId: string, id: string
 }
 
 async function setHeading(app: TestApp, { userId }: Person, noteId: string, id: string, attrs: Readonly<Record<string, string | number>>) {
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: noteId,
-    actor: userId,
     change: (doc, content) =>
       writeContent(doc, {
         ...content,
@@ -115,10 +114,9 @@ describe("a whole note is written", () => {
     async (app) => {
       const person = await member(app);
       const noteId = await noteOf(app, person);
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId: person.userId,
         documentId: noteId,
-        actor: person.userId,
         change: (doc, content) => writeContent(doc, { ...content, settings: { audience: "区文化局", sectionLength: 200 } }),
       });
       await write(app, person, noteId);

@@ -4,6 +4,7 @@ import { documentRoots } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { createScriptedModel } from "../generation/testing/scripted-model.ts";
 import { watchEvents } from "../generation/testing/watch-events.ts";
 import { addTokens, makeMember } from "../jobs/testing/job-app.ts";
@@ -144,10 +145,9 @@ describe("an outline of a note by a model", () => {
       const app = await open(options);
       const person = await member(app);
       const noteId = await note(app, person, "");
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId: person.userId,
         documentId: noteId,
-        actor: person.userId,
         change: (doc) => {
           documentRoots(doc).meta.set("avoid", "赋能");
           documentRoots(doc).meta.set("tone", "plain");
@@ -170,10 +170,9 @@ describe("an outline of a note by a model", () => {
     const person = await member(app);
     const noteId = await note(app, person, "");
     const { userId } = person;
-    await app.deps.documents.change({
+    await editDocument(app.deps.documents, {
       userId,
       documentId: noteId,
-      actor: userId,
       change: (doc) => void documentRoots(doc).meta.set("avoid", "赋能"),
     });
     expect((await proposed(app, person, noteId)).proposal.outline).toHaveLength(2);

@@ -19,7 +19,7 @@ import { findNotebook } from "./notebook.repo.ts";
 export type StoreOptions = {
   readonly db: Kysely<Database>;
   readonly clock: Pick<Clock, "now">;
-  readonly documents: Pick<Documents, "create">;
+  readonly documents: Pick<Documents, "prepare" | "create">;
   readonly exporter: Pick<Exporter, "attachNew">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly variant: Variant;
@@ -63,6 +63,7 @@ export async function storeNote(
   const content = await make();
   const characters = charactersOf(content);
   if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
+  const prepared = await documents.prepare({ userId, content });
   const words = contentText(content);
   const files = figureFiles(content.blocks);
   return inTransaction(db, async (trx) => {
@@ -75,7 +76,7 @@ export async function storeNote(
     await assertCapacity(options, trx, userId, 1);
     const now = clock.now();
     const documentId = newId(now);
-    await documents.create(trx, { userId, documentId, kind: NOTE_KIND, content });
+    await documents.create(trx, { userId, documentId, kind: NOTE_KIND, prepared });
     await exporter.attachNew(trx, { userId, fileIds: files, owner: { kind: "document", id: documentId } });
     await insertNote(trx, {
       document_id: documentId,

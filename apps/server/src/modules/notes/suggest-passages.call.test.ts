@@ -4,6 +4,7 @@ import { documentRoots, writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { scripted } from "../generation/testing/ask-for-paragraphs.ts";
 import { watchEvents } from "../generation/testing/watch-events.ts";
@@ -20,10 +21,9 @@ async function suggest(app: TestApp, asked: Asked = {}) {
   const { token, userId } = await app.signIn();
   const markdown = "# 旧书店\n\n## 为什么\n\n因为时间很紧。\n";
   const { noteId } = (await app.call("/api/note/create", { markdown }, token)).data;
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: noteId,
-    actor: userId,
     change: (doc) => void documentRoots(doc).meta.set("audience", "大一新生"),
   });
   const { content: before } = await app.deps.documents.read({ userId, documentId: noteId });
@@ -47,10 +47,9 @@ async function noteToSuggestIn(app: TestApp) {
   await makeMember(app, userId);
   await note.add("访谈.md", "三家旧书店里，学生占六成，买旧书的人比五年前年轻。");
   const { noteId } = note;
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: noteId,
-    actor: userId,
     change: (doc, content) =>
       writeContent(doc, {
         ...content,
@@ -156,10 +155,9 @@ describe("what is suggested for paragraphs of a note", () => {
       expect(prompts()[0]).toMatch(/<<<[0-9a-f]+\n\[\[R1\]\] [^<]*学生占六成/);
       await ask({ action: "polish", paragraphs: ["谁在买旧书，没有人说得清。"] });
       const settle = (attrs: object) =>
-        app.deps.documents.change({
+        editDocument(app.deps.documents, {
           userId,
           documentId: noteId,
-          actor: userId,
           change: (doc, content) =>
             writeContent(doc, {
               ...content,
@@ -171,10 +169,9 @@ describe("what is suggested for paragraphs of a note", () => {
       await settle({ sourceIds: "-" });
       await ask({ action: "expand", paragraphs: ["谁在买旧书，没有人说得清楚。"] });
       await settle({ sourceIds: "R1" });
-      await app.deps.documents.change({
+      await editDocument(app.deps.documents, {
         userId,
         documentId: noteId,
-        actor: userId,
         change: (doc) => void documentRoots(doc).meta.set("noReferences", 1),
       });
       await ask({ action: "expand", paragraphs: ["谁在买旧书，没有人说得清楚了。"] });
@@ -222,10 +219,9 @@ describe("a Word file with what is suggested", () => {
       { was: "写到这里。", becomes: "接着写的一段。", anchor: "", behind: 1 as const },
     ];
     const suggestion = { id: "s1", action: "polish", generationId: "g1", headingId: null, at: 1_700_000_000_000, asked: "", passages };
-    await app.deps.documents.change({
+    await editDocument(app.deps.documents, {
       userId,
       documentId: noteId,
-      actor: userId,
       change: (doc) => void documentRoots(doc).suggestions.set("s1", suggestion),
     });
     const partsOf = async (withSuggestions: boolean) => {

@@ -1,6 +1,5 @@
 import type { noteApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
-import { applyNoteChanges, deriveParagraphs } from "@tangleaf/document/convert";
-import { newBlockId, writeContent } from "@tangleaf/document/model";
+import { deriveParagraphs } from "@tangleaf/document/convert";
 import { AppError } from "../../platform/errors.ts";
 import type { NoteOptions } from "./create-notes.ts";
 
@@ -13,17 +12,15 @@ export async function updateNote(
   const pictures = changes.flatMap((change) => (change.op === "update" && change.chartImage !== undefined ? [change.chartImage] : []));
   await documents.assertOwned({ userId, documentId });
   await exporter.assertOwnFiles({ userId, fileIds: pictures });
-  await documents.change({
+  const { result: problem } = await documents.change({
     userId,
     documentId,
     actor: userId,
     version,
-    change(doc, content) {
-      const changed = applyNoteChanges(content, changes, newBlockId);
-      if ("problem" in changed) throw new AppError(changed.problem, { field: "changes" });
-      writeContent(doc, changed);
-    },
+    name: "changeParagraphs",
+    input: { changes },
   });
+  if (problem !== null) throw new AppError(problem, { field: "changes" });
   await exporter.attachNew(db, { userId, fileIds: pictures, owner: { kind: "document", id: documentId } });
   // What others wrote meanwhile is in it.
   const { content, seq } = await documents.read({ userId, documentId });

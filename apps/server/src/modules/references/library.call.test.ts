@@ -3,6 +3,7 @@ import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect, vi } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
 import { formOf, sendForm } from "../uploads/testing/form-of.ts";
@@ -232,10 +233,9 @@ testOnEachDatabase("the style of an essay is kept", async (app) => {
 testOnSqlite("an exported essay has the list of what it cites, and a Word file its links; what is unknown is marked", async (app) => {
   const { import: read, essayId, token, userId } = await essayOf(app);
   await read(`${PASTED}\n[2] 陈知远. 混合式教学的影响因素[J]. 沙箱高教论坛, 2022, 38(5): 101-110.`);
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: essayId,
-    actor: userId,
     change: (doc, content) => {
       const cite = (refIds: string): NodeJson => ({ type: "citation", attrs: { refIds } });
       const words = (text: string): NodeJson => ({ type: "text", text });

@@ -1,6 +1,7 @@
 import type { Paragraph } from "@tangleaf/contract";
 import { readClaims } from "@tangleaf/document/checks";
-import { leavesOf, type Said, withWords } from "./paragraphs.ts";
+import { leavesOf } from "@tangleaf/document/convert";
+import { type Said, withWords } from "./paragraphs.ts";
 import { head, lastSentence, sentenceAround } from "./sentences.ts";
 
 /** Sentences with figures that a chapter is known by, beside those it ends its sections with. */

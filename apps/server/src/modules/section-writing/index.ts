@@ -2,7 +2,6 @@
 export { assertNoJobWait, assertNoWait, beginSectionJob, repeatedJob } from "./begin-section-job.ts";
 export { chapterResults, sectionHeads } from "./chapter-results.ts";
 export { foundEvidence } from "./evidence.ts";
-export { leavesOf } from "./paragraphs.ts";
 export { placeSection } from "./place-section.ts";
 export { type PlacedSection, readPlaced } from "./placed-section.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Paragraph } from "@tangleaf/document/convert";
+import { leavesOf, type Paragraph } from "@tangleaf/document/convert";
 import { AppError } from "../../platform/errors.ts";
 
 /** How the document writes a citation as text. */
@@ -6,13 +6,6 @@ const CITATION = /\[@[^\]\n]*\]/g;
 
 /** A section with words. */
 export type Said = { readonly id: string; readonly title: string; readonly text: string };
-
-type Nested<P> = { readonly subPara: readonly P[] };
-
-/** All paragraphs that have none below them, in their order. */
-export function leavesOf<P extends Nested<P>>(paragraphs: readonly P[]): P[] {
-  return paragraphs.flatMap((paragraph) => (paragraph.subPara.length === 0 ? [paragraph] : leavesOf(paragraph.subPara)));
-}
 
 /** The paragraphs named with those below them that have none. Throws paragraph.unknown, for the field they were named in. */
 export function leavesBelow(paragraphs: readonly Paragraph[], ids: readonly string[], field: string): Paragraph[] {
@@ -22,16 +15,6 @@ export function leavesBelow(paragraphs: readonly Paragraph[], ids: readonly stri
     if (paragraph === undefined) throw new AppError("paragraph.unknown", { field });
     return leavesOf([paragraph]);
   });
-}
-
-/** A paragraph with those above it, the highest first; empty where it is not there any more. */
-export function pathTo(paragraphs: readonly Paragraph[], id: string): Paragraph[] {
-  for (const paragraph of paragraphs) {
-    if (paragraph.id === id) return [paragraph];
-    const below = pathTo(paragraph.subPara, id);
-    if (below.length > 0) return [paragraph, ...below];
-  }
-  return [];
 }
 
 /** Those that have words, without what stands for citations. */

@@ -1,9 +1,9 @@
 import type { Paragraph } from "@tangleaf/contract";
 import { readClaims } from "@tangleaf/document/checks";
-import { deriveParagraphs } from "@tangleaf/document/convert";
+import { deriveParagraphs, leavesOf, pathTo } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { nearestPassages, termsOf } from "./nearest-passages.ts";
-import { leavesOf, pathTo, type Said, withWords } from "./paragraphs.ts";
+import { type Said, withWords } from "./paragraphs.ts";
 import { head, sentenceAround } from "./sentences.ts";
 
 /** Beginning of a section, by which the next ones know what it says. */

@@ -1,7 +1,6 @@
-import { deriveParagraphs } from "@tangleaf/document/convert";
-import type { DocumentContent } from "@tangleaf/document/model";
-import { leavesBelow, leavesOf } from "./paragraphs.ts";
-import { isLocked } from "./place-section.ts";
+import { deriveParagraphs, leavesOf } from "@tangleaf/document/convert";
+import { type DocumentContent, isSectionLocked } from "@tangleaf/document/model";
+import { leavesBelow } from "./paragraphs.ts";
 import type { JobSection } from "./section-steps.ts";
 
 type Wanted = {
@@ -21,7 +20,7 @@ export function wantedSections(content: DocumentContent, { ids, field, mode, tar
   const wanted = ids === undefined ? null : new Set(leavesBelow(chapters, ids, field).map(({ id }) => id));
   return chapters.flatMap((paragraph, chapter) =>
     leavesOf([paragraph]).flatMap(({ id, title, text, targetCnt }): JobSection[] => {
-      const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !isLocked(content, id);
+      const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !isSectionLocked(content, id);
       const characters = target(targetCnt);
       return isAsked && headings.has(id) && characters > 0 ? [{ id, title, target: characters, chapter, was: text }] : [];
     }),

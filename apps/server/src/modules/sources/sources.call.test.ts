@@ -3,6 +3,7 @@ import { NOTE_SOURCES_MAX, type ReferenceItem, sourceTokens, USER_SOURCES_MAX } 
 import { type NodeJson, writeContent } from "@tangleaf/document/model";
 import { expect } from "vitest";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { writePlainWord } from "../export/testing/write-plain-word.ts";
 import { auditLedger } from "../metering/index.ts";
@@ -271,10 +272,9 @@ testOnSqlite("an exported note has the numbers and the list of what it cites; a 
   const words = (text: string): NodeJson => ({ type: "text", text });
   const cite: NodeJson = { type: "citation", attrs: { refIds: "R2" } };
   const line: NodeJson = { type: "paragraph", content: [words("租金"), cite, words("顾客[[R1]]")] };
-  await app.deps.documents.change({
+  await editDocument(app.deps.documents, {
     userId,
     documentId: noteId,
-    actor: userId,
     change: (doc, content) => writeContent(doc, { ...content, blocks: [...content.blocks, line] }),
   });
   expect(await exported()).toMatch(/租金\[1\]顾客\[2\]\n\n## 参考文献\n\n\[1\] 乙\[Z\]\.\n\n\[2\] 甲\[Z\]\./);

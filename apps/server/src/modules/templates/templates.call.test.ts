@@ -3,6 +3,7 @@ import { writeContent } from "@tangleaf/document/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { editDocument } from "../documents/testing/edit-document.ts";
 import { findWordFaults } from "../export/testing/find-word-faults.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
 import { schoolFile } from "../school-template/testing/school-files.ts";
@@ -202,8 +203,8 @@ test("a file says which of its passages stand in the samples of its template", a
   const exported = async () => (await app.call("/api/note/export", { noteId: noteId ?? "", format: "md" }, token)).data;
   expect(await exported()).not.toHaveProperty("copied");
   const sentence = review?.hardSample.text.zh.split("。")[0] ?? "";
-  await app.deps.documents.change({
-    ...{ userId, documentId: noteId ?? "", actor: userId },
+  await editDocument(app.deps.documents, {
+    ...{ userId, documentId: noteId ?? "" },
     change: (doc, content) =>
       writeContent(doc, { ...content, blocks: [...content.blocks, { type: "paragraph", content: [{ type: "text", text: sentence }] }] }),
   });

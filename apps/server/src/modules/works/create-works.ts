@@ -1,5 +1,4 @@
 import { WORK, WORK_KINDS, type WorkKind } from "@tangleaf/contract";
-import { documentRoots } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
@@ -131,8 +130,7 @@ export function createWorks(options: WorkOptions): Works {
       if (kind === "note") return notes.rename({ userId, noteId: id, title });
       if (kind === "table") return void (await tables.save({ userId, tableId: id, title }));
       if (!(await hasDocument(db, userId, id))) return void (await essays.update({ userId, essayId: id, title }));
-      const change: Parameters<typeof documents.change>[0]["change"] = (doc) => documentRoots(doc).meta.set("title", title);
-      await documents.change({ userId, documentId: id, actor: userId, change });
+      await documents.change({ userId, documentId: id, actor: userId, name: "setTitle", input: { title } });
     },
 
     async tidy() {

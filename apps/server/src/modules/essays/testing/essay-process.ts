@@ -1,6 +1,7 @@
 // A server process that writes essays, for tests that kill it. What it is told to begin is begun once, however often it starts.
 import { writeContent } from "@tangleaf/document/model";
 import { openModules } from "../../../testing/open-modules.ts";
+import { editDocument } from "../../documents/testing/edit-document.ts";
 import { outlineOf } from "./essay-outline.ts";
 
 const LOOK_MS = 100;
@@ -24,10 +25,9 @@ async function begin({ userId, requestIds, length, chapters, typedIn }: EssayToW
   const { essayId } = await essays.create({ userId, ...facts, outline: outlineOf({ length, chapters }), requestId: made });
   await essays.write({ userId, essayId, mode: "fill", requestId: asked });
   const words = { type: "paragraph" as const, content: [{ type: "text" as const, text: `我写的：${typedIn}。` }] };
-  await documents.change({
+  await editDocument(documents, {
     userId,
     documentId: essayId,
-    actor: userId,
     change: (doc, content) => {
       const at = content.blocks.findIndex(({ attrs }) => attrs?.["id"] === typedIn);
       const isThere = content.blocks[at + 1]?.type !== "heading" && content.blocks[at + 1] !== undefined;

@@ -1,0 +1,27 @@
+import { type NodeJson, readContent, writeContent } from "@tangleaf/document/model";
+import type * as Y from "yjs";
+
+/**
+ * Puts blocks behind the block `after`, or at the end. A repeat changes nothing: `blockId` names one of them. False: there is no block
+ * to put them behind.
+ */
+export function insertBlocks(
+  doc: Y.Doc,
+  { blocks, blockId, after }: { readonly blocks: readonly NodeJson[]; readonly blockId: string; readonly after?: string | undefined },
+): boolean {
+  const { invalid: _, ...content } = readContent(doc);
+  if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return true;
+  const at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
+  if (at === null) return false;
+  writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) });
+  return true;
+}
+
+/** Behind a block; of a heading: behind all that stands under it, up to the next one. null where there is no such block. */
+function placeBehind(blocks: readonly NodeJson[], id: string): number | null {
+  const at = blocks.findIndex(({ attrs }) => attrs?.["id"] === id);
+  if (at < 0) return null;
+  if (blocks[at]?.type !== "heading") return at + 1;
+  const next = blocks.findIndex(({ type }, n) => n > at && type === "heading");
+  return next < 0 ? blocks.length : next;
+}

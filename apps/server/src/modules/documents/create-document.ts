@@ -1,0 +1,54 @@
+import { newId } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Db } from "../metering/metering.ts";
+import { insertDocument } from "./document.repo.ts";
+import type { DocumentPool } from "./document-pool.ts";
+import type { DocumentKind, Documents } from "./documents.ts";
+import { bytesOfBase64 } from "./update.repo.ts";
+import { insertVersion } from "./version.repo.ts";
+import { writeNew } from "./write-new.ts";
+
+/** JSON of content, in UTF-16 units, that is written where it is asked for: some hundred blocks, for which no thread is worth starting. */
+const WRITTEN_HERE_MAX_UNITS = 16 * 1024;
+
+/** New documents. */
+export function createNewDocuments(parts: {
+  clock: Pick<Clock, "now">;
+  pool: Pick<DocumentPool, "writeNew">;
+  kinds: ReadonlyMap<string, DocumentKind>;
+}): Pick<Documents, "prepare" | "create"> {
+  const { clock, pool, kinds } = parts;
+  return {
+    async prepare({ userId, ...made }) {
+      const json = JSON.stringify(made);
+      return json.length <= WRITTEN_HERE_MAX_UNITS ? writeNew(made) : pool.writeNew({ json }, { userId });
+    },
+    async create(trx: Db, { userId, documentId, kind, ...made }) {
+      if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
+      const { snapshot: data, characters, blocks } = "prepared" in made ? made.prepared : await writeNew(made);
+      const now = clock.now();
+      await insertDocument(trx, {
+        id: documentId,
+        user_id: userId,
+        kind,
+        available: 1,
+        epoch: 1,
+        seq: 0,
+        snapshot_seq: 0,
+        derived_seq: -1,
+        characters,
+        blocks,
+        stored_bytes: bytesOfBase64(data.length),
+        compact_at: now,
+        lease_owner: null,
+        lease_until: 0,
+        version_at: 0,
+        watched_at: 0,
+        created_at: now,
+        updated_at: now,
+      });
+      const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters, at: now } as const;
+      await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
+    },
+  };
+}
