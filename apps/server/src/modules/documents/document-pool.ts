@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import { createWorkerPool, type WorkerPoolOptions } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
+import { ASKED_MAX_CPU_MS, COMPACT_MAX_CPU_MS } from "./constants.ts";
 import type { ChangeTask, LogTask, MadeChange, ShapedTask } from "./document-work.worker.ts";
 import type { StoredDocument } from "./read-document.ts";
 import type { PreparedDocument } from "./write-new.ts";
 
 const IDLE_MS = 60_000;
 const WAITING_MAX = 500;
-const CPU_MAX_MS = 60_000;
 const HEAP_MAX_MB = 512;
 /** What Yjs makes while it applies updates is mostly gone at once. */
 const YOUNG_HEAP_MAX_MB = 48;
@@ -31,17 +31,19 @@ export type DocumentPool = {
 
 /** `log` is told of what goes wrong in a thread outside any task. */
 export function createDocumentPool(log: Pick<Logger, "error">): DocumentPool {
-  const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, cpuMaxMs: CPU_MAX_MS, idleMs: IDLE_MS };
-  const open = <Task>(options: Pick<WorkerPoolOptions, "file" | "what" | "threads">) =>
+  const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, idleMs: IDLE_MS };
+  const open = <Task>(options: Pick<WorkerPoolOptions, "file" | "what" | "threads" | "cpuMaxMs">) =>
     createWorkerPool<Task, unknown>({ ...bounds, ...options, waitingMax: WAITING_MAX });
   const asked = open<LogTask | { json: string }>({
     file: new URL("./document-work.worker.ts", import.meta.url),
     what: "building a document",
+    cpuMaxMs: ASKED_MAX_CPU_MS,
   });
   const compacting = open<CompactTask>({
     file: new URL("./compaction/compact-log.worker.ts", import.meta.url),
     what: "compacting a document",
     threads: 1,
+    cpuMaxMs: COMPACT_MAX_CPU_MS,
   });
   return {
     changeLog: (task, person) => asked.run("changeLog", task, person) as Promise<MadeChange>,

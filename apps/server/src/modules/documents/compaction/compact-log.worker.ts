@@ -14,11 +14,13 @@ import {
   writeContent,
 } from "@tangleaf/document/model";
 import * as Y from "yjs";
-import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts";
+import { REBUILD_FROM_BYTES, REBUILD_FROM_CPU_MS, REBUILD_RATIO } from "../constants.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
 import { charactersOf, type DocumentShape } from "../read-document.ts";
+import { createArrivals } from "./arrivals.ts";
 import { compactTree } from "./compact-tree.ts";
+import { cpuUsedMs } from "./cpu-used.ts";
 import { createHeldSections, type HeldSection } from "./held-sections.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
@@ -67,14 +69,14 @@ export async function compactLog(task: CompactTask): Promise<Compacted> {
 
 async function compactProse({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
   const base = await unpackUpdate(snapshot);
-  const began = performance.now();
+  const began = cpuUsedMs();
   let replayed = replay(base, updates);
   const { failedAt } = replayed;
   if (failedAt !== null) replayed = replay(base, updates.slice(0, failedAt));
   const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age, replayed.held);
   const passages = [...replayed.lost, ...lost];
   const repaired = repairInPlace(replayed.doc, isChanged ? blocks : null, passages, now);
-  const tookMs = performance.now() - began;
+  const usedMs = cpuUsedMs() - began;
 
   const content = { ...readContent(replayed.doc), blocks };
   // What waits for its owner is content too: a rebuild would not make it smaller.
@@ -82,7 +84,7 @@ async function compactProse({ snapshot, updates, now, mayRebuild }: CompactTask)
   const jsonBytes = Buffer.byteLength(JSON.stringify([content, waiting]));
   const bytes = repaired?.state.length ?? 0;
   const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
-  const isRebuilt = repaired === null || failedAt !== null || tookMs > BUILD_MAX_MS || (isBloated && mayRebuild);
+  const isRebuilt = repaired === null || failedAt !== null || usedMs > REBUILD_FROM_CPU_MS || (isBloated && mayRebuild);
   return {
     update: isRebuilt ? null : repaired.update,
     snapshot: await packUpdate(isRebuilt ? withoutHistory(replayed.doc, content, passages, now) : repaired.state),
@@ -134,11 +136,12 @@ type Replayed = {
 function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
   // Whole while changes come: what stands in a deleted block says where it stood.
   const doc = docOf(base, false);
-  const states = [Y.decodeStateVector(Y.encodeStateVector(doc))];
+  const arrivals = createArrivals(doc);
   const lost = createLostText(doc);
   const held = createHeldSections(doc);
   let failedAt: number | null = null;
   for (const [index, { clientId, update, knowsLocks }] of updates.entries()) {
+    arrivals.next();
     try {
       lost.apply(bytesOf(update), clientId);
       if (knowsLocks) held.holdAnew();
@@ -146,13 +149,12 @@ function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
       failedAt = index;
       break;
     }
-    states.push(Y.decodeStateVector(Y.encodeStateVector(doc)));
   }
   return {
     doc,
     lost: lost.passages(),
     held: held.list(),
-    age: ({ client, clock }) => states.findIndex((state) => (state.get(client) ?? 0) > clock),
+    age: arrivals.age,
     failedAt,
   };
 }

@@ -2,10 +2,11 @@ import { countCharacters } from "@tangleaf/document";
 import { deriveSections } from "@tangleaf/document/model";
 import { readTree, treeContent, treeText, writeTree } from "@tangleaf/document/tree";
 import * as Y from "yjs";
-import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts";
+import { REBUILD_FROM_BYTES, REBUILD_FROM_CPU_MS, REBUILD_RATIO } from "../constants.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
 import type { Compacted, CompactTask } from "./compact-log.worker.ts";
+import { cpuUsedMs } from "./cpu-used.ts";
 
 /**
  * The log of a tree as one snapshot. Nothing is repaired in it: how a tree is read puts right what moves made at once have left, the same
@@ -13,7 +14,7 @@ import type { Compacted, CompactTask } from "./compact-log.worker.ts";
  */
 export async function compactTree({ snapshot, updates, mayRebuild }: CompactTask): Promise<Compacted> {
   const base = await unpackUpdate(snapshot);
-  const began = performance.now();
+  const began = cpuUsedMs();
   let failedAt = -1;
   let doc = replay(base, updates, (index) => {
     failedAt = index;
@@ -23,7 +24,7 @@ export async function compactTree({ snapshot, updates, mayRebuild }: CompactTask
   const state = Y.encodeStateAsUpdate(doc);
   const jsonBytes = Buffer.byteLength(JSON.stringify(nodes));
   const isBloated = state.length >= REBUILD_FROM_BYTES && state.length > jsonBytes * REBUILD_RATIO;
-  const isRebuilt = failedAt >= 0 || performance.now() - began > BUILD_MAX_MS || (isBloated && mayRebuild);
+  const isRebuilt = failedAt >= 0 || cpuUsedMs() - began > REBUILD_FROM_CPU_MS || (isBloated && mayRebuild);
   const text = treeText(nodes);
   const content = treeContent(root);
   return {
