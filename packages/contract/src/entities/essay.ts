@@ -171,12 +171,24 @@ export type EssayOutline = z.output<typeof essayOutlineSchema>;
  */
 export const SECTION_PLACES = ["placed", "none", "kept", "locked", "gone"] as const;
 /**
- * What was found in the answers for a section; what could be taken out is not in its text. headings: headings of its own · repeated:
- * sentences that stood there before · language: sentences in another language · unknownRefs: works that were not given · refused,
- * empty, cut: an answer that declined, said nothing, broke off · short: under nine tenths of its length after all repairs · overlap:
- * much of it also stands in other sections.
+ * What was found in the answers for a section. language: it is in another language · unknownRefs: works that were not given, which are
+ * not in its text · cut: its model's limit cut its end · limit: that of its owner's level did · loop: it repeated itself and was
+ * stopped · short: more than a quarter shorter than it was to be · overlap: much of it also stands in other sections. Found in earlier
+ * versions: headings of its own · repeated: sentences that stood there before · refused, empty: an answer that declined, said nothing.
  */
-export const SECTION_FAULTS = ["headings", "repeated", "language", "unknownRefs", "refused", "empty", "cut", "short", "overlap"] as const;
+export const SECTION_FAULTS = [
+  "headings",
+  "repeated",
+  "language",
+  "unknownRefs",
+  "refused",
+  "empty",
+  "cut",
+  "limit",
+  "loop",
+  "short",
+  "overlap",
+] as const;
 export const sectionFaultSchema = z.enum(SECTION_FAULTS);
 export type SectionFault = z.output<typeof sectionFaultSchema>;
 

@@ -185,7 +185,7 @@ describe("an essay is written", () => {
         step: "write-c1",
         status: "done",
         place: "placed",
-        faults: ["cut", "short"],
+        faults: ["loop", "short"],
       });
       expect(first?.tokens).toBeGreaterThan(0);
       expect(sectionPrompts().filter((prompt) => prompt.includes("盘点的第1个方面 ›"))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { sectionWritingMessages as zh } from "../zh/section-writing.ts";
+import { caveatMessages } from "./caveats.ts";
 
 const sectionsOf = (count: number): string => (count === 1 ? "1 section" : `${count} sections`);
 
@@ -98,5 +99,15 @@ export const sectionWritingMessages = {
     anew: "Rewriting; the text below is replaced once it's done",
     thinking: "Thinking about how to write it",
     count: (characters: string, target: string) => `${characters} of ${target} words`,
+  },
+  caveats: {
+    ...caveatMessages,
+    label: (title: string) => `About “${title}”`,
+    limit: "It went past what your account can write in one section and stopped here, so the last sentence may be cut off.",
+    short: (chars: string, target: string) => `This section has ${chars} of the ${target} words asked for.`,
+    unknownRefs: (count: number) =>
+      count === 1
+        ? "One citation had no source here and was taken out. Add where it's from."
+        : `${count} citations had no source here and were taken out. Add where they're from.`,
   },
 } satisfies typeof zh;

@@ -1,4 +1,5 @@
 import type { writingMessages as zh } from "../zh/writing.ts";
+import { caveatMessages } from "./caveats.ts";
 
 const words = (count: string) => (count === "1" ? "1 word" : `${count} words`);
 
@@ -160,9 +161,7 @@ export const writingMessages = {
     fill: (fields: readonly string[]) => `Fill in ${fields.map((field) => `“${field}”`).join(", ")} and write again to get more.`,
     add: "Add what happened, figures, examples, people and dates to the form, and write again to get more.",
     withHint: (said: string, hint: string) => `${said} ${hint}`,
-    cut: "The AI model reached its limit, so the last sentence may be cut off.",
-    loop: "The AI model began to repeat itself and was stopped there.",
-    language: "This draft isn't in the language you asked for.",
+    ...caveatMessages,
     unsigned: "Check: there's no signature.",
     shorten: (length: string) => `Shorten to about ${words(length)}`,
     lengthen: "Make it longer",

@@ -1,3 +1,5 @@
+import { caveatMessages } from "./caveats.ts";
+
 /** Texts of sections that a job writes, in essays and notes: what stands under a heading meanwhile, and the line that tells of the job. */
 export const sectionWritingMessages = {
   untitled: "没起名",
@@ -90,5 +92,12 @@ export const sectionWritingMessages = {
     anew: "正在重写，写好了再换下面的旧稿",
     thinking: "正在想怎么写",
     count: (characters: string, target: string) => `写到 ${characters} / ${target} 字`,
+  },
+  caveats: {
+    ...caveatMessages,
+    label: (title: string) => `“${title}”要留意的`,
+    limit: "超过了你的账号一段能写的长度，停在这里，最后一句可能没写完。",
+    short: (chars: string, target: string) => `这段 ${chars} 字，没到要的 ${target} 字。`,
+    unknownRefs: (count: number) => `有 ${count} 条引用查无出处，已经去掉，来源要你来补。`,
   },
 };

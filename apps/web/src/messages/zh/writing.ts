@@ -1,3 +1,5 @@
+import { caveatMessages } from "./caveats.ts";
+
 /** Texts of the form, the paper and everything that happens on it. */
 export const writingMessages = {
   form: {
@@ -153,9 +155,7 @@ export const writingMessages = {
     fill: (fields: readonly string[]) => `填上${fields.map((field) => `“${field}”`).join("、")}再写一稿，就有更多可写。`,
     add: "把经过、数字、例子、人物和时间补进表里再写一稿，就有更多可写。",
     withHint: (said: string, hint: string) => `${said}${hint}`,
-    cut: "写到了模型的上限，最后一句可能没写完。",
-    loop: "模型开始重复自己，就在那里停下了。",
-    language: "这篇不是用你要的语言写的。",
+    ...caveatMessages,
     unsigned: "检查：没有落款。",
     shorten: (length: string) => `缩到约 ${length} 字`,
     lengthen: "写长一些",

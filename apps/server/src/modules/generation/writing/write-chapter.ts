@@ -69,10 +69,10 @@ export async function writeChapter(input: WriteInput, state: WritingState, plan:
     } catch (error) {
       if (!isBrokenOff(error) || guard.current() === null) throw error;
       input.log.warn({ fault: error.fault }, "a chapter broke off and is gone on with");
-      addFault(guard.current(), "cut");
     }
     const at = of.findIndex(({ id }) => id === guard.current());
-    if (end === "loop" || (end === "length" && (left === 0 || at < 0))) addFault(guard.current(), "cut");
+    if (end === "loop") addFault(guard.current(), "loop");
+    if (end === "length" && (left === 0 || at < 0)) addFault(guard.current(), "cut");
     if (end === "language") for (const { id } of of) addFault(id, "language");
     return end === "length" && left > 0 && at >= 0 ? writeGroup(of.slice(at), guard.current(), left - 1) : end;
   }
@@ -92,7 +92,8 @@ export async function writeChapter(input: WriteInput, state: WritingState, plan:
     };
     const call = { ask: characters, characters, maxTokens, written: "", goOn: false, guards: [guardOf([section], null)], language };
     const { end } = await callForText(apart, call);
-    if (end === "loop" || end === "length") addFault(id, "cut");
+    if (end === "loop") addFault(id, "loop");
+    if (end === "length") addFault(id, "cut");
     if (end === "language") addFault(id, "language");
     return end;
   }

@@ -77,8 +77,9 @@ describe("a section", () => {
 
   it("that a level limits is told the most it may have; what that cuts stays, and is not gone on with", async () => {
     const model = answeringModel([{ text: "月末由店员盘点，店长只在系统里确认，差", finish: "length" }]);
-    const { text, end } = await writeAnswers({ ...section(), target: 200, limit: 200 } as Task, { scene: null, model });
+    const { text, end, pieces } = await writeAnswers({ ...section(), target: 200, limit: 200 } as Task, { scene: null, model });
     expect({ text, end }).toEqual({ text: "月末由店员盘点，店长只在系统里确认，差", end: "length" });
+    expect(pieces.at(-1)).toEqual({ type: "result", result: { faults: ["limit", "short"], unknownRefs: [] } });
     expect(model.calls).toHaveLength(1);
     expect(model.calls[0]?.maxTokens).toBe(500);
     expect(model.calls[0]?.messages.at(-1)?.content).toContain("最多 200 字");

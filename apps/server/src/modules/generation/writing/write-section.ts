@@ -49,7 +49,6 @@ export async function writeSection(input: WriteInput, state: WritingState, plan:
     } catch (error) {
       if (!isBrokenOff(error) || left === 0 || state.text.trim() === "") throw error;
       input.log.warn({ fault: error.fault }, "a section broke off and is gone on with");
-      faults.add("cut");
       return write(left - 1);
     }
   }
@@ -57,7 +56,8 @@ export async function writeSection(input: WriteInput, state: WritingState, plan:
   const end = await write(LENGTH_CONTINUATIONS);
   if (end === "aborted" || end === "filter") return end;
   if (end === "language") faults.add("language");
-  if (end === "length" || end === "loop") faults.add("cut");
+  if (end === "length") faults.add(limit === undefined ? "cut" : "limit");
+  if (end === "loop") faults.add("loop");
   if (unknownRefs.size > 0) faults.add("unknownRefs");
   if (countCharacters(state.text) < target * (1 - LENGTH_FREE_SHARE)) faults.add("short");
   const report: SectionReport = { faults: [...faults], unknownRefs: [...unknownRefs] };

@@ -4,13 +4,20 @@ import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 
-type Slots = { readonly elements: ReadonlyMap<string, HTMLElement>; readonly shown: DecorationSet };
+/** What is shown of sections, by the ids of their headings. */
+export type SlotElements = {
+  /** Under the heading. */
+  readonly begin: ReadonlyMap<string, HTMLElement>;
+  /** Below the section's own words. */
+  readonly end: ReadonlyMap<string, HTMLElement>;
+};
+type Slots = { readonly elements: SlotElements; readonly shown: DecorationSet };
 
 const key = new PluginKey<Slots>("sectionSlots");
 
 /**
- * Places under headings for what is shown there and is not part of the document: a text that is being written, a section that waits.
- * They are widgets: nobody's change, never sent, never counted.
+ * Places under headings and below sections for what is shown there and is not part of the document: a text that is being written, a
+ * section that waits, what to know of a finished one. They are widgets: nobody's change, never sent, never counted.
  */
 export const SectionSlots = Extension.create({
   name: "sectionSlots",
@@ -18,9 +25,9 @@ export const SectionSlots = Extension.create({
     new Plugin<Slots>({
       key,
       state: {
-        init: () => ({ elements: new Map(), shown: DecorationSet.empty }),
+        init: () => ({ elements: { begin: new Map(), end: new Map() }, shown: DecorationSet.empty }),
         apply(tr, before) {
-          const elements: ReadonlyMap<string, HTMLElement> | undefined = tr.getMeta(key);
+          const elements: SlotElements | undefined = tr.getMeta(key);
           if (elements !== undefined) return { elements, shown: decorate(tr.doc, elements) };
           return tr.docChanged ? { ...before, shown: before.shown.map(tr.mapping, tr.doc) } : before;
         },
@@ -30,24 +37,29 @@ export const SectionSlots = Extension.create({
   ],
 });
 
-/** Shows these elements, each under the heading with its id, and no others. */
-export function showSlots(view: EditorView, elements: ReadonlyMap<string, HTMLElement>): void {
+/** Shows these elements and no others. */
+export function showSlots(view: EditorView, elements: SlotElements): void {
   view.dispatch(view.state.tr.setMeta(key, elements).setMeta("addToHistory", false));
 }
 
-function decorate(doc: Node, elements: ReadonlyMap<string, HTMLElement>): DecorationSet {
-  const widgets = placedBlocks(doc).flatMap(({ node, pos }) => {
-    const id = node.type.name === "heading" ? String(node.attrs["id"] ?? "") : "";
-    const element = elements.get(id);
-    if (element === undefined) return [];
-    return [
-      Decoration.widget(pos + node.nodeSize, element, {
-        key: id,
-        side: -1,
-        ignoreSelection: true,
-        stopEvent: () => true,
-      }),
-    ];
+function decorate(doc: Node, { begin, end }: SlotElements): DecorationSet {
+  const blocks = placedBlocks(doc);
+  let id = "";
+  const slots = blocks.flatMap(({ node, pos }, at) => {
+    const below = pos + node.nodeSize;
+    if (isHeading(node)) id = String(node.attrs["id"] ?? "");
+    const next = blocks[at + 1];
+    const isLast = next === undefined || isHeading(next.node);
+    return [...(isHeading(node) ? slotAt(below, id, begin.get(id)) : []), ...(isLast ? slotAt(below, `end-${id}`, end.get(id)) : [])];
   });
-  return DecorationSet.create(doc, widgets);
+  return DecorationSet.create(doc, slots);
+}
+
+function isHeading({ type }: Node): boolean {
+  return type.name === "heading";
+}
+
+function slotAt(pos: number, key: string, element: HTMLElement | undefined): Decoration[] {
+  const spec = { key, side: -1, ignoreSelection: true, stopEvent: () => true };
+  return element === undefined ? [] : [Decoration.widget(pos, element, spec)];
 }

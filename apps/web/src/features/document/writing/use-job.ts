@@ -17,7 +17,7 @@ export function mergeSteps(before: readonly JobStep[], changed: readonly JobStep
   return [...kept, ...changed.filter(({ name }) => !known.has(name))];
 }
 
-/** Follows a job until it has ended; null where there is none, or nothing is known of it yet. What is known under `refreshed` is read again then. */
+/** Follows a job until it has ended; null where there is none, or nothing is known of it yet. What is known under `refreshed` is read again then, and where it pauses. */
 export function useJob(jobId: string | null, refreshed: readonly string[]): FollowedJob | null {
   const [followed, setFollowed] = useState<FollowedJob | null>(null);
   useEffect(() => {
@@ -41,6 +41,10 @@ async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Pr
     { after: 0, open, waitForSession, signal },
     { read: readJobEvent, reached: ({ id }) => id, isLast: ({ event }) => event === "done" },
   );
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: refreshed });
+    void refreshCounter();
+  };
   try {
     for await (const event of events) {
       if (signal.aborted) return;
@@ -48,12 +52,9 @@ async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Pr
       if (event.event === "job") {
         const { job, steps } = event.data;
         onChange((before) => ({ job, steps: before?.job.jobId === jobId ? mergeSteps(before.steps, steps) : steps, connected: true }));
-        if (job.status === "paused") void refreshCounter();
+        if (job.status === "paused") refresh();
       }
-      if (event.event === "done") {
-        void queryClient.invalidateQueries({ queryKey: refreshed });
-        void refreshCounter();
-      }
+      if (event.event === "done") refresh();
     }
   } catch (error) {
     // A job that is not there any more says nothing; the document is asked again which one is.

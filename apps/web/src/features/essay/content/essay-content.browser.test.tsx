@@ -10,6 +10,7 @@ import { documentMessages } from "#messages/document.ts";
 import { essayChecksMessages } from "#messages/essay-checks.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { essayExportMessages } from "#messages/essay-export.ts";
+import { sectionWritingMessages as w } from "#messages/section-writing.ts";
 import { createEssayServer, heading, openEssay, words } from "./testing/open-essay.tsx";
 
 const CHAPTER = [
@@ -71,6 +72,28 @@ test("the text of a chapter that is written at once shows under the headings of 
   await expect.element(list.getByRole("button", { name: /1.1 背景.*写到 5/ })).toBeInTheDocument();
   await expect.element(list.getByRole("button", { name: /1.2 方法.*写到 8/ })).toBeInTheDocument();
   expect(screen.getByText(/§/).elements()).toEqual([]);
+});
+
+test("below a section that was written stands what to know of it, until it holds other words", async () => {
+  const server = createEssayServer();
+  const section = { paragraphId: "s1", generationId: "g1", faults: ["limit", "unknownRefs"], unknownRefs: ["R9"] };
+  const told = { jobId: "j1", status: "done", sections: [section, { ...section, paragraphId: "s2", generationId: "g2" }] };
+  server.answers.set("/api/essay/get", () => ({ title: "深度阅读", documentType: null, job: told }));
+  const [chapter, first, second] = CHAPTER.map((block) => ({ ...block, attrs: { ...block.attrs, generationId: "g1" } }));
+  const blocks = [chapter, first, words("先说背景。"), words("再说差"), second, words("方法是问卷。")].filter(
+    (block) => block !== undefined,
+  );
+  const { screen, editor } = await openEssay(blocks);
+  const note = screen.getByRole("note", { name: w.caveats.label("1.1 背景") });
+  await expect.element(note).toHaveTextContent(`${w.caveats.limit}${w.caveats.unknownRefs(1)}`);
+  // Between the section's last words and the next heading.
+  expect(note.element().parentElement?.previousElementSibling?.textContent).toBe("再说差");
+  expect(note.element().parentElement?.nextElementSibling?.textContent).toBe("1.2 方法");
+  expect(screen.getByRole("note").elements()).toHaveLength(1);
+  expect(textOf(editor.doc)).not.toContain(w.caveats.limit);
+  const { state, view } = editor.editor;
+  view.dispatch(state.tr.setNodeAttribute(state.doc.resolve(1).posAtIndex(1, 1), "generationId", "g7"));
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test("a section that failed says why and is tried again; the others wait", async () => {

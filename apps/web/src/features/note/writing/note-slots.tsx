@@ -5,6 +5,8 @@ import { SlotLayer } from "#features/document/writing/slot-layer.tsx";
 import { TextDialog } from "#features/document/writing/text-dialog.tsx";
 import type { NoteWork } from "./use-note-work.ts";
 
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+
 /** Under the headings: texts while they are written, and what became of those that are not in the note. */
 export function NoteSlots({ work }: { work: NoteWork }) {
   const [shown, setShown] = useState<string | null>(null);
@@ -12,6 +14,7 @@ export function NoteSlots({ work }: { work: NoteWork }) {
     <>
       <SlotLayer
         work={work}
+        caveats={NONE}
         showsEmpty={false}
         onWrite={(id) => void work.write({ headingIds: [id], mode: "fill" })}
         onOpen={(id) => {

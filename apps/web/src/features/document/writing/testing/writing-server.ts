@@ -73,7 +73,7 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
     "/api/essay/get": () => ({
       ...ESSAY,
       integrityAt: server.integrityAt,
-      job: server.jobId === null ? null : { jobId: server.jobId, status: "running", done: 0, total: 2 },
+      job: server.jobId === null ? null : { jobId: server.jobId, status: "running", done: 0, total: 2, sections: [] },
     }),
     "/api/reference/list": () => ({ edition: "2015", system: "numbers", list: [], canSearch: false }),
     "/api/document/versions": () => ({ total: 0, list: [] }),

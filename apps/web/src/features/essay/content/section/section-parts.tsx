@@ -1,3 +1,4 @@
+import { caveatsBySection } from "#features/document/writing/caveats-by-section.ts";
 import { SlotLayer } from "#features/document/writing/slot-layer.tsx";
 import { TextDialog } from "#features/document/writing/text-dialog.tsx";
 import { WriteDialog } from "../job/write-dialog.tsx";
@@ -15,6 +16,7 @@ export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayP
     <>
       <SlotLayer
         work={work}
+        caveats={caveatsBySection(work, work.essay?.job?.sections ?? [])}
         onWrite={(sectionId) => void work.write({ paragraphIds: [sectionId], mode: "fill" })}
         onOpen={(sectionId) => open({ kind: "section", sectionId })}
         onShowText={(sectionId) => open({ kind: "text", sectionId })}
