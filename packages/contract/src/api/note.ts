@@ -4,6 +4,7 @@ import { defineRoute } from "../define-route.ts";
 import { fileLinkSchema } from "../entities/account.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, timeSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
+import { writtenSectionSchema } from "../entities/essay.ts";
 import { estimateSchema, generationStatusSchema } from "../entities/generation.ts";
 import {
   dataTableSchema,
@@ -214,9 +215,9 @@ export const noteApi = {
   writing: defineRoute({
     path: "/api/note/writing",
     auth: "user",
-    summary: "The job that writes the note, or wrote in it last; null = none. /api/job/stream follows it.",
+    summary: "The job that writes the note, or wrote in it last; null = none. /api/job/stream follows it. `sections`: what it has found.",
     input: z.object(noteId),
-    output: z.object({ jobId: idSchema.nullable() }),
+    output: z.object({ jobId: idSchema.nullable(), sections: z.array(writtenSectionSchema) }),
   }),
   export: defineRoute({
     path: "/api/note/export",

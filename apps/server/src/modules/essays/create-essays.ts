@@ -4,6 +4,7 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
+import { readAnsweredJob } from "../section-writing/index.ts";
 import { addOutline } from "./add-outline.ts";
 import { aiStatementOf } from "./ai-statement.ts";
 import { createBin } from "./bin.ts";
@@ -32,12 +33,6 @@ export function createEssays(options: EssayOptions): Essays {
   const { db, clock, log, documents, jobs } = options;
   const bin = createBin(options);
 
-  async function jobOf(userId: string, jobId: string | null) {
-    if (jobId === null) return null;
-    const [job, results] = await Promise.all([jobs.get({ userId, jobId }), jobs.results({ userId, jobId })]);
-    return { ...job, results };
-  }
-
   return {
     titles: (input) => suggestTitles(options, input),
     outline: (input) => draftOutline(options, input),
@@ -61,7 +56,7 @@ export function createEssays(options: EssayOptions): Essays {
         titleGenerations: titleGenerations(drafts),
         abstracts: await abstractsOf(options, row, drafts),
         document: { version, outline: deriveParagraphs(content) },
-        job: await jobOf(userId, row.job_id),
+        job: await readAnsweredJob(jobs, { userId, jobId: row.job_id }),
       });
     },
 

@@ -15,8 +15,8 @@ import {
 } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
+import { type AnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
-import { sectionsOf } from "./sections-of-job.ts";
 
 /** Behind a title; 以某地为例 says what it is about. */
 const SUBTITLE = /——(?!以).*$/;
@@ -69,10 +69,8 @@ type Written = {
   readonly titleGenerations: string[];
   readonly abstracts: EssayAbstracts | null;
   readonly document: { readonly version: number; readonly outline: Paragraph[] };
-  readonly job: JobOfEssay | null;
+  readonly job: AnsweredJob | null;
 };
-/** A job, and what the code of its steps has answered. */
-export type JobOfEssay = Job & { readonly results: Readonly<Record<string, unknown>> };
 
 export function presentEssay({ row, outlines, titleGenerations, abstracts, document, job }: Written): Essay {
   const { essayId: _id, document: _document, ...facts } = factsOf(row);
@@ -99,7 +97,7 @@ function presentJobOf({ job }: Job, sections: EssayJobSection[]): Essay["job"] {
   return { jobId, status, pausedReason, neededTokens, done: steps.done, total: steps.total, sections };
 }
 
-function isOver(job: JobOfEssay | null): boolean {
+function isOver(job: AnsweredJob | null): boolean {
   return job !== null && ["done", "stopped", "failed"].includes(job.job.status);
 }
 

@@ -14,6 +14,7 @@ import type { Importer } from "../import/index.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
+import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import type { Sources } from "../sources/sources.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
@@ -27,7 +28,7 @@ import { findNotebook } from "./notebook.repo.ts";
 import { createNotebooks } from "./notebooks.ts";
 import type { Notes } from "./notes.ts";
 import { copyPictures } from "./pictures.ts";
-import { presentNote } from "./present-note.ts";
+import { presentNote, presentWritten } from "./present-note.ts";
 import { type AlsoStore, storeNote } from "./store-note.ts";
 import { suggestPassages } from "./suggest-passages.ts";
 import { updateNote } from "./update-note.ts";
@@ -46,7 +47,7 @@ export type NoteOptions = {
   readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get" | "start" | "ofDocument" | "waitSeconds">;
   readonly models: readonly ModelInfo[];
-  readonly jobs: Pick<Jobs, "start" | "quote" | "wake">;
+  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
   /** Names of models whose texts are labelled as the built-in writer's. */
@@ -55,7 +56,7 @@ export type NoteOptions = {
 
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {
-  const { db, log, variant, documents, exporter, generations, sources } = options;
+  const { db, log, variant, documents, exporter, generations, jobs, sources } = options;
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
   const outlines = createNoteOutlines(options);
@@ -105,7 +106,9 @@ export function createNotes(options: NoteOptions): Notes {
     update: (input) => updateNote(options, input),
     write: (input) => writeNote(options, input),
     async writing({ userId, noteId }) {
-      return { jobId: (await ownRow(userId, noteId)).job_id };
+      const { job_id: jobId } = await ownRow(userId, noteId);
+      const job = await readAnsweredJob(jobs, { userId, jobId });
+      return { jobId, sections: job === null ? [] : sectionsOf(job).map(presentWritten) };
     },
 
     async rename({ userId, noteId, title }) {

@@ -133,6 +133,22 @@ describe("a whole note is written", () => {
     expect((await write(app, person, noteId)).job.status).toBe("done");
     expect((await leavesOf(app, person, noteId))[0]?.text).toBe("两成七是年轻人。\n\n【待补充：说明他们为何而来】");
   });
+
+  testOnSqlite(
+    "and what was found in the answer for a section is told: that it repeats itself",
+    async (app) => {
+      const person = await member(app);
+      const noteId = await noteOf(app, person, "# 为什么是旧书店");
+      expect((await app.call("/api/note/writing", { noteId }, person.token)).data).toEqual({ jobId: null, sections: [] });
+      model.section = () => "老城里的旧书店大体相同，此处从略，不再逐家列出。".repeat(30);
+      const { job } = await write(app, person, noteId);
+      const [section] = (await app.call("/api/note/writing", { noteId }, person.token)).data.sections;
+      const id = await idOf(app, person, noteId, "为什么是旧书店");
+      expect(section).toEqual({ paragraphId: id, generationId: expect.any(String), faults: ["loop"], unknownRefs: [] });
+      expect(job.status).toBe("done");
+    },
+    withScholar,
+  );
 });
 
 describe("what is refused", () => {

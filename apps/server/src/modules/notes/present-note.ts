@@ -1,4 +1,4 @@
-import type { Note, NoteSummary, Paragraph } from "@tangleaf/contract";
+import type { Note, NoteSummary, Paragraph, WrittenSection } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
@@ -37,6 +37,10 @@ export function presentNote(row: NoteRow, content: DocumentContent, version: num
     status: paragraphs.some(({ status }) => status === "queued" || status === "writing") ? "writing" : "saved",
     outline,
   };
+}
+
+export function presentWritten({ paragraphId, generationId, faults, unknownRefs }: WrittenSection): WrittenSection {
+  return { paragraphId, generationId, faults, unknownRefs };
 }
 
 function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {

@@ -3,11 +3,9 @@ export { assertNoJobWait, assertNoWait, beginSectionJob, repeatedJob } from "./b
 export { chapterResults, sectionHeads } from "./chapter-results.ts";
 export { foundEvidence } from "./evidence.ts";
 export { placeSection } from "./place-section.ts";
-export { type PlacedSection, readPlaced } from "./placed-section.ts";
 export {
   type JobSection,
   jobSectionSchema,
-  placedBy,
   placeStep,
   placingStep,
   sectionNamed,
@@ -15,5 +13,6 @@ export {
   writeStep,
   writtenBy,
 } from "./section-steps.ts";
+export { type AnsweredJob, readAnsweredJob, sectionsOf } from "./sections-of-job.ts";
 export { surroundingsOf } from "./surroundings.ts";
 export { wantedSections } from "./wanted-sections.ts";

@@ -1,4 +1,4 @@
-import type { EssayJobSection, SectionFault } from "@tangleaf/contract";
+import type { SectionFault, WrittenSection } from "@tangleaf/contract";
 import { LENGTH_FREE_SHARE } from "@tangleaf/contract/constants";
 import { formatNumber } from "#lib/format.ts";
 import { sectionWritingMessages } from "#messages/section-writing.ts";
@@ -6,9 +6,6 @@ import type { SectionRow } from "./section-states.ts";
 import type { SectionWork } from "./use-section-work.ts";
 
 const m = sectionWritingMessages.caveats;
-
-/** What the server says of a section that a job has written. */
-export type WrittenSection = Pick<EssayJobSection, "paragraphId" | "generationId" | "faults" | "unknownRefs">;
 
 type Judged = Pick<WrittenSection, "faults" | "unknownRefs"> & {
   readonly characters: number;

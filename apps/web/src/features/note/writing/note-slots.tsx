@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
 import { useDocumentView } from "#features/document/document-view.ts";
+import { caveatsBySection } from "#features/document/writing/caveats-by-section.ts";
 import { SlotLayer } from "#features/document/writing/slot-layer.tsx";
 import { TextDialog } from "#features/document/writing/text-dialog.tsx";
 import type { NoteWork } from "./use-note-work.ts";
-
-const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Under the headings: texts while they are written, and what became of those that are not in the note. */
 export function NoteSlots({ work }: { work: NoteWork }) {
@@ -14,7 +13,7 @@ export function NoteSlots({ work }: { work: NoteWork }) {
     <>
       <SlotLayer
         work={work}
-        caveats={NONE}
+        caveats={caveatsBySection(work, work.written)}
         showsEmpty={false}
         onWrite={(id) => void work.write({ headingIds: [id], mode: "fill" })}
         onOpen={(id) => {

@@ -1,3 +1,4 @@
+import type { WrittenSection } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -61,7 +62,7 @@ let sources: ReturnType<typeof source>[] = [];
 
 async function openNote(blocks: readonly NodeJson[] = NOTE, jobId: string | null = null, level: "free" | "vip" = "vip") {
   const server = createEssayServer({ level });
-  const known = { jobId };
+  const known = { jobId, sections: [] as WrittenSection[] };
   server.answers.set("/api/note/writing", () => known);
   server.answers.set("/api/source/list", () => ({ list: sources }));
   server.answers.set("/api/note/write", () => ({ jobId: "j1", quote: { tokens: 875, maxTokens: 1050, steps: 2 } }));
@@ -76,7 +77,7 @@ async function openNote(blocks: readonly NodeJson[] = NOTE, jobId: string | null
       </QueryScope>
     </MemoryRouter>,
   );
-  return { server, screen, editor };
+  return { server, screen, editor, known };
 }
 
 test("before a note is written its sections, price and bound are said; then the job is asked for", async () => {
@@ -137,6 +138,17 @@ test("a section that failed says why, and is tried again from its settings", asy
   await expect.element(screen.getByRole("alert").filter({ hasText: "模型没有回答" })).toBeVisible();
   await screen.getByRole("button", { name: w.slot.retry, exact: true }).first().click();
   await expect.poll(() => server.inputOf("/api/job/retryStep")).toEqual({ jobId: "j1", step: "write-s1" });
+});
+
+test("once its job has ended a section says below its words why it ends where it does", async () => {
+  const { server, screen, known } = await openNote(
+    [heading("s1", "为什么是旧书店", 1, { generationId: "g1" }), words("旧书店还开着，因")],
+    "j1",
+  );
+  known.sections = [{ paragraphId: "s1", generationId: "g1", faults: ["limit"], unknownRefs: [] }];
+  server.tell(1, job(sectionSteps("s1", { status: "done", generationId: "g1" }, { status: "done" }), { status: "done" }));
+  server.end(2, "done");
+  await expect.element(screen.getByRole("note", { name: w.caveats.label("为什么是旧书店") })).toHaveTextContent(w.caveats.limit);
 });
 
 test("a free account writes one section, and is told that all of it is for members", async () => {

@@ -1,4 +1,4 @@
-import type { InputOf, RouteAt } from "@tangleaf/contract";
+import type { InputOf, RouteAt, WrittenSection } from "@tangleaf/contract";
 import { NOTE_SECTION_CHARACTERS } from "@tangleaf/contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
@@ -17,6 +17,8 @@ type WriteInput = Omit<InputOf<RouteAt<"/api/note/write">>, "noteId" | "requestI
 
 /** A note that is open: its sections, the job that writes them, and what can be done. */
 export type NoteWork = SectionWork & {
+  /** What the job has written, as far as the server has said. */
+  readonly written: readonly WrittenSection[];
   /** Starts a job; false where the server refused, which has been said. */
   write(input: WriteInput): Promise<boolean>;
 };
@@ -25,6 +27,8 @@ export type NoteWork = SectionWork & {
 export function isAtWork({ begins, job }: SectionWork): boolean {
   return begins || ["queued", "running", "paused"].includes(job?.job.status ?? "");
 }
+
+const NONE: readonly WrittenSection[] = [];
 
 /** null until the note is open. */
 export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument | null): NoteWork | null {
@@ -42,7 +46,7 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
     [length],
   );
   const known = { jobId: data?.jobId ?? null, at: dataUpdatedAt };
-  const work = useSectionWork(opened, { known, refreshed: queryKeys.notes.lists, lengthOf });
+  const work = useSectionWork(opened, { known, refreshed: queryKeys.notes.all, lengthOf });
   useSayDone(work);
   const start = work?.start;
   const write = useCallback(
@@ -54,7 +58,8 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
       })) ?? false,
     [noteId, start],
   );
-  return useMemo(() => (work === null ? null : { ...work, write }), [work, write]);
+  const written = data?.sections ?? NONE;
+  return useMemo(() => (work === null ? null : { ...work, written, write }), [work, written, write]);
 }
 
 /** Says that all is written, where somebody saw it being written. */

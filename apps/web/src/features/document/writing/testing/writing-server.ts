@@ -1,4 +1,4 @@
-import type { Essay, JobEvent } from "@tangleaf/contract";
+import type { Essay, JobEvent, JobStatus } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
 import { vi } from "vitest";
 import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
@@ -48,6 +48,7 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
       return known;
     },
     tell: (id: number, data: Extract<JobEvent, { event: "job" }>["data"]) => jobs.send({ event: "job", id, data }),
+    end: (id: number, status: JobStatus) => jobs.send({ event: "done", id, data: { status } }),
     inputOf: (path: string) => server.sent.findLast(([asked]) => asked === path)?.[1],
   };
   const known: Record<string, (input: Record<string, unknown>) => unknown> = {

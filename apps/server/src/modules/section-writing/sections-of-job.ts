@@ -1,12 +1,25 @@
-import type { EssayJobSection, JobStep, JobStepStatus } from "@tangleaf/contract";
+import type { EssayJobSection, Job, JobStep, JobStepStatus } from "@tangleaf/contract";
 import { allocateLengths } from "@tangleaf/document/outline";
-import { type PlacedSection, placedBy, readPlaced, writtenBy } from "../section-writing/index.ts";
-import type { JobOfEssay } from "./present-essay.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { type PlacedSection, readPlaced } from "./placed-section.ts";
+import { placedBy, writtenBy } from "./section-steps.ts";
 
+/** A job, and what the code of its steps has answered. */
+export type AnsweredJob = Job & { readonly results: Readonly<Record<string, unknown>> };
 type Section = { readonly paragraphId: string; readonly placed: PlacedSection | null };
 
+/** null where there is no job. */
+export async function readAnsweredJob(
+  jobs: Pick<Jobs, "get" | "results">,
+  { userId, jobId }: { readonly userId: string; readonly jobId: string | null },
+): Promise<AnsweredJob | null> {
+  if (jobId === null) return null;
+  const [job, results] = await Promise.all([jobs.get({ userId, jobId }), jobs.results({ userId, jobId })]);
+  return { ...job, results };
+}
+
 /** The sections of a job in the order of its plan. Those of a chapter share the step that writes them, and its tokens by their characters. */
-export function sectionsOf({ steps, results }: JobOfEssay): EssayJobSection[] {
+export function sectionsOf({ steps, results }: Pick<AnsweredJob, "steps" | "results">): EssayJobSection[] {
   const places = steps.flatMap((step) => {
     const paragraphId = placedBy(step.name);
     const written = step.needs.find((need) => writtenBy(need) !== null);
