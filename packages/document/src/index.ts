@@ -3,6 +3,7 @@ export { parseMarkdown } from "./blocks/parse-markdown.ts";
 export * from "./blocks/plain-text.ts";
 export * from "./count-characters.ts";
 export * from "./count-items.ts";
+export { firstSentences } from "./first-sentences.ts";
 export * from "./markdown/create-markdown.ts";
 export * from "./metrics/filler.ts";
 export * from "./metrics/form-of.ts";

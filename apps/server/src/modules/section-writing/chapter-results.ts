@@ -1,8 +1,9 @@
 import type { Paragraph } from "@tangleaf/contract";
+import { firstSentences } from "@tangleaf/document";
 import { readClaims } from "@tangleaf/document/checks";
 import { leavesOf } from "@tangleaf/document/convert";
 import { type Said, withWords } from "./paragraphs.ts";
-import { head, lastSentence, sentenceAround } from "./sentences.ts";
+import { lastSentence, sentenceAround } from "./sentences.ts";
 
 /** Sentences with figures that a chapter is known by, beside those it ends its sections with. */
 const FIGURES = 4;
@@ -25,7 +26,7 @@ export function chapterResults(chapters: readonly Paragraph[], language: "zh" | 
 
 /** Headings and beginnings of the sections of a chapter that have words. */
 export function sectionHeads(chapter: Paragraph): Titled[] {
-  return withWords(leavesOf([chapter])).map(({ title, text }) => ({ title, text: head(text, EXCERPT_UNITS) }));
+  return withWords(leavesOf([chapter])).map(({ title, text }) => ({ title, text: firstSentences(text, EXCERPT_UNITS) }));
 }
 
 function figuresOf({ id, text }: Said, language: "zh" | "en"): string[] {

@@ -1,7 +1,6 @@
 /** A sentence reaches no further than this from its figure. UTF-16 units. */
 const CLAIM_UNITS = 200;
 const SENTENCE_END = /[。！？!?\n]|\.\s/;
-const SENTENCE_ENDS = new RegExp(SENTENCE_END, "g");
 const BETWEEN_SENTENCES = /(?<=[。！？!?])|\n+|(?<=\.)\s+/;
 /** Lines that are no sentences: tables and their names, formulas, pictures. */
 const NO_PROSE = /^(?:\||\$\$|!\[|(?:表|图|Table|Figure)[：:])/;
@@ -21,12 +20,4 @@ export function sentenceAround(text: string, from: number, to: number): string {
 export function lastSentence(text: string): string {
   const sentences = text.split(BETWEEN_SENTENCES).map((sentence) => sentence.trim());
   return (sentences.findLast((sentence) => sentence !== "" && !NO_PROSE.test(sentence)) ?? "").slice(0, CLAIM_UNITS).toWellFormed();
-}
-
-/** The first sentences of a text: as many whole ones as fit, so that no fact is cut in half; at least one. */
-export function head(text: string, units: number): string {
-  const first = text.slice(0, units);
-  if (first.length === text.length) return text;
-  const end = Math.max(...[...first.matchAll(SENTENCE_ENDS)].map(({ index, 0: mark }) => index + mark.length), 0);
-  return (end > 0 ? first.slice(0, end) : first).toWellFormed();
 }

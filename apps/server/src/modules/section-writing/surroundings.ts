@@ -1,10 +1,11 @@
 import type { Paragraph } from "@tangleaf/contract";
+import { firstSentences } from "@tangleaf/document";
 import { readClaims } from "@tangleaf/document/checks";
 import { deriveParagraphs, leavesOf, pathTo } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { nearestPassages, termsOf } from "./nearest-passages.ts";
 import { type Said, withWords } from "./paragraphs.ts";
-import { head, sentenceAround } from "./sentences.ts";
+import { sentenceAround } from "./sentences.ts";
 
 /** Beginning of a section, by which the next ones know what it says. */
 const EXCERPT_UNITS = 120;
@@ -59,20 +60,20 @@ export function surroundingsOf(
     path,
     query,
     ledger: ledgerOf(others, query, language),
-    similar: nearestPassages(query, elsewhere.flatMap(passagesOf), PASSAGES).map((passage) => head(passage, PASSAGE_UNITS)),
+    similar: nearestPassages(query, elsewhere.flatMap(passagesOf), PASSAGES).map((passage) => firstSentences(passage, PASSAGE_UNITS)),
     said: before
       .map(({ text }) => text)
       .join("\n")
       .slice(-SAID_UNITS)
       .toWellFormed(),
-    before: before.map(({ title, text }) => ({ title, text: head(text, EXCERPT_UNITS) })),
+    before: before.map(({ title, text }) => ({ title, text: firstSentences(text, EXCERPT_UNITS) })),
     tail: (before.at(-1)?.text ?? "").slice(-TAIL_UNITS).toWellFormed(),
   };
 }
 
 function queryOf(path: readonly Paragraph[], title: string): string {
   const words = [...path.map((one) => one.title), path.length === 0 ? title : "", path.at(-1)?.textData ?? ""];
-  return head(words.filter((part) => part !== "").join(" "), QUERY_UNITS);
+  return firstSentences(words.filter((part) => part !== "").join(" "), QUERY_UNITS);
 }
 
 /** Sentences of other sections with figures of what this one is about: the ledger is read from the text, by code. */

@@ -1,4 +1,5 @@
 import type { KindInput } from "@tangleaf/contract";
+import { firstSentences } from "@tangleaf/document";
 import { chapterMark, splitChapter } from "@tangleaf/document/chapter-text";
 import { outlineText } from "../essays/complete-outline.ts";
 import {
@@ -24,7 +25,6 @@ type Titled = readonly { readonly title: string; readonly text: string }[];
 /** Of a section of the same chapter so much is shown to one that is asked for alone, and of the last one its end. UTF-16 units. */
 const EXCERPT_UNITS = 120;
 const TAIL_UNITS = 200;
-const SENTENCE_END = /[。！？!?\n]+["”’」』）)】]*|\.\s/g;
 
 export const chapterKind = defineKind<"chapter", ChapterTask>({
   name: "chapter",
@@ -102,7 +102,10 @@ function titledLines(call: PromptCall, name: "results" | "problems" | "chapter",
 function aloneTask({ sections, results: _, problems: _answered, ...task }: ChapterTask, id: string, text: string): SectionTask {
   const ids = sections.map((section) => section.id);
   const earlier = [...splitChapter(text, ids)].slice(0, ids.indexOf(id)).filter(([, words]) => words !== "");
-  const written = earlier.map(([of, words]) => ({ title: titlesOf(task.outline, of).at(-1) ?? "", text: beginningOf(words) }));
+  const written = earlier.map(([of, words]) => ({
+    title: titlesOf(task.outline, of).at(-1) ?? "",
+    text: firstSentences(words, EXCERPT_UNITS),
+  }));
   return {
     ...task,
     kind: "section",
@@ -111,13 +114,4 @@ function aloneTask({ sections, results: _, problems: _answered, ...task }: Chapt
     before: [...task.before, ...written],
     tail: (earlier.at(-1)?.[1] ?? "").slice(-TAIL_UNITS).toWellFormed(),
   };
-}
-
-/** The first sentences that fit. */
-function beginningOf(text: string): string {
-  const last = [...text.slice(0, EXCERPT_UNITS).matchAll(SENTENCE_END)].at(-1);
-  return text
-    .slice(0, last === undefined ? EXCERPT_UNITS : last.index + last[0].length)
-    .trim()
-    .toWellFormed();
 }
