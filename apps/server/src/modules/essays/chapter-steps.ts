@@ -1,6 +1,6 @@
 import { roleOfHeading } from "@tangleaf/writer";
 import type { StepPlan } from "../jobs/index.ts";
-import { placeStep, placingStep, writeStep } from "../section-writing/index.ts";
+import { type JobSection, placeStep, placingStep, writeStep } from "../section-writing/index.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
 
 type Chapter = { readonly title: string; readonly role?: string | undefined };
@@ -20,14 +20,15 @@ export function answeredBy(chapters: readonly Chapter[], place: number): number 
  * The steps of each chapter: one writes its sections, and one for each of them puts its words into the document. Chapters are written
  * beside each other; one that gives remedies once what it answers is in its place, those that conclude once all others are.
  */
-export function chapterSteps({ sections, outline, lastChapters }: EssayJobInput, first: readonly string[]): StepPlan[] {
+export function chapterSteps(input: EssayJobInput, first: readonly string[]): StepPlan[] {
+  const { sections, outline, lastChapters } = input;
   const isLast = (chapter: number) => lastChapters.includes(chapter);
   const chapters = [...Map.groupBy(sections, ({ chapter }) => chapter)].map(([place, own]) => ({ place, own }));
   const ordered = [...chapters.filter(({ place }) => !isLast(place)), ...chapters.filter(({ place }) => isLast(place))];
   return ordered.flatMap(({ place, own }, at): StepPlan[] => {
     const answered = answeredBy(outline, place);
     const before = ordered.slice(0, at).filter((one) => isLast(place) || one.place === answered);
-    const { id, title } = outline[place] ?? own[0] ?? { id: "", title: "" };
+    const { id, title } = chapterOf(input, place);
     return [
       {
         type: "generation",
@@ -40,4 +41,13 @@ export function chapterSteps({ sections, outline, lastChapters }: EssayJobInput,
       ...own.map((section) => placingStep(section, writeStep(id))),
     ];
   });
+}
+
+/** The step that writes the chapter a section is part of. */
+export function chapterStep(input: EssayJobInput, { chapter }: Pick<JobSection, "chapter">): string {
+  return writeStep(chapterOf(input, chapter).id);
+}
+
+function chapterOf({ outline, sections }: EssayJobInput, place: number): { readonly id: string; readonly title: string } {
+  return outline[place] ?? sections.find(({ chapter }) => chapter === place) ?? { id: "", title: "" };
 }

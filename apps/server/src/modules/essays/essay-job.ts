@@ -4,6 +4,7 @@ import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
 import { placeSection, sectionNamed, writeStep } from "../section-writing/index.ts";
 import { chapterParamsSchema, chapterRequest } from "./chapter-request.ts";
+import { chapterStep } from "./chapter-steps.ts";
 import { addDraft, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
 import { type EssayJobInput, essayJobInputSchema } from "./essay-job-input.ts";
 import type { EssayJobOptions } from "./options.ts";
@@ -43,8 +44,8 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
         run: async (context) => {
           const { userId, input, params } = context;
           const section = sectionNamed(input, params);
-          // The one text it needs: of the section, or of its chapter.
-          const written = generated(context, Object.keys(context.results)[0] ?? writeStep(section.id));
+          const own = writeStep(section.id);
+          const written = generated(context, own in context.results ? own : chapterStep(input, section));
           return placeSection(documents, { userId, documentId: input.essay.essayId, section, written });
         },
       },
