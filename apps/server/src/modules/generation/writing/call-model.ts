@@ -10,13 +10,13 @@ import { joinChunks } from "./join-chunks.ts";
 import { createOpeningGuard, type Opening } from "./opening-guard.ts";
 import { createRunawayCheck } from "./runaway.ts";
 
-export type ModelCall = Omit<PlannedCall, "scene" | "now"> & {
+export type TextCall = Omit<PlannedCall, "scene" | "now"> & {
   /** Characters the answer will probably have; a runaway answer is known by it. */
   readonly characters: number;
   /** Tokens the answer may have at most; left out: what its model can give. */
   readonly maxTokens?: number;
-  /** What an answer may be instead of a text; null where the text has begun. */
-  readonly opening: Omit<Opening, "prompt"> | null;
+  /** The language it has to be in, null = any; left out: the answer may begin with anything. */
+  readonly language?: EssayLanguage | null | undefined;
   /** What else the kind makes of an answer. */
   readonly guards?: readonly Guard[];
   /** Ends a list at the last item that was asked for. */
@@ -33,21 +33,25 @@ export function isBrokenOff(error: unknown): error is ModelError {
   return error instanceof ModelError && BROKEN_OFF.has(error.fault);
 }
 
+type ModelCall = Omit<TextCall, "language"> & {
+  /** What an answer may be instead of a text; null: it is taken for one. */
+  readonly opening: Omit<Opening, "prompt"> | null;
+};
+
 /** One call to a model for text, shown as it comes. Nothing of it is left out but talk around the text. Throws ModelError. */
-export async function callModel(input: WriteInput, call: ModelCall): Promise<Called> {
-  const { kind, task, scene, models, emit } = input;
+async function callModel(input: WriteInput, call: ModelCall): Promise<Called> {
+  const { kind, task, scene, emit } = input;
   const { opening, guards: own = [], items, characters, maxTokens, ...planned } = call;
   const messages = assemblePrompt({ kind, task, call: { scene, now: input.now, ...planned } });
   const outputKind = kind.name === "edit" ? "post" : scene?.output.kind;
-  const isBuiltin = models[0]?.info.builtin === true;
-  const guards = isBuiltin
+  const guards = isBuiltin(input)
     ? own
     : [
         ...(opening === null ? [] : [createOpeningGuard({ ...opening, prompt: messages[0]?.content ?? "" })]),
         ...createAnswerGuards({ written: planned.written, outputKind }),
         ...own,
       ];
-  const isRunaway = isBuiltin ? () => false : createRunawayCheck(characters);
+  const isRunaway = isBuiltin(input) ? () => false : createRunawayCheck(characters);
   const shown = createCharacterCounter();
   let isFirst = true;
   let isEndless = false;
@@ -99,15 +103,18 @@ export function tokensFor(characters: number): number {
   return Math.ceil(characters * TOKENS_PER_CHARACTER);
 }
 
+/** Whether the built-in writer is the model: what it answers is always a text. */
+export function isBuiltin({ models }: Pick<WriteInput, "models">): boolean {
+  return models[0]?.info.builtin === true;
+}
+
 /**
- * Asks once more where the answer was no text at all: a refusal, nothing, another language. That is shown the second time, and told.
- * Throws ModelError.
+ * Asks a model for a text, or for what goes on with one. Where a text begins it is asked for once more if the answer was none at all: a
+ * refusal, nothing, another language. That is shown the second time, and told. Throws ModelError.
  */
-export async function callForText(
-  input: WriteInput,
-  call: Omit<ModelCall, "opening"> & { readonly language: EssayLanguage | null },
-): Promise<Called> {
+export async function callForText(input: WriteInput, call: TextCall): Promise<Called> {
   const { language, ...rest } = call;
+  if (call.goOn || language === undefined || isBuiltin(input)) return callModel(input, { ...rest, opening: null });
   let fault: ModelFault | "empty" = "empty";
   try {
     const called = await callModel(input, { ...rest, opening: { language } });

@@ -26,8 +26,8 @@ function chapter(): Task {
   } as unknown as Task;
 }
 
-async function write(answers: readonly Answer[]) {
-  const model = answeringModel(answers);
+async function write(answers: readonly Answer[], maxOutput?: number) {
+  const model = answeringModel(answers, maxOutput);
   const { text, end, pieces } = await writeAnswers(chapter(), { scene: null, model });
   const report = pieces.find((piece) => piece.type === "result")?.result as {
     sections: Record<string, { faults: string[]; unknownRefs: string[] }>;
@@ -92,6 +92,13 @@ describe("a chapter", () => {
   it("goes on with the next section where the limit cut it behind a whole one", async () => {
     const { text } = await write([{ text: `[[§a1]]\n${ONE}\n\n[[§b2]]\n${TWO}`, finish: "length" }, { text: `[[§c3]]\n${THREE}` }]);
     expect(text).toBe(WHOLE);
+  });
+
+  it("in several calls is asked for once more in the one that was refused", async () => {
+    const answers = [{ text: `[[§a1]]\n${ONE}` }, { text: "抱歉，我无法协助您完成这个请求。" }, { text: `[[§b2]]\n${TWO}` }, { text: THREE }];
+    const { text, prompts } = await write(answers, 15);
+    expect(text).toBe(WHOLE);
+    expect(prompts).toHaveLength(4);
   });
 
   it("that refuses is asked for once more", async () => {

@@ -5,7 +5,7 @@ import { ModelError } from "../../../ports/model.ts";
 import { LENGTH_CONTINUATIONS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { Kind, Task } from "../kind.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, charactersPerCall, isBrokenOff, tokensFor } from "./call-model.ts";
+import { callForText, charactersPerCall, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createChapterGuard } from "./chapter-guard.ts";
 import { groupByCall } from "./group-by-call.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
@@ -62,10 +62,7 @@ export async function writeChapter(input: WriteInput, state: WritingState, plan:
     let end: WritingEnd = "length";
     try {
       // The guard has seen nothing of an answer that was no text and is asked for again.
-      end =
-        state.text === ""
-          ? (await callForText(input, { ...call, language })).end
-          : (await callModel(input, { ...call, opening: null })).end;
+      end = (await callForText(input, { ...call, language })).end;
     } catch (error) {
       if (!isBrokenOff(error) || guard.current() === null) throw error;
       input.log.warn({ fault: error.fault }, "a chapter broke off and is gone on with");

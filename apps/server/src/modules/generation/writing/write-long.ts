@@ -4,7 +4,7 @@ import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assembleOutlinePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import type { OutlinedSection } from "../prompt/frame.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, charactersPerCall, tokensFor } from "./call-model.ts";
+import { callForText, charactersPerCall, tokensFor } from "./call-model.ts";
 import { groupByCall } from "./group-by-call.ts";
 import { readJson } from "./read-json.ts";
 import { writeOn } from "./write-on.ts";
@@ -47,10 +47,8 @@ export async function writeLong(
   for (const now of groupByCall(all, charactersPerCall(input))) {
     const characters = now.reduce((sum, section) => sum + section.characters, 0);
     const call = { ask: characters, characters, maxTokens: tokensFor(characters * MAX_TOKENS_FACTOR), sections: { all, now } };
-    const first =
-      state.text === "" && state.plan.language !== undefined
-        ? await callForText(input, { ...call, written: "", goOn: false, language: state.plan.language })
-        : await callModel(input, { ...call, written: state.text, goOn: false, opening: null });
+    const { text, plan } = state;
+    const first = await callForText(input, { ...call, written: text, goOn: false, language: plan.language });
     const end = await writeOn(input, state, call, first);
     if (end !== "stop") return end;
   }

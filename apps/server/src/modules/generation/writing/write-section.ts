@@ -2,7 +2,7 @@ import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangl
 import { countCharacters } from "@tangleaf/document";
 import { LENGTH_CONTINUATIONS, LIMIT_TOKENS_FACTOR, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, isBrokenOff, tokensFor } from "./call-model.ts";
+import { callForText, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
 import { createMarkerGuard } from "./marker-guard.ts";
 import { writeOn } from "./write-on.ts";
@@ -31,21 +31,19 @@ export async function writeSection(input: WriteInput, state: WritingState, plan:
   const unknownRefs = new Set<string>();
   const guards = () => [createHeadingGuard(titles), createMarkerGuard(allowed, (id) => unknownRefs.add(id))];
   const maxTokens = limit === undefined ? tokensFor(target * MAX_TOKENS_FACTOR) : tokensFor(limit * LIMIT_TOKENS_FACTOR);
-  const call = { ask: target, characters: target, maxTokens };
+  const call = { characters: target, maxTokens };
 
-  async function begin(): Promise<WritingEnd> {
-    const first = await callForText(input, { ...call, written: "", goOn: false, guards: guards(), language });
+  async function ask(): Promise<WritingEnd> {
+    const { text: written } = state;
+    const goOn = written !== "";
+    const first = await callForText(input, { ...call, ask: goOn ? null : target, written, goOn, guards: guards(), language });
     return limit === undefined ? writeOn(input, state, { ...call, guards: guards() }, first) : first.end;
-  }
-
-  async function goOn(): Promise<WritingEnd> {
-    return (await callModel(input, { ...call, ask: null, written: state.text, goOn: true, opening: null, guards: guards() })).end;
   }
 
   /** Goes on where the answer broke off, a few times at most: nobody sits before a section of a job to ask for it. */
   async function write(left: number): Promise<WritingEnd> {
     try {
-      return await (state.text === "" ? begin() : goOn());
+      return await ask();
     } catch (error) {
       if (!isBrokenOff(error) || left === 0 || state.text.trim() === "") throw error;
       input.log.warn({ fault: error.fault }, "a section broke off and is gone on with");

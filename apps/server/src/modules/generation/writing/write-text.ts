@@ -1,7 +1,7 @@
 import { createCharacterCounter } from "@tangleaf/document";
 import { ITEM_CALLS, MAX_TOKENS_FACTOR } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
-import { callForText, callModel, charactersPerCall, tokensFor } from "./call-model.ts";
+import { callForText, charactersPerCall, isBuiltin, tokensFor } from "./call-model.ts";
 import { createItemGate } from "./item-gate.ts";
 import { createLineGate } from "./line-gate.ts";
 import { createProgress } from "./progress.ts";
@@ -59,16 +59,9 @@ async function writeWhole(input: WriteInput, state: WritingState, { characters }
   const expected = characters ?? input.kind.estimate(input.task, input.scene);
   const maxTokens = characters === null ? {} : { maxTokens: tokensFor(characters * MAX_TOKENS_FACTOR) };
   const call = { ask: characters, characters: expected, ...maxTokens };
-  const asked = { ...call, written: plan.written, goOn: plan.written !== "" };
-  const first =
-    plan.language === undefined || isBuiltin(input)
-      ? await callModel(input, { ...asked, opening: null })
-      : await callForText(input, { ...asked, language: plan.language });
+  const { written, language } = plan;
+  const first = await callForText(input, { ...call, written, goOn: written !== "", language });
   return writeOn(input, state, call, first);
-}
-
-function isBuiltin({ models }: WriteInput): boolean {
-  return models[0]?.info.builtin === true;
 }
 
 /** A list of items: the first `wanted` of them; one more call where fewer came. */
@@ -77,11 +70,9 @@ async function writeItems(input: WriteInput, state: WritingState, wanted: number
   for (let calls = 0; calls < ITEM_CALLS; calls++) {
     const items = createItemGate({ goal: missing, written: state.text });
     const characters = input.kind.estimate(input.task, input.scene);
-    const call = { ask: missing, characters, written: state.text, goOn: state.text !== "", items };
-    const called =
-      state.text === "" && state.plan.language !== undefined
-        ? await callForText(input, { ...call, language: state.plan.language })
-        : await callModel(input, { ...call, opening: null });
+    const { text, plan } = state;
+    const call = { ask: missing, characters, written: text, goOn: text !== "", items, language: plan.language };
+    const called = await callForText(input, call);
     missing -= items.count;
     if (called.end === "aborted" || called.end === "filter" || called.end === "loop" || called.end === "language") return called.end;
     if (missing <= 0) return "stop";
