@@ -118,9 +118,10 @@ export async function countRunningSteps(db: Db, userId: string): Promise<number>
   return Number(row.n);
 }
 
-export async function hasRunningSteps(db: Db, jobId: string): Promise<boolean> {
-  const row = await db.selectFrom("job_step").select("name").where("job_id", "=", jobId).where(RUNNING).limit(1).executeTakeFirst();
-  return row !== undefined;
+/** Whether some of its steps have not ended. */
+export async function hasOpenSteps(db: Db, jobId: string): Promise<boolean> {
+  const open = db.selectFrom("job_step").select("name").where("job_id", "=", jobId).where("status", "in", ["waiting", "ready", "running"]);
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Code under way in any process. */

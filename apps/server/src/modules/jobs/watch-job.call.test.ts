@@ -7,6 +7,7 @@ import { createShiftedClock } from "../generation/testing/create-test-generation
 import { createTestJobs, type TestJobs } from "./testing/create-test-jobs.ts";
 import { createFaultyModel } from "./testing/faulty-model.ts";
 import { createTestKind, texts } from "./testing/test-kind.ts";
+import { channelOf } from "./watch-job.ts";
 
 /** One broker for all, as if there were a network between them that loses every third message. */
 function lossyNetwork(): () => Broker {
@@ -97,6 +98,37 @@ describeOnEachDatabase("watching a job", (open) => {
     expect(merged(after)).toEqual({ p1: "stopped", p2: "skipped", p3: "skipped" });
     expect(await watch(one, owned, after.at(-1)?.id)).toMatchObject([{ event: "done", data: { status: "stopped" } }]);
     model.release();
+  });
+
+  it("ends for a stopped job once the code that keeps its text has run", async () => {
+    const opened = await open();
+    const model = createFaultyModel();
+    model.holds = true;
+    const broker = createMemoryBroker();
+    const keep = { keepsText: true, run: async () => null } as const;
+    const one = await begin({ opened, kinds: [createTestKind({ keep })], models: [model], broker });
+    const userId = await one.user();
+    const steps = [...texts(1), { type: "code" as const, name: "kept", action: "keep", needs: ["p1"] }];
+    const owned = { userId, ...(await one.jobs.start({ userId, kind: "test", input: { steps } })) };
+    await one.when(owned, (job) => job.steps[0]?.status === "running");
+    await one.jobs.stop(owned);
+    await one.when(owned, (job) => job.steps[1]?.status === "done");
+    model.release();
+    // As it stands between the end of the text and the beginning of the code.
+    const { db } = opened;
+    const kept = db.updateTable("job_step").where("job_id", "=", owned.jobId).where("name", "=", "kept");
+    await kept.set({ status: "ready", due_at: Number.MAX_SAFE_INTEGER }).execute();
+    const events: JobEvent[] = [];
+    for await (const event of one.jobs.watch({ ...owned, after: 0, signal: AbortSignal.timeout(20_000) })) {
+      events.push(event);
+      if (events.length > 1) continue;
+      const seq = event.id + 1;
+      await kept.set({ status: "done", changed_seq: seq }).execute();
+      await db.updateTable("job").set({ seq }).where("id", "=", owned.jobId).execute();
+      broker.publish(channelOf(owned.jobId), "");
+    }
+    expect(events.map(({ event }) => event)).toEqual(["job", "job", "done"]);
+    expect(merged(events)).toEqual({ p1: "stopped", kept: "done" });
   });
 
   it("is nobody else's", async () => {

@@ -5,7 +5,7 @@ import { findOwnedJob } from "./job.repo.ts";
 import { isFinal } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
 import { presentJob, presentStep } from "./present-job.ts";
-import { countStepsOf, hasRunningSteps, listChangedSteps } from "./step.repo.ts";
+import { countStepsOf, hasOpenSteps, listChangedSteps } from "./step.repo.ts";
 
 /** Where the changes of a job are announced. What changed is read from the database: a lost message costs two seconds. */
 export function channelOf(jobId: string): string {
@@ -34,7 +34,7 @@ export async function* watchJob(
     while (!signal.aborted) {
       heard = false;
       // Asked before the job is read: what ended between is in what is read.
-      const isRunning = await hasRunningSteps(db, jobId);
+      const isOpen = await hasOpenSteps(db, jobId);
       const row = await findOwnedJob(db, userId, jobId);
       if (row === undefined) throw new AppError("job.unknown");
       if (row.seq > position) {
@@ -47,8 +47,8 @@ export async function* watchJob(
           data: { job: presentJob(row, counts), steps: changed.map((step) => presentStep(step, messageOf)) },
         };
       }
-      // The texts of a job that was stopped may still be ending: the last event comes when all are settled.
-      if (isFinal(row.status) && !isRunning) {
+      // The texts of a job that was stopped may still be ending, and then be put in their places: the last event comes after that.
+      if (isFinal(row.status) && !isOpen) {
         yield { event: "done", id: position, data: { status: row.status } };
         return;
       }
