@@ -215,7 +215,8 @@ export const noteApi = {
   writing: defineRoute({
     path: "/api/note/writing",
     auth: "user",
-    summary: "The job that writes the note, or wrote in it last; null = none. /api/job/stream follows it. `sections`: what it has found.",
+    summary:
+      "The job that writes the note, or wrote in it last; null = none. /api/job/stream follows it. `sections`: what became of their texts.",
     input: z.object(noteId),
     output: z.object({ jobId: idSchema.nullable(), sections: z.array(writtenSectionSchema) }),
   }),

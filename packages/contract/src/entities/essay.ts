@@ -214,8 +214,8 @@ export const essayJobSectionSchema = z.object({
 });
 export type EssayJobSection = z.output<typeof essayJobSectionSchema>;
 
-/** What was found in the text that a job has written for a section of an essay or a note. */
-export const writtenSectionSchema = essayJobSectionSchema.pick({ paragraphId: true, generationId: true, faults: true, unknownRefs: true });
+/** What became of the text that a job has written for a section of an essay or a note, and what was found in it. */
+export const writtenSectionSchema = essayJobSectionSchema.omit({ step: true, tokens: true, error: true });
 export type WrittenSection = z.output<typeof writtenSectionSchema>;
 
 const jobStateSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Note, NoteSummary, Paragraph, WrittenSection } from "@tangleaf/contract";
+import type { EssayJobSection, Note, NoteSummary, Paragraph, WrittenSection } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
@@ -39,8 +39,8 @@ export function presentNote(row: NoteRow, content: DocumentContent, version: num
   };
 }
 
-export function presentWritten({ paragraphId, generationId, faults, unknownRefs }: WrittenSection): WrittenSection {
-  return { paragraphId, generationId, faults, unknownRefs };
+export function presentWritten({ step: _step, tokens: _tokens, error: _error, ...written }: EssayJobSection): WrittenSection {
+  return written;
 }
 
 function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sectionWritingMessages as zh } from "../../../messages/zh/section-writing.ts";
 import { caveatsBySection, caveatsOfSection } from "./caveats-by-section.ts";
 import { type SectionRow, sectionStates } from "./section-states.ts";
-import { row, sectionSteps } from "./testing/job-steps.ts";
+import { row, sectionSteps, writtenSection } from "./testing/job-steps.ts";
 
 const m = zh.caveats;
 const told = (faults: readonly SectionFault[], characters = 400, unknownRefs: string[] = []) =>
@@ -23,11 +23,11 @@ test("a section is called short only while it is", () => {
 });
 
 test("only what still holds the words that were written for it is judged, and not while it is written again", () => {
-  const written = { paragraphId: "a", generationId: "g", faults: ["cut" as const], unknownRefs: [] };
+  const written = [{ ...writtenSection("a"), faults: ["cut" as const] }];
   const idsOf = (given: Partial<SectionRow>, writes = {}) => {
     const rows = [row("a", { own: 40, ...given })];
     const states = sectionStates(rows, { status: "running", steps: sectionSteps("a", writes) });
-    return [...caveatsBySection({ rows, states, lengthOf: () => 400 }, [written]).keys()];
+    return [...caveatsBySection({ rows, states, written, lengthOf: () => 400 }).keys()];
   };
   expect(idsOf({ holds: "g" }, { status: "done", generationId: "g" })).toEqual(["a"]);
   expect(idsOf({ holds: "g" }, { status: "running", generationId: "g2" })).toEqual([]);

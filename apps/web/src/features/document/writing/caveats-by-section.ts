@@ -39,10 +39,12 @@ export function caveatsOfSection(section: Judged): string[] {
 }
 
 /** The same of all sections that still hold what was written for them, by the ids of their headings. */
-export function caveatsBySection(
-  { rows, states, lengthOf }: Pick<SectionWork, "rows" | "states" | "lengthOf">,
-  written: readonly WrittenSection[],
-): ReadonlyMap<string, readonly string[]> {
+export function caveatsBySection({
+  rows,
+  states,
+  written,
+  lengthOf,
+}: Pick<SectionWork, "rows" | "states" | "written" | "lengthOf">): ReadonlyMap<string, readonly string[]> {
   const byId = new Map(written.map((section) => [section.paragraphId, section]));
   return new Map(
     rows.flatMap((row) => {

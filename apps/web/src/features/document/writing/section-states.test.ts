@@ -1,7 +1,7 @@
-import type { JobStatus, JobStep } from "@tangleaf/contract";
+import type { JobStatus, JobStep, WrittenSection } from "@tangleaf/contract";
 import { expect, test } from "vitest";
 import { lockedIds, type SectionRow, sectionStates } from "./section-states.ts";
-import { row, sectionSteps, step } from "./testing/job-steps.ts";
+import { row, sectionSteps, step, writtenSection } from "./testing/job-steps.ts";
 
 const stateOf = (one: SectionRow, steps: readonly JobStep[], status: JobStatus | null = "running", isSettled = true) =>
   sectionStates([one], { status, steps, isSettled }).get(one.id);
@@ -39,7 +39,26 @@ test("a failed section says why, and which step is tried again", () => {
 test("what a stopped job never began is as it was, and what it began is kept", () => {
   expect(stateOf(row("a"), sectionSteps("a", { status: "skipped" }), "stopped")?.kind).toBe("empty");
   expect(stateOf(row("a", { own: 5 }), sectionSteps("a", { status: "skipped" }), "stopped")?.kind).toBe("written");
-  expect(stateOf(row("a"), sectionSteps("a", { status: "stopped", generationId: "g" }), "stopped")?.kind).toBe("stopped");
+});
+
+test("of a chapter that was stopped only what has text is offered, whole or not", () => {
+  const chapter = step("write-c", { status: "stopped", generationId: "g" });
+  const places = ["a", "b", "c", "d"].map((id) => step(`place-${id}`, { status: "done", needs: ["write-c"] }));
+  const rows = [row("a", { own: 9 }), row("b"), row("c"), row("d", { own: 20, holds: "g" })];
+  const written = [
+    writtenSection("a", { place: "kept" }),
+    writtenSection("b", { status: "stopped", place: "locked" }),
+    writtenSection("c", { status: "skipped", place: "none" }),
+    writtenSection("d", { status: "done" }),
+  ];
+  const kindsOf = (told: readonly WrittenSection[]) => {
+    const states = sectionStates(rows, { status: "stopped", steps: [chapter, ...places], written: told });
+    return rows.map(({ id }) => states.get(id)?.kind);
+  };
+  expect(kindsOf(written)).toEqual(["unplaced", "stopped", "empty", "written"]);
+  // Until the server has said what became of them, and where it speaks of an earlier text.
+  expect(kindsOf([])).toEqual(["written", "empty", "empty", "written"]);
+  expect(kindsOf(written.map((section) => ({ ...section, generationId: "g0" })))).toEqual(["written", "empty", "empty", "written"]);
 });
 
 test("sections that are written with their chapter share its step, and what it cost by their characters", () => {

@@ -1,9 +1,9 @@
-import type { JobStatus, JobStep } from "@tangleaf/contract";
+import type { JobStatus, JobStep, WrittenSection } from "@tangleaf/contract";
 import type { OutlineRow } from "#editor/blocks/structure/outline-rows.ts";
 
 /**
- * Where a section stands. queued, writing, failed, stopped: what the job has to do with it · unplaced: its text is written but not in
- * the document, because its owner wrote there meanwhile or has locked it · written, empty: nobody is at it.
+ * Where a section stands. queued, writing, failed: what the job has to do with it · stopped, unplaced: a part of its text is written, or
+ * all of it, but is not in the document, because its owner wrote there meanwhile or has locked it · written, empty: nobody is at it.
  */
 export type SectionKind = "empty" | "written" | "queued" | "writing" | "failed" | "stopped" | "unplaced";
 
@@ -68,20 +68,23 @@ export type JobView = {
   readonly steps: readonly JobStep[];
   /** The document has had time to bring what the steps say is in it. */
   readonly isSettled?: boolean;
+  /** What became of the texts, as far as the server has said. */
+  readonly written?: readonly WrittenSection[];
 };
 
 /** Where every section stands, by the id of its heading. */
 export function sectionStates(
   rows: readonly SectionRow[],
-  { status, steps, isSettled = true }: JobView,
+  { status, steps, isSettled = true, written = [] }: JobView,
 ): ReadonlyMap<string, SectionState> {
   const bySection = stepsBySection(steps);
+  const told = new Map(written.map((section) => [section.paragraphId, section]));
   const isTogether = (one: SectionRow, writes: JobStep) => bySection.get(one.id)?.writes === writes;
   return new Map(
     rows.map((row) => {
       const own = bySection.get(row.id);
       const together = own === undefined ? [] : rows.filter((one) => isTogether(one, own.writes));
-      return [row.id, stateOf(row, own, { status, isSettled, share: shareOf(row, together) })];
+      return [row.id, stateOf(row, own, { status, isSettled, share: shareOf(row, together), told: told.get(row.id) })];
     }),
   );
 }
@@ -92,9 +95,9 @@ function shareOf(row: SectionRow, together: readonly SectionRow[]): number {
   return all === 0 ? 1 / Math.max(1, together.length) : row.own / all;
 }
 
-type Around = Omit<Required<JobView>, "steps"> & { readonly share: number };
+type Around = Omit<Required<JobView>, "steps" | "written"> & { readonly share: number; readonly told: WrittenSection | undefined };
 
-function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled, share }: Around): SectionState {
+function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled, share, told }: Around): SectionState {
   const idle: SectionState = { ...NOBODY, kind: row.own > 0 ? "written" : "empty" };
   if (steps === undefined || status === null) return idle;
   const { writes, others } = steps;
@@ -111,7 +114,11 @@ function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled,
   const isPlaced = writes.generationId !== null && row.holds === writes.generationId;
   if (isPlaced) return { ...known, kind: row.own > 0 ? "written" : "empty" };
   if (failed !== undefined) return { ...known, kind: "failed" };
-  if (writes.status === "stopped") return { ...known, kind: writes.generationId === null ? idle.kind : "stopped" };
+  if (writes.status === "stopped") {
+    // The step may be that of a chapter: some of its sections are whole, and some were not begun.
+    const hasText = told?.generationId === writes.generationId && told?.place !== "none";
+    return { ...known, kind: hasText ? (told?.status === "done" ? "unplaced" : "stopped") : idle.kind };
+  }
   if (writes.status === "skipped") return idle;
   if (writes.status === "done") {
     const isPlacing = !isSettled || (!ENDED.has(status) && others.some((step) => step.status !== "done" && step.status !== "skipped"));

@@ -1,3 +1,4 @@
+import type { WrittenSection } from "@tangleaf/contract";
 import { LIMITS, type Limits } from "@tangleaf/contract/limits";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
@@ -23,6 +24,8 @@ export type SectionWork = {
   readonly locked: ReadonlySet<string>;
   readonly live: LiveTexts;
   readonly job: FollowedJob | null;
+  /** What became of the texts of the job, as far as the server has said. */
+  readonly written: readonly WrittenSection[];
   readonly limits: Limits;
   /** Characters that are written for a section at once. */
   readonly lengthOf: (row: SectionRow) => number;
@@ -52,13 +55,15 @@ export const LOOK_EVERY_MS = 30_000;
 type Options = {
   /** The job the server knows of, and when it said so. */
   readonly known: { readonly jobId: string | null; readonly at: number };
+  /** What the server says of its sections; the same array at every drawing. */
+  readonly written: readonly WrittenSection[];
   /** What is read again once a job has ended; the same array at every drawing. */
   readonly refreshed: readonly string[];
   readonly lengthOf: (row: SectionRow, limits: Limits) => number;
 };
 
 /** null until the document is open. */
-export function useSectionWork(opened: OpenedDocument | null, { known, refreshed, lengthOf }: Options): SectionWork | null {
+export function useSectionWork(opened: OpenedDocument | null, { known, written, refreshed, lengthOf }: Options): SectionWork | null {
   const [begun, setBegun] = useState<{ jobId: string; at: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -67,8 +72,8 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
   const isSettled = useSettled(job);
   const rows = useSectionRows(opened?.editor.editor ?? null);
   const states = useMemo(
-    () => sectionStates(rows, { status: job?.job.status ?? null, steps: job?.steps ?? [], isSettled }),
-    [rows, job, isSettled],
+    () => sectionStates(rows, { status: job?.job.status ?? null, steps: job?.steps ?? [], isSettled, written }),
+    [rows, job, isSettled, written],
   );
   const locked = useMemo(() => lockedIds(rows), [rows]);
   const goesOn = job !== null && ["queued", "running", "paused"].includes(job.job.status);
@@ -147,6 +152,7 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
             locked,
             live,
             job,
+            written,
             limits,
             lengthOf: ownLength,
             waitSeconds: Math.max(asked, jobWait),
@@ -156,7 +162,7 @@ export function useSectionWork(opened: OpenedDocument | null, { known, refreshed
             mayGoFirst: first,
             ...actions,
           },
-    [opened, rows, states, locked, live, job, limits, ownLength, asked, jobWait, busy, changes, begun, jobId, first, actions],
+    [opened, rows, states, locked, live, job, written, limits, ownLength, asked, jobWait, busy, changes, begun, jobId, first, actions],
   );
 }
 

@@ -3,7 +3,7 @@ import { readContent } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
-import { job, sectionSteps, step } from "#features/document/writing/testing/job-steps.ts";
+import { job, sectionSteps, step, writtenSection } from "#features/document/writing/testing/job-steps.ts";
 import { useSession } from "#lib/session-store.ts";
 import { refusedAnswer } from "#lib/testing/server-answers.ts";
 import { documentMessages } from "#messages/document.ts";
@@ -76,7 +76,7 @@ test("the text of a chapter that is written at once shows under the headings of 
 
 test("below a section that was written stands what to know of it, until it holds other words", async () => {
   const server = createEssayServer();
-  const section = { paragraphId: "s1", generationId: "g1", faults: ["limit", "unknownRefs"], unknownRefs: ["R9"] };
+  const section = writtenSection("s1", { generationId: "g1", faults: ["limit", "unknownRefs"], unknownRefs: ["R9"] });
   const told = { jobId: "j1", status: "done", sections: [section, { ...section, paragraphId: "s2", generationId: "g2" }] };
   server.answers.set("/api/essay/get", () => ({ title: "深度阅读", documentType: null, job: told }));
   const [chapter, first, second] = CHAPTER.map((block) => ({ ...block, attrs: { ...block.attrs, generationId: "g1" } }));

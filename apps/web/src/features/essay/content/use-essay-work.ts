@@ -1,4 +1,4 @@
-import type { InputOf, RouteAt } from "@tangleaf/contract";
+import type { InputOf, RouteAt, WrittenSection } from "@tangleaf/contract";
 import { DOCUMENT_SECTION_CHARACTERS } from "@tangleaf/contract/document-types";
 import type { Limits } from "@tangleaf/contract/limits";
 import { useQuery } from "@tanstack/react-query";
@@ -23,6 +23,8 @@ export type EssayWork = SectionWork & {
   write(input: WriteInput): Promise<boolean>;
 };
 
+const NONE: readonly WrittenSection[] = [];
+
 /** null until the document is open. */
 export function useEssayWork(essayId: string, opened: OpenedDocument | null): EssayWork | null {
   const { data: essay, dataUpdatedAt } = useQuery({
@@ -33,7 +35,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
   const known = { jobId: essay?.job?.jobId ?? null, at: dataUpdatedAt };
   const isDocument = essay !== undefined && essay.documentType !== null;
   const lengthOf = isDocument ? documentTargetOf : targetOf;
-  const work = useSectionWork(opened, { known, refreshed: queryKeys.essays.all, lengthOf });
+  const work = useSectionWork(opened, { known, written: essay?.job?.sections ?? NONE, refreshed: queryKeys.essays.all, lengthOf });
   const start = work?.start;
   const write = useCallback(
     async (input: WriteInput) => {

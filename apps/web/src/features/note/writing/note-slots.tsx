@@ -13,7 +13,7 @@ export function NoteSlots({ work }: { work: NoteWork }) {
     <>
       <SlotLayer
         work={work}
-        caveats={caveatsBySection(work, work.written)}
+        caveats={caveatsBySection(work)}
         showsEmpty={false}
         onWrite={(id) => void work.write({ headingIds: [id], mode: "fill" })}
         onOpen={(id) => {

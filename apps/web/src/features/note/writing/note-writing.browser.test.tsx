@@ -8,7 +8,7 @@ import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { JobBanner } from "#features/document/writing/job-banner.tsx";
 import { SectionSlots } from "#features/document/writing/slots-plugin.ts";
-import { job, sectionSteps } from "#features/document/writing/testing/job-steps.ts";
+import { job, sectionSteps, writtenSection } from "#features/document/writing/testing/job-steps.ts";
 import { openedOn } from "#features/document/writing/testing/opened-on.ts";
 import { createEssayServer, heading, words } from "#features/document/writing/testing/writing-server.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -145,7 +145,7 @@ test("once its job has ended a section says below its words why it ends where it
     [heading("s1", "为什么是旧书店", 1, { generationId: "g1" }), words("旧书店还开着，因")],
     "j1",
   );
-  known.sections = [{ paragraphId: "s1", generationId: "g1", faults: ["limit"], unknownRefs: [] }];
+  known.sections = [writtenSection("s1", { generationId: "g1", faults: ["limit"] })];
   server.tell(1, job(sectionSteps("s1", { status: "done", generationId: "g1" }, { status: "done" }), { status: "done" }));
   server.end(2, "done");
   await expect.element(screen.getByRole("note", { name: w.caveats.label("为什么是旧书店") })).toHaveTextContent(w.caveats.limit);

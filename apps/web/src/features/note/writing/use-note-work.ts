@@ -17,8 +17,6 @@ type WriteInput = Omit<InputOf<RouteAt<"/api/note/write">>, "noteId" | "requestI
 
 /** A note that is open: its sections, the job that writes them, and what can be done. */
 export type NoteWork = SectionWork & {
-  /** What the job has written, as far as the server has said. */
-  readonly written: readonly WrittenSection[];
   /** Starts a job; false where the server refused, which has been said. */
   write(input: WriteInput): Promise<boolean>;
 };
@@ -46,7 +44,8 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
     [length],
   );
   const known = { jobId: data?.jobId ?? null, at: dataUpdatedAt };
-  const work = useSectionWork(opened, { known, refreshed: queryKeys.notes.all, lengthOf });
+  const written = data?.sections ?? NONE;
+  const work = useSectionWork(opened, { known, written, refreshed: queryKeys.notes.all, lengthOf });
   useSayDone(work);
   const start = work?.start;
   const write = useCallback(
@@ -58,8 +57,7 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
       })) ?? false,
     [noteId, start],
   );
-  const written = data?.sections ?? NONE;
-  return useMemo(() => (work === null ? null : { ...work, written, write }), [work, written, write]);
+  return useMemo(() => (work === null ? null : { ...work, write }), [work, write]);
 }
 
 /** Says that all is written, where somebody saw it being written. */

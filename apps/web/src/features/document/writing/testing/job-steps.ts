@@ -1,4 +1,4 @@
-import type { Job, JobStep, JobSummary } from "@tangleaf/contract";
+import type { Job, JobStep, JobSummary, WrittenSection } from "@tangleaf/contract";
 import type { SectionRow } from "../section-states.ts";
 
 /** A step that has not begun. */
@@ -25,6 +25,17 @@ export const sectionSteps = (id: string, writes: Partial<JobStep> = {}, places: 
   step(`write-${id}`, writes),
   step(`place-${id}`, places),
 ];
+
+/** What the server says of a section whose text `g` was placed whole. */
+export const writtenSection = (paragraphId: string, given: Partial<WrittenSection> = {}): WrittenSection => ({
+  paragraphId,
+  status: "done",
+  place: "placed",
+  generationId: "g",
+  faults: [],
+  unknownRefs: [],
+  ...given,
+});
 
 export const summary = (given: Partial<JobSummary> = {}): JobSummary => ({
   jobId: "j1",

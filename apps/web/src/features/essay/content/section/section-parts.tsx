@@ -16,7 +16,7 @@ export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayP
     <>
       <SlotLayer
         work={work}
-        caveats={caveatsBySection(work, work.essay?.job?.sections ?? [])}
+        caveats={caveatsBySection(work)}
         onWrite={(sectionId) => void work.write({ paragraphIds: [sectionId], mode: "fill" })}
         onOpen={(sectionId) => open({ kind: "section", sectionId })}
         onShowText={(sectionId) => open({ kind: "text", sectionId })}
