@@ -50,6 +50,9 @@ describe("what a model says around a text goes", () => {
     "I hope this draft helps.",
     "Hope this helps!",
     "Let me know if you'd like any changes.",
+    "以上是初稿。如果需要更正式的版本，请告诉我。",
+    "邮件已按英文商务习惯处理。希望这份邮件对您有帮助！需要我再润色一版吗？",
+    "I've kept the names as they are. Would you like me to shorten it?",
   ])("after it: %s", (courtesy) => {
     expect(cleanAll(`${BODY}\n\n${courtesy}`).map((text) => text.trimEnd())).toEqual(same(BODY));
     expect(cleanAll(`${BODY}\n\n---\n\n${courtesy}\n`).map((text) => text.trimEnd())).toEqual(same(BODY));
@@ -85,6 +88,10 @@ describe("a text keeps what only looks like that", () => {
     "希望对您有帮助！\n\n下面还有正文。",
     "正文。\n\n---\n\n下一节。",
     "Let me know if you can come on Friday.",
+    "您好：\n\n资料收到了。\n\n是的，都好。需要我带水果吗？",
+    "正文。\n\n需要我周五把样品带过去吗？",
+    "本周的方案已经定了。如果需要调整版本，请告诉我。",
+    "Dear Ada,\n\nThe visit is on Friday. Let me know if you'd like any changes.",
   ])("%j", (text) => {
     expect(cleanAll(text)).toEqual(same(text));
   });

@@ -46,14 +46,16 @@ const CHANGE_ZH =
   "(?:修改|调整|润色|改动|优化|细化|完善|补充|增加|改成|换|控制在|更新|再|更正式|更简短|更多|风格|语气|版本|字数|篇幅|措辞|表述|内容|场景|环节|事项)";
 const TELL_ZH =
   "(?:(?:请|欢迎|可以)?随时?(?:告诉我|告知我|跟我说|和我说|说)|(?:请)?(?:告诉我|告知我|跟我说|和我说|补充给我|发给我)|我(?:会|可以|来)(?:继续|再|帮|更新))";
-/** Last sentence of a talk: 如果需要更正式的版本，请告诉我。 需要我再补一版吗？ */
+/** What a text made to order is offered in: 需要我再补一版吗？ */
+const MADE_AGAIN_ZH = "(?:一版|版本|一稿|重写|再写|改写|改成|润色|翻译|缩短|精简|扩写|语气|风格|口吻|措辞|表述|字数)";
+/** Last sentence of a talk: 如果需要更正式的版本，请告诉我。 */
 const OFFERS: readonly RegExp[] = [
   new RegExp(
-    `(?:^(?:以上.{0,24}[，,])?|[。！!？?～~；;]\\s*)(?:(?:如果?|若|倘若)[您你]?(?:还)?(?:有|需要?|想要?|觉得|希望).{0,50}${CHANGE_ZH}|如需.{0,30}${CHANGE_ZH}).{0,40}${TELL_ZH}.{0,24}$`,
+    `^(?:以上.{0,24}[，,])?(?:(?:如果?|若|倘若)[您你]?(?:还)?(?:有|需要?|想要?|觉得|希望).{0,50}${CHANGE_ZH}|如需.{0,30}${CHANGE_ZH}).{0,40}${TELL_ZH}.{0,24}$`,
   ),
-  /(?:^|[。！!？?～~；;]\s*)(?:需要|要不要|是否需要)我.{0,40}吗?[？?].{0,8}$/,
-  /(?:^|[.!?]\s+)would you like me to\b[^?]{0,120}\?$/i,
-  /(?:^|[.!?]\s+)(?:please |just )?(?:let me know|feel free to (?:let me know|ask|tell me)|if you(?:['’]d| would)? (?:like|need|want|prefer))\b[^.!?]{0,100}\b(?:changes?|changed|revis\w+|adjust\w*|edit\w*|tweaks?|modif\w+|refin\w+|shorter|longer|version|tone|register|more formal)\b[^.!?]{0,60}[.!?]*$/i,
+  new RegExp(`^(?:需要|要不要|是否需要)我.{0,40}${MADE_AGAIN_ZH}.{0,20}[？?].{0,8}$`),
+  /^would you like me to\b[^?]{0,120}\?$/i,
+  /^(?:please |just )?(?:let me know|feel free to (?:let me know|ask|tell me)|if you(?:['’]d| would)? (?:like|need|want|prefer))\b[^.!?]{0,100}\b(?:changes?|changed|revis\w+|adjust\w*|edit\w*|tweaks?|modif\w+|refin\w+|shorter|longer|version|tone|register|more formal)\b[^.!?]{0,60}[.!?]*$/i,
 ];
 const COURTESIES: readonly RegExp[] = [
   /^(?:希望|愿)(?:以上|这份|这篇|这些|这个|这一?稿|上述|我的)(?:内容|文案|文章|稿件|稿子|回答|建议|版本|周报|方案|修改|信息|范文|笔记)?.{0,16}(?:帮助|参考|满意|要求|需求|满足|符合).{0,16}$/,
@@ -67,6 +69,11 @@ const BARE_COURTESIES: readonly RegExp[] = [
   /^希望(?:能够?)?(?:对|给|为)?[您你](?:能够?)?(?:有所?|带来|提供)(?:一些)?帮助[！!。～~]*$/,
   /^(?:i )?hope (?:this|it) (?:helps|is helpful|was helpful)[!.]*$/i,
 ];
+/** What a model says of its work before it offers to change it; alone such a sentence stays. */
+const REMARKS: readonly RegExp[] = [
+  new RegExp(`^(?:以上|${TEXT_ZH})(?:就是|是|为|已|按|采用|保留|控制).{0,60}[。！!～~]$`),
+  /^i(?:['’]ve| have)? (?:kept|used|left|added|made|written|wrote|translated|rendered|shortened)\b.{0,100}[.!]$/i,
+];
 const FENCE = /^```\s*(?:markdown|md|text|txt|plaintext)?$/i;
 
 /** Longest line of them all. */
@@ -74,6 +81,8 @@ export const SPOKEN_MOST_UNITS = 160;
 /** Characters one of them begins with; a line that begins otherwise is known at once to be none. */
 const HEAD_START = /^[好当没可收明以下这根按应结围基（(【续接继`scogabhn]/i;
 const TAIL_START = /^[希愿以如若倘需要是全正本邮（(【[`*_\-hijlfpwat]/i;
+
+const BETWEEN_SENTENCES = /(?<=[。！？!?～~；;])\s*(?=[^\s。！？!?～~；;])|(?<=[.!?])\s+/;
 
 const plain = (line: string) => line.trim().replace(/^[*_>#\s]+|[*_\s]+$/g, "");
 const isOneOf = (patterns: readonly RegExp[], line: string) => patterns.some((pattern) => pattern.test(line));
@@ -90,11 +99,14 @@ export function mayBeSpokenAtEnd(start: string): boolean {
   return TAIL_START.test(start.trim());
 }
 
+/** Whether a line is talk from its first sentence to its last: one that has words of the text stays. */
 export function isSpokenAtEnd(line: string, keepsCourtesy: boolean): boolean {
+  const isSpoken = (text: string) =>
+    isOneOf(OFFERS, text) || isOneOf(COURTESIES, text) || (!keepsCourtesy && isOneOf(BARE_COURTESIES, text));
   const text = plain(line);
-  return (
-    isOneOf(COUNTS, line.trim()) || isOneOf(OFFERS, text) || isOneOf(COURTESIES, text) || (!keepsCourtesy && isOneOf(BARE_COURTESIES, text))
-  );
+  if (isOneOf(COUNTS, line.trim()) || isSpoken(text)) return true;
+  const sentences = text.split(BETWEEN_SENTENCES);
+  return isSpoken(sentences.at(-1) ?? "") && sentences.every((sentence) => isSpoken(sentence) || isOneOf(REMARKS, sentence));
 }
 
 export function isFence(line: string): boolean {
