@@ -1,5 +1,8 @@
+import { SPOKEN } from "./spoken-by-language.ts";
+
 /**
- * What models say around a text: that they begin, how long it is, that they hope it helps. Each pattern is a whole line.
+ * What models say around a text: that they begin, how long it is, that they hope it helps. Each pattern is a whole line. French,
+ * Spanish, Russian and Japanese stand in `spoken-by-language.ts`.
  * A line counts only where it speaks of the text as a thing made to order: letters say "希望对您有帮助" too.
  */
 
@@ -87,22 +90,42 @@ const BETWEEN_SENTENCES = /(?<=[。！？!?～~；;])\s*(?=[^\s。！？!?～~�
 const plain = (line: string) => line.trim().replace(/^[*_>#\s]+|[*_\s]+$/g, "");
 const isOneOf = (patterns: readonly RegExp[], line: string) => patterns.some((pattern) => pattern.test(line));
 
+const LEAD_STARTS = SPOKEN.flatMap(({ leadStarts }) => leadStarts);
+const OTHER_LEAD_INS = SPOKEN.flatMap(({ leadIns }) => leadIns);
+const CLOSING_STARTS = SPOKEN.flatMap(({ offerStarts, hopeStarts }) => [...offerStarts, ...hopeStarts]);
+
+/** Whether a line that begins so begins as one of these does, or still may. */
+function mayBeginAs(starts: readonly string[], start: string): boolean {
+  const text = plain(start).toLowerCase();
+  return starts.some((one) => one.startsWith(text) || text.startsWith(one));
+}
+
 export function mayLeadIn(start: string): boolean {
-  return HEAD_START.test(plain(start)) || plain(start) === "";
+  return HEAD_START.test(plain(start)) || mayBeginAs(LEAD_STARTS, start);
 }
 
 export function isLeadIn(line: string, continues: boolean): boolean {
-  return isOneOf(LEAD_INS, plain(line)) || (continues && isOneOf(CONTINUATIONS, plain(line)));
+  const text = plain(line);
+  return isOneOf(LEAD_INS, text) || isOneOf(OTHER_LEAD_INS, text) || (continues && isOneOf(CONTINUATIONS, text));
 }
 
 export function mayBeSpokenAtEnd(start: string): boolean {
-  return TAIL_START.test(start.trim());
+  return TAIL_START.test(start.trim()) || mayBeginAs(CLOSING_STARTS, start);
+}
+
+/** Whether a sentence offers another version of the text, or hopes that it helps, in one of the other languages. */
+function isOtherCourtesy(text: string): boolean {
+  const begins = (starts: readonly string[]) => starts.some((start) => text.toLowerCase().startsWith(start));
+  return SPOKEN.some(
+    ({ offerStarts, offered, speaker, hopeStarts, hoped }) =>
+      (begins(offerStarts) && isOneOf(offered, text) && speaker.test(text)) || (begins(hopeStarts) && hoped.test(text)),
+  );
 }
 
 /** Whether a line is talk from its first sentence to its last: one that has words of the text stays. */
 export function isSpokenAtEnd(line: string, keepsCourtesy: boolean): boolean {
   const isSpoken = (text: string) =>
-    isOneOf(OFFERS, text) || isOneOf(COURTESIES, text) || (!keepsCourtesy && isOneOf(BARE_COURTESIES, text));
+    isOneOf(OFFERS, text) || isOneOf(COURTESIES, text) || (!keepsCourtesy && (isOneOf(BARE_COURTESIES, text) || isOtherCourtesy(text)));
   const text = plain(line);
   if (isOneOf(COUNTS, line.trim()) || isSpoken(text)) return true;
   const sentences = text.split(BETWEEN_SENTENCES);

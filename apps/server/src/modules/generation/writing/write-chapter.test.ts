@@ -95,7 +95,12 @@ describe("a chapter", () => {
   });
 
   it("in several calls is asked for once more in the one that was refused", async () => {
-    const answers = [{ text: `[[§a1]]\n${ONE}` }, { text: "抱歉，我无法协助您完成这个请求。" }, { text: `[[§b2]]\n${TWO}` }, { text: THREE }];
+    const answers = [
+      { text: `[[§a1]]\n${ONE}` },
+      { text: "抱歉，我无法协助您完成这个请求。" },
+      { text: `[[§b2]]\n${TWO}` },
+      { text: THREE },
+    ];
     const { text, prompts } = await write(answers, 15);
     expect(text).toBe(WHOLE);
     expect(prompts).toHaveLength(4);
