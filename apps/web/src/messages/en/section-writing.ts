@@ -103,7 +103,7 @@ export const sectionWritingMessages = {
   caveats: {
     ...caveatMessages,
     label: (title: string) => `About “${title}”`,
-    limit: "It went past what your account can write in one section and stopped here, so the last sentence may be cut off.",
+    limit: "Your account's limit for one section was reached, so the last sentence may be cut off.",
     short: (chars: string, target: string) => `This section has ${chars} of the ${target} words asked for.`,
     unknownRefs: (count: number) =>
       count === 1

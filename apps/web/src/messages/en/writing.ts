@@ -174,7 +174,7 @@ export const writingMessages = {
     title: "Couldn't write this draft",
     notCharged: (what: string) => `${what}. Nothing was charged.`,
     retry: "Try again",
-    refused: "The model declined to write this draft. Nothing was charged.",
+    refused: "The AI model declined to write this draft. Nothing was charged.",
     sayPlainly: "Put what may be misread more plainly, say whom the text is for and what it is to do, and try again.",
     sayPlainlyOr:
       "Put what may be misread more plainly, say whom the text is for and what it is to do, and try again; or let another model write it.",

@@ -96,7 +96,7 @@ export const sectionWritingMessages = {
   caveats: {
     ...caveatMessages,
     label: (title: string) => `“${title}”要留意的`,
-    limit: "超过了你的账号一段能写的长度，停在这里，最后一句可能没写完。",
+    limit: "写到了你的账号一段的上限，最后一句可能没写完。",
     short: (chars: string, target: string) => `这段 ${chars} 字，没到要的 ${target} 字。`,
     unknownRefs: (count: number) => `有 ${count} 条引用查无出处，已经去掉，来源要你来补。`,
   },
