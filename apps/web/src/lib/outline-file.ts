@@ -1,5 +1,6 @@
 import type { OutlineItem } from "@tangleaf/document/outline";
 import type { OutlineFile, OutlineFileProblem } from "@tangleaf/document/outline-files";
+import { newUuid } from "./new-uuid.ts";
 
 /** What an outline may be brought in as. */
 export const OUTLINE_FILE_ENDINGS = [".docx", ".opml", ".xmind", ".md", ".markdown", ".txt"] as const;
@@ -64,7 +65,7 @@ const WRITERS: Readonly<Record<OutlineFormat, (outline: { title: string; items: 
   async xmind(outline) {
     const { writeXmind } = await import("@tangleaf/document/outline-files");
     // Zipped bytes are never in shared memory, though their type does not say so.
-    return new Blob([writeXmind(outline, () => crypto.randomUUID()) as BlobPart], { type: "application/vnd.xmind.workbook" });
+    return new Blob([writeXmind(outline, () => newUuid()) as BlobPart], { type: "application/vnd.xmind.workbook" });
   },
 };
 

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { call } from "./api-client.ts";
+import { newUuid } from "./new-uuid.ts";
 
 const m = notebookMessages.put;
 
@@ -21,7 +22,7 @@ export function PutInNotebook({ generationId, className, store }: PutInNotebookP
   const [noteId, setNoteId] = useState<string | null>(null);
   const [putting, setPutting] = useState(false);
   // A repeat after a lost answer finds the note of the first try.
-  const request = useRef(crypto.randomUUID());
+  const request = useRef(newUuid());
   if (noteId !== null) {
     return (
       <ButtonLink tone="ghost" size="sm" className={className} to={webPaths.note(noteId)}>

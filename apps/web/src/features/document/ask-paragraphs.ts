@@ -1,4 +1,5 @@
 import { readResult, takeResult } from "#editor/stream/read-result.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 
 /** The paragraphs a generation ends with, or null where none came. An abort only stops looking. Throws ApiError. */
 export async function followParagraphs(generationId: string, signal: AbortSignal): Promise<readonly string[] | null> {
@@ -13,7 +14,7 @@ export async function askParagraphs(
   start: (requestId: string) => Promise<{ generationId: string }>,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
-  const { generationId } = await start(crypto.randomUUID());
+  const { generationId } = await start(newUuid());
   return paragraphsOf(await takeResult(generationId, signal));
 }
 

@@ -6,6 +6,7 @@ import { toBase64 } from "#editor/document/sync/base64.ts";
 import { documentStore } from "#editor/document/sync/document-store.ts";
 import { call } from "#lib/api-client.ts";
 import { anonymousKept, userKept } from "#lib/browser-storage.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 
 /** Whose trees in this browser's store are, before somebody has signed in. */
 const NOBODY = "";
@@ -24,7 +25,7 @@ export const isLocalTree = (mindtreeId: string): boolean => mindtreeId.startsWit
 
 /** A tree of this browser; rejects where it keeps nothing. */
 export async function createLocalTree(tree: NestedNode): Promise<string> {
-  const mindtreeId = `${LOCAL}${crypto.randomUUID()}`;
+  const mindtreeId = `${LOCAL}${newUuid()}`;
   const doc = new Y.Doc();
   doc.transact(() => {
     for (const node of nodesOf(tree, newBlockId)) writeTreeNode(storedTreeOf(doc), node);

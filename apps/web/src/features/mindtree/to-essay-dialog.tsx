@@ -5,6 +5,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { openLogin } from "#lib/session-store.ts";
@@ -33,7 +34,7 @@ export function EssayDialog({ open, onClose, opened: { client, mindtreeId } }: E
   const make = async () => {
     if (client === null) return openLogin();
     setWorking(true);
-    if (request.current === "") request.current = crypto.randomUUID();
+    if (request.current === "") request.current = newUuid();
     try {
       await client.settle();
       const made = await call("/api/mindtree/toEssay", { mindtreeId, level, language, length, requestId: request.current });

@@ -2,6 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { openLogin } from "#lib/session-store.ts";
@@ -22,7 +23,7 @@ export function NoteDialog({ open, onClose, opened: { client, mindtreeId } }: No
   const make = async () => {
     if (client === null) return openLogin();
     setWorking(true);
-    if (request.current === "") request.current = crypto.randomUUID();
+    if (request.current === "") request.current = newUuid();
     try {
       await client.settle();
       const { noteId } = await call("/api/mindtree/toNote", { mindtreeId, requestId: request.current });

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Alone, Opening, Ways } from "#features/document/document-frame.tsx";
 import { SignInFirst } from "#features/document/document-page.tsx";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -28,7 +29,7 @@ export function NewNote() {
     if (!signedIn) return;
     let waits = true;
     setProblem(null);
-    if (request.current === "") request.current = crypto.randomUUID();
+    if (request.current === "") request.current = newUuid();
     const make = async () => {
       try {
         const folder = notebookId === null ? {} : { notebookId };

@@ -3,6 +3,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type DragEvent, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { formatBytes } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
 import { uploadFile } from "#lib/upload-file.ts";
 import { variant } from "#lib/variant.ts";
@@ -40,7 +41,7 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
     try {
       const { fileId } = await uploadFile(file);
       const folder = isFolder(shelf) ? { notebookId: shelf } : {};
-      const made = await call("/api/note/import", { fileId, requestId: crypto.randomUUID(), ...folder }, { timeoutMs: IMPORT_TIMEOUT_MS });
+      const made = await call("/api/note/import", { fileId, requestId: newUuid(), ...folder }, { timeoutMs: IMPORT_TIMEOUT_MS });
       setState({ kind: "done", name: file.name, noteId: made.noteId, left: made.left });
       void refreshNotes();
     } catch (error) {

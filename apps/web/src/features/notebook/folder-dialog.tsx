@@ -4,6 +4,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
@@ -34,7 +35,7 @@ export function FolderDialog({ open, onClose, folder, moving, shelf }: FolderDia
   const [colour, setColour] = useState<Notebook["colour"]>(folder?.colour ?? "orange");
   const [missing, setMissing] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const request = useRef(crypto.randomUUID());
+  const request = useRef(newUuid());
   const navigate = useNavigate();
   const form = useId();
 
@@ -45,7 +46,7 @@ export function FolderDialog({ open, onClose, folder, moving, shelf }: FolderDia
     if (folder !== undefined) return void changeFolder(folder.notebookId, { title: name, colour });
     try {
       const made = await call("/api/notebook/create", { title: name, colour, requestId: request.current });
-      request.current = crypto.randomUUID();
+      request.current = newUuid();
       setTitle("");
       await refreshNotes();
       if (moving === undefined) void navigate(webPaths.notebookIndex(made.notebookId));

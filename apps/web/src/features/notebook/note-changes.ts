@@ -1,5 +1,6 @@
 import type { Notebook, NoteSummary } from "@tangleaf/contract";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
@@ -133,7 +134,7 @@ async function inLots(noteIds: readonly string[], send: (lot: string[]) => Promi
 
 export async function duplicateNote(noteId: string): Promise<void> {
   try {
-    await call("/api/note/duplicate", { noteId, requestId: crypto.randomUUID() });
+    await call("/api/note/duplicate", { noteId, requestId: newUuid() });
     said(m.said.duplicated);
   } catch (error) {
     toastRefusal(error);

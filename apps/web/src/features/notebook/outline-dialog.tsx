@@ -4,6 +4,7 @@ import { type NodeJson, newBlockId } from "@tangleaf/document/model";
 import { OUTLINE_LEVELS, type OutlineItem } from "@tangleaf/document/outline";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { newUuid } from "#lib/new-uuid.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -22,7 +23,7 @@ export function OutlineDialog({ open, onClose, shelf }: OutlineDialogProps) {
   const [title, setTitle] = useState("");
   const [source, setSource] = useState(NO_OUTLINE);
   const [creating, setCreating] = useState(false);
-  const request = useRef(crypto.randomUUID());
+  const request = useRef(newUuid());
   const navigate = useNavigate();
   const items = itemsOf(source);
   const create = async () => {
@@ -45,7 +46,7 @@ export function OutlineDialog({ open, onClose, shelf }: OutlineDialogProps) {
   };
   const change = (changed: () => void) => {
     changed();
-    request.current = crypto.randomUUID();
+    request.current = newUuid();
   };
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -22,7 +23,7 @@ type TextDialogProps = { open: boolean; onClose: () => void; shelf: Shelf };
 export function TextDialog({ open, onClose, shelf }: TextDialogProps) {
   const { data, isError, refetch } = useQuery(writtenTextsQuery);
   const [chosen, setChosen] = useState<string | null>(null);
-  const request = useRef(crypto.randomUUID());
+  const request = useRef(newUuid());
   const navigate = useNavigate();
   const texts = data?.list.filter(({ chars, status }) => chars > 0 && status !== "queued" && status !== "writing");
   const choose = async (generationId: string) => {
@@ -36,7 +37,7 @@ export function TextDialog({ open, onClose, shelf }: TextDialogProps) {
     } catch (error) {
       toastRefusal(error, m.create.failed);
     } finally {
-      request.current = crypto.randomUUID();
+      request.current = newUuid();
       setChosen(null);
     }
   };

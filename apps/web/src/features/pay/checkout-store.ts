@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { pause } from "#lib/wait.ts";
 import type { PayApi } from "./api.ts";
 import type { KeptOrder, OpenOrder } from "./open-order.ts";
@@ -134,7 +135,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
   };
 
   const order = (goodsId: string) => {
-    const wanted = { goodsId, requestId: crypto.randomUUID() };
+    const wanted = { goodsId, requestId: newUuid() };
     attempt(goodsId, (signal) => begin(wanted, signal));
   };
 

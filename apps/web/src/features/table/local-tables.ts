@@ -2,6 +2,7 @@ import type { TableAnswer, TableOptions } from "@tangleaf/contract";
 import type { SheetChoices } from "@tangleaf/table/read";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { changeTables, readTables, type TablePart } from "#editor/autosave/journal-db.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import type { PackedSheet, SheetInfo } from "./engine/sheet-view.ts";
 
 /** Whose tables of this browser are, before somebody has signed in. */
@@ -30,7 +31,7 @@ export type LocalTable = {
 };
 
 export const isLocalTable = (tableId: string): boolean => tableId.startsWith(LOCAL);
-export const newLocalId = (): string => `${LOCAL}${crypto.randomUUID()}`;
+export const newLocalId = (): string => `${LOCAL}${newUuid()}`;
 /** What makes its id one of its own. */
 export const uuidOf = (tableId: string): string => tableId.slice(LOCAL.length);
 

@@ -5,6 +5,7 @@ import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { createStore } from "zustand/vanilla";
+import { newUuid } from "#lib/new-uuid.ts";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { EngineError, type EngineLine } from "./engine/engine-line.ts";
@@ -175,7 +176,7 @@ export function createOpenTable(start: Start) {
   const placeOf = (answerId: string): string => places.get(answerId) ?? answerId;
   const asOne = (body: WorkedOut, ask: string, sheetId: string): TableAnswer => ({
     ...body.answer,
-    answerId: crypto.randomUUID(),
+    answerId: newUuid(),
     no: (answers().at(-1)?.no ?? 0) + 1,
     sheetId,
     ask,

@@ -1,6 +1,7 @@
 import type { Table, TableAnswer } from "@tangleaf/contract";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError, toApiError, unreached } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
 import type { SheetChoices } from "./engine/sheet-view.ts";
 import type { LocalTable } from "./local-tables.ts";
@@ -76,7 +77,7 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
       return { sheets: read.sheetList, encoding: read.encoding };
     },
     async answer({ sheetId, ask, after, plan }): Promise<TableAnswer | null> {
-      const asked = { requestId: crypto.randomUUID(), sheetId, ask, plan };
+      const asked = { requestId: newUuid(), sheetId, ask, plan };
       try {
         return await sendAsk(tableId, asked, { timeoutMs: ANSWER_TIMEOUT_MS, ...(after === null ? {} : { after }) });
       } catch (error) {
@@ -90,7 +91,7 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
       return (await call("/api/table/export", { tableId, ...part, format }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).url;
     },
     async saveAs(from, title) {
-      const wanted = { tableId, from, title, requestId: crypto.randomUUID() };
+      const wanted = { tableId, from, title, requestId: newUuid() };
       return (await call("/api/table/save", wanted, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).tableId;
     },
     steps: sender.put,

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { failureText } from "#lib/api-error.ts";
 import { formatNumber } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
@@ -65,12 +66,12 @@ export function UseTemplateDialog({ page, open, onClose, length, onLength }: Use
   const [target, setTarget] = useState<TemplateUse>(uses[0] ?? "note");
   const [ready, setReady] = useState<readonly string[]>([]);
   const [state, setState] = useState<{ kind: "idle" } | { kind: "working" } | { kind: "refused"; message: string }>({ kind: "idle" });
-  const requestId = useRef(crypto.randomUUID());
+  const requestId = useRef(newUuid());
   /** Another wish is another request. */
   const anew =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
-      requestId.current = crypto.randomUUID();
+      requestId.current = newUuid();
       set(value);
     };
   /** A length nobody has set follows the level. */

@@ -3,6 +3,7 @@ import type { ChartLook } from "@tangleaf/table/chart";
 import { useEffect, useRef, useState } from "react";
 import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
@@ -42,7 +43,7 @@ export function useChartDraft({ work, drawn, onDraft }: Options) {
     setAsking(part);
     try {
       const kept = part === "words" || work.own.type !== undefined ? { type: spec.type } : {};
-      const input = { data, emphasis: work.emphasis.trim(), lang: variant, requestId: crypto.randomUUID(), ...kept };
+      const input = { data, emphasis: work.emphasis.trim(), lang: variant, requestId: newUuid(), ...kept };
       const { generationId } = await call("/api/chart/generate", input, { quiet: true });
       const result = await takeResult(generationId, controller.signal);
       if (controller.signal.aborted) return;

@@ -4,6 +4,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
@@ -37,7 +38,7 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
   const request = useRef({ insert: "", note: "" });
   const put = async () => {
     setWorking(true);
-    if (request.current.insert === "") request.current = { insert: crypto.randomUUID(), note: crypto.randomUUID() };
+    if (request.current.insert === "") request.current = { insert: newUuid(), note: newUuid() };
     try {
       const chartId = await settle();
       if (chartId === null) throw new Error("not stored");

@@ -1,5 +1,6 @@
 import type { ChartType } from "@tangleaf/table/chart";
 import { anonymousKept, readJson, userKept } from "#lib/browser-storage.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
 import { type ChartWork, drawWork } from "../work/chart-work.ts";
@@ -16,10 +17,10 @@ export type LocalChart = {
 };
 export type LocalSummary = { readonly chartId: string; readonly title: string; readonly type: ChartType; readonly updatedAt: string };
 
-export const newLocalId = (): string => `${LOCAL}${crypto.randomUUID()}`;
+export const newLocalId = (): string => `${LOCAL}${newUuid()}`;
 export const isLocalChart = (id: string): boolean => id.startsWith(LOCAL);
 /** One wish, however often it is sent. */
-export const requestOf = (id: string): string => (isLocalChart(id) ? id.slice(LOCAL.length) : crypto.randomUUID());
+export const requestOf = (id: string): string => (isLocalChart(id) ? id.slice(LOCAL.length) : newUuid());
 
 const kept = () => {
   const { owner } = useSession.getState();

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
@@ -171,7 +172,7 @@ function useArranged(text: string) {
     line.current = controller;
     setAsking(true);
     try {
-      const { generationId } = await call("/api/chart/fromText", { text, requestId: crypto.randomUUID() }, { quiet: true });
+      const { generationId } = await call("/api/chart/fromText", { text, requestId: newUuid() }, { quiet: true });
       const result = await takeResult(generationId, controller.signal);
       if (controller.signal.aborted) return;
       if (result === null) toast({ tone: "error", title: m.text.refused });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { takeResult } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { defenceMessages as m } from "#messages/defence.ts";
@@ -23,7 +24,7 @@ export function useDefence({ documentId, store }: { documentId: string; store: (
     setFailed(null);
     try {
       await store();
-      const { generationId } = await call("/api/defence/start", { documentId, minutes, requestId: crypto.randomUUID() });
+      const { generationId } = await call("/api/defence/start", { documentId, minutes, requestId: newUuid() });
       const kit = readKit(await takeResult(generationId, controller.signal));
       if (controller.signal.aborted) return null;
       if (kit === null) {

@@ -9,6 +9,7 @@ import { findBranch, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { NewBranch, TreeEditing } from "#editor/tree/tree-editing.ts";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -86,7 +87,7 @@ export function useIdeas(options: {
 
   async function start(parentId: string, how: IdeaWay, draft: TreeDraft | null): Promise<string> {
     const tree = mindtreeId === null ? {} : { mindtreeId };
-    const requestId = crypto.randomUUID();
+    const requestId = newUuid();
     if (draft !== null) {
       const topic = root.node.text.slice(0, IDEAS.topicMaxCharacters).trim();
       const { material } = draft;

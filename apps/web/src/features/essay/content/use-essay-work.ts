@@ -7,6 +7,7 @@ import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { LOOK_EVERY_MS, type SectionWork, useSectionWork } from "#features/document/writing/use-section-work.ts";
 import { call } from "#lib/api-client.ts";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { type Essay, essayQuery } from "../api.ts";
@@ -40,7 +41,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
   const write = useCallback(
     async (input: WriteInput) => {
       const begun = await start?.(async () => {
-        const started = await call("/api/essay/write", { ...input, essayId, requestId: crypto.randomUUID() });
+        const started = await call("/api/essay/write", { ...input, essayId, requestId: newUuid() });
         watchEssayJob(essayId);
         return started;
       });

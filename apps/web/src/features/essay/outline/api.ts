@@ -2,6 +2,7 @@ import type { InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
 import { ESSAY_LENGTH } from "@tangleaf/contract/constants";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { Essay } from "../api.ts";
@@ -15,7 +16,7 @@ type OutlineOf = NonNullable<InputOf<RouteAt<"/api/essay/create">>["outlineOf"]>
 
 /** Asks for a draft of an outline: of the essay, or of a new one. */
 export async function draftOutline(essayId: string | undefined, form: OutlineForm): Promise<OutputOf<RouteAt<"/api/essay/outline">>> {
-  const request = { ...idOf(essayId), ...form, title: form.title.trim(), requestId: crypto.randomUUID() };
+  const request = { ...idOf(essayId), ...form, title: form.title.trim(), requestId: newUuid() };
   const begun = await repeated(() => call("/api/essay/outline", request));
   void refreshEssay(begun.essayId);
   return begun;

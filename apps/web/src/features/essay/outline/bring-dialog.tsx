@@ -2,6 +2,7 @@ import type { OutlineInput } from "@tangleaf/contract";
 import { ESSAY_SIBLINGS_MAX, ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type { Limits } from "@tangleaf/contract/limits";
 import { useRef, useState } from "react";
+import { newUuid } from "#lib/new-uuid.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -51,7 +52,7 @@ export function BringDialog({ open, onClose, essayId, form, limits, onTitle, onA
   async function add(): Promise<void> {
     if (currentToken() === null) return openLogin({ reason: m.bring.signInReason });
     const of = JSON.stringify([essayId, form, outline]);
-    if (wish.current.of !== of) wish.current = { of, requestId: crypto.randomUUID() };
+    if (wish.current.of !== of) wish.current = { of, requestId: newUuid() };
     setAdding(true);
     try {
       const added = await addOutline(essayId, { ...form, title }, { outline, requestId: wish.current.requestId });

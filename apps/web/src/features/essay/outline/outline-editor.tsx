@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { newUuid } from "#lib/new-uuid.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -75,7 +76,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
 
   function requestIdFor(what: string): string {
     const of = `${what} ${JSON.stringify([form, outline])}`;
-    if (wish.current.of !== of) wish.current = { of, requestId: crypto.randomUUID() };
+    if (wish.current.of !== of) wish.current = { of, requestId: newUuid() };
     return wish.current.requestId;
   }
 

@@ -3,6 +3,7 @@ import { allocateLengths } from "@tangleaf/document/outline";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { essayTemplateMessages as m } from "#messages/essay-templates.ts";
@@ -36,7 +37,7 @@ export function TemplateChoice({ pubId, onBack, ...rest }: TemplateChoiceProps) 
 function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "onBack"> & { page: TemplatePage }) {
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const [state, setState] = useState<{ kind: "idle" } | { kind: "working" } | { kind: "refused"; message: string }>({ kind: "idle" });
-  const requestId = useRef(crypto.randomUUID());
+  const requestId = useRef(newUuid());
   const { pubId, titleZh, title, pattern, slots, levels, outline, bring } = page;
   const isChinese = essay.language === "zh";
   const { essayLevels } = LIMITS[variant][useUser()?.level ?? "free"];
@@ -70,7 +71,7 @@ function Choice({ page, essay, onUsed }: Omit<TemplateChoiceProps, "pubId" | "on
                     maxLength={SLOT_MAX_CHARACTERS}
                     onChange={(event) => {
                       setWords({ ...words, [label]: event.target.value });
-                      requestId.current = crypto.randomUUID();
+                      requestId.current = newUuid();
                     }}
                   />
                 )}

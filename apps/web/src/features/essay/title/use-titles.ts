@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { followDraft } from "#features/document/follow-draft.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -90,7 +91,7 @@ async function start(essayId: string | undefined, form: TitleForm, count: number
     keywords: [...keywords],
     material,
     count,
-    requestId: crypto.randomUUID(),
+    requestId: newUuid(),
     ...(essayId === undefined ? {} : { essayId }),
   };
   for (let attempt = 1; ; attempt++) {

@@ -3,6 +3,7 @@ import type { NestedNode } from "@tangleaf/document/tree";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { TreeDraft } from "#features/document/ideas/use-ideas.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useSession } from "#lib/session-store.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -18,7 +19,7 @@ export function useMakeTree(): { make: (tree: NestedNode, draft?: TreeDraft) => 
   const wish = useRef({ tree: "", requestId: "" });
   const make = async (tree: NestedNode, draft?: TreeDraft): Promise<string | null> => {
     const wanted = JSON.stringify(tree);
-    if (wish.current.tree !== wanted) wish.current = { tree: wanted, requestId: crypto.randomUUID() };
+    if (wish.current.tree !== wanted) wish.current = { tree: wanted, requestId: newUuid() };
     setWorking(true);
     try {
       const id = await makeTree(tree, { signedIn, requestId: wish.current.requestId });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { followDraft } from "#features/document/follow-draft.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -49,7 +50,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
     /** Throws `ApiError` where the server refuses. */
     async ask(form: OutlineForm): Promise<void> {
       const asked = JSON.stringify(form);
-      const requestId = unanswered.current?.asked === asked ? unanswered.current.requestId : crypto.randomUUID();
+      const requestId = unanswered.current?.asked === asked ? unanswered.current.requestId : newUuid();
       unanswered.current = { requestId, asked };
       setSending(true);
       try {

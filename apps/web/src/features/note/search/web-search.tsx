@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { FoundRow } from "#features/document/works/found-row.tsx";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter, useCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -29,7 +30,7 @@ export function WebSearch({ noteId, first }: WebSearchProps) {
   const request = useRef({ asked: "", id: "" });
   const { shown, search } = useSearch<Answer>(async (q, page) => {
     const asked = `${page} ${q}`;
-    if (request.current.asked !== asked) request.current = { asked, id: crypto.randomUUID() };
+    if (request.current.asked !== asked) request.current = { asked, id: newUuid() };
     const requestId = request.current.id;
     const answer = await call("/api/source/search", { noteId, q, page, requestId }, { timeoutMs: TIMEOUT_MS, quiet: true });
     void refreshCounter();
@@ -80,7 +81,7 @@ function Cost({ tokens }: { tokens: number }) {
 
 function PageRow({ page, noteId }: { page: Page; noteId: string }) {
   const [looked, setLooked] = useState<Looked>({});
-  const requestId = useRef(crypto.randomUUID());
+  const requestId = useRef(newUuid());
   const { quote, busy, added, problem } = looked;
 
   async function look(): Promise<void> {

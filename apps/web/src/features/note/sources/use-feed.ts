@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call, reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -54,7 +55,7 @@ export function useFeed(noteId: string, onFed: () => void) {
         const { fileId } = await uploadFile(file);
         setState({ kind: "reading", name });
         const quote = await call("/api/source/quote", { fileId }, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
-        setState({ kind: "quoted", name, fileId, requestId: crypto.randomUUID(), quote });
+        setState({ kind: "quoted", name, fileId, requestId: newUuid(), quote });
       } catch (error) {
         fail(error, { kind: "choosing" });
       }

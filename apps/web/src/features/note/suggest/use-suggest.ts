@@ -8,6 +8,7 @@ import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
 import { suggestionsIn } from "#editor/suggest/suggest-plugin.ts";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { call } from "#lib/api-client.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -83,11 +84,11 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
         paragraphs,
         before: scope.before,
         after: scope.after,
-        requestId: crypto.randomUUID(),
+        requestId: newUuid(),
         ...(instruction === undefined ? {} : { instruction }),
         ...(to === undefined ? {} : { to }),
       });
-      const id = crypto.randomUUID();
+      const id = newUuid();
       own.add(id);
       const asked = instruction ?? to ?? "";
       suggester.put({ id, action, generationId, headingId: scope.headingId, at: Date.now(), asked, passages }, instead);

@@ -9,6 +9,7 @@ import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { LOOK_EVERY_MS, type SectionWork, useSectionWork } from "#features/document/writing/use-section-work.ts";
 import { call } from "#lib/api-client.ts";
 import { NOTE_PREFIX, watchEssayJob } from "#lib/essay-jobs.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteWritingMessages as m } from "#messages/note-writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -51,7 +52,7 @@ export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument |
   const write = useCallback(
     async (input: WriteInput) =>
       (await start?.(async () => {
-        const started = await call("/api/note/write", { ...input, noteId, requestId: crypto.randomUUID() });
+        const started = await call("/api/note/write", { ...input, noteId, requestId: newUuid() });
         watchEssayJob(`${NOTE_PREFIX}${noteId}`);
         return started;
       })) ?? false,

@@ -1,10 +1,11 @@
 import { readNumber } from "@tangleaf/table/cells";
 import type { Column } from "@tangleaf/table/columns";
 import type { SheetStep } from "@tangleaf/table/step-schema";
+import { newUuid } from "#lib/new-uuid.ts";
 
 /** What was typed into a cell as a step: a number where its column is of numbers, empty where nothing was left. */
 export function cellStep({ row, column, text }: { row: number; column: Column; text: string }): SheetStep {
-  return { id: crypto.randomUUID(), do: "cell", row, col: column.name, value: cellValue(column, text.trim()) };
+  return { id: newUuid(), do: "cell", row, col: column.name, value: cellValue(column, text.trim()) };
 }
 
 const PERCENT_DECIMALS = 12;

@@ -1,6 +1,7 @@
 import type { Column } from "@tangleaf/table/columns";
 import { memo, useState } from "react";
 import { useStore } from "zustand";
+import { newUuid } from "#lib/new-uuid.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
@@ -28,7 +29,7 @@ export const ColumnHead = memo(function ColumnHead({ opened, sheet, columns, col
   const sort = (to: "asc" | "desc") =>
     void opened.setSteps(sheet.sheetId, [
       ...steps.filter((step) => step.do !== "sort"),
-      ...(dir === to ? [] : [{ id: crypto.randomUUID(), do: "sort" as const, col: name, dir: to }]),
+      ...(dir === to ? [] : [{ id: newUuid(), do: "sort" as const, col: name, dir: to }]),
     ]);
   return (
     <>
@@ -63,7 +64,7 @@ export const ColumnHead = memo(function ColumnHead({ opened, sheet, columns, col
           onClose={() => setIsFiltering(false)}
           onFilter={(where) => {
             setIsFiltering(false);
-            void opened.addStep({ id: crypto.randomUUID(), do: "filter", where });
+            void opened.addStep({ id: newUuid(), do: "filter", where });
           }}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { waitForEnd } from "#editor/stream/read-result.ts";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
@@ -93,7 +94,7 @@ type Asked = { tableId: string; answer: TableAnswer; headersOnly: boolean };
 
 async function begin(kind: TalkKind, { tableId, answer, headersOnly }: Asked): Promise<string> {
   const { answerId, ask, sheetId } = answer;
-  const common = { lang: variant, requestId: crypto.randomUUID() } as const;
+  const common = { lang: variant, requestId: newUuid() } as const;
   if (kind === "explain") return (await call("/api/table/explain", { answerId, ...common }, quiet)).generationId;
   const queued = await call("/api/table/chat", { tableId, sheetId, ask, by: "model", headersOnly, ...common }, quiet);
   if (queued.generationId === null) throw new Error("nothing was queued");

@@ -7,6 +7,7 @@ import { followStream } from "#editor/stream/follow-stream.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type WritingApi, writingApi } from "../store/writing-api.ts";
@@ -106,7 +107,7 @@ type RunEdit = {
 
 /** Has a passage reworked. Answers the new passage, and whether it says the same; an abort also stops the writing on the server. */
 async function runEdit({ api, generationId, action, selection, signal, onText }: RunEdit): Promise<{ text: string; unchanged: boolean }> {
-  const requestId = crypto.randomUUID();
+  const requestId = newUuid();
   const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
   let text = "";
   let unchanged = false;

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { followStream } from "#editor/stream/follow-stream.ts";
 import { createTextBuffer, type TakenUp, type TextBuffer } from "#editor/stream/text-buffer.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import type { WritingApi } from "./writing-api.ts";
 import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
 
@@ -180,7 +181,7 @@ export function createWritingStore(options: {
       endFollow();
       set({ phase: "asking", chars: 0, progress: null, failure: null, stopping: false, currentId: null });
       try {
-        const { generationId } = await startWithRetry({ ...request, requestId: request.requestId ?? crypto.randomUUID() });
+        const { generationId } = await startWithRetry({ ...request, requestId: request.requestId ?? newUuid() });
         set({ currentId: generationId });
         void follow(generationId);
         await refreshDraft(generationId);

@@ -4,6 +4,7 @@ import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -29,7 +30,7 @@ export function useAbstractWriting(essayId: string, onWritten: (abstracts: Essay
     setWriting(true);
     setFailed(null);
     try {
-      const { generationId } = await call("/api/essay/abstract", { essayId, requestId: crypto.randomUUID() });
+      const { generationId } = await call("/api/essay/abstract", { essayId, requestId: newUuid() });
       const open = (after: number, by: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: by });
       for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
         if (event.event === "error") setFailed(streamError(event.data).message);
