@@ -3,7 +3,7 @@ export type WordPiece = { readonly type: "kept" | "added" | "removed"; readonly 
 
 /** Chinese is compared by character, other scripts by word; marks and spaces stand alone. */
 const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}_]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|\s+|./gsv;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}_])+|\s+|./gsu;
 /** Above this many steps two texts have so little in common that one is shown as removed, the other as added. */
 const STEPS_MAX = 400;
 
@@ -26,7 +26,9 @@ export function diffWords(before: string, after: string, { chinese = "characters
   return joinPieces([piece("kept", left.slice(0, start)), ...middle, piece("kept", left.slice(left.length - end))]);
 }
 
-function wholeWords(text: string): string[] {
+/** Without Intl.Segmenter (Firefox before 125) Chinese is compared by character. */
+function wholeWords(text: string): readonly string[] {
+  if (typeof Intl.Segmenter !== "function") return text.match(WORDS) ?? [];
   return [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].map(({ segment }) => segment);
 }
 
