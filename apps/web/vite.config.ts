@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import rootPackage from "../../package.json" with { type: "json" };
 import { catalogueConstants } from "./catalogue-constants.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 
@@ -16,6 +17,9 @@ const toServer = { target: `http://127.0.0.1:${process.env["PORT"] ?? DEFAULT_SE
 
 /** The reader of workbooks says nowhere that its files only define things: without this its writer and all it can draw come along. */
 const treeshake = { moduleSideEffects: [{ test: /node_modules[\\/]hucre[\\/]/, sideEffects: false }] };
+
+/** The oldest browsers, as the build names them: "ios_saf 16.4" is "ios16.4". */
+const BASELINE = rootPackage.browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -34,6 +38,6 @@ export default defineConfig({
   },
   // As modules: what a thread needs only now and then is a file of its own there too.
   worker: { format: "es", rolldownOptions: { treeshake, output: { entryFileNames: HASHED_JS, chunkFileNames: HASHED_JS } } },
-  build: { target: "es2022", assetsInlineLimit: 2048, reportCompressedSize: false },
+  build: { target: BASELINE, assetsInlineLimit: 2048, reportCompressedSize: false },
   server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer, "/avatars": toServer, "/sandbox": toServer } },
 });

@@ -1,3 +1,4 @@
+import "#lib/polyfills.ts";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { bootScript } from "#app/boot-script.ts";

@@ -1,3 +1,4 @@
+import "#lib/polyfills.ts";
 import { type FindQuery, type FoundText, findIn, patternOf } from "./find-query.ts";
 
 export type FindRequest = { readonly id: number; readonly query: FindQuery; readonly texts: readonly string[]; readonly most: number };

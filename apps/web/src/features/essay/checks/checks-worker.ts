@@ -1,3 +1,4 @@
+import "#lib/polyfills.ts";
 import { type CheckRequest, createCheckRunner } from "./check-runner.ts";
 
 const run = createCheckRunner();

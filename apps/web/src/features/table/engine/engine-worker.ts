@@ -1,3 +1,4 @@
+import "#lib/polyfills.ts";
 import { type EngineReply, serveEngine } from "./serve-engine.ts";
 import { createTableEngine } from "./table-engine.ts";
 
