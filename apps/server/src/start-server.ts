@@ -8,12 +8,14 @@ import { startZh } from "./messages/start.zh.ts";
 import { startErrorText } from "./messages/start-error-text.ts";
 import { GoodsError } from "./modules/orders/index.ts";
 import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
+import { startWatchdog } from "./platform/watchdog/start-watchdog.ts";
 import { stopServer } from "./stop-server.ts";
 import { type Wired, wire } from "./wiring.ts";
 
 /** `sysexits.h` EX_CONFIG: configuration or environment wrong; a restart does not help. */
 const EXIT_CONFIG = 78;
 const EXIT_FAULT = 1;
+const MS_PER_SECOND = 1000;
 /** Error codes of a PORT or HOST that cannot be listened on. */
 const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "hostUnknown">> = {
   EADDRINUSE: "portTaken",
@@ -58,6 +60,11 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
     if (problem !== undefined) return fail(fillMessage(words[problem], { host: config.host, port: config.port }), EXIT_CONFIG);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_FAULT);
   }
+  // Not before: bringing a large database to this version's schema may hold the event loop for minutes.
+  startWatchdog({
+    endAfterMs: config.watchdogSeconds === 0 ? Number.POSITIVE_INFINITY : config.watchdogSeconds * MS_PER_SECOND,
+    log: deps.log,
+  });
   announce(config, deps, words);
 
   let stopping = false;

@@ -16,6 +16,10 @@ const PORT_MAX = 65_535;
 const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
 const QR_ADDRESS_MAX_CHARACTERS = 300;
+/** Shorter ones would be reached by a pause for garbage. */
+const WATCHDOG_MIN_SECONDS = 5;
+const WATCHDOG_MAX_SECONDS = 3600;
+const WATCHDOG_DEFAULT_SECONDS = 30;
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 /** An address as a QR holds it, query and all. Longer ones make a code that telephones read badly. */
@@ -104,6 +108,13 @@ export const configKeys = {
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
   LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  WATCHDOG_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(WATCHDOG_MAX_SECONDS)
+    .refine((seconds) => seconds === 0 || seconds >= WATCHDOG_MIN_SECONDS)
+    .default(WATCHDOG_DEFAULT_SECONDS),
   SIGN_UPS_PER_DAY: z.coerce.number().int().min(0).default(SIGN_UPS_PER_DAY),
   PAGE_DIR: z.string().optional(),
   PAGE_SERVER: webUrl.optional(),

@@ -102,6 +102,13 @@ describe("configuration", () => {
     expect(messageOf({ DEPLOY_ENV: "cloud", PORT: "70000" })).toContain('PORT: expected a whole number from 0 to 65535, got "70000"');
   });
 
+  test("a process that hangs is ended after 30 s, after 5 s at the least, or never", () => {
+    expect(parseConfig({}).watchdogSeconds).toBe(30);
+    expect(parseConfig({ WATCHDOG_SECONDS: "5" }).watchdogSeconds).toBe(5);
+    expect(parseConfig({ WATCHDOG_SECONDS: "0" }).watchdogSeconds).toBe(0);
+    for (const seconds of ["4", "-1", "5.5", "3601"]) expect(messageOf({ WATCHDOG_SECONDS: seconds })).toContain("WATCHDOG_SECONDS");
+  });
+
   test("a wrong secret is named but not shown", () => {
     const message = messageOf({ DATABASE_URL: "mysql://me:hunter2@db", REDIS_URL: "hunter2", METRICS_TOKEN: "hunter2" });
     expect(message).toContain("DATABASE_URL");

@@ -73,6 +73,8 @@ export type Config = {
   readonly signUpsPerDay: number;
   /** From the signal to stop until the server stops: it says that it is not ready, and goes on. */
   readonly leavingSeconds: number;
+  /** A process whose event loop has stood still for so long is ended; 0 = never. */
+  readonly watchdogSeconds: number;
   /** Folder of the built page. */
   readonly pageDir: string;
   /** Address of a page server (Vite, in development); undefined = the built page is served. */
@@ -189,6 +191,7 @@ export function parseConfig(env: Env): Config {
     inviteDailyCap: data.INVITE_DAILY_CAP,
     signUpsPerDay: data.SIGN_UPS_PER_DAY,
     leavingSeconds: data.LEAVING_SECONDS,
+    watchdogSeconds: data.WATCHDOG_SECONDS,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
     pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,

@@ -10,6 +10,8 @@ export type Child = {
   kill(signal: NodeJS.Signals): void;
   /** Exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
+  /** The signal that ended it, or null after an exit. */
+  readonly endSignal: Promise<NodeJS.Signals | null>;
 };
 
 /** Runs `code` (a module; import our files by URL) in a child process. */
@@ -32,16 +34,17 @@ export function runChild(code: string, options: { env?: Readonly<Record<string, 
       wake();
     });
   }
-  const ended = new Promise<number | null>((resolve) => {
-    child.on("close", (exitCode) => {
+  const closed = new Promise<{ exitCode: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on("close", (exitCode, signal) => {
       isOver = true;
       wake();
-      resolve(exitCode);
+      resolve({ exitCode, signal });
     });
   });
   return {
     lines,
-    ended,
+    ended: closed.then(({ exitCode }) => exitCode),
+    endSignal: closed.then(({ signal }) => signal),
     kill: (signal) => void child.kill(signal),
     line: (start) =>
       new Promise((resolve, reject) => {
