@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { parseConfig } from "../apps/server/src/platform/config.ts";
 import { root } from "./lib/paths.mjs";
 import { readDockerfile } from "./lib/read-dockerfile.mjs";
+import { FINAL_EXIT_CODES, FIRST_DELAY_MS, MAX_DELAY_MS } from "./lib/supervise.mjs";
 
 const read = (name) => readFileSync(join(root, name), "utf8");
 const compose = parse(read("compose.yaml"), { merge: true });
@@ -40,6 +41,12 @@ describe("compose.yaml", () => {
     for (const name of ["web-1", "web-2", "worker"]) {
       expect(compose.services[name].environment).toMatchObject({ DATABASE_URL: expect.any(String), REDIS_URL: expect.any(String) });
     }
+  });
+
+  it("starts every process of ours again that ended, and lets one that hangs end itself", () => {
+    const ours = Object.values(compose.services).filter((service) => service.build);
+    expect(ours).toHaveLength(4);
+    for (const service of ours) expect(service).toMatchObject({ init: true, restart: "unless-stopped" });
   });
 
   it("sets only keys the example file explains", () => {
@@ -147,5 +154,25 @@ describe("Dockerfile", () => {
 
   it("does not run as root", () => {
     expect(instructions.some((line) => line.startsWith("USER ") && line !== "USER root")).toBe(true);
+  });
+});
+
+describe("the systemd unit of docs/operate.md", () => {
+  const unit = Object.fromEntries([...read("docs/operate.md").matchAll(/^ {4}([A-Z]\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+
+  it("starts the server again after what npm start does, with the same delays", () => {
+    expect(unit).toMatchObject({
+      Restart: "on-failure",
+      RestartPreventExitStatus: FINAL_EXIT_CODES.join(" "),
+      RestartSec: String(FIRST_DELAY_MS / 1000),
+      RestartMaxDelaySec: String(MAX_DELAY_MS / 1000),
+      // It never gives up.
+      StartLimitIntervalSec: "0",
+    });
+  });
+
+  it("starts a script that is there", () => {
+    const [, script] = unit.ExecStart.match(/ \/srv\/tangleaf\/(\S+)$/);
+    expect(existsSync(join(root, script))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
 import { buildServer, SERVER_ARGS } from "./lib/server-build.mjs";
+import { supervise } from "./lib/supervise.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
@@ -12,19 +13,22 @@ const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 let server = null;
-watchParents("start", () => (server === null ? process.exit(1) : server.kill("SIGTERM")));
+watchParents("start", () => (server === null ? process.exit(1) : server.stop("SIGTERM")));
 
 const { node, env } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
 await buildServer({ node, env });
 await buildWeb({ node, env, variants: [variant] });
 
-server = spawn(node, [...SERVER_ARGS, "--stop-with-parent"], {
-  cwd: root,
-  // As in the Dockerfile: threads that each have an area of memory of their own keep what they have freed.
-  env: { MALLOC_ARENA_MAX: "2", ...env },
-  // Nothing is sent over the channel: its end tells the server that this script is gone.
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
+server = supervise({
+  start: () =>
+    spawn(node, [...SERVER_ARGS, "--stop-with-parent"], {
+      cwd: root,
+      // As in the Dockerfile: threads that each have an area of memory of their own keep what they have freed.
+      env: { MALLOC_ARENA_MAX: "2", ...env },
+      // The server says over the channel that it is ready; the channel's end tells it that this script is gone.
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+    }),
+  onEnd: (exitCode) => process.exit(exitCode),
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.stop(signal));

@@ -16,6 +16,8 @@ import { type Wired, wire } from "./wiring.ts";
 const EXIT_CONFIG = 78;
 const EXIT_FAULT = 1;
 const MS_PER_SECOND = 1000;
+/** Tells `scripts/lib/supervise.mjs` that a start has succeeded. */
+const READY = "ready";
 /** Error codes of a PORT or HOST that cannot be listened on. */
 const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "hostUnknown">> = {
   EADDRINUSE: "portTaken",
@@ -78,6 +80,7 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
   if (!stopWithParent) return;
   process.once("disconnect", () => void stop());
+  process.send?.(READY, () => {});
   // The parent may have gone during the start.
   if (process.connected === false) await stop();
 }
