@@ -60,6 +60,12 @@ test("every text a call takes has an end", () => {
   }
 });
 
+test("every list a call takes has an end", () => {
+  const lists = taken.filter(({ shape }) => shape["type"] === "array");
+  expect(lists.length).toBeGreaterThan(30);
+  for (const { place, shape } of lists) expect(shape["maxItems"] ?? shape["prefixItems"], place).toBeDefined();
+});
+
 test("the last page of the largest size begins within what a database can count to", () => {
   expect(PAGE_MAX * PAGE_SIZE_MAX).toBeLessThanOrEqual(INTEGER_MAX);
 });

@@ -120,6 +120,8 @@ export const BUILTIN_MODEL_NAME = "builtin-sample";
 export const INTEGER_MAX = 2_147_483_647;
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
+/** Characters one's own works are searched by; what follows them is left out, so nothing that has them all is missed. */
+export const SEARCH_MAX_CHARACTERS = 40;
 /** Highest page number of a list. */
 export const PAGE_MAX = 100_000;
 /** Longest text of an edited draft kept by the server. */
@@ -165,8 +167,14 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** Largest change of a document in one call; longer pastes are sent in parts. */
 export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;
-/** Longest document. */
+/** Longest document. A word of letters is one character, however long it is, so length is bounded in units and bytes too. */
 export const DOCUMENT_MAX_CHARACTERS = 1_000_000;
+/** UTF-16 units of all words of a document: 600,000 English words, spaces and all. */
+export const DOCUMENT_MAX_UNITS = 4_000_000;
+/** The same in UTF-8: as many units of an alphabet with two bytes a letter; a million Chinese characters are 3 MB. */
+export const DOCUMENT_MAX_BYTES = 8_000_000;
+/** A document with its structure and marks, as one uncompressed Yjs update. */
+export const DOCUMENT_STATE_MAX_BYTES = 32 * 1024 * 1024;
 export const DOCUMENT_MAX_BLOCKS = 5000;
 export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
 export const VERSION_LABEL_MAX_CHARACTERS = 60;

@@ -137,6 +137,7 @@ export const REASONS = {
   "table.tooLarge": refused(413),
   "table.tooManyRows": refused(),
   "table.tooManyColumns": refused(),
+  "table.cellTooLong": refused(),
   "table.locked": refused(),
   "table.unreadable": refused(),
   "table.tooDense": refused(),

@@ -105,6 +105,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "table.tooLarge": "This file is too large. The limit is {max} MB.",
   "table.tooManyRows": "This table is too long. The limit is 100,000 rows; please split it.",
   "table.tooManyColumns": "This table is too wide. The limit is 50 columns; please leave some out.",
+  "table.cellTooLong":
+    "A cell of this table is too long: the limit is 32,767 characters. Check for a missing quotation mark and try again.",
   "table.locked": "This file has a password. Save a copy without it and try again.",
   "table.unreadable": "We couldn't read this file, it may be damaged. Open it in a spreadsheet program and save it as xlsx.",
   "table.tooDense": "This file unpacks to far more than it should, so we didn't read it. Save it as xlsx and try again.",

@@ -103,6 +103,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "table.tooLarge": "这个文件太大了，最多 {max} MB",
   "table.tooManyRows": "这张表太长了，最多 10 万行，拆开再来",
   "table.tooManyColumns": "这张表太宽了，最多 50 列，去掉几列再来",
+  "table.cellTooLong": "这张表有一格太长了，一格最多 32,767 个字。看看是不是少了一个引号，改好再来",
   "table.locked": "这个文件有密码，去掉密码另存一份再来",
   "table.unreadable": "这个文件读不出来，可能损坏了。用表格软件打开，另存为 xlsx 再来",
   "table.tooDense": "这个文件解开后大得不正常，没有读它。用表格软件另存为 xlsx 再来",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DRAFT_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, unitsSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema, unitsSchema } from "../entities/common.ts";
 import { estimateSchema, generationListItemSchema, generationSchema, pieceSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
 import {
@@ -69,7 +69,7 @@ export const aiApi = {
       "The user's texts, newest first; q searches titles and texts, and titles by their pinyin. What is no draft (reworked passages, summaries) is left out unless asked for by kind.",
     input: z.object({
       kind: generationKindSchema.optional(),
-      q: searchTextSchema.optional(),
+      q: ownSearchSchema.optional(),
       sceneType: z.string().max(64).optional(),
       pieceId: idSchema.optional(),
       ...pageSchema,
@@ -81,7 +81,7 @@ export const aiApi = {
     auth: "user",
     summary:
       "The user's texts by piece, the one written in last first; `total` counts pieces, `scenes` how many of them each scene has, whatever is searched for.",
-    input: z.object({ q: searchTextSchema.optional(), sceneType: z.string().max(64).optional(), ...pageSchema }),
+    input: z.object({ q: ownSearchSchema.optional(), sceneType: z.string().max(64).optional(), ...pageSchema }),
     output: z.object({
       total: z.number().int(),
       scenes: z.array(z.object({ sceneType: z.string(), count: z.number().int() })),

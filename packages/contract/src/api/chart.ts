@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CHART, CHART_FORMATS } from "../chart.ts";
 import { defineRoute } from "../define-route.ts";
 import { chartSummarySchema, storedChartSchema } from "../entities/chart.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import { blockIdSchema } from "../entities/document.ts";
 import { estimateSchema } from "../entities/generation.ts";
 
@@ -60,7 +60,7 @@ export const chartApi = {
     path: "/api/chart/list",
     auth: "user",
     summary: "The user's charts, or those in the bin, last changed first.",
-    input: z.object({ place: z.enum(["all", "bin"]).default("all"), q: searchTextSchema.optional(), ...pageSchema }),
+    input: z.object({ place: z.enum(["all", "bin"]).default("all"), q: ownSearchSchema.optional(), ...pageSchema }),
     output: z.object({ total: z.number().int(), list: z.array(chartSummarySchema) }),
   }),
   remove: defineRoute({

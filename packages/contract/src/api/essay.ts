@@ -10,7 +10,7 @@ import {
   INTEGER_MAX,
 } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import { coverSchema, thesisLookSchema } from "../entities/cover.ts";
 import { blockIdSchema } from "../entities/document.ts";
 import {
@@ -146,7 +146,7 @@ export const essayApi = {
     path: "/api/essay/list",
     auth: "user",
     summary: "The user's essays, last changed first, or those in the bin; with `q`, those whose title, topic or major contain it.",
-    input: z.object({ q: searchTextSchema.optional(), bin: z.boolean().default(false), ...pageSchema }),
+    input: z.object({ q: ownSearchSchema.optional(), bin: z.boolean().default(false), ...pageSchema }),
     output: z.object({ total: z.number().int(), list: z.array(essayListItemSchema) }),
   }),
   update: defineRoute({

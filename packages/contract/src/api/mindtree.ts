@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_TITLE_MAX_CHARACTERS, ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import { documentUpdateSchema, documentVersionSchema } from "../entities/document.ts";
 import { educationLevelSchema, essayLanguageSchema } from "../entities/essay.ts";
 import { estimateSchema } from "../entities/generation.ts";
@@ -25,7 +25,7 @@ export const mindtreeApi = {
     summary: "The user's trees, or those in the bin; with `q`, those whose nodes contain it.",
     input: z.object({
       place: z.enum(["all", "bin"]).default("all"),
-      q: searchTextSchema.optional(),
+      q: ownSearchSchema.optional(),
       sort: z.enum(MINDTREE_SORTS).default("updated"),
       ...pageSchema,
     }),

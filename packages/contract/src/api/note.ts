@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MAX, NOTEBOOK_TITLE_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { fileLinkSchema } from "../entities/account.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, timeSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema, timeSchema } from "../entities/common.ts";
 import { blockIdSchema, seqSchema } from "../entities/document.ts";
 import { writtenSectionSchema } from "../entities/essay.ts";
 import { estimateSchema, generationStatusSchema } from "../entities/generation.ts";
@@ -79,7 +79,7 @@ export const noteApi = {
       "Notes of a folder, of all of them, of none (`unfiled`), or of the bin; with `q`, those whose title or words contain it. `updated` means for the bin: removed.",
     input: z.object({
       notebookId: z.union([idSchema, z.enum(["all", "unfiled", "bin"])]).default("all"),
-      q: searchTextSchema.optional(),
+      q: ownSearchSchema.optional(),
       sort: z.enum(NOTE_SORTS).default("updated"),
       ...pageSchema,
     }),

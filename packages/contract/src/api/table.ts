@@ -3,7 +3,7 @@ import { cellSchema } from "@tangleaf/table/answer-schema";
 import { planSchema } from "@tangleaf/table/plan";
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import {
   sheetIdSchema,
@@ -149,7 +149,7 @@ export const tableApi = {
     path: "/api/table/list",
     auth: "user",
     summary: "The user's tables, last used first.",
-    input: z.object({ q: searchTextSchema.optional(), ...pageSchema }),
+    input: z.object({ q: ownSearchSchema.optional(), ...pageSchema }),
     output: z.object({ total: z.number().int(), list: z.array(tableSummarySchema) }),
   }),
   remove: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, ownSearchSchema } from "../entities/common.ts";
 import { workSchema } from "../entities/work.ts";
 import { RENAMED_KINDS, WORK, WORK_KINDS } from "../work.ts";
 
@@ -20,7 +20,7 @@ export const workApi = {
     input: z.object({
       place: z.enum(["all", "bin"]).default("all"),
       kind: z.enum(WORK_KINDS).optional(),
-      q: searchTextSchema.optional(),
+      q: ownSearchSchema.optional(),
       cursor: z
         .string()
         .max(100)

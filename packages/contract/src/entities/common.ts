@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
+import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_MAX_CHARACTERS } from "../constants.ts";
 
 /** Opaque id of anything the server creates. */
 export const idSchema = z.string().min(1).max(64);
@@ -14,4 +14,7 @@ export const pageSchema = {
   page: z.number().int().min(1).max(PAGE_MAX).default(1),
   size: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 };
+/** What the libraries of the product are searched by. */
 export const searchTextSchema = z.string().max(200);
+/** What one's own works are searched by: their texts are read for it, so a longer one is cut. */
+export const ownSearchSchema = searchTextSchema.transform((words) => [...words].slice(0, SEARCH_MAX_CHARACTERS).join(""));

@@ -7,6 +7,8 @@ import type { WorkbookLimits } from "./read-workbook.ts";
 
 /** What is read of a file at most: a row and a column more, so that it is known that there are more. */
 export const FILE_LIMITS = { rows: 100_000, columns: 50, sheets: 20 } as const satisfies WorkbookLimits;
+/** UTF-16 units of one cell: what a cell of Excel holds. */
+export const CELL_MAX_UNITS = 32_767;
 
 export type ReadFile = {
   readonly sheets: readonly RawSheet[];
@@ -16,7 +18,7 @@ export type ReadFile = {
 
 /** A file that cannot be taken, and why. */
 export class FileRefused extends Error {
-  readonly fault: "format" | "locked" | "empty" | "tooManyRows" | "tooManyColumns" | ArchiveFault;
+  readonly fault: "format" | "locked" | "empty" | "tooManyRows" | "tooManyColumns" | "cellTooLong" | ArchiveFault;
   readonly kind: RefusedKind | null;
   constructor(fault: FileRefused["fault"], kind: RefusedKind | null = null) {
     super(kind === null ? fault : `${fault}: ${kind}`);

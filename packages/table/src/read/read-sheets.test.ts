@@ -167,6 +167,7 @@ describe("a file", () => {
   test.each([
     ["of nothing but blanks", " , \n,\n", "empty"],
     ["of a column too many", `${"a,".repeat(50)}b\n${"1,".repeat(50)}2`, "tooManyColumns"],
+    ["with a cell of more than 32,767 letters", `甲,乙\n${"a".repeat(32_768)},2`, "cellTooLong"],
     ["of a row too many", `甲,乙\n${"一,2\n".repeat(100_001)}`, "tooManyRows"],
   ])("%s is refused", async (_, text, fault) => {
     expect(await faultOf(text)).toBe(fault);

@@ -1,11 +1,12 @@
 import type { SheetTable } from "../columns/index.ts";
 import type { ColumnKind } from "./build-columns.ts";
 import type { TextEncoding } from "./decode-text.ts";
+import type { CellColumn } from "./cell-column.ts";
 import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
 import { isBlank, type RawSheet } from "./raw-sheet.ts";
 import type { DayOrder } from "./read-date.ts";
-import { FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
+import { CELL_MAX_UNITS, FILE_LIMITS, FileRefused, readFile } from "./read-file.ts";
 import { readTable } from "./read-table.ts";
 
 /** What a person said of a sheet. `types`: what columns are, by their place from 0. `rows`: what is taken where there are more than a table may have. */
@@ -68,5 +69,9 @@ function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "
   const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, firstRows, columns });
   if (read.table.rowCount > FILE_LIMITS.rows) throw new FileRefused("tooManyRows");
   if (read.table.columns.length > FILE_LIMITS.columns) throw new FileRefused("tooManyColumns");
+  if (read.found.body.columns.some(hasLongCell)) throw new FileRefused("cellTooLong");
   return { table: read.table, description: describeSheet(sheet, read, lang) };
 }
+
+const hasLongCell = ({ entries }: CellColumn): boolean =>
+  entries.some((cell) => typeof cell === "string" && cell.length > CELL_MAX_UNITS);

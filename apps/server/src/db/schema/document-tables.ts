@@ -20,6 +20,11 @@ export type DocumentTable = {
   /** As of derived_seq, without titles. */
   characters: number;
   blocks: number;
+  /** UTF-16 units and UTF-8 bytes of all words with the title, as of derived_seq, and at most what changes added since. */
+  text_units: number;
+  text_bytes: number;
+  /** Bytes of the running snapshot before it is compressed, and of the changes since. */
+  state_bytes: number;
   /** Bytes of the running snapshot and of all rows that are kept. */
   stored_bytes: number;
   /** When the log is to be compacted; null = nothing to do. */

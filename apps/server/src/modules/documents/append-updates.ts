@@ -1,14 +1,13 @@
-import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
-import { BATCH_MAX, COMPACT_AFTER_MS, COMPACT_AFTER_ROWS, STORED_MAX_BYTES } from "./constants.ts";
-import { type HeadChange, type LockedHead, lockHeads, moveHeads } from "./document.repo.ts";
+import { BATCH_MAX, COMPACT_AFTER_MS, COMPACT_AFTER_ROWS } from "./constants.ts";
+import { type HeadChange, lockHeads, moveHeads } from "./document.repo.ts";
+import { growthBy, isTooLarge, NO_GROWTH } from "./document-size.ts";
 import type { InspectedUpdate } from "./inspect-update.ts";
-import { shapeOf } from "./read-document.ts";
 import { findRepeats, insertUpdates, type UpdateRow } from "./update.repo.ts";
 
 /** A change to be stored, read already. */
@@ -113,11 +112,13 @@ export async function appendUpdates(
     const before = numbers.get(key);
     if (before !== undefined) return { seq: before, isNew: false };
     if (update.epoch !== head.epoch) return new AppError("document.reopen");
-    const change = changes.get(documentId) ?? { id: documentId, seq: head.seq, bytes: 0, compactAt: 0, at: now };
-    if (isTooLarge(head, change.bytes, update)) return new AppError("document.tooLarge");
+    const change = changes.get(documentId) ?? { id: documentId, seq: head.seq, growth: NO_GROWTH, compactAt: 0, at: now };
+    // A repair is smaller than what it repairs.
+    if (update.actor !== COMPACTION && isTooLarge(head, change.growth, update)) return new AppError("document.tooLarge");
     const seq = change.seq + 1;
     const isDue = seq - head.snapshot_seq >= COMPACT_AFTER_ROWS || (head.compact_at !== null && head.compact_at <= now);
-    changes.set(documentId, { ...change, seq, bytes: change.bytes + update.bytes, compactAt: isDue ? now : now + COMPACT_AFTER_MS });
+    const growth = growthBy(head.kind, change.growth, update);
+    changes.set(documentId, { ...change, seq, growth, compactAt: isDue ? now : now + COMPACT_AFTER_MS });
     numbers.set(key, seq);
     rows.push({
       document_id: documentId,
@@ -138,14 +139,6 @@ export async function appendUpdates(
 
 /** Who repaired a document, as its log says. */
 export const COMPACTION = "compaction";
-
-/** A document that is too long takes only what makes it shorter. */
-function isTooLarge(head: LockedHead, added: number, { actor, bytes, inserted, deleted, set }: NewUpdate): boolean {
-  if (actor === COMPACTION) return false;
-  if (Number(head.stored_bytes) + added + bytes > STORED_MAX_BYTES) return true;
-  const isTooLong = head.characters > DOCUMENT_MAX_CHARACTERS || head.blocks > DOCUMENT_MAX_BLOCKS;
-  return isTooLong && (shapeOf(head.kind) === "tree" ? set : inserted) > deleted;
-}
 
 function keyOf(documentId: string, clientId: string, clientSeq: number): string {
   return `${documentId} ${clientId} ${clientSeq}`;

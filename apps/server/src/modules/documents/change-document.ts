@@ -28,13 +28,13 @@ export function createChangeDocument(parts: {
     for (let left = CHANGE_TRIES; ; left--) {
       const { epoch } = await requireOwned({ userId, documentId });
       const log = version === undefined ? await loadLog(db, documentId) : await loadEarlierLog(db, { documentId, epoch, seq: version });
-      const made = await pool.changeLog({ ...taskOf(log), name, input }, { userId });
-      const result = made.result as ChangeResult<typeof name>;
-      if (made.update === null) return { seq: log.seq, result };
-      if (made.update.length > CHANGE_MAX_BYTES) throw new AppError("document.tooLarge");
+      const changed = await pool.changeLog({ ...taskOf(log), name, input }, { userId });
+      const result = changed.result as ChangeResult<typeof name>;
+      if (changed.made === null) return { seq: log.seq, result };
+      const { update, size } = changed.made;
+      if (update.length > CHANGE_MAX_BYTES) throw new AppError("document.tooLarge");
       try {
-        const size = { bytes: made.update.length, inserted: 0, deleted: 0, set: 0 };
-        const data = base64Of(made.update);
+        const data = base64Of(update);
         const seq = await appended.append({ userId, documentId, epoch: log.epoch, clientId, clientSeq: 0, actor, data, ...size });
         return { seq, result };
       } catch (error) {

@@ -37,6 +37,8 @@ export const COMPACT_MAX_CPU_MS = 12_000;
 
 /** Snapshot and kept rows of one document together: bytes. */
 export const STORED_MAX_BYTES = 64 * 1024 * 1024;
+/** Values and structure one change may bring to a document that is over a bound: bytes. The longest note of a tree has 30,000. */
+export const EDIT_MAX_BYTES = 64 * 1024;
 /** From here on rows go as soon as a snapshot holds them; pages that were away open the document again. */
 export const TRIM_FROM_BYTES = STORED_MAX_BYTES / 2;
 /** Largest change made by the server itself: bytes. */

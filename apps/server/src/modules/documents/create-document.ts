@@ -3,6 +3,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
 import { insertDocument } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
+import { assertFits, assertWordsFit } from "./document-size.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { bytesOfBase64 } from "./update.repo.ts";
 import { insertVersion } from "./version.repo.ts";
@@ -20,12 +21,15 @@ export function createNewDocuments(parts: {
   const { clock, pool, kinds } = parts;
   return {
     async prepare({ userId, ...made }) {
+      assertWordsFit(made);
       const json = JSON.stringify(made);
-      return json.length <= WRITTEN_HERE_MAX_UNITS ? writeNew(made) : pool.writeNew({ json }, { userId });
+      const prepared = await (json.length <= WRITTEN_HERE_MAX_UNITS ? writeNew(made) : pool.writeNew({ json }, { userId }));
+      assertFits(prepared.size);
+      return prepared;
     },
     async create(trx: Db, { userId, documentId, kind, ...made }) {
       if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
-      const { snapshot: data, characters, blocks } = "prepared" in made ? made.prepared : await writeNew(made);
+      const { snapshot: data, size } = "prepared" in made ? made.prepared : await writeNew(made);
       const now = clock.now();
       await insertDocument(trx, {
         id: documentId,
@@ -36,8 +40,7 @@ export function createNewDocuments(parts: {
         seq: 0,
         snapshot_seq: 0,
         derived_seq: -1,
-        characters,
-        blocks,
+        ...size,
         stored_bytes: bytesOfBase64(data.length),
         compact_at: now,
         lease_owner: null,
@@ -47,7 +50,7 @@ export function createNewDocuments(parts: {
         created_at: now,
         updated_at: now,
       });
-      const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters, at: now } as const;
+      const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters: size.characters, at: now } as const;
       await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
     },
   };

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import type { ChangeName } from "./changes/document-changes.ts";
-import { base64Of, bytesOf } from "./inspect-update.ts";
+import { base64Of, bytesOf, type InspectedUpdate } from "./inspect-update.ts";
+import { measureChange } from "./measure-change.ts";
 import { unpackUpdate } from "./pack-update.ts";
 import { type DocumentShape, readDocument, type StoredDocument } from "./read-document.ts";
 import type { NewContent, PreparedDocument } from "./write-new.ts";
@@ -12,8 +13,8 @@ export type LogTask = { readonly snapshot: string | null; readonly updates: read
 export type ShapedTask = LogTask & { readonly shape: DocumentShape };
 
 export type ChangeTask = LogTask & { readonly name: ChangeName; readonly input: unknown };
-/** What a change returned, and what it did as one update; null = nothing. */
-export type MadeChange = { readonly result: unknown; readonly update: Uint8Array | null };
+/** What a change returned, and what it did as one update with its size; null = nothing. */
+export type MadeChange = { readonly result: unknown; readonly made: { readonly update: Uint8Array; readonly size: InspectedUpdate } | null };
 
 /** The document of a log. Throws where updates that can be read cannot be applied. */
 export async function buildDocument({ snapshot, updates }: LogTask, options: { gc?: boolean } = {}): Promise<Y.Doc> {
@@ -34,7 +35,9 @@ export async function changeLog({ name, input, ...task }: ChangeTask): Promise<M
   const made: Uint8Array[] = [];
   doc.on("update", (update: Uint8Array) => made.push(update));
   const result = await DOCUMENT_CHANGES[name](doc, input as never);
-  return { result, update: made.length === 0 ? null : Y.mergeUpdates(made) };
+  if (made.length === 0) return { result, made: null };
+  const update = Y.mergeUpdates(made);
+  return { result, made: { update, size: measureChange(update) } };
 }
 
 /** Writes a new document; `json` is what it is made of. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { DocumentTable } from "../../db/schema/document-tables.ts";
 import type { Db } from "../metering/metering.ts";
+import type { Growth } from "./document-size.ts";
 
 export type DocumentRow = Selectable<DocumentTable>;
 
@@ -46,18 +47,26 @@ export async function lockHeads(trx: Db, dialect: DatabaseDialect, documentIds: 
 export type HeadChange = {
   readonly id: string;
   readonly seq: number;
-  readonly bytes: number;
+  readonly growth: Growth;
   readonly compactAt: number;
   readonly at: number;
 };
 
 /** Moves many heads on in one statement. */
 export async function moveHeads(trx: Db, changes: readonly HeadChange[]): Promise<void> {
-  const values = sql.join(changes.map(({ id, seq, bytes, compactAt, at }) => sql`(${id}, ${seq}, ${bytes}, ${compactAt}, ${at})`));
+  const values = sql.join(
+    changes.map(
+      ({ id, seq, growth, compactAt, at }) =>
+        sql`(${id}, ${seq}, ${growth.text_units}, ${growth.text_bytes}, ${growth.state_bytes}, ${compactAt}, ${at})`,
+    ),
+  );
   await sql`
-    with moved (id, seq, bytes, compact_at, at) as (values ${values})
+    with moved (id, seq, text_units, text_bytes, bytes, compact_at, at) as (values ${values})
     update document set
       seq = cast(moved.seq as integer),
+      text_units = document.text_units + cast(moved.text_units as bigint),
+      text_bytes = document.text_bytes + cast(moved.text_bytes as bigint),
+      state_bytes = document.state_bytes + cast(moved.bytes as bigint),
       stored_bytes = document.stored_bytes + cast(moved.bytes as bigint),
       compact_at = cast(moved.compact_at as bigint),
       updated_at = cast(moved.at as bigint)

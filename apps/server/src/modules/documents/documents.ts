@@ -40,7 +40,7 @@ export type DocumentKind = {
  * in no state to be opened.
  */
 export interface Documents {
-  /** Writes a new document, before the transaction that stores it. Throws RangeError where the content breaks the schema. */
+  /** Writes a new document, before the transaction that stores it. Throws RangeError where the content breaks the schema, document.tooLarge. */
   prepare(input: { readonly userId: string } & NewContent): Promise<PreparedDocument>;
   /** Stores a new document in the caller's transaction. `content`: a little of it, as the headings of an outline. */
   create(trx: Db, input: Owned & { kind: string } & ({ prepared: PreparedDocument } | { content: DocumentContent })): Promise<void>;

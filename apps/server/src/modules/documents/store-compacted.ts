@@ -5,6 +5,7 @@ import { appendUpdates, COMPACTION } from "./append-updates.ts";
 import type { Compacted } from "./compaction/compact-log.worker.ts";
 import { AUTO_VERSION_MS, COMPACT_AFTER_MS, REBUILD_RETRY_MS, ROWS_KEPT_MS, TRIM_FROM_BYTES } from "./constants.ts";
 import { lockHeads, updateDocument } from "./document.repo.ts";
+import { textSize } from "./document-size.ts";
 import type { DocumentKind } from "./documents.ts";
 import { base64Of } from "./inspect-update.ts";
 import type { Log } from "./load-log.ts";
@@ -41,7 +42,7 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
   const change = await appendRepair(trx, { ...input, userId: head.user_id, documentId });
   // What came meanwhile is applied to the snapshot again, and so is the repair after it.
   const seq = isRebuilt ? head.seq : isAlone && change !== null ? change.seq : loaded.seq;
-  const { characters, blocks } = derived;
+  const { title, sections, characters, blocks, text, files } = derived;
   const snapshot: VersionRow = {
     id: newId(),
     document_id: documentId,
@@ -70,13 +71,14 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
     derived_seq: seq,
     characters,
     blocks,
+    ...textSize(title, text),
+    state_bytes: compacted.stateBytes,
     stored_bytes: bytesOfBase64(snapshot.data.length) + (await sumUpdateBytes(trx, documentId)),
     compact_at: isAlone || isRebuilt ? (compacted.isBloated ? now + REBUILD_RETRY_MS : null) : now + COMPACT_AFTER_MS,
     lease_owner: null,
     lease_until: 0,
     ...(keepsVersion && { version_at: now }),
   });
-  const { title, sections, text, files } = derived;
   const changedAt = Number(head.updated_at);
   await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, changedAt, title, sections, characters, blocks, text, files });
   return { change };

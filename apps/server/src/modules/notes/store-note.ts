@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
+import type { Variant } from "@tangleaf/contract";
 import { contentText, countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -62,7 +62,6 @@ export async function storeNote(
   if (first !== null) return first;
   const content = await make();
   const characters = charactersOf(content);
-  if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
   const prepared = await documents.prepare({ userId, content });
   const words = contentText(content);
   const files = figureFiles(content.blocks);

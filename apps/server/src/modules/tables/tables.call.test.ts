@@ -136,6 +136,7 @@ describe("a file that is none", () => {
       ["table.unreadable", { name: "坏.xlsx", bytes: (await budgetWorkbook()).bytes.subarray(0, 900) }],
       ["table.tooManyRows", rows(TABLE.rows + 1)],
       ["table.tooManyColumns", columns(TABLE.columns + 1)],
+      ["table.cellTooLong", file(`A,B\n${"a".repeat(32_768)},2`)],
       ["table.tooLarge", { name: "大.csv", bytes: new Uint8Array(TABLE.fileBytes + 1).fill(97) }],
     ];
     for (const [reason, bad] of refused) expect((await uploadTable(app, token, bad)).refusal, bad.name).toMatchObject({ reason });

@@ -45,6 +45,7 @@ export const chartToolMessages = {
       tooDense: "The file is too large once unpacked",
       tooManyRows: "There are too many rows. Keep the part you need and try again",
       tooManyColumns: "There are too many columns. Delete those you don't need and try again",
+      cellTooLong: "One cell is too long. Check for a missing quotation mark",
       unreadable: "The file is damaged, or not a table",
       tooLarge: "The file is over 20 MB. Remove sheets you don't need and try again",
       tooSlow: "The file is too complex: 20 seconds weren't enough. Remove sheets you don't need and try again",

@@ -212,6 +212,7 @@ export const tableMessages = {
       tooLarge: "is larger than 20 MB. Save it without sheets and pictures you don't need, or in parts",
       tooManyRows: "has more than 100,000 rows. Keep the part you need and bring that",
       tooManyColumns: "has more than 50 columns. Delete those you don't need first",
+      cellTooLong: "has a cell of more than 32,767 characters. Check for a missing quotation mark",
       locked: "has a password. Save a copy without one and bring that",
       unreadable: "is damaged. Open it in Excel and save it as xlsx",
       tooDense: "unpacks to far too much, so it isn't read",

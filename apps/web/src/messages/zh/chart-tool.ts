@@ -43,6 +43,7 @@ export const chartToolMessages = {
       tooDense: "文件展开后太大，读不了",
       tooManyRows: "行太多，先筛出要用的部分再试",
       tooManyColumns: "列太多，先删掉用不上的列再试",
+      cellTooLong: "有一格太长，看看是不是少了一个引号",
       unreadable: "文件坏了，或不是表格",
       tooLarge: "文件超过 20 MB，删掉用不着的工作表再试",
       tooSlow: "文件太复杂，20 秒没读完。删掉用不着的工作表再试",

@@ -207,6 +207,7 @@ export const tableMessages = {
       tooLarge: "超过 20 MB。另存时去掉用不上的表和图片，或拆成几份",
       tooManyRows: "超过 100,000 行。先筛出要用的部分再放进来",
       tooManyColumns: "超过 50 列。先删掉用不上的列再放进来",
+      cellTooLong: "有一格超过 32,767 个字。看看是不是少了一个引号",
       locked: "有密码。另存一份不加密的再放进来",
       unreadable: "文件坏了，读不出来。用 Excel 或 WPS 打开后另存为 xlsx",
       tooDense: "解压出来太大，不读",

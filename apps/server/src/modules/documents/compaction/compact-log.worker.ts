@@ -43,6 +43,8 @@ export type Compacted = {
   readonly update: Uint8Array | null;
   /** The new snapshot, packed. */
   readonly snapshot: string;
+  /** Bytes of the snapshot before it was packed. */
+  readonly stateBytes: number;
   /** The snapshot has no history: it is a new epoch. */
   readonly isRebuilt: boolean;
   /** Changes that cannot be applied, and all after the first of them, are not in the snapshot. */
@@ -85,9 +87,11 @@ async function compactProse({ snapshot, updates, now, mayRebuild }: CompactTask)
   const bytes = repaired?.state.length ?? 0;
   const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
   const isRebuilt = repaired === null || failedAt !== null || usedMs > REBUILD_FROM_CPU_MS || (isBloated && mayRebuild);
+  const state = isRebuilt ? withoutHistory(replayed.doc, content, passages, now) : repaired.state;
   return {
     update: isRebuilt ? null : repaired.update,
-    snapshot: await packUpdate(isRebuilt ? withoutHistory(replayed.doc, content, passages, now) : repaired.state),
+    snapshot: await packUpdate(state),
+    stateBytes: state.length,
     isRebuilt,
     isCutShort: failedAt !== null,
     isBloated: isBloated && !isRebuilt,

@@ -21,15 +21,17 @@ export async function compactTree({ snapshot, updates, mayRebuild }: CompactTask
   });
   if (failedAt >= 0) doc = replay(base, updates.slice(0, failedAt), () => undefined);
   const { root, nodes } = readTree(doc);
-  const state = Y.encodeStateAsUpdate(doc);
+  const replayed = Y.encodeStateAsUpdate(doc);
   const jsonBytes = Buffer.byteLength(JSON.stringify(nodes));
-  const isBloated = state.length >= REBUILD_FROM_BYTES && state.length > jsonBytes * REBUILD_RATIO;
+  const isBloated = replayed.length >= REBUILD_FROM_BYTES && replayed.length > jsonBytes * REBUILD_RATIO;
   const isRebuilt = failedAt >= 0 || cpuUsedMs() - began > REBUILD_FROM_CPU_MS || (isBloated && mayRebuild);
+  const state = isRebuilt ? withoutHistory(nodes) : replayed;
   const text = treeText(nodes);
   const content = treeContent(root);
   return {
     update: null,
-    snapshot: await packUpdate(isRebuilt ? withoutHistory(nodes) : state),
+    snapshot: await packUpdate(state),
+    stateBytes: state.length,
     isRebuilt,
     isCutShort: failedAt >= 0,
     isBloated: isBloated && !isRebuilt,

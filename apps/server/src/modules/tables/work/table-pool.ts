@@ -23,6 +23,7 @@ const REFUSALS: Readonly<Record<Extract<FileReading, { refusal: unknown }>["refu
   empty: "table.empty",
   tooManyRows: "table.tooManyRows",
   tooManyColumns: "table.tooManyColumns",
+  cellTooLong: "table.cellTooLong",
   tooDense: "table.tooDense",
   unreadable: "table.unreadable",
 };

@@ -1,0 +1,5 @@
+-- Forward only. Valid for SQLite and PostgreSQL: text, integer, bigint; times epoch ms, flags 0/1, JSON as text.
+-- How large a document is beside its words (docs/decisions/098); 0 = not measured yet, the next compaction does.
+alter table document add column text_units bigint not null default 0;
+alter table document add column text_bytes bigint not null default 0;
+alter table document add column state_bytes bigint not null default 0;
