@@ -39,6 +39,8 @@ export type Limits = {
   readonly unsavedTableHours: number;
   /** Charts outside the bin. Refused with chart.tooMany (1). */
   readonly storedCharts: number;
+  /** Works of each kind in the bin: texts, essays, notes, mind trees, tables, charts. Refused with bin.full (1). */
+  readonly binWorks: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
   readonly essayTitles: number;
   /** Keywords of an essay. */
@@ -83,6 +85,7 @@ const free: Limits = {
   storedTableBytes: 200 * MEBIBYTE,
   unsavedTableHours: 24,
   storedCharts: 100,
+  binWorks: 200,
   essayTitles: 2,
   essayKeywords: 2,
   essayLevels: ["juniorCollege", "undergraduate"],
@@ -113,6 +116,8 @@ const vip: Limits = {
   storedTableBytes: 2048 * MEBIBYTE,
   unsavedTableHours: 7 * 24,
   storedCharts: 2000,
+  // As many as a kind has outside it.
+  binWorks: 5000,
   essayTitles: 6,
   essayKeywords: 10,
   essayLevels: EDUCATION_LEVELS,

@@ -128,6 +128,8 @@ export const REASONS = {
   "expand.tooManyToday": refused(),
   "outline.tooLarge": refused(),
   "outline.unreadable": refused(),
+  // the bin of any kind
+  "bin.full": refused(),
   // opinions on the product
   "advice.tooMany": refused(429),
   "nps.notNow": refused(),

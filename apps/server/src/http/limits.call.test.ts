@@ -7,7 +7,7 @@ import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { chartRow, dataTableRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { chartRow, dataTableRow, essayRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
 import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -210,6 +210,38 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     await app.call("/api/note/remove", { noteIds }, token);
     expect(await create()).toMatchObject({ code: 0 });
     expect(await app.call("/api/note/restore", { noteIds }, token)).toMatchObject(tooMany);
+  },
+  binWorks: async (person, binWorks) => {
+    const { app, token, userId } = person;
+    const removed = { user_id: userId, removed_at: app.clock.now() };
+    const ids = Array.from({ length: binWorks }, (_, n) => `bin${n}`);
+    const insert = async (table: "note" | "mindtree" | "chart" | "essay" | "data_table" | "generation", rows: readonly object[]) => {
+      for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+        await app.deps.db
+          .insertInto(table)
+          .values(rows.slice(from, from + ROWS_A_STATEMENT) as never)
+          .execute();
+    };
+    await insert("note", [noteRow({ document_id: "n", user_id: userId }), ...ids.map((id) => noteRow({ document_id: id, ...removed }))]);
+    const trees = [mindtreeRow({ document_id: "m", user_id: userId }), ...ids.map((id) => mindtreeRow({ document_id: id, ...removed }))];
+    await insert("mindtree", trees);
+    await insert("chart", [chartRow({ id: "c", user_id: userId }), ...ids.map((id) => chartRow({ id, ...removed }))]);
+    await insert("essay", [essayRow({ id: "e", user_id: userId }), ...ids.map((id) => essayRow({ id, ...removed }))]);
+    await insert("data_table", [dataTableRow({ id: "t", user_id: userId }), ...ids.map((id) => dataTableRow({ id, ...removed }))]);
+    const text = (id: string, other: object = {}) =>
+      generationRow({ id, piece_id: id, user_id: userId, task: '{"kind":"scene"}', ...other });
+    const texts = [text("g"), ...ids.map((id) => text(id, removed))];
+    await insert("generation", texts);
+    const works = { note: "n", mindtree: "m", chart: "c", essay: "e", table: "t", text: "g" } as const;
+    for (const [kind, id] of Object.entries(works) as [keyof typeof works, string][]) {
+      const call = (ids: readonly string[], forever = false) =>
+        app.call("/api/work/remove", { works: ids.map((one) => ({ kind, id: one })), forever }, token);
+      const refused = await call([id]);
+      expect(refused, kind).toMatchObject({ code: 1, refusal: { reason: "bin.full" } });
+      expect(refused.message).toContain(String(binWorks));
+      expect(await call(["bin0"], true), kind).toMatchObject({ code: 0 });
+      expect(await call([id]), kind).toMatchObject({ code: 0 });
+    }
   },
   webSearchesADay: async ({ app, token, userId }, webSearchesADay) => {
     const rows = Array.from({ length: webSearchesADay - 1 }, (_, n) => ({

@@ -94,6 +94,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "draft.beyondText": "要替换的部分超出了已写的文字（现在 {max} 个字符），刷新后再改",
   "request.mismatch": "同一个 requestId 不能用于两个不同的请求",
   "file.unknown": "链接已失效，请重新下载",
+  "bin.full": "回收站满了（每种最多 {max} 个），先到回收站里彻底删除一些，或者恢复几个",
   "note.tooMany": "笔记满了（最多 {max} 篇），把不用的移进回收站再来",
   "note.writing": "这篇笔记正在写，等它写完，或者先停笔",
   "note.nothingToWrite": "没有要写的段落：都写好了，或者锁住了",

@@ -1,6 +1,7 @@
 import { CHART, LIMITS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
 import type { Db } from "../metering/metering.ts";
 import { type ChartSummaryRow, countCharts, deleteCharts, deleteExpired, findCharts, requireOpenUser, setRemoved } from "./chart.repo.ts";
 import type { ChartOptions } from "./options.ts";
@@ -18,7 +19,7 @@ export async function assertCapacity(
 ): Promise<void> {
   const { level } = await metering.levelOf(userId, trx);
   const max = LIMITS[variant][level].storedCharts;
-  if ((await countCharts(trx, userId)) + more > max) throw new AppError("chart.tooMany", { params: { max } });
+  if ((await countCharts(trx, userId, "all")) + more > max) throw new AppError("chart.tooMany", { params: { max } });
 }
 
 /** Where removed charts wait. */
@@ -40,7 +41,10 @@ export function createBin(options: ChartOptions) {
     async remove(several: Several): Promise<void> {
       await inTransaction(db, async (trx) => {
         const ids = idsOf(await own(trx, several), false);
-        if (ids.length > 0) await setRemoved(trx, ids, clock.now());
+        if (ids.length === 0) return;
+        const { userId } = several;
+        await assertBinCapacity(options, trx, { userId, has: await countCharts(trx, userId, "bin"), more: ids.length });
+        await setRemoved(trx, ids, clock.now());
       });
     },
     async restore(several: Several): Promise<void> {

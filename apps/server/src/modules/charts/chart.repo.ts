@@ -61,13 +61,13 @@ export async function updateChart(
   return numUpdatedRows === 1n;
 }
 
-/** The user's charts outside the bin. */
-export async function countCharts(db: Db, userId: string): Promise<number> {
+/** The user's charts outside the bin, or in it. */
+export async function countCharts(db: Db, userId: string, place: Place): Promise<number> {
   const { count } = await db
     .selectFrom("chart")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
-    .where("removed_at", "is", null)
+    .where("removed_at", place === "bin" ? "is not" : "is", null)
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in bigint, which arrives as text.
   return Number(count);

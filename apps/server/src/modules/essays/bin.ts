@@ -1,8 +1,18 @@
 import { NOTE_BIN_DAYS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
 import type { Db } from "../metering/metering.ts";
-import { deleteEssays, type EssayListRow, findEssays, listExpired, lockUser, requireOpenUser, setRemoved } from "./essay.repo.ts";
+import {
+  countEssays,
+  deleteEssays,
+  type EssayListRow,
+  findEssays,
+  listExpired,
+  lockUser,
+  requireOpenUser,
+  setRemoved,
+} from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 
 const BIN_MS = NOTE_BIN_DAYS * 86_400_000;
@@ -11,13 +21,9 @@ const ESSAYS_A_BATCH = 20;
 type Several = { readonly userId: string; readonly essayIds: readonly string[] };
 
 /** Where removed essays wait. Locks are taken in one order: the user's row, the documents, the essays. */
-export function createBin({
-  db,
-  clock,
-  documents,
-  exporter,
-  references,
-}: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter" | "references">) {
+export function createBin(options: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter" | "references" | "metering" | "variant">) {
+  const { db, clock, documents, exporter, references } = options;
+
   async function own(trx: Db, { userId, essayIds }: Several, inBin: boolean): Promise<EssayListRow[]> {
     await requireOpenUser(trx, userId);
     const ids = [...new Set(essayIds)];
@@ -43,6 +49,9 @@ export function createBin({
     await inTransaction(db, async (trx) => {
       const rows = await own(trx, several, removedAt === null);
       if (rows.length === 0) return;
+      const { userId } = several;
+      if (removedAt !== null)
+        await assertBinCapacity(options, trx, { userId, has: await countEssays(trx, userId, { bin: true }), more: rows.length });
       await documents.setAvailable(trx, documentsOf(rows), removedAt === null);
       await setRemoved(
         trx,

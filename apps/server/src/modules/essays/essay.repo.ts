@@ -54,11 +54,12 @@ export async function findEssayByRequest(db: Db, userId: string, requestId: stri
   return db.selectFrom("essay").select(COLUMNS).where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
-export async function countEssays(db: Db, userId: string): Promise<number> {
+/** The user's essays in the bin, or outside it. */
+export async function countEssays(db: Db, userId: string, { bin }: { bin: boolean }): Promise<number> {
   const { n } = await db
     .selectFrom("essay")
     .where("user_id", "=", userId)
-    .where("removed_at", "is", null)
+    .where("removed_at", bin ? "is not" : "is", null)
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   return Number(n);

@@ -18,6 +18,21 @@ export async function draftsOfPieces(db: Db, userId: string, pieceIds: readonly 
     .execute();
 }
 
+/** Pieces with words of which any draft is in the bin. */
+export async function countPiecesInBin(db: Db, userId: string, { except }: { except: readonly string[] }): Promise<number> {
+  const { count } = await db
+    .selectFrom("generation")
+    .select((eb) => eb.fn.count<number>("piece_id").distinct().as("count"))
+    .where("user_id", "=", userId)
+    .where("removed_at", "is not", null)
+    .where("piece_id", "not in", [...except])
+    .where("kind", "in", DRAFT_KINDS)
+    .where("job_id", "is", null)
+    .where(sql<boolean>`task <> '{}'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function markDraftsRemoved(db: Db, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable("generation").set({ removed_at: now }).where("id", "in", ids).where("removed_at", "is", null).execute();

@@ -1,11 +1,13 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
+import type { Db } from "../metering/metering.ts";
 import { forgetDrafts } from "./forget-words.repo.ts";
 import { requireOpenUser } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { allowedText } from "./moderate-text.ts";
 import type { GenerationOptions } from "./options.ts";
-import { type BinDraft, draftsOfPieces, markDraftsRemoved, restoreDrafts, setTitle } from "./piece-bin.repo.ts";
+import { type BinDraft, countPiecesInBin, draftsOfPieces, markDraftsRemoved, restoreDrafts, setTitle } from "./piece-bin.repo.ts";
 import { shownText } from "./present-generation.ts";
 import { searchTextOf } from "./search-text.ts";
 
@@ -26,18 +28,31 @@ export function createPieceBin(
     return drafts;
   }
 
+  /** Drafts of pieces that are there already take no more room. */
+  async function assertRoom(trx: Db, userId: string, pieceIds: readonly string[]): Promise<void> {
+    const has = await countPiecesInBin(trx, userId, { except: pieceIds });
+    await assertBinCapacity(options, trx, { userId, has, more: new Set(pieceIds).size });
+  }
+
   return {
     async removePieces({ userId, pieceIds, forever }) {
       const drafts = await own(userId, pieceIds);
       const ids = drafts.filter(({ removed_at }) => (removed_at !== null) === forever).map(({ id }) => id);
       if (forever) return void (await forgetDrafts(db, ids, clock.now()));
+      if (ids.length === 0) return;
+      // Before anything is stopped, and again when it is removed.
+      await assertRoom(db, userId, pieceIds);
       for (const generationId of ids) {
         await stop({ userId, generationId }).catch((error: unknown) => {
           // Another device has removed it in between.
           if (!(error instanceof AppError && error.reason === "generation.unknown")) throw error;
         });
       }
-      await markDraftsRemoved(db, ids, clock.now());
+      await inTransaction(db, async (trx) => {
+        await requireOpenUser(trx, userId);
+        await assertRoom(trx, userId, pieceIds);
+        await markDraftsRemoved(trx, ids, clock.now());
+      });
     },
 
     async restorePieces({ userId, pieceIds, removedAfter }) {

@@ -1,6 +1,7 @@
 import { LIMITS, MINDTREE } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
 import type { Db } from "../metering/metering.ts";
 import {
   countTrees,
@@ -61,6 +62,8 @@ export function createBin(options: MindtreeOptions) {
         if (forever) return erase(trx, idsOf(rows, true));
         const ids = idsOf(rows, false);
         if (ids.length === 0) return;
+        const { userId } = several;
+        await assertBinCapacity(options, trx, { userId, has: (await countTrees(trx, userId)).bin, more: ids.length });
         await documents.setAvailable(trx, ids, false);
         await setRemoved(trx, ids, clock.now());
       });

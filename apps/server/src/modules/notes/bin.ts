@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db, Metering } from "../metering/metering.ts";
@@ -88,6 +89,8 @@ export function createBin(parts: Parts) {
         if (forever) return erase(trx, several.userId, idsOf(rows, true));
         const ids = idsOf(rows, false);
         if (ids.length === 0) return;
+        const { userId } = several;
+        await assertBinCapacity(parts, trx, { userId, has: (await countNotes(trx, userId)).bin, more: ids.length });
         await documents.setAvailable(trx, ids, false);
         await setRemoved(trx, ids, clock.now());
       });

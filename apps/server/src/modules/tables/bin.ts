@@ -1,10 +1,21 @@
 import { WORK } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { assertBinCapacity } from "../bin-capacity.ts";
 import type { Db } from "../metering/metering.ts";
 import { assertCapacity } from "./capacity.ts";
 import type { TableParts } from "./options.ts";
-import { deleteTables, findOwned, type ListedTable, listDue, listIds, lockUser, requireOpenUser, setRemoved } from "./table.repo.ts";
+import {
+  countRemoved,
+  deleteTables,
+  findOwned,
+  type ListedTable,
+  listDue,
+  listIds,
+  lockUser,
+  requireOpenUser,
+  setRemoved,
+} from "./table.repo.ts";
 import type { TableStore } from "./table-store.ts";
 
 /** How long a table that was removed can be brought back. */
@@ -34,12 +45,14 @@ export function createBin(parts: TableParts, store: TableStore) {
     async remove(several: Several): Promise<void> {
       await inTransaction(db, async (trx) => {
         const rows = (await own(trx, several)).filter(({ removed_at }) => removed_at === null);
-        if (rows.length > 0)
-          await setRemoved(
-            trx,
-            rows.map(({ id }) => id),
-            clock.now(),
-          );
+        if (rows.length === 0) return;
+        const { userId } = several;
+        await assertBinCapacity(parts, trx, { userId, has: await countRemoved(trx, userId), more: rows.length });
+        await setRemoved(
+          trx,
+          rows.map(({ id }) => id),
+          clock.now(),
+        );
       });
     },
 

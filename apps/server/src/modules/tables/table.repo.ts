@@ -96,6 +96,17 @@ export async function countTables(db: Db, userId: string, now: number): Promise<
   return { kept, unkept: Number(row.every) - kept, bytes: Number(row.bytes ?? 0) };
 }
 
+/** Tables of a person that were removed and are still there. */
+export async function countRemoved(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("data_table")
+    .where("user_id", "=", userId)
+    .where("removed_at", "is not", null)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Bytes of all a person's tables, those that were removed too. */
 export async function sumBytes(db: Db, userId: string): Promise<number> {
   const { bytes } = await db

@@ -36,6 +36,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
     m.tables(storedTables, { space: formatBytes(storedTableBytes), unsavedHours: unsavedTableHours }),
   mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
   charts: ({ storedCharts }) => m.charts(storedCharts),
+  bin: ({ binWorks }) => m.bin(binWorks),
 };
 
 /** What this site does at all. */

@@ -25,6 +25,7 @@ export const rankMessages = {
     tables: "Tables",
     mindtrees: "Mind trees",
     charts: "Charts",
+    bin: "Bin",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "Wait 1 minute" : `Wait ${seconds} seconds`),
@@ -48,6 +49,7 @@ export const rankMessages = {
     `Up to ${tables.toLocaleString("en-US")}, ${space} together; unsaved ones stay ${unsavedHours % 24 === 0 && unsavedHours > 24 ? `${unsavedHours / 24} days` : `${unsavedHours} hours`}`,
   mindtrees: (trees, ideas) => `Up to ${trees.toLocaleString("en-US")}, with ideas ${ideas} times a day`,
   charts: (charts) => `Up to ${charts.toLocaleString("en-US")}`,
+  bin: (works) => `Up to ${works.toLocaleString("en-US")} of each kind`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

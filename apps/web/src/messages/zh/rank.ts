@@ -22,6 +22,7 @@ export const rankMessages = {
     tables: "聊表格",
     mindtrees: "思维树",
     charts: "图表",
+    bin: "回收站",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -45,6 +46,7 @@ export const rankMessages = {
     `最多 ${tables.toLocaleString("en-US")} 张，一共 ${space}；没保存的留 ${unsavedHours % 24 === 0 && unsavedHours > 24 ? `${unsavedHours / 24} 天` : `${unsavedHours} 小时`}`,
   mindtrees: (trees: number, ideas: number) => `最多 ${trees.toLocaleString("en-US")} 棵，每天发散 ${ideas} 次`,
   charts: (charts: number) => `最多 ${charts.toLocaleString("en-US")} 张`,
+  bin: (works: number) => `每种最多 ${works.toLocaleString("en-US")} 个`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,
