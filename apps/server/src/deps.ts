@@ -7,6 +7,7 @@ import type { StorageWatch } from "./db/storage-watch.ts";
 import type { OpenRequests } from "./http/open-requests.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
+import type { StreamPlaces } from "./http/stream-places.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
 import type { Advice } from "./modules/advice/advice.ts";
@@ -104,6 +105,7 @@ export type Deps = {
   /** Aborted when the server begins to stop; open event streams end. */
   readonly stopping: AbortController;
   readonly openRequests: OpenRequests;
+  readonly streamPlaces: StreamPlaces;
   /** Shared counters of the limit on calls; null = each process counts for itself. */
   readonly redis: Redis | null;
 };

@@ -6,6 +6,7 @@ import type { Database } from "./db/schema/index.ts";
 import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
 import { createOpenRequests } from "./http/open-requests.ts";
+import { createStreamPlaces } from "./http/stream-places.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
@@ -208,6 +209,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     kinds: infrastructure.documentKinds ?? [createNoteKind(attaching), createEssayKind(attaching), mindtreeKind],
     processId,
     runs: config.roles.worker,
+    presencesMax: config.documentPresences,
   });
   const exporter = createExporter({
     db,
@@ -370,6 +372,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     leaving: new AbortController(),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),
+    streamPlaces: createStreamPlaces(),
   };
 }
 

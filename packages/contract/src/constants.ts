@@ -95,6 +95,8 @@ export const UPLOAD_KEPT_HOURS = 24;
 
 /** A comment line is sent into open event streams this often, so that proxies keep them open. */
 export const STREAM_PING_MS = 15_000;
+/** Event streams one person may have open at one process, of whatever call; the next one is refused, and its page asks again. */
+export const EVENT_STREAMS_MAX = 20;
 /** Deltas are gathered this long before they are sent to a watcher. */
 export const STREAM_COALESCE_MS = 50;
 /** Running text is stored at least this often … */
@@ -167,6 +169,10 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** Largest change of a document in one call; longer pastes are sent in parts. */
 export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;
+/** Pages of one document that say where they are at a time, unless the operator sets another number: a class. */
+export const DOCUMENT_PRESENCES = 60;
+/** The same of one person over all documents: twice their streams, as a page that is loaded again is two until it is forgotten. */
+export const PERSON_PRESENCES_MAX = 40;
 /** Longest document. A word of letters is one character, however long it is, so length is bounded in units and bytes too. */
 export const DOCUMENT_MAX_CHARACTERS = 1_000_000;
 /** UTF-16 units of all words of a document: 600,000 English words, spaces and all. */

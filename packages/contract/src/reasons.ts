@@ -43,6 +43,7 @@ export const REASONS = {
   "captcha.wrong": refused(),
   "callback.forged": refused(403),
   "stream.tooMany": refused(429),
+  "presence.tooMany": refused(429),
   "notice.unknown": refused(),
   "username.invalid": refused(),
   "username.unavailable": refused(),

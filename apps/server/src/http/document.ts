@@ -6,12 +6,16 @@ import { createUserBound } from "./user-bound.ts";
 
 /** Changes of one person in a minute: a page that is typed in sends 200, and what it kept while it was away comes after it. */
 const UPDATES_PER_MINUTE = 2000;
+/** Where one person is, in a minute: a page says so every ten seconds and with each section it moves to. */
+const PRESENCES_PER_MINUTE = 600;
 
 /** Calls of the documents module. */
 export function documentCalls(deps: Deps): BoundRoute[] {
   const { documents, essays, clock, config } = deps;
   const sendToSession = createEventStreams(deps);
-  const countUpdate = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : UPDATES_PER_MINUTE);
+  const boundOf = (perMinute: number) => createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : perMinute);
+  const countUpdate = boundOf(UPDATES_PER_MINUTE);
+  const countPresence = boundOf(PRESENCES_PER_MINUTE);
   return [
     bind(documentApi.start, ({ input, caller: { userId } }) => essays.startDocument({ userId, ...input })),
     bind(documentApi.open, ({ input, caller: { userId } }) => documents.open({ userId, ...input })),
@@ -27,6 +31,7 @@ export function documentCalls(deps: Deps): BoundRoute[] {
       await sendToSession({ reply, caller, of: { documentId: input.documentId }, run: (line) => sendAll(line, open(line.signal)) });
     }),
     bind(documentApi.presence, async ({ input, caller: { userId } }) => {
+      countPresence(userId);
       await documents.presence({ userId, ...input });
       return {};
     }),

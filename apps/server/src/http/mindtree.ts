@@ -1,9 +1,14 @@
 import { mindtreeApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
+import { createUserBound } from "./user-bound.ts";
+
+/** Files one person imports in a minute: each takes a thread for up to twenty seconds. */
+const IMPORTS_PER_MINUTE = 30;
 
 /** Calls of the mindtrees module. */
-export function mindtreeCalls({ mindtrees }: Deps): BoundRoute[] {
+export function mindtreeCalls({ mindtrees, clock, config }: Deps): BoundRoute[] {
+  const countImport = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : IMPORTS_PER_MINUTE);
   const done = async (work: Promise<void>) => {
     await work;
     return {};
@@ -14,7 +19,10 @@ export function mindtreeCalls({ mindtrees }: Deps): BoundRoute[] {
     bind(mindtreeApi.save, ({ input, caller: { userId } }) => mindtrees.save({ userId, ...input })),
     bind(mindtreeApi.remove, ({ input, caller: { userId } }) => done(mindtrees.remove({ userId, ...input }))),
     bind(mindtreeApi.restore, ({ input, caller: { userId } }) => done(mindtrees.restore({ userId, ...input }))),
-    bind(mindtreeApi.import, ({ input, caller: { userId } }) => mindtrees.import({ userId, ...input })),
+    bind(mindtreeApi.import, ({ input, caller: { userId } }) => {
+      countImport(userId);
+      return mindtrees.import({ userId, ...input });
+    }),
     bind(mindtreeApi.export, ({ input, caller: { userId } }) => mindtrees.export({ userId, ...input })),
     bind(mindtreeApi.toNote, ({ input, caller: { userId } }) => mindtrees.toNote({ userId, ...input })),
     bind(mindtreeApi.toEssay, ({ input, caller: { userId } }) => mindtrees.toEssay({ userId, ...input })),

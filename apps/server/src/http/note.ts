@@ -1,9 +1,14 @@
 import { noteApi, notebookApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
+import { createUserBound } from "./user-bound.ts";
+
+/** Files one person imports in a minute: each takes a thread for up to twenty seconds. */
+const IMPORTS_PER_MINUTE = 30;
 
 /** Calls of the notes module. */
-export function noteCalls({ notes, templates }: Deps): BoundRoute[] {
+export function noteCalls({ notes, templates, clock, config }: Deps): BoundRoute[] {
+  const countImport = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : IMPORTS_PER_MINUTE);
   const { notebooks } = notes;
   const done = async (work: Promise<void>) => {
     await work;
@@ -17,7 +22,10 @@ export function noteCalls({ notes, templates }: Deps): BoundRoute[] {
         ? notes.create({ userId, ...input })
         : templates.note({ userId, pubId, ...input }),
     ),
-    bind(noteApi.import, ({ input, caller: { userId } }) => notes.import({ userId, ...input })),
+    bind(noteApi.import, ({ input, caller: { userId } }) => {
+      countImport(userId);
+      return notes.import({ userId, ...input });
+    }),
     bind(noteApi.update, ({ input, caller: { userId } }) => notes.update({ userId, ...input })),
     bind(noteApi.rename, ({ input, caller: { userId } }) => done(notes.rename({ userId, ...input }))),
     bind(noteApi.move, ({ input, caller: { userId } }) => done(notes.move({ userId, ...input }))),

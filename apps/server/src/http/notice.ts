@@ -21,7 +21,7 @@ export function noticeCalls(deps: Deps): BoundRoute[] {
       try {
         const from = after ?? lastEventId(request.headers["last-event-id"]);
         const open = (signal: AbortSignal) => userEvents.watch({ userId, after: from, once, signal });
-        await sendToSession({ reply, caller, of: { userId }, run: (line) => sendAll(line, open(line.signal)) });
+        await sendToSession({ reply, caller, of: { userId }, isBrief: once, run: (line) => sendAll(line, open(line.signal)) });
       } finally {
         place?.release();
       }

@@ -27,11 +27,16 @@ export type EventLine = {
   put(events: readonly AnyEvent[]): Promise<void> | null;
 };
 
-/** Sends events to a caller as long as their session lasts and the server runs. `of`: whose events, for the log. */
+/**
+ * Sends events to a caller as long as their session lasts and the server runs. `of`: whose events, for the log. Throws stream.tooMany before
+ * anything is sent.
+ */
 export type SendToSession = (input: {
   reply: FastifyReply;
   caller: Caller;
   of: Readonly<Record<string, string>>;
+  /** It ends at once, so it takes no place. */
+  isBrief?: boolean;
   /** Gives the line its events; the stream ends when it resolves. */
   run: (line: EventLine) => Promise<void>;
 }) => Promise<void>;
@@ -39,7 +44,13 @@ export type SendToSession = (input: {
 type OpenLine = EventLine & { look(): void; end(): void };
 
 /** Event streams (`text/event-stream`) of one group of calls. */
-export function createEventStreams({ account, clock, stopping, log }: Pick<Deps, "account" | "clock" | "stopping" | "log">): SendToSession {
+export function createEventStreams({
+  account,
+  clock,
+  stopping,
+  log,
+  streamPlaces,
+}: Pick<Deps, "account" | "clock" | "stopping" | "log" | "streamPlaces">): SendToSession {
   const lines = new Set<OpenLine>();
   let stopLooking = () => {};
 
@@ -56,7 +67,8 @@ export function createEventStreams({ account, clock, stopping, log }: Pick<Deps,
     if (lines.size === 0) stopLooking();
   }
 
-  return async ({ reply, caller, of, run }) => {
+  return async ({ reply, caller, of, isBrief = false, run }) => {
+    const release = isBrief ? null : streamPlaces.take(caller.userId);
     const session = account.followSession(caller);
     const line = openLine(reply, [stopping.signal, session.ended]);
     add(line);
@@ -69,6 +81,7 @@ export function createEventStreams({ account, clock, stopping, log }: Pick<Deps,
       remove(line);
       line.end();
       session.release();
+      release?.();
     }
   };
 }

@@ -24,6 +24,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "login.expired": "expired",
   "login.codeUnknown": "This code isn't one of ours. Refresh the page and scan again.",
   "login.used": "This code has been used. Refresh the page and scan again.",
+  "presence.tooMany": "Too many pages are open (at most {max}). The others aren't told where this one is.",
   "stream.tooMany": "You have this site open in too many places (at most {max}). This one looks once a minute instead.",
   "notice.unknown": "That notification is not there",
   "username.invalid": "A username starts with a letter or digit and has only letters, digits, spaces and _ . - @, at most 40 in all",

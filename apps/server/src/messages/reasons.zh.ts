@@ -24,6 +24,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "login.expired": "expired",
   "login.codeUnknown": "没有找到这个二维码，刷新页面再扫",
   "login.used": "这个二维码已经用过了，刷新页面再扫",
+  "presence.tooMany": "同时打开的文稿太多了（最多 {max} 处），这一处不再告诉别处它写到哪里",
   "stream.tooMany": "同时打开的地方太多了（最多 {max} 处），这里改为每分钟看一次",
   "notice.unknown": "没有找到这条通知",
   "username.invalid": "用户名要以字母、数字或汉字开头，只含字母、数字、汉字、空格和 _ . - @，最多 40 个字",

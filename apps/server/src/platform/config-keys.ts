@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
+import { DOCUMENT_PRESENCES, INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 import { WEB_SEARCH_NAMES } from "../ports/web-search.ts";
@@ -116,6 +116,7 @@ export const configKeys = {
     .refine((seconds) => seconds === 0 || seconds >= WATCHDOG_MIN_SECONDS)
     .default(WATCHDOG_DEFAULT_SECONDS),
   SIGN_UPS_PER_DAY: z.coerce.number().int().min(0).default(SIGN_UPS_PER_DAY),
+  DOCUMENT_PRESENCES: z.coerce.number().int().min(1).max(1000).default(DOCUMENT_PRESENCES),
   PAGE_DIR: z.string().optional(),
   PAGE_SERVER: webUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

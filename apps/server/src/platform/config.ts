@@ -71,6 +71,8 @@ export type Config = {
   readonly inviteDailyCap: number;
   /** Accounts without a platform's proof that one network address may make in a day; 0 = unlimited. */
   readonly signUpsPerDay: number;
+  /** Pages of one document that say where they are at a time. */
+  readonly documentPresences: number;
   /** From the signal to stop until the server stops: it says that it is not ready, and goes on. */
   readonly leavingSeconds: number;
   /** A process whose event loop has stood still for so long is ended; 0 = never. */
@@ -190,6 +192,7 @@ export function parseConfig(env: Env): Config {
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
     signUpsPerDay: data.SIGN_UPS_PER_DAY,
+    documentPresences: data.DOCUMENT_PRESENCES,
     leavingSeconds: data.LEAVING_SECONDS,
     watchdogSeconds: data.WATCHDOG_SECONDS,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),

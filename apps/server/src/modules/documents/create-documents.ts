@@ -25,6 +25,7 @@ import { createFeeds } from "./feeds.ts";
 import { inspectUpdate } from "./inspect-update.ts";
 import { loadLog, taskOf } from "./load-log.ts";
 import { openLog } from "./open-document.ts";
+import { createPresencePlaces } from "./presence-places.ts";
 import { shapeOf } from "./read-document.ts";
 import { createVersions } from "./versions.ts";
 import { watchDocument } from "./watch-document.ts";
@@ -39,6 +40,8 @@ export type DocumentOptions = {
   readonly processId: string;
   /** false on a process that only serves pages (ROLES=web): it compacts nothing. */
   readonly runs: boolean;
+  /** Pages of one document that say where they are at a time. */
+  readonly presencesMax: number;
 };
 
 export type DocumentModule = Documents & {
@@ -61,6 +64,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
   const pool = createDocumentPool(options.log);
   const feeds = createFeeds(options);
+  const presencePlaces = createPresencePlaces({ clock, perDocument: options.presencesMax });
   const appended = createAppendUpdates({
     db,
     dialect,
@@ -110,6 +114,9 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     watch: (input) => watchDocument({ db, feeds }, input),
     async presence({ userId, documentId, ...presence }) {
       await requireOwned({ userId, documentId });
+      const page = { userId, documentId, clientId: presence.clientId };
+      if (presence.gone) presencePlaces.leave(page);
+      else presencePlaces.take(page);
       feeds.present(documentId, presence);
     },
     read,

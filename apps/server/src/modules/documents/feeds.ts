@@ -69,8 +69,15 @@ export type Feeds = {
  * Brings changes to watchers: one feed for each document that is watched in this process, and one timer for all of them.
  * Changes come in the order of their numbers; what does not come is read from the log.
  */
-export function createFeeds(parts: { db: Kysely<Database>; clock: Clock; broker: Broker; log: Logger }): Feeds {
-  const { db, clock, broker, log } = parts;
+export function createFeeds(parts: {
+  db: Kysely<Database>;
+  clock: Clock;
+  broker: Broker;
+  log: Logger;
+  /** Pages of one document that are remembered. */
+  presencesMax: number;
+}): Feeds {
+  const { db, clock, broker, log, presencesMax } = parts;
   const feeds = new Map<string, Promise<Feed>>();
   const open = new Map<string, Feed>();
   let cancelPass: (() => void) | null = null;
@@ -136,6 +143,8 @@ export function createFeeds(parts: { db: Kysely<Database>; clock: Clock; broker:
       void lookAt([feed.documentId]);
     } else if (message.type === "presence") {
       const { presence } = message;
+      // Each process refuses what is too much; together they may still say more.
+      if (!presence.gone && !feed.presence.has(presence.clientId) && feed.presence.size >= presencesMax) return;
       if (presence.gone) feed.presence.delete(presence.clientId);
       else feed.presence.set(presence.clientId, { presence, until: clock.now() + PRESENCE_MS });
       send(feed, { event: "presence", id: feed.position, data: presence });

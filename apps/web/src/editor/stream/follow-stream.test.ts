@@ -61,6 +61,25 @@ test("a server that cannot be reached is asked again and again, later each time"
   expect(at).toEqual([0, 500, 1500, 3500, 7500]);
 });
 
+test("one stream too many is asked for again, because another page may be closed meanwhile", async () => {
+  const answers = [
+    Response.json({ code: 1, message: "太多了", data: { reason: "stream.tooMany" } }, { status: 429 }),
+    stream('event: done\nid: 4\ndata: {"status":"done"}\n\n'),
+  ];
+  const watching = collect(
+    followStream({
+      after: 0,
+      signal: new AbortController().signal,
+      waitForSession,
+      open: async () => answers.shift() ?? stream(""),
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(15_000);
+  const events = await watching;
+  expect(events[0]).toMatchObject({ event: "line", connected: false, isRefused: true });
+  expect(events.at(-1)).toMatchObject({ event: "done" });
+});
+
 test("a refusal is not retried", async () => {
   const refusal = { code: 1, message: "没有这份稿子", data: { reason: "generation.unknown" } };
   const watching = followStream({

@@ -9,8 +9,8 @@ import { parseEventStream, type RawEvent } from "./parse-event-stream.ts";
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
 const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
 
-/** Whether the line to the server stands, or waits for somebody to sign in. */
-export type LineEvent = { event: "line"; connected: boolean; signedOut?: boolean };
+/** Whether the line to the server stands, or waits: for the network, a sign-in, or (`isRefused`) until another page is closed. */
+export type LineEvent = { event: "line"; connected: boolean; signedOut?: boolean; isRefused?: boolean };
 /** What a follower hears: the server's events, and the state of the line. */
 export type FollowEvent = StreamEvent | LineEvent;
 
@@ -45,7 +45,7 @@ type Events<E> = {
 
 /**
  * Follows a stream of events until its last one. A lost line is taken up again. A session that ended, here or on another device,
- * ends the line as well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses to stream.
+ * ends the line as well: it is taken up likewise after the next sign-in, and one more than a person may have once another is closed. Throws `ApiError` when the server refuses to stream.
  */
 export async function* followEvents<E>(
   { after, open, waitForSession, signal }: FollowOptions,
@@ -58,6 +58,7 @@ export async function* followEvents<E>(
     const silence = createSilenceGuard(() => attempt.abort());
     const either = AbortSignal.any([signal, attempt.signal]);
     let signedOut = false;
+    let isRefused = false;
     try {
       const response = await open(reached, either);
       const body = await requireStream(response);
@@ -73,15 +74,16 @@ export async function* followEvents<E>(
       }
     } catch (error) {
       signedOut = error instanceof ApiError && error.kind === "session";
-      if (error instanceof ApiError && error.kind !== "transport" && !signedOut) throw error;
+      isRefused = error instanceof ApiError && error.reason === "stream.tooMany";
+      if (error instanceof ApiError && error.kind !== "transport" && !signedOut && !isRefused) throw error;
     } finally {
       silence.end();
       attempt.abort();
     }
     if (signal.aborted) return;
-    yield { event: "line", connected: false, signedOut };
+    yield { event: "line", connected: false, signedOut, isRefused };
     if (signedOut) await waitForSession(signal);
-    else await waitForLine({ ms: backOffMs(failures++), signal });
+    else await waitForLine({ ms: isRefused ? LAST_BACK_OFF_MS : backOffMs(failures++), signal });
   }
 }
 

@@ -159,6 +159,21 @@ test("a browser that keeps nothing loses nothing while the page lives, and it is
   expect(client.state.keeps).toBe(true);
 });
 
+test("where a person has too many pages open, one without a stream is saved as always and hears of the others by asking", async () => {
+  server.faults.refuse = (call) => (call === "stream" ? refused("stream.tooMany") : null);
+  const { client, seen } = await opened();
+  server.write((doc) => writeBlocks(doc, [say("一"), say("二"), say("别处写的")]));
+  type(client, "这里写的");
+  await pass(20_000);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+  expect(seen.states).not.toContain("error");
+  expect(seen.states).not.toContain("offline");
+  expect(textsOf(client.doc)).toEqual(expect.arrayContaining(["别处写的", "这里写的"]));
+  server.faults.refuse = null;
+  await pass(20_000);
+  expect(client.state.kind).toBe("saved");
+});
+
 test("a refused change stays in the text, is said plainly, and goes with the next one that is taken", async () => {
   const { client } = await opened();
   server.faults.refuse = (call) => (call === "update" ? refused("document.tooLarge") : null);

@@ -354,12 +354,22 @@ export function openSync(options: OpenSync): SyncClient {
     }
   }
 
-  function heardOfLine({ connected, signedOut = false }: LineEvent): void {
-    if (connected) {
+  function heardOfLine({ connected, signedOut = false, isRefused: hasNoPlace = false }: LineEvent): void {
+    // Too many pages are open: what is typed here is sent as always, and what others type is asked for.
+    if (hasNoPlace) void pull().catch(() => undefined);
+    else if (connected) {
       if (outbox.unsent.length > 0) outbox.retry();
       else if (!isRefused()) set({ kind: "saved", savedAt: now() });
     } else if (signedOut) set({ kind: "signedOut" });
     else if (!isRefused()) set({ kind: "offline" });
+  }
+
+  async function pull(): Promise<void> {
+    const asked = epoch;
+    const answer = await server.open({ stateVector: toBase64(Y.encodeStateVector(doc)) });
+    if (ended.signal.aborted || asked !== epoch) return;
+    if (answer.epoch === epoch) apply(fromBase64(answer.update));
+    else void openAgain();
   }
 
   function isRefused(): boolean {
