@@ -33,6 +33,7 @@ import type { References } from "./modules/references/references.ts";
 import type { SharePictures } from "./modules/share-pictures/share-pictures.ts";
 import type { SitePages } from "./modules/site-pages/site-pages.ts";
 import type { Sources } from "./modules/sources/sources.ts";
+import type { Space } from "./modules/space/space.ts";
 import type { Tables } from "./modules/tables/tables.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
@@ -104,6 +105,7 @@ export type Deps = {
   readonly leaving: AbortController;
   /** Aborted when the server begins to stop; open event streams end. */
   readonly stopping: AbortController;
+  readonly space: Space;
   readonly openRequests: OpenRequests;
   readonly streamPlaces: StreamPlaces;
   /** Shared counters of the limit on calls; null = each process counts for itself. */

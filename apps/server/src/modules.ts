@@ -62,6 +62,7 @@ import { createReferences, referencesPersonalData } from "./modules/references/i
 import { createSharePictures } from "./modules/share-pictures/share-pictures.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
+import { createSpace } from "./modules/space/space.ts";
 import { createTables } from "./modules/tables/create-tables.ts";
 import { tablesPersonalData } from "./modules/tables/personal-data.repo.ts";
 import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts";
@@ -133,6 +134,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const { variant } = config;
   const userEvents = createUserEvents({ db, clock, broker, log });
   const metering = createMetering({ db, clock, variant, changes: userEvents.changed });
+  const space = createSpace({ db, metering, variant, parts: () => personalData });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
   const { identityPlatform } = infrastructure;
   const account = createAccount({
@@ -210,6 +212,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     processId,
     runs: config.roles.worker,
     presencesMax: config.documentPresences,
+    space,
   });
   const exporter = createExporter({
     db,
@@ -228,7 +231,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   });
   const importer = createImporter({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
-  const sources = createSources({ db, clock, log, variant, metering, exporter, importer });
+  const sources = createSources({ db, clock, log, variant, metering, space, exporter, importer });
   const webPages = createWebPages({
     ...{ db, clock, log, variant, metering, importer, sources, references },
     webSearch: infrastructure.webSearch,
@@ -252,7 +255,18 @@ export function createModules(infrastructure: Infrastructure): Modules {
     models: models.map(({ info }) => info),
     moderation,
   });
-  const tables = createTables({ db, blobs, clock, log, variant, exporter, metering, generations, models: models.map(({ info }) => info) });
+  const tables = createTables({
+    db,
+    blobs,
+    clock,
+    log,
+    variant,
+    exporter,
+    metering,
+    space,
+    generations,
+    models: models.map(({ info }) => info),
+  });
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   const notes = createNotes({
     db,
@@ -271,7 +285,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays });
-  const charts = createCharts({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels });
+  const charts = createCharts({ db, clock, log, variant, documents, exporter, generations, metering, space, builtinModels });
   const workIndexer = createWorkIndexer({ db, dialect: infrastructure.dialect });
   const { labelProducer } = config;
   // In this order they take part in the archive and in the end of an account.
@@ -326,7 +340,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     accountDeletion: createAccountDeletion({ db, blobs, clock, log, personalData }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
-    uploads: createUploads({ exporter, metering, variant }),
+    uploads: createUploads({ db, exporter, metering, space, variant }),
     notes,
     essays,
     mindtrees,
@@ -371,6 +385,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     leaving: new AbortController(),
     stopping: new AbortController(),
+    space,
     openRequests: createOpenRequests(),
     streamPlaces: createStreamPlaces(),
   };

@@ -39,6 +39,8 @@ export type Limits = {
   readonly unsavedTableHours: number;
   /** Charts outside the bin. Refused with chart.tooMany (1). */
   readonly storedCharts: number;
+  /** All that is kept, of every kind and in the bin too. What is there is edited, exported and restored beyond it. Refused with space.full (1). */
+  readonly storedBytes: number;
   /** Works of each kind in the bin: texts, essays, notes, mind trees, tables, charts. Refused with bin.full (1). */
   readonly binWorks: number;
   /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
@@ -85,6 +87,8 @@ const free: Limits = {
   storedTableBytes: 200 * MEBIBYTE,
   unsavedTableHours: 24,
   storedCharts: 100,
+  // Tables and files leave half of it to what is written.
+  storedBytes: 500 * MEBIBYTE,
   binWorks: 200,
   essayTitles: 2,
   essayKeywords: 2,
@@ -116,6 +120,7 @@ const vip: Limits = {
   storedTableBytes: 2048 * MEBIBYTE,
   unsavedTableHours: 7 * 24,
   storedCharts: 2000,
+  storedBytes: 5120 * MEBIBYTE,
   // As many as a kind has outside it.
   binWorks: 5000,
   essayTitles: 6,

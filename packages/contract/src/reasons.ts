@@ -131,6 +131,7 @@ export const REASONS = {
   "outline.unreadable": refused(),
   // the bin of any kind
   "bin.full": refused(),
+  "space.full": refused(),
   // opinions on the product
   "advice.tooMany": refused(429),
   "nps.notNow": refused(),

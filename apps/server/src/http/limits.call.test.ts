@@ -7,7 +7,7 @@ import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import type { WebSearch } from "../ports/web-search.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { chartRow, dataTableRow, essayRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
+import { chartRow, dataTableRow, documentRow, essayRow, generationRow, mindtreeRow, noteRow } from "../testing/rows.ts";
 import { sampleChart } from "../testing/sample-chart.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -210,6 +210,38 @@ const PROOFS: { readonly [One in Row]: Proof<One> } = {
     await app.call("/api/note/remove", { noteIds }, token);
     expect(await create()).toMatchObject({ code: 0 });
     expect(await app.call("/api/note/restore", { noteIds }, token)).toMatchObject(tooMany);
+  },
+  storedBytes: async (person, storedBytes) => {
+    const { app, token, userId } = person;
+    const { noteId } = (await app.call("/api/note/create", { markdown: "Before" }, token)).data;
+    await app.deps.db
+      .insertInto("document")
+      .values(documentRow({ id: "large", user_id: userId, kind: "note", available: 0, stored_bytes: storedBytes }))
+      .execute();
+    await app.deps.db
+      .insertInto("note")
+      .values(noteRow({ document_id: "large", user_id: userId, removed_at: app.clock.now() }))
+      .execute();
+    const full = { code: 1, refusal: { reason: "space.full" } };
+    const refused = await app.call("/api/note/create", {}, token);
+    expect(refused).toMatchObject(full);
+    expect(refused.message).toContain(`${storedBytes / (1024 * 1024)} MB`);
+    expect(await app.call("/api/note/duplicate", { noteId }, token)).toMatchObject(full);
+    expect(await app.call("/api/mindtree/save", { title: "一" }, token)).toMatchObject(full);
+    expect(await app.call("/api/chart/save", { spec: sampleChart() }, token)).toMatchObject(full);
+    expect(await app.call("/api/table/paste", { text: TABLE_TEXT }, token)).toMatchObject(full);
+    expect(await app.call("/api/document/saveVersion", { documentId: noteId, label: "one" }, token)).toMatchObject(full);
+    const upload = async () => sendForm(app, token, await formOf({ name: "a.txt", bytes: new Uint8Array(9).fill(97) }));
+    expect(await upload()).toMatchObject(full);
+    // What is there is written in, told of and taken along.
+    expect(await app.call("/api/note/rename", { noteId, title: "After" }, token)).toMatchObject({ code: 0 });
+    expect(await app.call("/api/note/export", { noteId, format: "md" }, token)).toMatchObject({ code: 0 });
+    const { data } = await app.call("/api/user/space", {}, token);
+    expect(data).toMatchObject({ max: storedBytes, binBytes: storedBytes, kinds: [{ kind: "notes" }, { kind: "files" }] });
+    expect(data.bytes).toBeGreaterThan(storedBytes);
+    expect(await app.call("/api/note/remove", { noteIds: ["large"], forever: true }, token)).toMatchObject({ code: 0 });
+    expect(await app.call("/api/note/create", {}, token)).toMatchObject({ code: 0 });
+    expect(await upload()).toMatchObject({ code: 0 });
   },
   binWorks: async (person, binWorks) => {
     const { app, token, userId } = person;

@@ -3,9 +3,10 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
-export function userCalls({ account, metering, generations }: Deps): BoundRoute[] {
+export function userCalls({ account, metering, generations, space }: Deps): BoundRoute[] {
   return [
     bind(userApi.info, async ({ caller, origin }) => withOrigin(await account.info(caller.userId), origin)),
+    bind(userApi.space, ({ caller: { userId } }) => space.used(userId)),
     bindOpen(userApi.logout, async ({ caller }) => {
       if (caller !== null) await account.logout(caller);
       return {};

@@ -97,6 +97,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "draft.beyondText": "The part to replace reaches past the text, which has {max} characters so far. Refresh, then edit.",
   "request.mismatch": "One requestId can't stand for two different requests",
   "file.unknown": "This link has expired. Please download again.",
+  "space.full": "Your space is full ({maxMegabytes} MB). See on your account page what takes it, and delete what you don't need for good.",
   "bin.full": "The bin is full: it holds {max} works of each kind. Delete some of it for good, or restore a few.",
   "note.tooMany": "You have {max} notes, which is as many as you can keep. Move some to the bin and try again.",
   "note.writing": "This note is being written. Wait until it's done, or stop it first.",

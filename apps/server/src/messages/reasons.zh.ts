@@ -95,6 +95,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "draft.beyondText": "要替换的部分超出了已写的文字（现在 {max} 个字符），刷新后再改",
   "request.mismatch": "同一个 requestId 不能用于两个不同的请求",
   "file.unknown": "链接已失效，请重新下载",
+  "space.full": "空间用完了（一共 {maxMegabytes} MB）。到“个人信息”里看看什么占得多，不用的彻底删除，再来",
   "bin.full": "回收站满了（每种最多 {max} 个），先到回收站里彻底删除一些，或者恢复几个",
   "note.tooMany": "笔记满了（最多 {max} 篇），把不用的移进回收站再来",
   "note.writing": "这篇笔记正在写，等它写完，或者先停笔",

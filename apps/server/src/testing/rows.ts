@@ -161,6 +161,7 @@ export function documentRow(given: Pick<DocumentTable, "id" | "user_id" | "kind"
     text_bytes: 0,
     state_bytes: 0,
     stored_bytes: 0,
+    version_bytes: 0,
     compact_at: null,
     lease_owner: null,
     lease_until: 0,

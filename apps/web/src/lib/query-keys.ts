@@ -23,6 +23,7 @@ export const queryKeys = {
   /** The catalogue of majors. */
   majors: ["majors"],
   devices: ["devices"],
+  space: ["space"],
   texts: {
     all: ["texts"],
     pieces: (q: string, sceneType: string) => ["texts", "pieces", q, sceneType],

@@ -7,6 +7,7 @@ import {
   downloadSchema,
   fileLinkSchema,
   invitedUserSchema,
+  spaceUsedSchema,
   vipLogEntrySchema,
 } from "../entities/account.ts";
 import { emptySchema, idSchema, pageSchema, timeSchema, unitsSchema } from "../entities/common.ts";
@@ -78,6 +79,13 @@ export const userApi = {
     summary: "Balance, expiry and the seconds until the next AI request.",
     input: emptySchema,
     output: counterSchema,
+  }),
+  space: defineRoute({
+    path: "/api/user/space",
+    auth: "user",
+    summary: "What the user keeps, in bytes by kind, and how much they may.",
+    input: emptySchema,
+    output: spaceUsedSchema,
   }),
   stream: defineRoute({
     path: "/api/user/stream",

@@ -86,3 +86,19 @@ export const invitedUserSchema = z.object({
   pending: z.boolean(),
 });
 export type InvitedUser = z.output<typeof invitedUserSchema>;
+
+/** What takes space, as its owner sees it. */
+export const STORED_KINDS = ["texts", "notes", "essays", "mindtrees", "tables", "charts", "sources", "files"] as const;
+export type StoredKind = (typeof STORED_KINDS)[number];
+const bytesSchema = z.number().int();
+
+/** What a person keeps, in bytes, and how much of it is in the bin. */
+export const spaceUsedSchema = z.object({
+  bytes: bytesSchema,
+  binBytes: bytesSchema,
+  /** What their level may keep. */
+  max: bytesSchema,
+  /** What takes most first; without kinds there is nothing of. */
+  kinds: z.array(z.object({ kind: z.enum(STORED_KINDS), bytes: bytesSchema, binBytes: bytesSchema })).readonly(),
+});
+export type SpaceUsed = z.output<typeof spaceUsedSchema>;

@@ -27,6 +27,8 @@ export type DocumentTable = {
   state_bytes: number;
   /** Bytes of the running snapshot and of all rows that are kept. */
   stored_bytes: number;
+  /** Bytes of all its versions. */
+  version_bytes: number;
   /** When the log is to be compacted; null = nothing to do. */
   compact_at: Millis | null;
   /** The process that compacts, and until when it may. */

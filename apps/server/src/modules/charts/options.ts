@@ -7,6 +7,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Space } from "../space/space.ts";
 
 /** What the charts module is built from. */
 export type ChartOptions = {
@@ -18,6 +19,7 @@ export type ChartOptions = {
   readonly exporter: Pick<Exporter, "storeFile" | "exportContent" | "chartPicture">;
   readonly generations: Pick<Generations, "start">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly space: Pick<Space, "assertRoom">;
   /** Names of the models that are the built-in writer. */
   readonly builtinModels: readonly string[];
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { sumBinOctets, sumOctets } from "../../db/octet-sums.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
@@ -13,6 +14,16 @@ export function chartsPersonalData({ db }: { db: Kysely<Database> }): PersonalDa
   return {
     module: "charts",
     tables: { chart: { archive: FILE, afterDeletion: "deleted" } },
+
+    async storedBytes(on, userId) {
+      const columns = ["spec", "search_text"];
+      const row = await on
+        .selectFrom("chart")
+        .where("user_id", "=", userId)
+        .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
+        .executeTakeFirstOrThrow();
+      return [{ kind: "charts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
+    },
 
     async *exportPersonalData(userId) {
       const list = jsonList(FILE);

@@ -46,6 +46,7 @@ async function keepNew(options: ChartOptions, { userId, spec, requestId }: Omit<
     const first = await firstOf(trx);
     if (first !== null) return first;
     await assertCapacity(options, trx, userId, 1);
+    await options.space.assertRoom(trx, { userId, bytes: Buffer.byteLength(columns.spec) });
     const now = clock.now();
     const id = newId(now);
     await insertChart(trx, {

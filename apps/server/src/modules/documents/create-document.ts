@@ -1,9 +1,10 @@
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
+import type { Space } from "../space/space.ts";
 import { insertDocument } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
-import { assertFits, assertWordsFit } from "./document-size.ts";
+import { assertFits, assertWordsFit, DERIVED_COPIES } from "./document-size.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { bytesOfBase64 } from "./update.repo.ts";
 import { insertVersion } from "./version.repo.ts";
@@ -17,8 +18,9 @@ export function createNewDocuments(parts: {
   clock: Pick<Clock, "now">;
   pool: Pick<DocumentPool, "writeNew">;
   kinds: ReadonlyMap<string, DocumentKind>;
+  space: Pick<Space, "assertRoom">;
 }): Pick<Documents, "prepare" | "create"> {
-  const { clock, pool, kinds } = parts;
+  const { clock, pool, kinds, space } = parts;
   return {
     async prepare({ userId, ...made }) {
       assertWordsFit(made);
@@ -30,6 +32,8 @@ export function createNewDocuments(parts: {
     async create(trx: Db, { userId, documentId, kind, ...made }) {
       if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
       const { snapshot: data, size } = "prepared" in made ? made.prepared : await writeNew(made);
+      const stored_bytes = bytesOfBase64(data.length);
+      await space.assertRoom(trx, { userId, bytes: stored_bytes + DERIVED_COPIES * size.text_bytes });
       const now = clock.now();
       await insertDocument(trx, {
         id: documentId,
@@ -41,7 +45,8 @@ export function createNewDocuments(parts: {
         snapshot_seq: 0,
         derived_seq: -1,
         ...size,
-        stored_bytes: bytesOfBase64(data.length),
+        stored_bytes,
+        version_bytes: 0,
         compact_at: now,
         lease_owner: null,
         lease_until: 0,

@@ -6,6 +6,7 @@ import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Space } from "../space/space.ts";
 import { createAppendUpdates } from "./append-updates.ts";
 import { createChangeDocument } from "./change-document.ts";
 import { createCompactor } from "./compactor.ts";
@@ -42,6 +43,7 @@ export type DocumentOptions = {
   readonly runs: boolean;
   /** Pages of one document that say where they are at a time. */
   readonly presencesMax: number;
+  readonly space: Pick<Space, "assertRoom">;
 };
 
 export type DocumentModule = Documents & {
@@ -87,10 +89,10 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
 
   const change = createChangeDocument({ db, clock, pool, appended, requireOwned });
   const compactor = createCompactor({ ...options, kinds, pool, feeds });
-  const versions = createVersions({ db, dialect, clock, pool, requireOwned, change });
+  const versions = createVersions({ db, dialect, clock, pool, requireOwned, change, space: options.space });
 
   return {
-    ...createNewDocuments({ clock, pool, kinds }),
+    ...createNewDocuments({ clock, pool, kinds, space: options.space }),
     async readTree({ userId, update }) {
       inspectUpdate(update);
       try {

@@ -30,6 +30,9 @@ const UTF8_BYTES_A_UNIT_MAX = 3;
 /** From here on a document takes deletions alone: small values, set again and again, would still make it larger. */
 const FAR_TOO_LARGE = 2;
 
+/** Copies of its words beside a document: as they are, and folded for the search. */
+export const DERIVED_COPIES = 2;
+
 export function textSize(title: string, text: string): Pick<DocumentSize, "text_units" | "text_bytes"> {
   return { text_units: title.length + text.length, text_bytes: Buffer.byteLength(title) + Buffer.byteLength(text) };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { DocumentTable } from "../../db/schema/document-tables.ts";
 import type { Db } from "../metering/metering.ts";
-import type { Growth } from "./document-size.ts";
+import { DERIVED_COPIES, type Growth } from "./document-size.ts";
 
 export type DocumentRow = Selectable<DocumentTable>;
 
@@ -179,4 +179,15 @@ export async function eraseDocuments(trx: Db, dialect: DatabaseDialect, document
 export async function listDocumentsOf(db: Db, userId: string, limit?: number): Promise<DocumentRow[]> {
   const query = db.selectFrom("document").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id");
   return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+/** Bytes of a person's documents by kind, with their versions and the copies of their words; `bin`: of those put away. */
+export async function sumDocumentBytes(db: Db, userId: string): Promise<{ kind: string; bytes: number; bin: number }[]> {
+  const bytes = sql<number>`stored_bytes + version_bytes + text_bytes * ${sql.lit(DERIVED_COPIES)}`;
+  return db
+    .selectFrom("document")
+    .where("user_id", "=", userId)
+    .groupBy("kind")
+    .select(["kind", sql<number>`sum(${bytes})`.as("bytes"), sql<number>`sum(case when available = 0 then ${bytes} else 0 end)`.as("bin")])
+    .execute();
 }

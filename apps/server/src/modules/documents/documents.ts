@@ -42,7 +42,7 @@ export type DocumentKind = {
 export interface Documents {
   /** Writes a new document, before the transaction that stores it. Throws RangeError where the content breaks the schema, document.tooLarge. */
   prepare(input: { readonly userId: string } & NewContent): Promise<PreparedDocument>;
-  /** Stores a new document in the caller's transaction. `content`: a little of it, as the headings of an outline. */
+  /** Stores a new document in the caller's transaction. `content`: a little of it, as the headings of an outline. Throws space.full. */
   create(trx: Db, input: Owned & { kind: string } & ({ prepared: PreparedDocument } | { content: DocumentContent })): Promise<void>;
   /** The whole document as one update, or what `stateVector` lacks. */
   open(input: Owned & { stateVector?: string | undefined }): Promise<{ epoch: number; seq: number; update: string }>;

@@ -39,7 +39,14 @@ afterEach(async () => {
 async function addDocument(opened: OpenedDatabase, userId: string): Promise<void> {
   const { db, dialect } = opened;
   const parts = { db, dialect, clock: systemClock, broker: createMemoryBroker(), log: pino({ level: "silent" }) };
-  const documents = createDocuments({ ...parts, kinds: [createTestKind()], processId: "test", runs: false, presencesMax: 60 });
+  const documents = createDocuments({
+    ...parts,
+    kinds: [createTestKind()],
+    processId: "test",
+    runs: false,
+    presencesMax: 60,
+    space: { assertRoom: async () => {} },
+  });
   const content = { title: "", settings: {}, blocks: [say("")], footnotes: {} };
   await db.transaction().execute((trx) => documents.create(trx, { userId, documentId: DOCUMENT, kind: "test", content }));
   await documents.close();

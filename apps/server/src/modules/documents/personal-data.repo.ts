@@ -1,3 +1,4 @@
+import type { StoredKind } from "@tangleaf/contract";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { isoTime } from "../../platform/iso-time.ts";
@@ -5,10 +6,11 @@ import { jsonList } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { DocumentModule } from "./create-documents.ts";
-import { type DocumentRow, eraseDocuments, listDocumentsOf } from "./document.repo.ts";
+import { type DocumentRow, eraseDocuments, listDocumentsOf, sumDocumentBytes } from "./document.repo.ts";
 import { listAllVersions, type VersionHead } from "./version.repo.ts";
 
 const FILE = "documents.json";
+const STORED_AS: Readonly<Record<string, StoredKind>> = { note: "notes", essay: "essays", mindtree: "mindtrees" };
 /** Documents of one transaction. */
 const ERASED_AT_ONCE = 20;
 
@@ -41,6 +43,13 @@ export function documentsPersonalData(parts: {
   return {
     module: "documents",
     tables: { document: { archive: FILE, afterDeletion: "deleted" } },
+
+    storedBytes: async (on, userId) =>
+      (await sumDocumentBytes(on, userId)).map(({ kind, bytes, bin }) => ({
+        kind: STORED_AS[kind] ?? "notes",
+        bytes: Number(bytes),
+        binBytes: Number(bin),
+      })),
 
     async *exportPersonalData(userId) {
       const list = jsonList(FILE);

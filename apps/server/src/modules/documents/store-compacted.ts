@@ -11,7 +11,14 @@ import { base64Of } from "./inspect-update.ts";
 import type { Log } from "./load-log.ts";
 import { versionsToRemove } from "./thin-versions.ts";
 import { bytesOfBase64, removeOldUpdates, sumUpdateBytes } from "./update.repo.ts";
-import { insertVersion, listAllVersions, removeVersions, replaceRunningSnapshot, type VersionRow } from "./version.repo.ts";
+import {
+  insertVersion,
+  listAllVersions,
+  removeVersions,
+  replaceRunningSnapshot,
+  sumVersionBytes,
+  type VersionRow,
+} from "./version.repo.ts";
 
 type Input = {
   readonly dialect: DatabaseDialect;
@@ -77,7 +84,7 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
     compact_at: isAlone || isRebuilt ? (compacted.isBloated ? now + REBUILD_RETRY_MS : null) : now + COMPACT_AFTER_MS,
     lease_owner: null,
     lease_until: 0,
-    ...(keepsVersion && { version_at: now }),
+    ...(keepsVersion && { version_at: now, version_bytes: await sumVersionBytes(trx, documentId) }),
   });
   const changedAt = Number(head.updated_at);
   await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, changedAt, title, sections, characters, blocks, text, files });

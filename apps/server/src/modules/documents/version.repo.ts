@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
+import { sumOctets } from "../../db/octet-sums.ts";
 import type { DocumentVersionTable } from "../../db/schema/document-tables.ts";
 import type { Db } from "../metering/metering.ts";
+import { bytesOfBase64 } from "./update.repo.ts";
 
 export type VersionRow = Selectable<DocumentVersionTable>;
 export type VersionHead = Omit<VersionRow, "data">;
@@ -92,4 +94,15 @@ export async function countNamedVersions(trx: Db, documentId: string): Promise<n
 
 export async function removeVersions(trx: Db, versionIds: readonly string[]): Promise<void> {
   if (versionIds.length > 0) await trx.deleteFrom("document_version").where("id", "in", versionIds).execute();
+}
+
+/** Bytes of all versions of a document, without the snapshot its log goes on from. */
+export async function sumVersionBytes(trx: Db, documentId: string): Promise<number> {
+  const { length } = await trx
+    .selectFrom("document_version")
+    .select(sumOctets(["data"]).as("length"))
+    .where("document_id", "=", documentId)
+    .where("kind", "!=", "running")
+    .executeTakeFirstOrThrow();
+  return bytesOfBase64(Number(length));
 }

@@ -7,14 +7,16 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Space } from "../space/space.ts";
 import { NAMED_VERSIONS_MAX } from "./constants.ts";
-import { type DocumentRow, lockHeads } from "./document.repo.ts";
+import { type DocumentRow, lockHeads, updateDocument } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { Documents } from "./documents.ts";
 import { loadLog, taskOf } from "./load-log.ts";
 import { packUpdate } from "./pack-update.ts";
 import { type DocumentShape, type StoredDocument, shapeOf } from "./read-document.ts";
-import { countNamedVersions, findVersion, insertVersion, listVersions, type VersionHead } from "./version.repo.ts";
+import { bytesOfBase64 } from "./update.repo.ts";
+import { countNamedVersions, findVersion, insertVersion, listVersions, sumVersionBytes, type VersionHead } from "./version.repo.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
 type VersionOf = Owned & { readonly versionId: string; readonly shape: DocumentShape };
@@ -30,6 +32,7 @@ export function createVersions(parts: {
   pool: DocumentPool;
   requireOwned(owned: Owned): Promise<DocumentRow>;
   change: Documents["change"];
+  space: Pick<Space, "assertRoom">;
 }): Pick<Documents, "versions" | "version" | "saveVersion" | "restoreVersion"> & {
   contentOf(of: VersionOf): Promise<DocumentContent>;
 } {
@@ -48,7 +51,10 @@ export function createVersions(parts: {
       if (head === undefined || head.owner_closed_at !== null) throw new AppError("document.unknown");
       if (kind === "named" && (await countNamedVersions(trx, documentId)) >= NAMED_VERSIONS_MAX)
         throw new AppError("version.tooMany", { params: { max: NAMED_VERSIONS_MAX } });
+      // What is restored is kept before, whatever room there is.
+      if (kind === "named") await parts.space.assertRoom(trx, { userId, bytes: bytesOfBase64(data.length) });
       await insertVersion(trx, { ...row, data });
+      await updateDocument(trx, documentId, { version_bytes: await sumVersionBytes(trx, documentId) });
     });
     return present(row);
   }

@@ -12,6 +12,15 @@ export function filesPersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, "r
       file: { archive: "none: files are made of what the archive holds, and can be downloaded one by one", afterDeletion: "deleted" },
     },
 
+    async storedBytes(on, userId) {
+      const { bytes } = await on
+        .selectFrom("file")
+        .where("user_id", "=", userId)
+        .select((eb) => eb.fn.sum<number | null>("size_bytes").as("bytes"))
+        .executeTakeFirstOrThrow();
+      return [{ kind: "files", bytes: Number(bytes ?? 0), binBytes: 0 }];
+    },
+
     async erasePersonalData(userId) {
       for (;;) {
         const files = await db.selectFrom("file").select(["id", "blob_key"]).where("user_id", "=", userId).limit(FILES_A_LOT).execute();

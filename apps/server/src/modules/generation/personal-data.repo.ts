@@ -1,5 +1,6 @@
 import type { Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
+import { sumBinOctets, sumOctets } from "../../db/octet-sums.ts";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
@@ -31,6 +32,16 @@ export function generationPersonalData(deps: {
   return {
     module: "generation",
     tables: { generation: { archive: "texts.json", afterDeletion: "emptied" } },
+
+    async storedBytes(on, userId) {
+      const columns = ["text", "edited_text", "search_text", "result"];
+      const row = await on
+        .selectFrom("generation")
+        .where("user_id", "=", userId)
+        .select([sumOctets(columns).as("bytes"), sumBinOctets(columns).as("bin")])
+        .executeTakeFirstOrThrow();
+      return [{ kind: "texts", bytes: Number(row.bytes), binBytes: Number(row.bin) }];
+    },
 
     async *exportPersonalData(userId) {
       const list = jsonList("texts.json");

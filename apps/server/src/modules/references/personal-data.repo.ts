@@ -12,6 +12,9 @@ const LIBRARIES_A_LOT = 20;
 
 type Deps = { readonly db: Parameters<typeof inTransaction>[0]; readonly exporter: Pick<Exporter, "removeOf"> };
 
+/** Of a passage of 360 Chinese characters. */
+const PASSAGE_BYTES = 1080;
+
 /** The libraries of a person's essays. Own files are in the list of files; what was read of them is in `passages`. */
 export function referencesPersonalData({ db, exporter }: Deps): PersonalData {
   return {
@@ -20,6 +23,17 @@ export function referencesPersonalData({ db, exporter }: Deps): PersonalData {
       essay_library: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
       essay_reference: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
       essay_passage: { archive: LIBRARIES_FILE, afterDeletion: "deleted" },
+    },
+
+    /** Own files as they were read. Their passages are counted by their number: they are as long as each other. */
+    async storedBytes(on, userId) {
+      const { passages } = await on
+        .selectFrom("essay_library")
+        .innerJoin("essay_reference", "essay_reference.essay_id", "essay_library.essay_id")
+        .where("essay_library.user_id", "=", userId)
+        .select((eb) => eb.fn.sum<number | null>("essay_reference.passages").as("passages"))
+        .executeTakeFirstOrThrow();
+      return [{ kind: "essays", bytes: Number(passages ?? 0) * PASSAGE_BYTES, binBytes: 0 }];
     },
 
     async *exportPersonalData(userId) {

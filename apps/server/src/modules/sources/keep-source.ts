@@ -32,6 +32,8 @@ export type SourceFacts = {
   readonly fetchedAt: number | null;
   readonly item: ReferenceItem;
 };
+/** A source is counted by its characters, at what a Chinese one takes. */
+export const SOURCE_CHARACTER_BYTES = 3;
 /** Who asks: with a request it is charged, once. */
 export type Request = { readonly id: string; readonly hash: string };
 type Kept = { readonly source: NoteSource; readonly charged: number };
@@ -99,6 +101,7 @@ export function keepSource(
     if (known !== null) return { source: await attachOne(options, trx, place, known), charged: 0 };
     if ((await countSources(trx, userId)) >= USER_SOURCES_MAX)
       throw new AppError("source.tooManyOwn", { params: { max: USER_SOURCES_MAX } });
+    await options.space.assertRoom(trx, { userId, bytes: reading.characters * SOURCE_CHARACTER_BYTES });
     const now = clock.now();
     const id = newId(now);
     const { title, type, characters, pages, rows, isCut, passages } = reading;

@@ -6,6 +6,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Space } from "../space/space.ts";
 
 /** What the sources module is built from. */
 export type SourceOptions = {
@@ -14,6 +15,7 @@ export type SourceOptions = {
   readonly log: Logger;
   readonly variant: Variant;
   readonly metering: Pick<Metering, "charge" | "findCharge">;
+  readonly space: Pick<Space, "assertRoom">;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "removeOf">;
   readonly importer: Pick<Importer, "readWordFile">;
 };

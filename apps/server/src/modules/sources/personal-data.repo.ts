@@ -4,6 +4,7 @@ import { jsonList } from "../archive-piece.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
+import { SOURCE_CHARACTER_BYTES } from "./keep-source.ts";
 import { idOf } from "./present-source.ts";
 import type { SourceRow } from "./source.repo.ts";
 
@@ -23,6 +24,15 @@ export function sourcesPersonalData({ db, exporter }: Deps): PersonalData {
       source: { archive: SOURCES_FILE, afterDeletion: "deleted" },
       source_passage: { archive: SOURCES_FILE, afterDeletion: "deleted" },
       note_source: { archive: SOURCES_FILE, afterDeletion: "deleted" },
+    },
+
+    async storedBytes(on, userId) {
+      const { characters } = await on
+        .selectFrom("source")
+        .where("user_id", "=", userId)
+        .select((eb) => eb.fn.sum<number | null>("characters").as("characters"))
+        .executeTakeFirstOrThrow();
+      return [{ kind: "sources", bytes: Number(characters ?? 0) * SOURCE_CHARACTER_BYTES, binBytes: 0 }];
     },
 
     async *exportPersonalData(userId) {

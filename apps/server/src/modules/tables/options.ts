@@ -8,6 +8,7 @@ import type { ModelInfo } from "../../ports/model.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Space } from "../space/space.ts";
 import type { TablePool } from "./work/table-pool.ts";
 
 /** What the tables module is built from. */
@@ -19,6 +20,7 @@ export type TableOptions = {
   readonly variant: Variant;
   readonly exporter: Pick<Exporter, "storeFile">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly space: Pick<Space, "assertRoom">;
   readonly generations: Pick<Generations, "start" | "ofDocument" | "remove">;
   readonly models: readonly ModelInfo[];
 };

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { sumOctets } from "../../db/octet-sums.ts";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
@@ -44,6 +46,23 @@ export function tablesPersonalData(options: Pick<TableOptions, "db" | "blobs" | 
       data_table: { archive: FILE, afterDeletion: "deleted" },
       data_table_blob: { archive: `none: the files it names are in the folder beside ${FILE}`, afterDeletion: "deleted" },
       data_table_answer: { archive: FILE, afterDeletion: "deleted" },
+    },
+
+    async storedBytes(on, userId) {
+      const tables = await on
+        .selectFrom("data_table")
+        .where("user_id", "=", userId)
+        .select([
+          sql<number>`coalesce(sum(bytes), 0)`.as("bytes"),
+          sql<number>`coalesce(sum(case when removed_at is not null then bytes else 0 end), 0)`.as("bin"),
+        ])
+        .executeTakeFirstOrThrow();
+      const answers = await on
+        .selectFrom("data_table_answer")
+        .where("user_id", "=", userId)
+        .select(sumOctets(["body", "ask"]).as("bytes"))
+        .executeTakeFirstOrThrow();
+      return [{ kind: "tables", bytes: Number(tables.bytes) + Number(answers.bytes), binBytes: Number(tables.bin) }];
     },
 
     async *exportPersonalData(userId) {

@@ -3,7 +3,8 @@ import { AppError } from "../../platform/errors.ts";
 import { createFewAtOnce } from "../../platform/few-at-once.ts";
 import type { Exporter } from "../export/exporter.ts";
 import { fileNameOf } from "../export/index.ts";
-import type { Metering } from "../metering/metering.ts";
+import type { Db, Metering } from "../metering/metering.ts";
+import type { Space } from "../space/space.ts";
 import { createTypeDetector } from "./detect-type.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +16,7 @@ const UNTITLED: Readonly<Record<Variant, string>> = { zh: "未命名", en: "Unti
 export type Uploads = {
   /**
    * Stores a file as it comes, and tells what it is by what it holds. `name` is as the sender wrote it. Where the sender
-   * breaks off nothing is left. Throws upload.wrongType, upload.tooLarge, upload.empty, download.tooMany, rate.limited.
+   * breaks off nothing is left. Throws upload.wrongType, upload.tooLarge, upload.empty, download.tooMany, space.full, rate.limited.
    */
   receive(input: { userId: string; name: string; content: AsyncIterable<Uint8Array> }): Promise<UploadedFile>;
 };
@@ -23,14 +24,17 @@ export type Uploads = {
 export function createUploads(deps: {
   exporter: Pick<Exporter, "storeUpload">;
   metering: Pick<Metering, "levelOf">;
+  space: Pick<Space, "assertRoom">;
+  db: Db;
   variant: Variant;
 }): Uploads {
-  const { exporter, metering, variant } = deps;
+  const { exporter, metering, space, db, variant } = deps;
   const oneOfFew = createFewAtOnce(AT_ONCE_MAX);
 
   return {
     receive: ({ userId, name, content }) =>
       oneOfFew(userId, async () => {
+        await space.assertRoom(db, { userId, bytes: 1 });
         const { level } = await metering.levelOf(userId);
         const maxBytes = LIMITS[variant][level].uploadBytes;
         const detector = createTypeDetector(name);

@@ -13,6 +13,13 @@ export const recentVipLogQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/user/getVipLog", { size: PAGE_SIZE_MAX }, { signal, quiet: true }),
 });
 
+/** What the user keeps, in bytes; counted anew whenever the screen is opened. */
+export const spaceQuery = queryOptions({
+  queryKey: queryKeys.space,
+  queryFn: ({ signal }) => call("/api/user/space", {}, { signal, quiet: true }),
+  staleTime: 0,
+});
+
 export const devicesQuery = queryOptions({
   queryKey: queryKeys.devices,
   queryFn: ({ signal }) => call("/api/user/sessions", {}, { signal, quiet: true }),

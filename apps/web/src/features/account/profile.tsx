@@ -11,8 +11,9 @@ import { IdCard } from "./id-card.tsx";
 import css from "./invite-steps.module.css";
 import { RecentVipLog } from "./recent-vip-log.tsx";
 import { Security } from "./security.tsx";
+import { SpaceUsed } from "./space-used.tsx";
 
-/** 个人信息: the card, inviting, memberships, and how the account is kept safe. */
+/** 个人信息: the card, inviting, memberships, what takes space, and how the account is kept safe. */
 export function Profile() {
   const answer = useQuery(userQuery);
   return (
@@ -22,6 +23,7 @@ export function Profile() {
           <IdCard user={user} />
           <InviteSteps />
           <RecentVipLog />
+          <SpaceUsed />
           <Security user={user} />
         </>
       )}

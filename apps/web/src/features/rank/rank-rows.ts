@@ -36,6 +36,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
     m.tables(storedTables, { space: formatBytes(storedTableBytes), unsavedHours: unsavedTableHours }),
   mindtrees: ({ storedMindtrees, dailyIdeas }) => m.mindtrees(storedMindtrees, dailyIdeas),
   charts: ({ storedCharts }) => m.charts(storedCharts),
+  space: ({ storedBytes }) => formatBytes(storedBytes),
   bin: ({ binWorks }) => m.bin(binWorks),
 };
 

@@ -25,6 +25,7 @@ export const rankMessages = {
     tables: "Tables",
     mindtrees: "Mind trees",
     charts: "Charts",
+    space: "Space",
     bin: "Bin",
   },
   noWait: "No wait",

@@ -22,6 +22,7 @@ export const rankMessages = {
     tables: "聊表格",
     mindtrees: "思维树",
     charts: "图表",
+    space: "空间",
     bin: "回收站",
   },
   noWait: "不用等",
