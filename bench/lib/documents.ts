@@ -22,7 +22,14 @@ export async function startWithDocuments(count: number) {
   const { db, dialect, close } = await openDatabase({ dataDir });
   const parts = { db, dialect, clock: systemClock, broker: createMemoryBroker(), log: createLog({ level: "silent" }) };
   const kinds = [{ name: "bench", onDerived: async () => {} }];
-  const documents = createDocuments({ ...parts, kinds, processId: "bench", runs: false });
+  const documents = createDocuments({
+    ...parts,
+    kinds,
+    processId: "bench",
+    runs: false,
+    presencesMax: 60,
+    space: { assertSpace: async () => {} },
+  });
   const content = { title: "", settings: {}, blocks: [{ type: "paragraph" as const }], footnotes: {} };
   const owned: OwnedDocument[] = [];
   for (let n = 0; n < count; n += 1) {

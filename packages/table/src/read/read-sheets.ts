@@ -1,7 +1,7 @@
 import type { SheetTable } from "../columns/index.ts";
 import type { ColumnKind } from "./build-columns.ts";
-import type { TextEncoding } from "./decode-text.ts";
 import type { CellColumn } from "./cell-column.ts";
+import type { TextEncoding } from "./decode-text.ts";
 import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
 import { isBlank, type RawSheet } from "./raw-sheet.ts";
@@ -73,5 +73,4 @@ function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "
   return { table: read.table, description: describeSheet(sheet, read, lang) };
 }
 
-const hasLongCell = ({ entries }: CellColumn): boolean =>
-  entries.some((cell) => typeof cell === "string" && cell.length > CELL_MAX_UNITS);
+const hasLongCell = ({ entries }: CellColumn): boolean => entries.some((cell) => typeof cell === "string" && cell.length > CELL_MAX_UNITS);

@@ -19,7 +19,7 @@ export type ChartOptions = {
   readonly exporter: Pick<Exporter, "storeFile" | "exportContent" | "chartPicture">;
   readonly generations: Pick<Generations, "start">;
   readonly metering: Pick<Metering, "levelOf">;
-  readonly space: Pick<Space, "assertRoom">;
+  readonly space: Pick<Space, "assertSpace">;
   /** Names of the models that are the built-in writer. */
   readonly builtinModels: readonly string[];
 };

@@ -46,7 +46,7 @@ async function keepNew(options: ChartOptions, { userId, spec, requestId }: Omit<
     const first = await firstOf(trx);
     if (first !== null) return first;
     await assertCapacity(options, trx, userId, 1);
-    await options.space.assertRoom(trx, { userId, bytes: Buffer.byteLength(columns.spec) });
+    await options.space.assertSpace(trx, { userId, bytes: Buffer.byteLength(columns.spec) });
     const now = clock.now();
     const id = newId(now);
     await insertChart(trx, {

@@ -18,7 +18,7 @@ export function createNewDocuments(parts: {
   clock: Pick<Clock, "now">;
   pool: Pick<DocumentPool, "writeNew">;
   kinds: ReadonlyMap<string, DocumentKind>;
-  space: Pick<Space, "assertRoom">;
+  space: Pick<Space, "assertSpace">;
 }): Pick<Documents, "prepare" | "create"> {
   const { clock, pool, kinds, space } = parts;
   return {
@@ -33,7 +33,7 @@ export function createNewDocuments(parts: {
       if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
       const { snapshot: data, size } = "prepared" in made ? made.prepared : await writeNew(made);
       const stored_bytes = bytesOfBase64(data.length);
-      await space.assertRoom(trx, { userId, bytes: stored_bytes + DERIVED_COPIES * size.text_bytes });
+      await space.assertSpace(trx, { userId, bytes: stored_bytes + DERIVED_COPIES * size.text_bytes });
       const now = clock.now();
       await insertDocument(trx, {
         id: documentId,

@@ -43,7 +43,7 @@ export type DocumentOptions = {
   readonly runs: boolean;
   /** Pages of one document that say where they are at a time. */
   readonly presencesMax: number;
-  readonly space: Pick<Space, "assertRoom">;
+  readonly space: Pick<Space, "assertSpace">;
 };
 
 export type DocumentModule = Documents & {

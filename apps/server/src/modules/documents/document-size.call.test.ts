@@ -1,7 +1,7 @@
 import { DOCUMENT_MAX_UNITS } from "@tangleaf/contract";
 import { documentRoots } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { openDevice, ownDocument, say, withDocuments } from "./testing/test-documents.ts";
 

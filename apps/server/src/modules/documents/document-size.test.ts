@@ -30,8 +30,17 @@ test.each(MEASURES)("a new document has its bound of %s and no more", (measure, 
 });
 
 test("a word of letters is as long as its letters, and a letter as many bytes as it has", () => {
-  expect(sizeOfNew({ content: contentOf("a".repeat(1000)) }, STATE)).toMatchObject({ characters: 1, text_units: 1000, text_bytes: 1000, state_bytes: 7 });
-  expect(sizeOfNew({ content: contentOf("橘".repeat(1000)) }, STATE)).toMatchObject({ characters: 1000, text_units: 1000, text_bytes: 3000 });
+  expect(sizeOfNew({ content: contentOf("a".repeat(1000)) }, STATE)).toMatchObject({
+    characters: 1,
+    text_units: 1000,
+    text_bytes: 1000,
+    state_bytes: 7,
+  });
+  expect(sizeOfNew({ content: contentOf("橘".repeat(1000)) }, STATE)).toMatchObject({
+    characters: 1000,
+    text_units: 1000,
+    text_bytes: 3000,
+  });
   expect(() => assertWordsFit({ content: contentOf("a".repeat(DOCUMENT_MAX_UNITS + 1)) })).toThrowError(
     expect.objectContaining({ reason: "document.tooLarge" }),
   );

@@ -14,7 +14,10 @@ export type ShapedTask = LogTask & { readonly shape: DocumentShape };
 
 export type ChangeTask = LogTask & { readonly name: ChangeName; readonly input: unknown };
 /** What a change returned, and what it did as one update with its size; null = nothing. */
-export type MadeChange = { readonly result: unknown; readonly made: { readonly update: Uint8Array; readonly size: InspectedUpdate } | null };
+export type MadeChange = {
+  readonly result: unknown;
+  readonly made: { readonly update: Uint8Array; readonly size: InspectedUpdate } | null;
+};
 
 /** The document of a log. Throws where updates that can be read cannot be applied. */
 export async function buildDocument({ snapshot, updates }: LogTask, options: { gc?: boolean } = {}): Promise<Y.Doc> {

@@ -45,7 +45,7 @@ async function addDocument(opened: OpenedDatabase, userId: string): Promise<void
     processId: "test",
     runs: false,
     presencesMax: 60,
-    space: { assertRoom: async () => {} },
+    space: { assertSpace: async () => {} },
   });
   const content = { title: "", settings: {}, blocks: [say("")], footnotes: {} };
   await db.transaction().execute((trx) => documents.create(trx, { userId, documentId: DOCUMENT, kind: "test", content }));

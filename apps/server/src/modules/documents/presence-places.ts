@@ -36,7 +36,7 @@ export function createPresencePlaces({ clock, perDocument }: { clock: Pick<Clock
     return pages;
   }
 
-  function assertRoom(pages: Map<string, number>, page: string, { max, now }: { max: number; now: number }): void {
+  function assertFree(pages: Map<string, number>, page: string, { max, now }: { max: number; now: number }): void {
     if (pages.has(page) || pages.size < max) return;
     forget(pages, now);
     if (pages.size >= max) throw new AppError("presence.tooMany", { params: { max } });
@@ -50,7 +50,7 @@ export function createPresencePlaces({ clock, perDocument }: { clock: Pick<Clock
         { pages: of(documents, documentId), page: clientId, max: perDocument },
         { pages: of(people, userId), page: `${documentId} ${clientId}`, max: PERSON_PRESENCES_MAX },
       ];
-      for (const { pages, page, max } of places) assertRoom(pages, page, { max, now });
+      for (const { pages, page, max } of places) assertFree(pages, page, { max, now });
       for (const { pages, page } of places) pages.set(page, now + PRESENCE_MS);
     },
     leave({ userId, documentId, clientId }) {

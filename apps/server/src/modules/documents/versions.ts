@@ -32,7 +32,7 @@ export function createVersions(parts: {
   pool: DocumentPool;
   requireOwned(owned: Owned): Promise<DocumentRow>;
   change: Documents["change"];
-  space: Pick<Space, "assertRoom">;
+  space: Pick<Space, "assertSpace">;
 }): Pick<Documents, "versions" | "version" | "saveVersion" | "restoreVersion"> & {
   contentOf(of: VersionOf): Promise<DocumentContent>;
 } {
@@ -52,7 +52,7 @@ export function createVersions(parts: {
       if (kind === "named" && (await countNamedVersions(trx, documentId)) >= NAMED_VERSIONS_MAX)
         throw new AppError("version.tooMany", { params: { max: NAMED_VERSIONS_MAX } });
       // What is restored is kept before, whatever room there is.
-      if (kind === "named") await parts.space.assertRoom(trx, { userId, bytes: bytesOfBase64(data.length) });
+      if (kind === "named") await parts.space.assertSpace(trx, { userId, bytes: bytesOfBase64(data.length) });
       await insertVersion(trx, { ...row, data });
       await updateDocument(trx, documentId, { version_bytes: await sumVersionBytes(trx, documentId) });
     });

@@ -29,7 +29,7 @@ export function createPieceBin(
   }
 
   /** Drafts of pieces that are there already take no more room. */
-  async function assertRoom(trx: Db, userId: string, pieceIds: readonly string[]): Promise<void> {
+  async function assertBinSpace(trx: Db, userId: string, pieceIds: readonly string[]): Promise<void> {
     const has = await countPiecesInBin(trx, userId, { except: pieceIds });
     await assertBinCapacity(options, trx, { userId, has, more: new Set(pieceIds).size });
   }
@@ -41,7 +41,7 @@ export function createPieceBin(
       if (forever) return void (await forgetDrafts(db, ids, clock.now()));
       if (ids.length === 0) return;
       // Before anything is stopped, and again when it is removed.
-      await assertRoom(db, userId, pieceIds);
+      await assertBinSpace(db, userId, pieceIds);
       for (const generationId of ids) {
         await stop({ userId, generationId }).catch((error: unknown) => {
           // Another device has removed it in between.
@@ -50,7 +50,7 @@ export function createPieceBin(
       }
       await inTransaction(db, async (trx) => {
         await requireOpenUser(trx, userId);
-        await assertRoom(trx, userId, pieceIds);
+        await assertBinSpace(trx, userId, pieceIds);
         await markDraftsRemoved(trx, ids, clock.now());
       });
     },

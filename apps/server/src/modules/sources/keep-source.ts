@@ -101,7 +101,7 @@ export function keepSource(
     if (known !== null) return { source: await attachOne(options, trx, place, known), charged: 0 };
     if ((await countSources(trx, userId)) >= USER_SOURCES_MAX)
       throw new AppError("source.tooManyOwn", { params: { max: USER_SOURCES_MAX } });
-    await options.space.assertRoom(trx, { userId, bytes: reading.characters * SOURCE_CHARACTER_BYTES });
+    await options.space.assertSpace(trx, { userId, bytes: reading.characters * SOURCE_CHARACTER_BYTES });
     const now = clock.now();
     const id = newId(now);
     const { title, type, characters, pages, rows, isCut, passages } = reading;

@@ -15,7 +15,7 @@ export type SourceOptions = {
   readonly log: Logger;
   readonly variant: Variant;
   readonly metering: Pick<Metering, "charge" | "findCharge">;
-  readonly space: Pick<Space, "assertRoom">;
+  readonly space: Pick<Space, "assertSpace">;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "removeOf">;
   readonly importer: Pick<Importer, "readWordFile">;
 };

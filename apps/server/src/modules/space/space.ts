@@ -12,7 +12,7 @@ export type Space = {
   /** By kind, what takes most first; of kinds there is nothing of none. */
   used(userId: string): Promise<SpaceUsed>;
   /** Throws space.full where `bytes` more are more than the user's level may keep. Under the lock of their row it is exact. */
-  assertRoom(db: Db, of: { userId: string; bytes: number }): Promise<void>;
+  assertSpace(db: Db, of: { userId: string; bytes: number }): Promise<void>;
 };
 
 /** `parts`: what the modules keep of a person; it may be made later than this. */
@@ -43,7 +43,7 @@ export function createSpace({
 
   return {
     used: (userId) => usedBy(db, userId),
-    async assertRoom(on, { userId, bytes }) {
+    async assertSpace(on, { userId, bytes }) {
       const used = await usedBy(on, userId);
       if (used.bytes + bytes > used.max) throw new AppError("space.full", { params: { maxMegabytes: used.max / MEGABYTE } });
     },

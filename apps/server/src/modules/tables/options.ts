@@ -20,7 +20,7 @@ export type TableOptions = {
   readonly variant: Variant;
   readonly exporter: Pick<Exporter, "storeFile">;
   readonly metering: Pick<Metering, "levelOf">;
-  readonly space: Pick<Space, "assertRoom">;
+  readonly space: Pick<Space, "assertSpace">;
   readonly generations: Pick<Generations, "start" | "ofDocument" | "remove">;
   readonly models: readonly ModelInfo[];
 };

@@ -70,7 +70,7 @@ export async function storeTable(parts: TableParts, store: TableStore, table: Ne
       if (repeat !== null) return repeat;
       const bytes = bytesOf(stored);
       await assertCapacity(parts, trx, { userId, bytes, ...(isKept ? { kept: 1 } : { unkept: 1 }) });
-      await parts.space.assertRoom(trx, { userId, bytes });
+      await parts.space.assertSpace(trx, { userId, bytes });
       await store.bind(trx, { tableId, userId, stored });
       const now = clock.now();
       const row: TableRow = {

@@ -24,7 +24,7 @@ export type Uploads = {
 export function createUploads(deps: {
   exporter: Pick<Exporter, "storeUpload">;
   metering: Pick<Metering, "levelOf">;
-  space: Pick<Space, "assertRoom">;
+  space: Pick<Space, "assertSpace">;
   db: Db;
   variant: Variant;
 }): Uploads {
@@ -34,7 +34,7 @@ export function createUploads(deps: {
   return {
     receive: ({ userId, name, content }) =>
       oneOfFew(userId, async () => {
-        await space.assertRoom(db, { userId, bytes: 1 });
+        await space.assertSpace(db, { userId, bytes: 1 });
         const { level } = await metering.levelOf(userId);
         const maxBytes = LIMITS[variant][level].uploadBytes;
         const detector = createTypeDetector(name);
