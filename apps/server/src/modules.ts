@@ -16,6 +16,7 @@ import { createCharts } from "./modules/charts/create-charts.ts";
 import { chartsPersonalData } from "./modules/charts/personal-data.repo.ts";
 import { createDefence } from "./modules/defence/create-defence.ts";
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
+import type { BuildBounds } from "./modules/documents/document-pool.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
 import { documentsPersonalData } from "./modules/documents/personal-data.repo.ts";
 import { createEssays } from "./modules/essays/create-essays.ts";
@@ -114,6 +115,8 @@ export type Infrastructure = {
   readonly essayEvidence?: EssayEvidence;
   /** Kinds of document; all there are where left out. */
   readonly documentKinds?: readonly DocumentKind[];
+  /** What building a document may take; as the documents module has it where left out. */
+  readonly documentBounds?: BuildBounds;
 };
 
 /** The part of `Deps` that is the same for a real start and for tests. */
@@ -210,6 +213,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     broker,
     kinds: infrastructure.documentKinds ?? [createNoteKind(attaching), createEssayKind(attaching), mindtreeKind],
     processId,
+    bounds: infrastructure.documentBounds,
     runs: config.roles.worker,
     presencesMax: config.documentPresences,
     space,

@@ -234,6 +234,7 @@ export const REASONS = {
   "document.reopen": refused(),
   "document.tooLarge": refused(),
   "document.versionGone": refused(),
+  "document.quarantined": refused(),
   "update.unreadable": refused(400),
   "version.unknown": refused(),
   "version.tooMany": refused(),

@@ -10,6 +10,7 @@ import { announcementAdd, announcementList, announcementRemove } from "./command
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { check } from "./commands/check.ts";
+import { documentLift, documentList } from "./commands/document.ts";
 import { feedbackExport, feedbackList } from "./commands/feedback.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
@@ -42,6 +43,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "announcement add": announcementAdd,
   "announcement list": announcementList,
   "announcement remove": announcementRemove,
+  "document list": documentList,
+  "document lift": documentLift,
   "moderation test": moderationTest,
   "moderation log": moderationLog,
   "feedback list": feedbackList,

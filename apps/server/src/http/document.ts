@@ -25,7 +25,7 @@ export function documentCalls(deps: Deps): BoundRoute[] {
     }),
     bindStream(documentApi.stream, async ({ input: { after, ...input }, caller, request, reply }) => {
       const { userId } = caller;
-      await documents.assertOwned({ userId, documentId: input.documentId });
+      await documents.assertOpen({ userId, documentId: input.documentId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
       const open = (signal: AbortSignal) => documents.watch({ userId, ...input, after: from, signal });
       await sendToSession({ reply, caller, of: { documentId: input.documentId }, run: (line) => sendAll(line, open(line.signal)) });

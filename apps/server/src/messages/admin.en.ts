@@ -54,6 +54,14 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "announcement.html.tooLong": "The text is too long: at most {max} characters. Nothing was published.",
   "announcement.html.tooDeep": "The elements of the text are nested too deep: at most {max} levels. Nothing was published.",
   "announcement.html.tooMany": "The text has too many elements: at most {max}. Nothing was published.",
+  "document.listSummary": "List documents that can't be saved because they take too much work, newest first",
+  "document.liftSummary":
+    "Let a document be saved again; --drop-changes takes it back to how it was last compacted, without the changes since",
+  "document.none": "There are no such documents.",
+  "document.line": "{id}  {kind}  {username}  {since}  {changes} changes not compacted",
+  "document.lifted": "{id} can be saved again. If it still takes too much work, it is set aside after two tries.",
+  "document.dropped": "{id} is as it was last compacted, and can be saved again.",
+  "document.notAside": "No document {id} is set aside.",
   "moderation.testSummary":
     "try the list in use on a file: names what is found in each line, and the lines of the list that cannot be used",
   "moderation.logSummary": "show what the content check found, newest first; --find takes the number of an appeal",

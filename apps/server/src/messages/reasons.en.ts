@@ -206,6 +206,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "document.unknown": "We couldn't find this document",
   "document.reopen": "This document was tidied up. Opening it again.",
   "document.tooLarge": "This document is too long. Delete something first, or split it.",
+  "document.quarantined":
+    "The changes in this document take too much work to put together, so it can't be saved for now. You can still read it as it last was.",
   "document.versionGone": "This document has changed too much since. Please do this again on what it is now.",
   "update.unreadable": "This change didn't arrive whole. Please try again.",
   "version.unknown": "We couldn't find this version",

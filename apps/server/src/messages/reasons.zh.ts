@@ -200,6 +200,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "document.unknown": "没有找到这篇文稿",
   "document.reopen": "这篇文稿整理过了，正在重新打开",
   "document.tooLarge": "这篇文稿太长了，先删掉一些，或者拆成几篇",
+  "document.quarantined": "这份内容的改动太费计算，暂时存不了，只能看上次整理好的样子",
   "document.versionGone": "这篇文稿后来改动太多，请在现在的文稿上重做一次",
   "update.unreadable": "这次改动没有完整送到，请再试一次",
   "version.unknown": "没有找到这个版本",

@@ -167,6 +167,8 @@ export function documentRow(given: Pick<DocumentTable, "id" | "user_id" | "kind"
     lease_until: 0,
     version_at: 0,
     watched_at: 0,
+    strikes: 0,
+    quarantined_at: null,
     created_at: 0,
     updated_at: 0,
     ...given,

@@ -9,6 +9,7 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
+import type { BuildBounds } from "../modules/documents/document-pool.ts";
 import type { DocumentKind } from "../modules/documents/documents.ts";
 import type { EssayEvidence } from "../modules/essays/options.ts";
 import type { AnyJobKind } from "../modules/jobs/job-kind.ts";
@@ -89,6 +90,7 @@ export type TestAppOptions = {
   essayEvidence?: EssayEvidence;
   /** Kinds of document; without them those of the product. */
   documentKinds?: readonly DocumentKind[];
+  documentBounds?: BuildBounds;
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -120,6 +122,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
     ...(options.essayEvidence && { essayEvidence: options.essayEvidence }),
     ...(options.documentKinds && { documentKinds: options.documentKinds }),
+    ...(options.documentBounds && { documentBounds: options.documentBounds }),
   });
   // A generation module passed in has been opened by its test.
   const ownGenerations = options.parts?.generations === undefined;

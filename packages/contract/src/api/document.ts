@@ -45,7 +45,13 @@ export const documentApi = {
     auth: "user",
     summary: "The document as one Yjs update: all of it, or what a device with `stateVector` does not have.",
     input: z.object({ ...documentId, stateVector: stateVectorSchema.optional() }),
-    output: z.object({ epoch: epochSchema, seq: seqSchema, update: z.string() }),
+    output: z.object({
+      epoch: epochSchema,
+      seq: seqSchema,
+      update: z.string(),
+      /** It takes too much to build: this is its last whole state, and it takes no changes (docs/decisions/100). */
+      isQuarantined: z.literal(true).optional(),
+    }),
   }),
   update: defineRoute({
     path: "/api/document/update",

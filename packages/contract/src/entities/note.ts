@@ -115,6 +115,8 @@ export const noteSchema = z.object({
   charCnt: z.number().int(),
   paragraphs: z.number().int(),
   status: z.enum(["saved", "writing"]),
+  /** It takes too much to build: this is its last whole state, and it takes no changes (docs/decisions/100). */
+  isQuarantined: z.literal(true).optional(),
   outline: z.array(paragraphSchema),
 });
 export type Note = z.output<typeof noteSchema>;

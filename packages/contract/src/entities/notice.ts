@@ -18,6 +18,11 @@ export const noticeTellsSchema = z.discriminatedUnion("kind", [
     data: z.object({ title: z.string(), amountFen: z.number().int(), tokensBack: z.number().int(), daysBack: z.number().int() }),
   }),
   z.object({ kind: z.literal("accountClosing"), data: z.object({ closesAt: timeSchema }) }),
+  /** It takes too much to build, so it takes no changes any more. */
+  z.object({
+    kind: z.literal("documentQuarantined"),
+    data: z.object({ documentId: idSchema, title: z.string(), what: z.enum(["note", "essay", "mindtree"]) }),
+  }),
   z.object({ kind: z.literal("fileReady"), data: z.object({ fileName: z.string() }) }),
 ]);
 export type NoticeTells = z.output<typeof noticeTellsSchema>;

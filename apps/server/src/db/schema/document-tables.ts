@@ -38,6 +38,10 @@ export type DocumentTable = {
   version_at: Millis;
   /** When somebody was last seen watching; 0 = never. */
   watched_at: Millis;
+  /** How often building it took too much since it was last compacted. */
+  strikes: number;
+  /** Since when it is only read, from its last snapshot; null = it is not set aside. */
+  quarantined_at: Millis | null;
   created_at: Millis;
   updated_at: Millis;
 };

@@ -111,6 +111,7 @@ export async function appendUpdates(
     const key = keyOf(documentId, clientId, clientSeq);
     const before = numbers.get(key);
     if (before !== undefined) return { seq: before, isNew: false };
+    if (head.quarantined_at !== null) return new AppError("document.quarantined");
     if (update.epoch !== head.epoch) return new AppError("document.reopen");
     const change = changes.get(documentId) ?? { id: documentId, seq: head.seq, growth: NO_GROWTH, compactAt: 0, at: now };
     // A repair is smaller than what it repairs.

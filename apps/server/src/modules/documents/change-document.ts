@@ -11,6 +11,7 @@ import type { DocumentPool } from "./document-pool.ts";
 import type { Documents } from "./documents.ts";
 import { base64Of } from "./inspect-update.ts";
 import { loadEarlierLog, loadLog, taskOf } from "./load-log.ts";
+import type { Quarantine } from "./quarantine.ts";
 
 /** How often a change is made again where the document was rebuilt meanwhile. */
 const CHANGE_TRIES = 3;
@@ -20,15 +21,18 @@ export function createChangeDocument(parts: {
   db: Kysely<Database>;
   clock: Pick<Clock, "now">;
   pool: Pick<DocumentPool, "changeLog">;
+  quarantine: Pick<Quarantine, "guard">;
   appended: Pick<AppendUpdates, "append">;
   requireOwned(owned: { userId: string; documentId: string }): Promise<DocumentRow>;
 }): Documents["change"] {
-  const { db, clock, pool, appended, requireOwned } = parts;
+  const { db, clock, pool, quarantine, appended, requireOwned } = parts;
   return async ({ userId, documentId, actor, clientId = newId(clock.now()), version, name, input }) => {
     for (let left = CHANGE_TRIES; ; left--) {
-      const { epoch } = await requireOwned({ userId, documentId });
+      const head = await requireOwned({ userId, documentId });
+      if (head.quarantined_at !== null) throw new AppError("document.quarantined");
+      const { epoch } = head;
       const log = version === undefined ? await loadLog(db, documentId) : await loadEarlierLog(db, { documentId, epoch, seq: version });
-      const changed = await pool.changeLog({ ...taskOf(log), name, input }, { userId });
+      const changed = await quarantine.guard(head, () => pool.changeLog({ ...taskOf(log), name, input }, { userId }));
       const result = changed.result as ChangeResult<typeof name>;
       if (changed.made === null) return { seq: log.seq, result };
       const { update, size } = changed.made;

@@ -4,16 +4,18 @@ import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
+import { HeavyTaskError } from "../../platform/worker-pool.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Compacted } from "./compaction/compact-log.worker.ts";
-import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
-import { claimDue, type DocumentRow, giveBack, listDerivedSeqs, makeDue } from "./document.repo.ts";
+import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, HEAVY_PAUSE_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
+import { claimDue, type DocumentRow, giveBack, listDerivedSeqs, makeDue, postponeOthers } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import type { Feeds } from "./feeds.ts";
 import { base64Of } from "./inspect-update.ts";
 import { loadLog } from "./load-log.ts";
+import type { Quarantine } from "./quarantine.ts";
 import { shapeOf } from "./read-document.ts";
 import { storeCompacted } from "./store-compacted.ts";
 import { RESTORE } from "./versions.ts";
@@ -33,6 +35,7 @@ export type CompactorOptions = {
   readonly processId: string;
   readonly runs: boolean;
   readonly pool: DocumentPool;
+  readonly quarantine: Pick<Quarantine, "strike">;
   readonly feeds: Feeds;
 };
 
@@ -41,7 +44,7 @@ export type CompactorOptions = {
  * processes do it twice, and one that dies is followed by another.
  */
 export function createCompactor(options: CompactorOptions) {
-  const { db, dialect, clock, log, broker, processId, pool, feeds } = options;
+  const { db, dialect, clock, log, broker, processId, pool, quarantine, feeds } = options;
   const offs: (() => void)[] = [];
   let running: Promise<number> | null = null;
   let isClosed = false;
@@ -105,6 +108,8 @@ export function createCompactor(options: CompactorOptions) {
       // Put away or erased meanwhile.
       if (!(error instanceof AppError && error.reason === "document.unknown"))
         log.error({ err: error, documentId }, "could not compact a document");
+      if (error instanceof HeavyTaskError) await postponeOthers(db, { userId: row.user_id, until: clock.now() + HEAVY_PAUSE_MS });
+      if (await quarantine.strike(row, error)) return;
       await giveBack(db, { documentId, owner: processId, until: clock.now() + COMPACT_RETRY_MS });
     }
   }

@@ -34,6 +34,13 @@ export const REBUILD_FROM_CPU_MS = 3000;
 /** The same for what is ended: what a person asked for, and compaction, which replays the changes one by one. */
 export const ASKED_MAX_CPU_MS = 6000;
 export const COMPACT_MAX_CPU_MS = 12_000;
+/** Either is ended after this long by the clock, for a thread that uses no CPU time, and well before a lease ends: milliseconds. */
+export const BUILD_MAX_WALL_MS = 120_000;
+
+/** How often building a document may take too much, in a row: then only its snapshot is read; then not even that. */
+export const STRIKES = { quarantined: 2, unreadable: 4 } as const;
+/** After one document of a person took too much, their other ones are compacted later: everybody else's come before. */
+export const HEAVY_PAUSE_MS = MINUTE_MS;
 
 /** Snapshot and kept rows of one document together: bytes. */
 export const STORED_MAX_BYTES = 64 * 1024 * 1024;

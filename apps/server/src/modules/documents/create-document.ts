@@ -52,6 +52,8 @@ export function createNewDocuments(parts: {
         lease_until: 0,
         version_at: 0,
         watched_at: 0,
+        strikes: 0,
+        quarantined_at: null,
         created_at: now,
         updated_at: now,
       });

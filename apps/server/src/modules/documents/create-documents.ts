@@ -20,13 +20,14 @@ import {
   lockHeads,
   setAvailable,
 } from "./document.repo.ts";
-import { createDocumentPool } from "./document-pool.ts";
+import { type BuildBounds, createDocumentPool } from "./document-pool.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { createFeeds } from "./feeds.ts";
 import { inspectUpdate } from "./inspect-update.ts";
 import { loadLog, taskOf } from "./load-log.ts";
-import { openLog } from "./open-document.ts";
+import { openLog, openSnapshot } from "./open-document.ts";
 import { createPresencePlaces } from "./presence-places.ts";
+import { createQuarantine } from "./quarantine.ts";
 import { shapeOf } from "./read-document.ts";
 import { createVersions } from "./versions.ts";
 import { watchDocument } from "./watch-document.ts";
@@ -39,6 +40,8 @@ export type DocumentOptions = {
   readonly broker: Broker;
   readonly kinds: readonly DocumentKind[];
   readonly processId: string;
+  /** Those of constants.ts where left out. */
+  readonly bounds?: BuildBounds | undefined;
   /** false on a process that only serves pages (ROLES=web): it compacts nothing. */
   readonly runs: boolean;
   /** Pages of one document that say where they are at a time. */
@@ -64,9 +67,10 @@ type Owned = { readonly userId: string; readonly documentId: string };
 export function createDocuments(options: DocumentOptions): DocumentModule {
   const { db, dialect, clock } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
-  const pool = createDocumentPool(options.log);
+  const pool = createDocumentPool(options.log, options.bounds);
   const feeds = createFeeds(options);
   const presencePlaces = createPresencePlaces({ clock, perDocument: options.presencesMax });
+  const quarantine = createQuarantine({ db, dialect, clock, log: options.log, kinds, feeds });
   const appended = createAppendUpdates({
     db,
     dialect,
@@ -81,15 +85,16 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
   }
 
   async function read(owned: Owned): ReturnType<Documents["read"]> {
-    const { kind } = await requireOwned(owned);
-    const log = await loadLog(db, owned.documentId);
-    const { content, suggestions, nodes } = await pool.readLog({ ...taskOf(log), shape: shapeOf(kind) }, owned);
-    return { content, suggestions, nodes, seq: log.seq, epoch: log.epoch };
+    const row = await requireOwned(owned);
+    return quarantine.build(row, async (log) => {
+      const { content, suggestions, nodes } = await pool.readLog({ ...taskOf(log), shape: shapeOf(row.kind) }, owned);
+      return { content, suggestions, nodes, seq: log.seq, epoch: log.epoch, isQuarantined: row.quarantined_at !== null };
+    });
   }
 
-  const change = createChangeDocument({ db, clock, pool, appended, requireOwned });
-  const compactor = createCompactor({ ...options, kinds, pool, feeds });
-  const versions = createVersions({ db, dialect, clock, pool, requireOwned, change, space: options.space });
+  const change = createChangeDocument({ db, clock, pool, quarantine, appended, requireOwned });
+  const compactor = createCompactor({ ...options, kinds, pool, quarantine, feeds });
+  const versions = createVersions({ db, dialect, clock, pool, quarantine, requireOwned, change, space: options.space });
 
   return {
     ...createNewDocuments({ clock, pool, kinds, space: options.space }),
@@ -103,10 +108,17 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       }
     },
     async open({ stateVector, ...owned }) {
-      await requireOwned(owned);
-      const log = await loadLog(db, owned.documentId);
-      const update = await openLog(pool, { userId: owned.userId, log, stateVector });
-      return { epoch: log.epoch, seq: log.seq, update };
+      const row = await requireOwned(owned);
+      if (row.quarantined_at !== null) return openSnapshot(await loadLog(db, row.id, { onlySnapshot: true }));
+      try {
+        return await quarantine.build(row, async (log) => {
+          const update = await openLog(pool, { userId: owned.userId, log, stateVector });
+          return { epoch: log.epoch, seq: log.seq, update };
+        });
+      } catch (error) {
+        if ((await requireOwned(owned)).quarantined_at === null) throw error;
+        return openSnapshot(await loadLog(db, row.id, { onlySnapshot: true }));
+      }
     },
     async update({ userId, documentId, epoch, clientId, seq, update }) {
       const size = inspectUpdate(update);
@@ -132,7 +144,9 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       await setAvailable(trx, documentIds, { available, now: clock.now() });
     },
     erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),
-    assertOwned: async (owned) => void (await requireOwned(owned)),
+    async assertOpen(owned) {
+      if ((await requireOwned(owned)).quarantined_at !== null) throw new AppError("document.quarantined");
+    },
     begin: compactor.begin,
     watchedDocuments: feeds.count,
     compactDue: compactor.compactDue,
@@ -141,8 +155,8 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
         const row = await findDocument(db, documentId);
         if (row === undefined) throw new AppError("document.unknown");
         const [userId, shape] = [row.user_id, shapeOf(row.kind)];
-        if (versionId !== undefined) return await versions.contentOf({ userId, documentId, versionId, shape });
-        return (await pool.readLog({ ...taskOf(await loadLog(db, documentId)), shape }, { userId })).content;
+        if (versionId !== undefined) return await versions.contentOf({ row, versionId });
+        return (await quarantine.build(row, (log) => pool.readLog({ ...taskOf(log), shape }, { userId }))).content;
       } catch (error) {
         options.log.warn({ err: error, documentId }, "a document cannot be built");
         return null;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createWorkerPool, type WorkerPoolOptions } from "../../platform/worker-pool.ts";
 import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
-import { ASKED_MAX_CPU_MS, COMPACT_MAX_CPU_MS } from "./constants.ts";
+import { ASKED_MAX_CPU_MS, BUILD_MAX_WALL_MS, COMPACT_MAX_CPU_MS } from "./constants.ts";
 import type { ChangeTask, LogTask, MadeChange, ShapedTask } from "./document-work.worker.ts";
 import type { StoredDocument } from "./read-document.ts";
 import type { PreparedDocument } from "./write-new.ts";
@@ -29,21 +29,26 @@ export type DocumentPool = {
   close(): Promise<void>;
 };
 
+/** CPU time of a thread that a task may take, in milliseconds. */
+export type BuildBounds = { readonly askedMaxCpuMs: number; readonly compactMaxCpuMs: number };
+
+const BOUNDS: BuildBounds = { askedMaxCpuMs: ASKED_MAX_CPU_MS, compactMaxCpuMs: COMPACT_MAX_CPU_MS };
+
 /** `log` is told of what goes wrong in a thread outside any task. */
-export function createDocumentPool(log: Pick<Logger, "error">): DocumentPool {
-  const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, idleMs: IDLE_MS };
+export function createDocumentPool(log: Pick<Logger, "error">, { askedMaxCpuMs, compactMaxCpuMs }: BuildBounds = BOUNDS): DocumentPool {
+  const bounds = { log, heapMaxMb: HEAP_MAX_MB, youngHeapMaxMb: YOUNG_HEAP_MAX_MB, wallMaxMs: BUILD_MAX_WALL_MS, idleMs: IDLE_MS };
   const open = <Task>(options: Pick<WorkerPoolOptions, "file" | "what" | "threads" | "cpuMaxMs">) =>
     createWorkerPool<Task, unknown>({ ...bounds, ...options, waitingMax: WAITING_MAX });
   const asked = open<LogTask | { json: string }>({
     file: new URL("./document-work.worker.ts", import.meta.url),
     what: "building a document",
-    cpuMaxMs: ASKED_MAX_CPU_MS,
+    cpuMaxMs: askedMaxCpuMs,
   });
   const compacting = open<CompactTask>({
     file: new URL("./compaction/compact-log.worker.ts", import.meta.url),
     what: "compacting a document",
     threads: 1,
-    cpuMaxMs: COMPACT_MAX_CPU_MS,
+    cpuMaxMs: compactMaxCpuMs,
   });
   return {
     changeLog: (task, person) => asked.run("changeLog", task, person) as Promise<MadeChange>,

@@ -73,10 +73,10 @@ export async function moveHeads(trx: Db, changes: readonly HeadChange[]): Promis
     from moved where document.id = moved.id`.execute(trx);
 }
 
-export type HeadNumbers = Pick<DocumentRow, "id" | "seq" | "epoch" | "available">;
+export type HeadNumbers = Pick<DocumentRow, "id" | "seq" | "epoch" | "available" | "quarantined_at">;
 
 export async function readHeads(db: Db, documentIds: readonly string[]): Promise<HeadNumbers[]> {
-  return db.selectFrom("document").select(["id", "seq", "epoch", "available"]).where("id", "in", documentIds).execute();
+  return db.selectFrom("document").select(["id", "seq", "epoch", "available", "quarantined_at"]).where("id", "in", documentIds).execute();
 }
 
 export async function markWatched(db: Db, documentIds: readonly string[], now: number): Promise<void> {
@@ -109,6 +109,7 @@ export async function claimDue(
     .selectAll()
     .where("compact_at", "<=", input.now)
     .where("available", "=", 1)
+    .where("quarantined_at", "is", null)
     .where("lease_until", "<=", input.now)
     .orderBy("compact_at")
     .limit(input.limit);
@@ -136,10 +137,58 @@ export async function giveBack(db: Db, input: { documentId: string; owner: strin
     .execute();
 }
 
-/** Whether any document of the user, to be opened or not, has changes that are not derived yet. */
+/** Nobody compacts other documents of this person before `until`, but for those that are being compacted. */
+export async function postponeOthers(db: Db, { userId, until }: { userId: string; until: number }): Promise<void> {
+  await db
+    .updateTable("document")
+    .set({ lease_until: until })
+    .where("user_id", "=", userId)
+    .where("lease_owner", "is", null)
+    .where("compact_at", "is not", null)
+    .where("lease_until", "<", until)
+    .execute();
+}
+
+/** Documents that are set aside, the last ones first. */
+export async function listQuarantined(
+  db: Db,
+  limit: number,
+): Promise<(Pick<DocumentRow, "id" | "kind" | "seq" | "snapshot_seq" | "quarantined_at"> & { username: string })[]> {
+  return db
+    .selectFrom("document")
+    .innerJoin("app_user", "app_user.id", "document.user_id")
+    .select(["document.id", "document.kind", "document.seq", "document.snapshot_seq", "document.quarantined_at", "app_user.username"])
+    .where("document.quarantined_at", "is not", null)
+    .orderBy("document.quarantined_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Takes a document back that was set aside, to be built again. `dropsChanges`: as its last snapshot has it, in a new epoch; pages
+ * that are open bring along what they could not send. False: it is not set aside.
+ */
+export async function liftQuarantine(
+  trx: Db,
+  dialect: DatabaseDialect,
+  { documentId, dropsChanges, now }: { documentId: string; dropsChanges: boolean; now: number },
+): Promise<boolean> {
+  const head = (await lockHeads(trx, dialect, [documentId])).get(documentId);
+  if (head === undefined || head.quarantined_at === null) return false;
+  await updateDocument(trx, documentId, { strikes: 0, quarantined_at: null, compact_at: now, lease_owner: null, lease_until: 0 });
+  if (!dropsChanges) return true;
+  const epoch = head.epoch + 1;
+  const { snapshot_seq: seq } = head;
+  await trx.deleteFrom("document_update").where("document_id", "=", documentId).where("seq", ">", seq).execute();
+  await trx.updateTable("document_version").set({ epoch }).where("document_id", "=", documentId).where("kind", "=", "running").execute();
+  await updateDocument(trx, documentId, { epoch, seq, derived_seq: Math.min(head.derived_seq, seq) });
+  return true;
+}
+
+/** Whether any document of the user, to be opened or not, has changes that are not derived yet. What is set aside stays as it was derived. */
 export async function isAnyBehind(db: Db, userId: string): Promise<boolean> {
   const behind = db.selectFrom("document").select("id").where("user_id", "=", userId).whereRef("derived_seq", "<", "seq");
-  return (await behind.limit(1).executeTakeFirst()) !== undefined;
+  return (await behind.where("quarantined_at", "is", null).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
@@ -149,6 +198,7 @@ export async function makeDue(db: Db, userId: string, now: number): Promise<Pick
     .select(["id", "seq"])
     .where("user_id", "=", userId)
     .where("available", "=", 1)
+    .where("quarantined_at", "is", null)
     .whereRef("derived_seq", "<", "seq")
     .execute();
   if (behind.length === 0) return [];

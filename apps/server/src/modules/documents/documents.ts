@@ -30,6 +30,11 @@ export type DerivedDocument = {
 /** A kind of document: the module it belongs to, and what it does when a document of it has changed. */
 export type DocumentKind = {
   readonly name: string;
+  /** What a notice says of a document; left out: its owner is told nothing. */
+  noticeOf?(
+    trx: Db,
+    document: { id: string; user_id: string },
+  ): Promise<{ what: "essay" | "note" | "mindtree"; title: string } | undefined>;
   /** In the transaction that stores the derived state. */
   onDerived(trx: Db, derived: DerivedDocument): Promise<void>;
 };
@@ -44,20 +49,30 @@ export interface Documents {
   prepare(input: { readonly userId: string } & NewContent): Promise<PreparedDocument>;
   /** Stores a new document in the caller's transaction. `content`: a little of it, as the headings of an outline. Throws space.full. */
   create(trx: Db, input: Owned & { kind: string } & ({ prepared: PreparedDocument } | { content: DocumentContent })): Promise<void>;
-  /** The whole document as one update, or what `stateVector` lacks. */
-  open(input: Owned & { stateVector?: string | undefined }): Promise<{ epoch: number; seq: number; update: string }>;
+  /**
+   * The whole document as one update, or what `stateVector` lacks. Of one that is set aside, because it takes too much to build, the
+   * state it was last compacted to (docs/decisions/100).
+   */
+  open(
+    input: Owned & { stateVector?: string | undefined },
+  ): Promise<{ epoch: number; seq: number; update: string; isQuarantined?: true | undefined }>;
   /**
    * Stores a change and answers once it is durable. A repeat (same client and client's number) answers with the first number
-   * and changes nothing. Throws document.reopen for another epoch, update.unreadable, document.tooLarge.
+   * and changes nothing. Throws document.reopen for another epoch, update.unreadable, document.tooLarge, document.quarantined.
    */
   update(input: Owned & { epoch: number; clientId: string; seq: number; update: string }): Promise<{ seq: number }>;
   /** Changes after `after`, then what comes, until `signal` is aborted. Ends after `reopen`. */
   watch(input: Owned & { epoch: number; clientId: string; after: number; signal: AbortSignal }): AsyncIterable<DocumentEvent>;
   presence(input: Owned & DocumentPresence): Promise<void>;
   /** What the document holds now, with the changes it is made of, what is suggested for it, and (of a tree, root first) its nodes. */
-  read(
-    input: Owned,
-  ): Promise<{ content: DocumentContent; suggestions: Suggestion[]; nodes: readonly TreeNode[]; seq: number; epoch: number }>;
+  read(input: Owned): Promise<{
+    content: DocumentContent;
+    suggestions: Suggestion[];
+    nodes: readonly TreeNode[];
+    seq: number;
+    epoch: number;
+    isQuarantined: boolean;
+  }>;
   /** The nodes of a tree that was kept elsewhere, as one update. Throws update.unreadable. */
   readTree(input: { readonly userId: string; readonly update: string }): Promise<readonly TreeNode[]>;
   /**
@@ -91,6 +106,6 @@ export interface Documents {
   setAvailable(trx: Db, documentIds: readonly string[], available: boolean): Promise<void>;
   /** Deletes documents with their changes and versions, for good, in the caller's transaction. */
   erase(trx: Db, documentIds: readonly string[]): Promise<void>;
-  /** Throws document.unknown, so that a stream is refused before it begins. */
-  assertOwned(input: Owned): Promise<void>;
+  /** Throws document.unknown, document.quarantined, so that a stream is refused before it begins. */
+  assertOpen(input: Owned): Promise<void>;
 }

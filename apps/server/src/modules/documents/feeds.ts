@@ -14,7 +14,7 @@ type Message =
   /** Without `update` it is too large for a message, and read. */
   | { readonly type: "update"; readonly epoch: number; readonly seq: number; readonly clientId: string; readonly update?: string }
   | { readonly type: "presence"; readonly presence: DocumentPresence }
-  /** The document was rebuilt or put away. */
+  /** The document was rebuilt, put away or set aside. */
   | { readonly type: "look" };
 type UpdateEvent = Extract<DocumentEvent, { event: "update" }>;
 
@@ -234,7 +234,7 @@ export function createFeeds(parts: {
     const feed = open.get(documentId);
     if (feed === undefined) return;
     if (head === undefined || head.available === 0) reopen(feed, GONE);
-    else if (head.epoch !== feed.epoch) reopen(feed, head.epoch);
+    else if (head.epoch !== feed.epoch || head.quarantined_at !== null) reopen(feed, head.epoch);
     else if (head.seq > feed.position) await catchUp(feed);
   }
 

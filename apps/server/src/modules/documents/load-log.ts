@@ -17,12 +17,13 @@ const TRIES = 5;
 
 /**
  * The log as it is now. The snapshot is read before the rows: a compaction between the two takes no row away that is younger
- * than a week, and a rebuild shows as a gap, after which both are read again.
+ * than a week, and a rebuild shows as a gap, after which both are read again. `onlySnapshot`: as it was last compacted.
  */
-export async function loadLog(db: Db, documentId: string): Promise<Log> {
+export async function loadLog(db: Db, documentId: string, { onlySnapshot = false } = {}): Promise<Log> {
   for (let left = TRIES; left > 0; left--) {
     const snapshot = await findRunningSnapshot(db, documentId);
     if (snapshot === undefined) throw new AppError("document.unknown");
+    if (onlySnapshot) return { epoch: snapshot.epoch, seq: snapshot.seq, snapshot, rows: [] };
     const rows = await listUpdates(db, { documentId, after: snapshot.seq });
     if (isWithoutGap(rows, snapshot.seq)) return { epoch: snapshot.epoch, seq: rows.at(-1)?.seq ?? snapshot.seq, snapshot, rows };
   }

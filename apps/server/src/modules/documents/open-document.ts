@@ -11,6 +11,15 @@ import { unpackUpdate } from "./pack-update.ts";
  */
 const MERGED_HERE = { characters: 64 * 1024, bytes: 256 * 1024, rows: 32 } as const;
 
+/** The state a document was last compacted to, as it is: of one that is set aside nothing is built. */
+export async function openSnapshot({
+  epoch,
+  seq,
+  snapshot,
+}: Log): Promise<{ epoch: number; seq: number; update: string; isQuarantined: true }> {
+  return { epoch, seq, update: base64Of(await unpackUpdate(snapshot.data)), isQuarantined: true };
+}
+
 /** The document of a log as one update in base64, or what `stateVector` lacks. Throws update.unreadable for what is no state vector. */
 export async function openLog(
   pool: Pick<DocumentPool, "mergeLog">,

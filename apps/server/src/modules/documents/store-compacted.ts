@@ -40,7 +40,14 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
   const { dialect, now, loaded, compacted, newId } = input;
   const documentId = loaded.snapshot.document_id;
   const head = (await lockHeads(trx, dialect, [documentId])).get(documentId);
-  if (head === undefined || head.lease_owner !== input.owner || head.epoch !== loaded.epoch || head.available === 0) return null;
+  if (
+    head === undefined ||
+    head.lease_owner !== input.owner ||
+    head.epoch !== loaded.epoch ||
+    head.available === 0 ||
+    head.quarantined_at !== null
+  )
+    return null;
   const isAlone = head.seq === loaded.seq;
   const { isRebuilt, isCutShort, derived } = compacted;
   if (isRebuilt && !isCutShort && !isAlone) return null;
@@ -84,6 +91,7 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
     compact_at: isAlone || isRebuilt ? (compacted.isBloated ? now + REBUILD_RETRY_MS : null) : now + COMPACT_AFTER_MS,
     lease_owner: null,
     lease_until: 0,
+    strikes: 0,
     ...(keepsVersion && { version_at: now, version_bytes: await sumVersionBytes(trx, documentId) }),
   });
   const changedAt = Number(head.updated_at);

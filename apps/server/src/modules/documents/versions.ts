@@ -12,14 +12,15 @@ import { NAMED_VERSIONS_MAX } from "./constants.ts";
 import { type DocumentRow, lockHeads, updateDocument } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { Documents } from "./documents.ts";
-import { loadLog, taskOf } from "./load-log.ts";
+import { taskOf } from "./load-log.ts";
 import { packUpdate } from "./pack-update.ts";
-import { type DocumentShape, type StoredDocument, shapeOf } from "./read-document.ts";
+import type { Quarantine } from "./quarantine.ts";
+import { type StoredDocument, shapeOf } from "./read-document.ts";
 import { bytesOfBase64 } from "./update.repo.ts";
 import { countNamedVersions, findVersion, insertVersion, listVersions, sumVersionBytes, type VersionHead } from "./version.repo.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
-type VersionOf = Owned & { readonly versionId: string; readonly shape: DocumentShape };
+type VersionOf = { readonly row: DocumentRow; readonly versionId: string };
 
 /** Who wrote a version back, as the log says. */
 export const RESTORE = "restore";
@@ -30,18 +31,21 @@ export function createVersions(parts: {
   dialect: DatabaseDialect;
   clock: Clock;
   pool: DocumentPool;
+  quarantine: Pick<Quarantine, "build" | "guard">;
   requireOwned(owned: Owned): Promise<DocumentRow>;
   change: Documents["change"];
   space: Pick<Space, "assertSpace">;
 }): Pick<Documents, "versions" | "version" | "saveVersion" | "restoreVersion"> & {
   contentOf(of: VersionOf): Promise<DocumentContent>;
 } {
-  const { db, dialect, clock, pool, requireOwned } = parts;
+  const { db, dialect, clock, pool, quarantine, requireOwned } = parts;
 
   async function save({ userId, documentId, label, kind = "named" }: Parameters<Documents["saveVersion"]>[0]): Promise<DocumentVersion> {
-    const { kind: documentKind } = await requireOwned({ userId, documentId });
-    const log = await loadLog(db, documentId);
-    const { update, characters } = await pool.captureLog({ ...taskOf(log), shape: shapeOf(documentKind) }, { userId });
+    const document = await requireOwned({ userId, documentId });
+    const { log, update, characters } = await quarantine.build(document, async (log) => ({
+      log,
+      ...(await pool.captureLog({ ...taskOf(log), shape: shapeOf(document.kind) }, { userId })),
+    }));
     const now = clock.now();
     const row = { id: newId(now), document_id: documentId, kind, epoch: log.epoch, seq: log.seq, label, characters, at: now };
     const data = await packUpdate(update);
@@ -59,10 +63,12 @@ export function createVersions(parts: {
     return present(row);
   }
 
-  async function storedAt({ userId, documentId, versionId, shape }: VersionOf): Promise<StoredDocument> {
-    const row = await findVersion(db, { documentId, versionId });
-    if (row === undefined) throw new AppError("version.unknown");
-    return pool.readLog({ snapshot: row.data, updates: [], shape }, { userId });
+  async function storedAt({ row, versionId }: VersionOf): Promise<StoredDocument> {
+    const version = await findVersion(db, { documentId: row.id, versionId });
+    if (version === undefined) throw new AppError("version.unknown");
+    return quarantine.guard(row, () =>
+      pool.readLog({ snapshot: version.data, updates: [], shape: shapeOf(row.kind) }, { userId: row.user_id }),
+    );
   }
 
   return {
@@ -73,13 +79,15 @@ export function createVersions(parts: {
       return { total, list: rows.map(present) };
     },
     async version({ versionId, ...owned }) {
-      const shape = shapeOf((await requireOwned(owned)).kind);
-      if (versionId !== undefined) return (await storedAt({ ...owned, versionId, shape })).content;
-      return (await pool.readLog({ ...taskOf(await loadLog(db, owned.documentId)), shape }, owned)).content;
+      const row = await requireOwned(owned);
+      if (versionId !== undefined) return (await storedAt({ row, versionId })).content;
+      return (await quarantine.build(row, (log) => pool.readLog({ ...taskOf(log), shape: shapeOf(row.kind) }, owned))).content;
     },
     saveVersion: save,
     async restoreVersion({ versionId, ...owned }) {
-      const shape = shapeOf((await requireOwned(owned)).kind);
+      const document = await requireOwned(owned);
+      if (document.quarantined_at !== null) throw new AppError("document.quarantined");
+      const shape = shapeOf(document.kind);
       const row = await findVersion(db, { documentId: owned.documentId, versionId });
       if (row === undefined) throw new AppError("version.unknown");
       await save({ ...owned, label: "", kind: "beforeRestore" });

@@ -3,7 +3,7 @@ import { FRONT_SECTION, flattenSections } from "@tangleaf/document/model";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { DocumentKind } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
-import { storeDerived } from "./essay.repo.ts";
+import { findEssay, storeDerived } from "./essay.repo.ts";
 
 export const ESSAY_KIND = "essay";
 
@@ -15,6 +15,10 @@ const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 export function createEssayKind({ attachNew }: Pick<Exporter, "attachNew">): DocumentKind {
   return {
     name: ESSAY_KIND,
+    async noticeOf(trx, { id, user_id: userId }) {
+      const row = await findEssay(trx, userId, id);
+      return row && { what: "essay", title: row.title };
+    },
     async onDerived(trx, { documentId, userId, seq, changedAt, title: named, sections, text, characters, files }) {
       const leaves = flattenSections(sections).filter(({ id, children }) => id !== FRONT_SECTION && children.length === 0);
       const title = named.replace(UNWANTED, "").slice(0, DOCUMENT_TITLE_MAX_CHARACTERS).toWellFormed();

@@ -45,7 +45,7 @@ export function createMindtrees(options: MindtreeOptions): Mindtrees {
   async function assertOwn(userId: string, mindtreeId: string | undefined): Promise<void> {
     if (mindtreeId === undefined) return;
     await ownRow(userId, mindtreeId);
-    await documents.assertOwned({ userId, documentId: mindtreeId });
+    await documents.assertOpen({ userId, documentId: mindtreeId });
   }
 
   return {

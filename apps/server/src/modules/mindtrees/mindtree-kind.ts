@@ -2,7 +2,7 @@ import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { DerivedDocument, DocumentKind } from "../documents/documents.ts";
-import { type DerivedColumns, storeDerived } from "./mindtree.repo.ts";
+import { type DerivedColumns, findTrees, storeDerived } from "./mindtree.repo.ts";
 
 /** As the documents module knows the one kind that is a tree. */
 export const MINDTREE_KIND = "mindtree";
@@ -16,6 +16,10 @@ const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 /** What the documents module tells of trees: title, counts and words go into their row. */
 export const mindtreeKind: DocumentKind = {
   name: MINDTREE_KIND,
+  async noticeOf(trx, { id, user_id: userId }) {
+    const [row] = await findTrees(trx, userId, [id]);
+    return row && { what: "mindtree", title: row.title };
+  },
   async onDerived(trx, derived) {
     await storeDerived(trx, { documentId: derived.documentId, changedAt: derived.changedAt, columns: derivedColumns(derived) });
   },

@@ -78,8 +78,7 @@ export function createNotes(options: NoteOptions): Notes {
 
     async get({ userId, noteId }) {
       const row = await ownRow(userId, noteId);
-      const { content, seq } = await documents.read({ userId, documentId: noteId });
-      return presentNote(row, content, seq);
+      return presentNote(row, await documents.read({ userId, documentId: noteId }));
     },
 
     async create({ userId, title, notebookId = null, markdown, outline, generationId, requestId }) {

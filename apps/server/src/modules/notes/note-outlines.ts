@@ -53,7 +53,7 @@ export function createNoteOutlines({ documents, generations, sources }: Pick<Not
       return { generationId, estimate };
     },
     async list({ userId, noteId }) {
-      await documents.assertOwned({ userId, documentId: noteId });
+      await documents.assertOpen({ userId, documentId: noteId });
       return { list: await proposals(userId, noteId) };
     },
   };

@@ -23,18 +23,22 @@ export function presentSummary(row: NoteRow, excerpt: string): NoteSummary {
   };
 }
 
-/** A note by paragraph, as its document holds it after `version` changes. */
-export function presentNote(row: NoteRow, content: DocumentContent, version: number): Note {
+/** A note by paragraph, as its document holds it after `seq` changes. */
+export function presentNote(
+  row: NoteRow,
+  { content, seq, isQuarantined }: { content: DocumentContent; seq: number; isQuarantined: boolean },
+): Note {
   const outline = deriveParagraphs(content);
   const paragraphs = flatten(outline);
   return {
     noteId: row.document_id,
     title: content.title,
     notebookId: row.notebook_id,
-    version,
+    version: seq,
     charCnt: paragraphs.reduce((sum, { charCnt }) => sum + charCnt, 0),
     paragraphs: paragraphs.length,
     status: paragraphs.some(({ status }) => status === "queued" || status === "writing") ? "writing" : "saved",
+    ...(isQuarantined && { isQuarantined }),
     outline,
   };
 }

@@ -10,7 +10,7 @@ export async function updateNote(
 ): Promise<OutputOf<typeof noteApi.update>> {
   const documentId = noteId;
   const pictures = changes.flatMap((change) => (change.op === "update" && change.chartImage !== undefined ? [change.chartImage] : []));
-  await documents.assertOwned({ userId, documentId });
+  await documents.assertOpen({ userId, documentId });
   await exporter.assertOwnFiles({ userId, fileIds: pictures });
   const { result: problem } = await documents.change({
     userId,

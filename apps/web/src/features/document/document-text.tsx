@@ -8,6 +8,7 @@ import css from "./document-text.module.css";
 import { FULL_SIZE, useDocumentView } from "./document-view.ts";
 import { OutdatedBanner } from "./outdated-banner.tsx";
 import { DocumentPaper } from "./paper/document-paper.tsx";
+import { QuarantineBanner } from "./quarantine-banner.tsx";
 import { RescuedBanner } from "./rescued-banner.tsx";
 import type { DocumentHandle } from "./use-opened-document.ts";
 
@@ -35,6 +36,7 @@ export function DocumentText({
     <>
       <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
         <OutdatedBanner state={state} />
+        <QuarantineBanner doc={doc} state={state} />
         {opened === null ? null : <RescuedBanner opened={opened} />}
         {banner}
         <DocumentPaper doc={doc} editor={opened?.editor ?? null} textRef={textRef} look={look} />

@@ -9,6 +9,7 @@ import { TreeMap, type TreeMapHandle } from "#editor/tree/map/tree-map.tsx";
 import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-outline.tsx";
 import { IdeasBar } from "#features/document/ideas/ideas-bar.tsx";
 import { useIdeas } from "#features/document/ideas/use-ideas.ts";
+import { QuarantineBanner } from "#features/document/quarantine-banner.tsx";
 import { usePhone } from "#lib/use-phone.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { uiMessages } from "#messages/ui.ts";
@@ -142,6 +143,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     return (
       <div className={css["phone"]}>
         <PhoneTop opened={opened} view={view} onView={setView} onDialog={setDialog} onFind={() => setWords("")} />
+        <QuarantineBanner doc={doc} state={sync} />
         {find}
         <div className={css["phoneView"]}>{isMap ? shownMap : <TreeOutline ref={outline} {...shared} />}</div>
         {work.shown === null ? null : (
@@ -164,6 +166,9 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
           <TitleBar opened={opened} />
           <ToolBar {...parts} />
           <WaysOut opened={opened} onDialog={setDialog} onFind={() => setWords("")} />
+        </div>
+        <div className={css["said"]}>
+          <QuarantineBanner doc={doc} state={sync} />
         </div>
         {find}
         <ZoomBar scale={scale} map={map} />

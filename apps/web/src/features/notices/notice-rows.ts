@@ -1,5 +1,6 @@
 import type { Notice, NoticeTells, Notification } from "@tangleaf/contract";
 import { announcementLink } from "@tangleaf/contract/announcement";
+import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { noticeMessages as m, noticeWords } from "#messages/notices.ts";
@@ -16,6 +17,8 @@ export type NoticeRow = {
   readonly link: { readonly text: string; readonly to: string; readonly isOutside: boolean } | null;
 };
 
+const DOCUMENTS = { essay: webPaths.essayContent, note: webPaths.note, mindtree: mindtreePaths.tree };
+
 const PLACES: { readonly [Kind in NoticeTells["kind"]]: (data: Extract<NoticeTells, { kind: Kind }>["data"]) => string } = {
   essayWritten: ({ documentId }) => webPaths.essayContent(documentId),
   noteWritten: ({ documentId }) => webPaths.note(documentId),
@@ -26,6 +29,7 @@ const PLACES: { readonly [Kind in NoticeTells["kind"]]: (data: Extract<NoticeTel
   refunded: () => webPaths.myOrder,
   accountClosing: () => webPaths.myInfo,
   fileReady: () => webPaths.myDownload,
+  documentQuarantined: ({ what, documentId }) => DOCUMENTS[what](documentId),
 };
 
 type Given = {

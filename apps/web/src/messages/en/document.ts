@@ -21,10 +21,19 @@ export const documentMessages = {
     outdated: "Not saved",
     outdatedKept: "The site was updated, and this page is still the old version. Reload to go on saving; nothing is lost.",
     outdatedNotKept: "The site was updated, and this page can't save your changes any more: copy them, then reload.",
+    quarantined: "Can't be saved for now",
     reload: "Reload",
     error: "Couldn't save. We'll try again shortly.",
     signedOut: "You've been signed out. Sign in to go on saving; nothing is lost.",
     ago: (seconds: number) => (seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`),
+  },
+  quarantined: {
+    kept: "The changes in this document take too much work to put together, so it can't be saved for now. The site keeps it as it last was; what isn't saved is on this device, and you can copy the whole text.",
+    notKept:
+      "The changes in this document take too much work to put together, so it can't be saved for now. The site keeps it as it last was; what isn't saved is only in this page. Copy the whole text before you close it.",
+    copy: "Copy all",
+    copied: "Copied",
+    notCopied: "Couldn't copy. Select everything in the text and copy that.",
   },
   others: {
     label: "Where else this is open",

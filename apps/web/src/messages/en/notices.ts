@@ -63,5 +63,11 @@ export const noticeWords: { readonly [Kind in NoticeTells["kind"]]: Words<Kind> 
     text: ({ closesAt }) => `It closes on ${day(closesAt)}. You can take that back until then.`,
     open: "Your account",
   },
+  documentQuarantined: {
+    title: "A document can't be saved for now",
+    text: ({ title }) =>
+      `The changes in ${named(title)} take too much work to put together. The site keeps it as it last was; what wasn't saved is on the device you wrote on, and you can copy it.`,
+    open: "Open it",
+  },
   fileReady: { title: "Your file is ready", text: ({ fileName }) => `${fileName} is ready to download.`, open: "Download it" },
 };

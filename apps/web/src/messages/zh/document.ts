@@ -17,10 +17,18 @@ export const documentMessages = {
     outdated: "没存上",
     outdatedKept: "网站更新了，这一页还是旧版。刷新后接着存，改动都在。",
     outdatedNotKept: "网站更新了，这一页是旧版，改动存不上：先把它们复制出来，再刷新。",
+    quarantined: "暂时存不了",
     reload: "刷新",
     error: "没存上，稍后自动再存",
     signedOut: "登录过期了，登录后接着存，改动都在",
     ago: (seconds: number) => (seconds < 60 ? ` ${seconds} 秒前` : ` ${Math.floor(seconds / 60)} 分钟前`),
+  },
+  quarantined: {
+    kept: "这份内容里的改动太费计算，暂时存不了，网站上留着上次整理好的样子。没存上的字都在这台设备上，可以把全文复制出来。",
+    notKept: "这份内容里的改动太费计算，暂时存不了，网站上留着上次整理好的样子。没存上的字只在这一页里，先把全文复制出来再关。",
+    copy: "复制全文",
+    copied: "已复制",
+    notCopied: "没复制成，在正文里全选再复制。",
   },
   others: {
     label: "也开着这篇的地方",

@@ -55,5 +55,10 @@ export const noticeWords: { readonly [Kind in NoticeTells["kind"]]: Words<Kind> 
     text: ({ closesAt }) => `账号会在 ${day(closesAt)} 注销，在那以前随时可以撤回。`,
     open: "去看看",
   },
+  documentQuarantined: {
+    title: "有一份内容暂时存不了",
+    text: ({ title }) => `${named(title)}里的改动太费计算，网站上留着上次整理好的样子。没存上的字在你写的那台设备上，可以复制出来。`,
+    open: "去看看",
+  },
   fileReady: { title: "文件好了", text: ({ fileName }) => `${fileName} 做好了，可以下载。`, open: "去下载" },
 };

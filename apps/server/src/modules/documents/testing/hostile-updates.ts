@@ -12,7 +12,7 @@ const TYPE = 7;
 const XML_ELEMENT = 3;
 
 /** An update of any parts, whether Yjs would make them or not. */
-export function updateOfParts(
+function updateOfParts(
   sections: readonly Section[],
   deleted: readonly (readonly [client: number, ranges: readonly Id[]])[] = [],
 ): Uint8Array {
@@ -30,7 +30,7 @@ export function updateOfParts(
   return encoding.toUint8Array(encoder);
 }
 
-export const text =
+const text =
   (origin: Id | null, rightOrigin: Id | null, words = "字"): Struct =>
   (encoder) => {
     writePlace(encoder, TEXT, origin, rightOrigin);
@@ -80,6 +80,15 @@ export function oneOrigin(count: number, client = 1): Uint8Array {
 /** Clients with one part each at the front of the document; `from`: the lowest of their ids. */
 export const manyClients = (count: number, from: number): Uint8Array =>
   updateOfParts(times(count, (n) => ({ client: from + n, clock: 0, structs: [text(null, null)] })));
+
+/**
+ * Two changes, harmless each by itself: a run of parts, and parts of another client behind them that may stand anywhere up to its end.
+ * Yjs looks through the rest of the run for each of them.
+ */
+export const longSearches = (run: number, searches: number): [Uint8Array, Uint8Array] => [
+  updateOfParts([{ client: 5, clock: 0, structs: times(run, (n) => text(n === 0 ? null : [5, n - 1], null)) }]),
+  updateOfParts([{ client: 6, clock: 0, structs: times(searches, (n) => text([5, n], null)) }]),
+];
 
 /** Clients whose parts stand behind parts that never come. */
 export const missingParents = (count: number, from: number): Uint8Array =>

@@ -13,7 +13,8 @@ export type TestKind = DocumentKind & { readonly derived: DerivedDocument[] };
 /** A kind of document that remembers what was derived. */
 export function createTestKind(): TestKind {
   const derived: DerivedDocument[] = [];
-  return { name: KIND, derived, onDerived: async (_, one) => void derived.push(one) };
+  const noticeOf = async () => ({ what: "note" as const, title: "题" });
+  return { name: KIND, derived, noticeOf, onDerived: async (_, one) => void derived.push(one) };
 }
 
 /** Options of an app that has documents of the kind "test". */

@@ -188,6 +188,39 @@ test("a refused change stays in the text, is said plainly, and goes with the nex
   expect(textsOf(server.whole())).toEqual(["一", "二", "太长", "短些"]);
 });
 
+test("a document that takes the server too much is shown as it was, and what is typed stays here and is not overwritten", async () => {
+  const { client } = await opened();
+  server.faults.quarantined = true;
+  type(client, "没存上的字");
+  await pass(1000);
+  expect(client.state).toMatchObject({ kind: "quarantined", unsent: 1 });
+  server.tell("reopen", { epoch: 1 });
+  await pass(5000);
+  type(client, "再写");
+  await pass(5000);
+  expect(client.state).toMatchObject({ kind: "quarantined", unsent: 2 });
+  expect(textsOf(client.doc)).toEqual(["一", "二", "没存上的字", "再写"]);
+  await client.end();
+
+  // The next page: what was kept on the device is there, and nothing follows the document.
+  const { client: next } = await opened();
+  await pass(1000);
+  const streams = server.calls.filter((call) => call === "stream").length;
+  await pass(60_000);
+  expect(next.state).toMatchObject({ kind: "quarantined", unsent: 2 });
+  expect(textsOf(next.doc)).toEqual(["一", "二", "没存上的字", "再写"]);
+  expect(server.calls.filter((call) => call === "stream")).toHaveLength(streams);
+});
+
+test("a server that is busy with other work is asked again, and nobody is told that the network is away", async () => {
+  let asked = 0;
+  server.faults.refuse = (call) => (call === "open" && asked++ < 2 ? refused("work.busy") : null);
+  const { client, seen } = begin();
+  await pass(20_000);
+  expect(client.state.kind).toBe("saved");
+  expect(seen.states).not.toContain("offline");
+});
+
 test("a page of an older build keeps what is typed and says that it is one; the next page sends it", async () => {
   for (const [call, reason] of [
     ["update", "body.invalid"],

@@ -16,7 +16,7 @@ import { laySuggestions, rescueUnsent, rescueWords, unsentSuggestions } from "./
 
 /** The calls a document needs; each throws `ApiError`. */
 export type DocumentServer = {
-  open(input: { stateVector?: string }): Promise<{ epoch: number; seq: number; update: string }>;
+  open(input: { stateVector?: string }): Promise<{ epoch: number; seq: number; update: string; isQuarantined?: true | undefined }>;
   update(input: { epoch: number; clientId: string; seq: number; update: string }, options: { leaving: boolean }): Promise<{ seq: number }>;
   stream(input: { epoch: number; clientId: string; after: number }, signal: AbortSignal): Promise<Response>;
   presence(input: DocumentPresence): Promise<unknown>;
@@ -25,9 +25,10 @@ export type DocumentServer = {
 export type SyncState = {
   /**
    * `error`: the server refuses, by `reason`; what was typed stays here and is tried again after the next change. `outdated`: the
-   * same, because this page is of another build than the server.
+   * same, because this page is of another build than the server. `quarantined`: the same, because the document takes the server too
+   * much to build; it takes no change of it until it is opened anew.
    */
-  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "outdated" | "error";
+  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "outdated" | "quarantined" | "error";
   /** Epoch ms of the last moment when everything was saved; null = never on this page. */
   savedAt: number | null;
   /** Changes the server does not have. */
@@ -120,8 +121,8 @@ export function openSync(options: OpenSync): SyncClient {
   });
 
   function set(change: Partial<SyncState>): void {
-    // A page of another build stays one, whatever still works.
-    const kind = state.kind === "outdated" ? state.kind : (change.kind ?? state.kind);
+    // A page of another build stays one, whatever still works; so does one whose document takes no changes.
+    const kind = STAYS.has(state.kind) ? state.kind : (change.kind ?? state.kind);
     state = { ...state, ...change, kind, unsent: outbox?.unsent.length ?? 0 };
     if (state.kind === "saved") isCut = false;
     else if (state.kind === "offline" || state.kind === "signedOut") {
@@ -148,7 +149,7 @@ export function openSync(options: OpenSync): SyncClient {
   }
 
   function stateOf(next: OutboxState): Partial<SyncState> {
-    if (next.kind === "stopped") return { kind: "error", reason: next.reason, message: next.message };
+    if (next.kind === "stopped") return { kind: kindOf(next.reason), reason: next.reason, message: next.message };
     return { kind: next.kind, reason: null, message: "", ...(next.kind === "saved" ? { savedAt: now() } : {}) };
   }
 
@@ -253,6 +254,10 @@ export function openSync(options: OpenSync): SyncClient {
           ready();
           // What is typed from now on is kept as changes of it.
           if (!hasCopy) void fold();
+          if (answer.isQuarantined) {
+            set({ kind: "quarantined", reason: QUARANTINED });
+            return;
+          }
           void follow(answer.seq);
         }
         if (outbox.unsent.length === 0) set({ kind: "saved", savedAt: now(), reason: null, message: "" });
@@ -263,11 +268,11 @@ export function openSync(options: OpenSync): SyncClient {
         if (refusal?.kind === "session") {
           set({ kind: "signedOut" });
           await options.waitForSession(ended.signal);
-        } else if (refusal !== null && refusal.kind !== "transport") {
+        } else if (refusal !== null && refusal.kind !== "transport" && !BUSY.has(refusal.reason)) {
           set(refusedState(refusal));
           return;
         } else {
-          set({ kind: "offline" });
+          if (!BUSY.has(refusal?.reason ?? null)) set({ kind: "offline" });
           await untilOnline(OPEN_AGAIN_MS, ended.signal);
         }
       }
@@ -373,7 +378,7 @@ export function openSync(options: OpenSync): SyncClient {
   }
 
   function isRefused(): boolean {
-    return state.kind === "error" || state.kind === "outdated";
+    return state.kind === "error" || STAYS.has(state.kind);
   }
 
   tabs.hear((message) => {
@@ -411,8 +416,18 @@ export function openSync(options: OpenSync): SyncClient {
   };
 }
 
+/** What the server says of a document that takes too much to build. */
+const QUARANTINED = "document.quarantined";
+/** Reasons that end with the server's work, or with a state of the document that takes less. */
+const BUSY: ReadonlySet<string | null> = new Set(["work.busy", "work.tooMany", "work.tooHeavy"]);
+const STAYS: ReadonlySet<SyncState["kind"]> = new Set(["outdated", "quarantined"]);
+
 function refusedState(refusal: ApiError): Partial<SyncState> {
-  return { kind: isOutdated(refusal) ? "outdated" : "error", reason: refusal.reason, message: refusal.message };
+  return { kind: isOutdated(refusal) ? "outdated" : kindOf(refusal.reason), reason: refusal.reason, message: refusal.message };
+}
+
+function kindOf(reason: string | null): "quarantined" | "error" {
+  return reason === QUARANTINED ? "quarantined" : "error";
 }
 
 function untilOnline(ms: number, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,8 @@ export function fakeDocumentServer() {
   const faults = {
     /** Thrown instead of doing the call. */
     refuse: null as ((call: string) => Error | null) | null,
+    /** It takes no changes, and is opened as it is now. */
+    quarantined: false,
     /** The call is done, but its answer gets lost. */
     loseAnswers: 0,
   };
@@ -41,10 +43,12 @@ export function fakeDocumentServer() {
     async open({ stateVector }) {
       begin("open");
       const update = Y.encodeStateAsUpdate(whole(), stateVector === undefined ? undefined : fromBase64(stateVector));
-      return { epoch, seq: rows.length, update: toBase64(update) };
+      return { epoch, seq: rows.length, update: toBase64(update), ...(faults.quarantined && { isQuarantined: true }) };
     },
     async update(input) {
       begin("update");
+      if (faults.quarantined)
+        throw new ApiError({ kind: "refused", message: "", code: 60, refusal: { reason: "document.quarantined" } as never });
       if (input.epoch !== epoch)
         throw new ApiError({ kind: "refused", message: "", code: 60, refusal: { reason: "document.reopen" } as never });
       const repeat = rows.findIndex(({ clientId, seq }) => clientId === input.clientId && seq === input.seq);

@@ -19,6 +19,7 @@ const LOOKS: Readonly<Record<SyncState["kind"] | "rescued", Look>> = {
   signedOut: { tone: "warn", icon: "sign-in" },
   rescued: { tone: "warn", icon: "warning-circle" },
   outdated: { tone: "bad", icon: "warning-circle" },
+  quarantined: { tone: "bad", icon: "warning-circle" },
   error: { tone: "bad", icon: "warning-circle" },
 };
 
