@@ -1,5 +1,6 @@
-// Methods that the oldest browsers of the baseline lack (docs/decisions/101-the-oldest-browsers.md). Imported first by the root of the page and by every
-// worker. A method is defined only where it is missing, and does what the standard says for the arguments we and our libraries use.
+// Methods that the oldest browsers of the baseline lack (docs/decisions/101-the-oldest-browsers.md). Imported first by the root of the
+// page and by every worker. A method is defined only where it is missing, and does what the standard says for the arguments we and our
+// libraries use.
 
 type Sorter<T> = (a: T, b: T) => number;
 
