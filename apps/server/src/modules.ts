@@ -68,6 +68,8 @@ import { createTables } from "./modules/tables/create-tables.ts";
 import { tablesPersonalData } from "./modules/tables/personal-data.repo.ts";
 import { templatesPersonalData } from "./modules/templates/personal-data.repo.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
+import { createTextWork } from "./modules/text-work/create-text-work.ts";
+import type { TextWork } from "./modules/text-work/text-work.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
 import { createUserEvents } from "./modules/user-events/create-user-events.ts";
@@ -126,6 +128,7 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
   readonly documents: DocumentModule;
   readonly exporter: ExporterModule;
   readonly importer: Importer;
+  readonly texts: TextWork;
   readonly wordTemplates: WordTemplateModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
@@ -234,7 +237,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     },
   });
   const importer = createImporter({ log });
-  const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
+  const texts = createTextWork({ log });
+  const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer, texts });
   const sources = createSources({ db, clock, log, variant, metering, space, exporter, importer });
   const webPages = createWebPages({
     ...{ db, clock, log, variant, metering, importer, sources, references },
@@ -284,11 +288,12 @@ export function createModules(infrastructure: Infrastructure): Modules {
     jobs,
     metering,
     sources,
+    texts,
     builtinModels,
     models: models.map(({ info }) => info),
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
-  const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays });
+  const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays, texts });
   const charts = createCharts({ db, clock, log, variant, documents, exporter, generations, metering, space, builtinModels });
   const workIndexer = createWorkIndexer({ db, dialect: infrastructure.dialect });
   const { labelProducer } = config;
@@ -335,6 +340,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     documents,
     exporter,
     importer,
+    texts,
     wordTemplates,
     identityPlatform,
     account,

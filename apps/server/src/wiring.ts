@@ -78,7 +78,7 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: watchWordList({ ...wordListFiles(config), clock, log }),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, jobs, documents, exporter, importer, wordTemplates } = modules;
+  const { generations, jobs, documents, exporter, importer, texts, wordTemplates } = modules;
 
   /** What is deleted by its age is deleted by a clock the other processes agree with. */
   async function isClockRight(): Promise<boolean> {
@@ -139,6 +139,7 @@ export async function wire(config: Config): Promise<Wired> {
       await generations.close();
       await exporter.close();
       await importer.close();
+      await texts.close();
       await wordTemplates.close();
       await closeIdentity();
       await closePayments();

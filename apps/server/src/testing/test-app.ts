@@ -160,6 +160,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();
       await modules.importer.close();
+      await modules.texts.close();
       await modules.wordTemplates.close();
       if (typeof given === "string") await opened.close();
     },

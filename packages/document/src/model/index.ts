@@ -1,3 +1,4 @@
+export { isContentWithin } from "./content-size.ts";
 export * from "./document-schema.ts";
 export * from "./document-settings.ts";
 export * from "./is-section-locked.ts";

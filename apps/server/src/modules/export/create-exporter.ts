@@ -21,6 +21,9 @@ import { createWordPool } from "./word/create-word-pool.ts";
 const TEMPLATE_VERSION = 1;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
+/** JSON of a document, in UTF-16 units, that is made Markdown where it is asked for: no thread is worth starting for it. */
+const RENDERED_HERE_MAX_UNITS = 64 * 1024;
+
 const CONTENT_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
@@ -92,12 +95,13 @@ export function createExporter(deps: {
     const { labelJson, visibleLabel } = labelOf(aiMade, language);
     if (aiMade?.visible === false) log.info({ userId, owner, format }, "exported without the visible AI label");
     const name = fileNameOf(content.title, format, untitled);
+    const json = JSON.stringify(content);
     const contentKey = contentKeyOf([
       ...documentLookOf(format, look),
       ...chartsLookOf(content),
       ...(areChartsEditable ? ["editable charts"] : []),
       name,
-      JSON.stringify(content),
+      json,
       ...picturesOf(images),
       labelJson,
       visibleLabel,
@@ -108,12 +112,14 @@ export function createExporter(deps: {
     await stored.assertQuota(userId, 0);
     const label = { labelJson, visibleLabel };
     const file = { content, images, ...label };
+    const renderText = (format: "md" | "json") =>
+      json.length <= RENDERED_HERE_MAX_UNITS ? renderDocumentFile(format, file) : words.renderText({ format, file }, { userId });
     const build = {
       docx: () =>
         words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product, areChartsEditable }, { userId }),
       html: () => words.renderPage(file, { userId }),
-      md: () => renderDocumentFile("md", file),
-      json: () => renderDocumentFile("json", file),
+      md: () => renderText("md"),
+      json: () => renderText("json"),
     };
     const source = await build[format]();
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });

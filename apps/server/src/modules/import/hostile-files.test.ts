@@ -156,19 +156,22 @@ describe("a file made to do harm", () => {
 });
 
 describe("files of text", () => {
-  it("become documents, their pictures named", () => {
-    const read = importer.readMarkdownFile({ text: "---\ntitle: x\n---\n\n# 题目\n\n## 一节\n\n![图](pic.png)文字\n", language: "zh" });
+  const file = (text: string, format: "md" | "txt") =>
+    importer.readTextFile({ userId: "u", bytes: new TextEncoder().encode(text), format, language: "zh" });
+
+  it("become documents, their pictures named", async () => {
+    const read = await file("---\ntitle: x\n---\n\n# 题目\n\n## 一节\n\n![图](pic.png)文字\n", "md");
     expect(read.content).toMatchObject({ title: "题目", blocks: [{ type: "heading" }, { type: "paragraph" }] });
     expect(read.left).toEqual(["有 1 张图片没有导入，请在正文里重新插入：pic.png"]);
-    expect(importer.readTextFile({ text: "\ufeff　　一\r\n\r\n二\n", language: "zh" }).content.blocks).toMatchObject([
+    expect((await file("\ufeff　　一\r\n\r\n二\n", "txt")).content.blocks).toMatchObject([
       { content: [{ text: "一" }] },
       { content: [{ text: "二" }] },
     ]);
+    expect((await file("", "txt")).content.blocks).toEqual([{ type: "paragraph" }]);
   });
 
-  it("are refused where no document could hold them", () => {
-    expect(() => importer.readTextFile({ text: "字".repeat(1_000_001), language: "en" })).toThrow(
-      expect.objectContaining({ reason: "import.tooLarge" }),
-    );
+  it("are refused where no document could hold them", async () => {
+    await expect(file("字".repeat(1_000_001), "txt")).rejects.toMatchObject(refused("import.tooLarge"));
+    await expect(file("- 项\n".repeat(40_000), "md")).rejects.toMatchObject(refused("import.tooLarge"));
   });
 });

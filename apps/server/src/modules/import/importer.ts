@@ -20,9 +20,10 @@ export interface Importer {
    * what takes too much to read), import.damaged, work.tooMany, work.busy.
    */
   readWordFile(input: { userId: string; bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;
-  /** Reads a Markdown file; pictures it refers to are named in `left`. Throws import.tooLarge. */
-  readMarkdownFile(input: { text: string; language: "zh" | "en" }): ReadDocument;
-  /** Reads plain text, one paragraph a line. Throws import.tooLarge. */
-  readTextFile(input: { text: string; language: "zh" | "en" }): ReadDocument;
+  /**
+   * Reads Markdown, whose pictures are named in `left`, or plain text, a paragraph a line, in any usual encoding. Throws
+   * import.tooLarge, work.tooMany, work.busy.
+   */
+  readTextFile(input: { userId: string; bytes: Uint8Array; format: "md" | "txt"; language: "zh" | "en" }): Promise<ReadDocument>;
   close(): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import type { MindtreeFormat, mindtreeApi, OutputOf } from "@tangleaf/contract";
 import { UPLOAD_TYPES } from "@tangleaf/contract/upload-types";
-import { newBlockId } from "@tangleaf/document/model";
 import { branchOf, treeContent } from "@tangleaf/document/tree";
-import { lossesOf, writeTreeFile } from "@tangleaf/document/tree-files";
+import { lossesOf } from "@tangleaf/document/tree-files";
 import { archiveEn } from "../../messages/archive.en.ts";
 import { archiveZh } from "../../messages/archive.zh.ts";
 import { fileNameOf } from "../export/index.ts";
@@ -10,7 +9,7 @@ import type { MindtreeOptions } from "./options.ts";
 
 /** A tree as a file to download, and what the format could not carry. */
 export async function exportTree(
-  { documents, exporter, variant }: MindtreeOptions,
+  { documents, exporter, texts, variant }: MindtreeOptions,
   { userId, mindtreeId, format }: { userId: string; mindtreeId: string; format: MindtreeFormat },
 ): Promise<OutputOf<typeof mindtreeApi.export>> {
   const { nodes } = await documents.read({ userId, documentId: mindtreeId });
@@ -24,7 +23,7 @@ export async function exportTree(
   }
   const untitled = (variant === "zh" ? archiveZh : archiveEn).untitled;
   const name = fileNameOf(root.node.text.replace(/\s+/g, " ").trim(), format, untitled);
-  const source = Buffer.from(writeTreeFile(format, root, newBlockId));
+  const source = Buffer.from(await texts.writeTree({ userId, format, root }));
   const file = await exporter.storeFile({ userId, name, contentType: UPLOAD_TYPES[format].contentType, source });
   return { ...file, left };
 }

@@ -1,8 +1,5 @@
 import { buffer } from "node:stream/consumers";
 import { type MindtreeLoss, type mindtreeApi, type OutputOf, type ParsedInputOf, UPLOAD_TYPES } from "@tangleaf/contract";
-import { newBlockId } from "@tangleaf/document/model";
-import { nodesOf } from "@tangleaf/document/tree";
-import { readTreeFile } from "@tangleaf/document/tree-files";
 import { AppError } from "../../platform/errors.ts";
 import { requestHash } from "../request-hash.ts";
 import type { MindtreeOptions } from "./options.ts";
@@ -28,11 +25,10 @@ export async function importTree(
       throw new AppError("upload.wrongType", { field: "fileId" });
     }
     // The name is kept with the ending of what the file is.
-    const read = readTreeFile(file.name, await buffer(file.content));
-    if ("problem" in read) throw new AppError(read.problem, { field: "fileId" });
+    const read = await options.texts.readTree({ userId, name: file.name, bytes: await buffer(file.content) });
     dropped = read.dropped;
     left = read.left;
-    return nodesOf(read.tree, newBlockId);
+    return read.nodes;
   });
   return { mindtreeId, nodes, dropped, left: [...left] };
 }

@@ -16,12 +16,12 @@ import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
 import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import type { Sources } from "../sources/sources.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
 import { importNote } from "./import-note.ts";
 import { createNoteList } from "./list-notes.ts";
-import { newContent } from "./new-content.ts";
 import { findNote, moveNotes, type NoteRow } from "./note.repo.ts";
 import { createNoteOutlines } from "./note-outlines.ts";
 import { findNotebook } from "./notebook.repo.ts";
@@ -44,19 +44,20 @@ export type NoteOptions = {
   readonly variant: Variant;
   readonly documents: Documents;
   readonly exporter: Exporter;
-  readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
+  readonly importer: Pick<Importer, "readWordFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get" | "start" | "ofDocument" | "waitSeconds">;
   readonly models: readonly ModelInfo[];
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
+  readonly texts: Pick<TextWork, "newContent">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };
 
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {
-  const { db, log, variant, documents, exporter, generations, jobs, sources } = options;
+  const { db, log, variant, documents, exporter, generations, jobs, sources, texts } = options;
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
   const outlines = createNoteOutlines(options);
@@ -85,10 +86,10 @@ export function createNotes(options: NoteOptions): Notes {
       const hash = requestHash("create", { title, notebookId, markdown, outline, generationId });
       const request = { userId, notebookId, requestId, hash, generationId: generationId ?? null };
       const { noteId } = await storeNote(options, request, async () => {
-        if (generationId === undefined) return newContent({ title, markdown, outline });
+        if (generationId === undefined) return texts.newContent({ userId, title, markdown, outline });
         const text = await generations.get({ userId, generationId });
         if (text.status === "queued" || text.status === "writing") throw new AppError("generation.running");
-        const content = newContent({ title, markdown: text.text });
+        const content = await texts.newContent({ userId, title, markdown: text.text });
         return content.title === "" ? { ...content, title: text.title } : content;
       });
       return { noteId };
@@ -96,7 +97,7 @@ export function createNotes(options: NoteOptions): Notes {
 
     async createFrom({ userId, notebookId = null, content, asked, requestId }) {
       const request = { userId, notebookId, requestId, hash: requestHash("createFrom", asked), generationId: null };
-      const blocks = content.blocks.length === 0 ? newContent({}).blocks : content.blocks;
+      const blocks = content.blocks.length === 0 ? [{ type: "paragraph" } as const] : content.blocks;
       const { noteId } = await storeNote(options, request, () => ({ ...content, blocks }));
       return { noteId };
     },

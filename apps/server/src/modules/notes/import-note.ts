@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type noteApi, type OutputOf, type ParsedInputOf, UPLOAD_TYPES } from "@tangleaf/contract";
 import { type DocumentContent, replaceFiles } from "@tangleaf/document/model";
-import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { ReadDocument } from "../import/index.ts";
@@ -40,8 +39,7 @@ async function readFile({ importer, variant }: NoteOptions, userId: string, file
   }
   const bytes = await buffer(file.content);
   if (type === "docx") return importer.readWordFile({ userId, bytes, language: variant });
-  const text = decodeText(bytes);
-  return type === "md" ? importer.readMarkdownFile({ text, language: variant }) : importer.readTextFile({ text, language: variant });
+  return importer.readTextFile({ userId, bytes, format: type, language: variant });
 }
 
 /** A file that names no title gives its own name. */

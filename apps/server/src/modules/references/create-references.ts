@@ -166,7 +166,7 @@ export function createReferences(options: ReferenceOptions): References {
 
     async evidenceFor(query) {
       await requireEssay(db, query);
-      return findEvidence(db, query);
+      return findEvidence(options, query);
     },
     citedReferences: (input) => citedReferences(db, input),
 

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type OutputOf, type ParsedInputOf, REFERENCE_IMPORT_MAX_CHARACTERS, type referenceApi, UPLOAD_TYPES } from "@tangleaf/contract";
-import { type FailedReference, type Reference, readReferences } from "@tangleaf/document/references";
+import type { FailedReference, Reference, readReferences } from "@tangleaf/document/references";
 import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { ReferenceOptions } from "./options.ts";
@@ -26,7 +26,7 @@ export async function importReferences(options: ReferenceOptions, input: Input):
   const given = input.fileId === undefined ? input.text : await readTextFile(options, input.userId, input.fileId);
   if (given === undefined) throw new AppError("body.invalid", { field: "text" });
   const text = given.replace(UNWANTED, "").toWellFormed();
-  const { references, failed } = bounded(readReferences(text));
+  const { references, failed } = bounded(await options.texts.readReferences({ userId: input.userId, text }));
   const news = references.map((reference) => ({ reference, check: "none" as const }));
   if (input.preview) {
     const rows = await listReferences(db, input.essayId);

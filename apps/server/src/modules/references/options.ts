@@ -6,6 +6,7 @@ import type { Bibliography } from "../../ports/bibliography.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 
 /** What the references module is built from. */
 export type ReferenceOptions = {
@@ -16,4 +17,5 @@ export type ReferenceOptions = {
   readonly bibliography: Bibliography;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "giveTo" | "removeOf">;
   readonly importer: Pick<Importer, "readWordFile">;
+  readonly texts: Pick<TextWork, "rankTexts" | "readReferences">;
 };

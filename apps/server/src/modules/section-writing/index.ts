@@ -14,5 +14,5 @@ export {
   writtenBy,
 } from "./section-steps.ts";
 export { type AnsweredJob, readAnsweredJob, sectionsOf } from "./sections-of-job.ts";
-export { surroundingsOf } from "./surroundings.ts";
+export { type Surroundings, surroundingsOf } from "./surroundings.ts";
 export { wantedSections } from "./wanted-sections.ts";

@@ -3,13 +3,12 @@ import { UPLOAD_TYPES, type Variant } from "@tangleaf/contract";
 import { hasWords } from "@tangleaf/document/count";
 import { sourceText } from "@tangleaf/document/plain";
 import type { Logger } from "pino";
-import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
-import { markdownLines } from "./markdown-lines.ts";
-import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
+import type * as work from "./read-file.worker.ts";
+import { CHARACTERS_MAX } from "./read-pdf.ts";
 
 const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
@@ -33,18 +32,27 @@ export type FileReaderParts = {
 };
 export type FileReader = ReturnType<typeof createFileReader>;
 
-/** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
+/** Reads the user's own files, within bounds, in worker threads. */
 export function createFileReader({ importer, log, variant }: FileReaderParts, cpuMaxMs = READ_CPU_MAX_MS) {
-  const pool = createWorkerPool<Uint8Array, PdfReading>({
-    file: new URL("./read-pdf.ts", import.meta.url),
-    what: "PDF read",
+  const pool = createWorkerPool<Parameters<(typeof work)[keyof typeof work]>[0], unknown>({
+    file: new URL("./read-file.worker.ts", import.meta.url),
+    what: "source read",
     log,
     heapMaxMb: HEAP_MAX_MB,
     cpuMaxMs,
   });
 
+  async function run<Name extends keyof typeof work>(
+    name: Name,
+    task: Parameters<(typeof work)[Name]>[0],
+    userId: string,
+  ): Promise<Awaited<ReturnType<(typeof work)[Name]>>> {
+    const done: unknown = await pool.run(name, task, { userId }).catch(refuseHeavy("reference.tooHeavy", { field: "fileId" }));
+    return done as Awaited<ReturnType<(typeof work)[Name]>>;
+  }
+
   async function readPdf(userId: string, bytes: Uint8Array): Promise<FileText> {
-    const reading = await pool.run("readPdf", bytes, { userId }).catch(refuseHeavy("reference.tooHeavy", { field: "fileId" }));
+    const reading = await run("readPdf", bytes, userId);
     if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
     return reading;
   }
@@ -56,16 +64,11 @@ export function createFileReader({ importer, log, variant }: FileReaderParts, cp
     return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
   }
 
-  async function readText(bytes: Uint8Array, read: (text: string) => string = (text) => text): Promise<FileText> {
-    const text = read(decodeText(bytes));
-    return { title: "", pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
-  }
-
   const readers: Readonly<Record<string, (userId: string, bytes: Uint8Array) => Promise<FileText>>> = {
     [UPLOAD_TYPES.pdf.contentType]: readPdf,
     [UPLOAD_TYPES.docx.contentType]: readWord,
-    [UPLOAD_TYPES.md.contentType]: (_, bytes) => readText(bytes, markdownLines),
-    [UPLOAD_TYPES.txt.contentType]: (_, bytes) => readText(bytes),
+    [UPLOAD_TYPES.md.contentType]: (userId, bytes) => run("readText", { bytes, format: "md" }, userId),
+    [UPLOAD_TYPES.txt.contentType]: (userId, bytes) => run("readText", { bytes, format: "txt" }, userId),
   };
 
   /** Throws upload.wrongType, work.tooMany, work.busy, and why a file is not read. */

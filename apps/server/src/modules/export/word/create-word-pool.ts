@@ -7,6 +7,7 @@ import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
 import type { TemplateTask } from "./template/render-template.ts";
 import type { ThesisTask } from "./thesis/render-thesis.ts";
+import type * as work from "./word-worker.ts";
 
 const RENDER_CPU_MAX_MS = 30_000;
 /** It keeps 300,000 characters under 300 MB; a text of nothing but list items still fits. */
@@ -23,6 +24,8 @@ export type WordPool = {
   renderDocument: Render<DocumentTask>;
   /** A page of a document: its formulas are as much work as those of a Word file. */
   renderPage: Render<DocumentFile>;
+  /** A document as Markdown or JSON. */
+  renderText: Render<{ readonly format: "md" | "json"; readonly file: DocumentFile }>;
   renderThesis: Render<ThesisTask>;
   renderSlides: Render<SlidesTask>;
   renderTemplate: Render<TemplateTask>;
@@ -31,18 +34,16 @@ export type WordPool = {
   close(): Promise<void>;
 };
 
-/** Builds Word files, and pages, off the main thread. */
+/** Builds files off the main thread. */
 export function createWordPool(given: { log: Pick<Logger, "error">; heapMaxMb?: number; cpuMaxMs?: number }): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask | SlidesTask | TemplateTask | ChartPicture, Uint8Array>(
-    {
-      file: new URL("./word-worker.ts", import.meta.url),
-      what: "Word file",
-      log: given.log,
-      heapMaxMb: given.heapMaxMb ?? HEAP_MAX_MB,
-      youngHeapMaxMb: YOUNG_HEAP_MAX_MB,
-      cpuMaxMs: given.cpuMaxMs ?? RENDER_CPU_MAX_MS,
-    },
-  );
+  const pool = createWorkerPool<Parameters<(typeof work)[keyof typeof work]>[0], Uint8Array>({
+    file: new URL("./word-worker.ts", import.meta.url),
+    what: "export of a file",
+    log: given.log,
+    heapMaxMb: given.heapMaxMb ?? HEAP_MAX_MB,
+    youngHeapMaxMb: YOUNG_HEAP_MAX_MB,
+    cpuMaxMs: given.cpuMaxMs ?? RENDER_CPU_MAX_MS,
+  });
   return {
     render: (task, options) => pool.run("renderWord", task, options),
     renderDocument: (task, options) => pool.run("renderDocument", task, options),
@@ -51,6 +52,7 @@ export function createWordPool(given: { log: Pick<Logger, "error">; heapMaxMb?: 
     renderTemplate: (task, options) => pool.run("renderTemplate", task, options),
     renderChart: (task, options) => pool.run("renderChart", task, options),
     renderPage: (task, options) => pool.run("renderPage", task, options),
+    renderText: (task, options) => pool.run("renderText", task, options),
     close: pool.close,
   };
 }

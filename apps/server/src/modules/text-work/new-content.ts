@@ -4,15 +4,17 @@ import { type DocumentContent, type NodeJson, newBlockId } from "@tangleaf/docum
 
 const EMPTY_BLOCKS: readonly NodeJson[] = [{ type: "paragraph" }];
 
+export type NewContent = {
+  readonly title?: string | undefined;
+  readonly markdown?: string | undefined;
+  readonly outline?: string | undefined;
+};
+
 /**
  * A note that holds nothing yet, or Markdown, or the headings of an outline. Without `title` it has that of the text; with
  * another one, the text's own stays in the text as a heading.
  */
-export function newContent(asked: {
-  title?: string | undefined;
-  markdown?: string | undefined;
-  outline?: string | undefined;
-}): DocumentContent {
+export function newContent(asked: NewContent): DocumentContent {
   const content = asked.outline === undefined ? markdownContent(asked.markdown ?? "", asked.title) : outlineContent(asked.outline);
   const title = asked.title === undefined || asked.title === "" ? content.title : asked.title;
   return { ...content, title, blocks: content.blocks.length === 0 ? EMPTY_BLOCKS : content.blocks };

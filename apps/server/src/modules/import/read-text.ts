@@ -1,0 +1,47 @@
+import { DOCUMENT_MAX_CHARACTERS } from "@tangleaf/contract";
+import { markdownToContent } from "@tangleaf/document/convert";
+import { type DocumentContent, isContentWithin, type NodeJson } from "@tangleaf/document/model";
+import { decodeText } from "../../platform/decode-text.ts";
+
+const NAMES_MAX = 3;
+
+/** What the worker gives back of a text file. `pictures`: how many it refers to, which stand beside it or on the web, and the first addresses. */
+export type TextReading =
+  | { readonly content: DocumentContent; readonly pictures: { readonly count: number; readonly names: readonly string[] } }
+  | { readonly refusal: "import.tooLarge" };
+
+const READERS = { md: readMarkdown, txt: readLines } as const;
+
+/** Reads a Markdown file, or plain text with one paragraph a line. Runs in the worker thread. */
+export function readText({ bytes, format }: { readonly bytes: Uint8Array; readonly format: keyof typeof READERS }): TextReading {
+  const text = decodeText(bytes).replace(/^\ufeff/, "");
+  if (text.length > DOCUMENT_MAX_CHARACTERS) return { refusal: "import.tooLarge" };
+  const addresses: string[] = [];
+  const read = READERS[format](text, addresses);
+  const content = read.blocks.length === 0 ? { ...read, blocks: [{ type: "paragraph" } as const] } : read;
+  if (!isContentWithin(content)) return { refusal: "import.tooLarge" };
+  return { content, pictures: { count: addresses.length, names: addresses.slice(0, NAMES_MAX) } };
+}
+
+function readMarkdown(text: string, addresses: string[]): DocumentContent {
+  return markdownToContent(withoutFrontMatter(text), {
+    resolveImage: (address) => {
+      addresses.push(address);
+      return null;
+    },
+  });
+}
+
+/** Our own Markdown files begin with one, and many others. */
+function withoutFrontMatter(text: string): string {
+  return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
+}
+
+function readLines(text: string): DocumentContent {
+  const blocks = text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line): NodeJson => ({ type: "paragraph", content: [{ type: "text", text: line }] }));
+  return { title: "", settings: {}, blocks, footnotes: {} };
+}
