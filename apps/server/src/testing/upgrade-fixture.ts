@@ -8,12 +8,13 @@ import { createFileBlobs } from "../adapters/blobs/file-blobs.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import { openSqlite } from "../db/open-sqlite.ts";
 import { openStorage } from "../db/open-storage.ts";
 import { restoreBackup } from "../db/transfer/restore-backup.ts";
 import { ROOT_DIR } from "../platform/root-dir.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
-import { createTestDatabaseUrl, openTestDatabase } from "./test-database.ts";
+import { createTestDatabaseUrl } from "./test-database.ts";
 
 /** A site made by the build of commit 5982add2: see fixtures/upgrade/README.md. */
 export const UPGRADE_FIXTURE = join(ROOT_DIR, "fixtures", "upgrade", "site-5982add2");
@@ -65,7 +66,7 @@ export async function openRestoredSite(kind: DatabaseKind): Promise<UpgradedSite
   const [path, blobsDir] = [join(folder, "site.backup"), join(folder, "blobs")];
   writeFileSync(path, readFixture("site.backup.gz"));
   const url = kind === "postgres" ? await createTestDatabaseUrl() : null;
-  const storage = url === null ? await openTestDatabase() : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 4 });
+  const storage = url === null ? openSqlite(":memory:") : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 4 });
   const clock = clockAfter(facts);
   await restoreBackup({ to: storage, blobsDir, path, now: clock.now, shownTarget: "a new store", replace: true });
   return {
