@@ -21,3 +21,19 @@ test("headings of a document stay apart from the text below them", () => {
   ];
   expect(plainText(sourceText({ blocks, footnotes: {} }))).toBe("城市观察：顾客在变多。");
 });
+
+test.each([
+  ["# 一 # 二", "一 # 二："],
+  ["### 一 ## #", "一 ##"],
+  ["   ##\t一\u3000##  ", "一："],
+  ["# C#", "C:"],
+  ["# ###", ""],
+  ["#一", "#一"],
+  ["    # 一", "    # 一"],
+])("of %j the signs at the ends of a heading go, and those in it stay", (line, read) => {
+  expect(markdownLines(line)).toBe(read);
+});
+
+test("a heading with a million blanks in it is read", () => {
+  expect(markdownLines(`# a${" ".repeat(1_000_000)}b`)).toHaveLength(1_000_003);
+});
