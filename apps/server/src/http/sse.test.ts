@@ -30,6 +30,7 @@ describe("event streams", () => {
       clock,
       stopping,
       log: createLog({ level: "silent" }),
+      streamPlaces: { take: () => () => {} },
     } as unknown as Deps;
     const send = createEventStreams(deps);
     const lines: EventLine[] = [];
