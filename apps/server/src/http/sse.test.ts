@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
@@ -10,6 +10,7 @@ import { createManualClock } from "../testing/manual-clock.ts";
 import { passTurns } from "../testing/pass-turns.ts";
 import { createEventStreams, type EventLine, sendAll } from "./sse.ts";
 
+const OPENED = ": open\n\n";
 const LARGE = "长".repeat(4_000_000);
 const delta = (id: number, text: string): StreamEvent => ({ event: "delta", id, data: { text } });
 
@@ -72,7 +73,7 @@ describe("event streams", () => {
     });
     const events = [delta(1, "一"), delta(2, "二")];
     for (const line of lines) expect(line.put(events)).toBeNull();
-    await expect.poll(() => text).toBe('event: delta\nid: 1\ndata: {"text":"一"}\n\nevent: delta\nid: 2\ndata: {"text":"二"}\n\n');
+    await expect.poll(() => text).toBe(`${OPENED}event: delta\nid: 1\ndata: {"text":"一"}\n\nevent: delta\nid: 2\ndata: {"text":"二"}\n\n`);
     two.destroy();
     await over[1];
     expect(lines[0]?.signal.aborted).toBe(false);
@@ -99,10 +100,29 @@ describe("event streams", () => {
     await expect.poll(() => came.split(text).length).toBe(3);
     stopping.abort();
     const frame = `event: delta\nid: 3\ndata: {"text":"${text}"}\n\n`;
-    const chunk = `${Buffer.byteLength(frame).toString(16)}\r\n${frame}\r\n`;
-    const body = isChunked ? `${chunk}${chunk}0\r\n\r\n` : frame + frame;
+    const chunkOf = (part: string) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`;
+    const body = isChunked ? `${chunkOf(OPENED)}${chunkOf(frame)}${chunkOf(frame)}0\r\n\r\n` : OPENED + frame + frame;
     await expect.poll(() => came.slice(came.indexOf("\r\n\r\n") + 4)).toBe(body);
     socket.destroy();
+  });
+
+  it("answers the call after a stream on the same connection, and closes one that the request wants closed", async () => {
+    const { stopping, port, lines } = await start((line) => line.put([delta(1, "完")]) ?? Promise.resolve());
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const get = async (headers: Record<string, string>) => {
+      const call = request({ port, host: "127.0.0.1", agent, headers }).end();
+      const [response] = (await once(call, "response")) as [IncomingMessage];
+      response.resume();
+      await once(response, "end");
+      return { reused: call.reusedSocket, connection: response.headers.connection };
+    };
+    expect(await get({})).toEqual({ reused: false, connection: "keep-alive" });
+    expect(await get({})).toEqual({ reused: true, connection: "keep-alive" });
+    expect(await get({ connection: "close" })).toEqual({ reused: true, connection: "close" });
+    expect(await get({})).toEqual({ reused: false, connection: "keep-alive" });
+    expect(lines).toHaveLength(4);
+    stopping.abort();
+    agent.destroy();
   });
 
   it("keeps the order where a ping and events go out in one turn", async () => {
@@ -120,7 +140,7 @@ describe("event streams", () => {
     await pinged;
     await expect
       .poll(() => text.split("\n\n").filter((frame) => frame !== ""))
-      .toEqual([": ping", 'event: delta\nid: 1\ndata: {"text":"一"}', 'event: delta\nid: 2\ndata: {"text":"二"}']);
+      .toEqual([": open", ": ping", 'event: delta\nid: 1\ndata: {"text":"一"}', 'event: delta\nid: 2\ndata: {"text":"二"}']);
   });
 
   it("pings a line that is silent within the promised time, and no line that has just been written to", async () => {
@@ -136,7 +156,7 @@ describe("event streams", () => {
       void busy?.put([delta(n, "写")]);
       await clock.advance(STREAM_PING_MS / 4);
     }
-    await expect.poll(() => text[1]).toBe(": ping\n\n");
+    await expect.poll(() => text[1]).toBe(`${OPENED}: ping\n\n`);
     expect(text[0]).not.toContain("ping");
   });
 

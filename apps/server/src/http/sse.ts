@@ -9,9 +9,10 @@ const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-cache, no-transform",
   "x-accel-buffering": "no",
-  connection: "keep-alive",
 } as const;
 const PING = ": ping\n\n";
+/** Sent as the stream opens, so that a page can tell a stream that flows from one that a proxy holds back. */
+const OPENED = ": open\n\n";
 /** One timer looks at all streams: a line that was silent from one look to the next is pinged, so within STREAM_PING_MS. */
 const LOOK_MS = STREAM_PING_MS / 2;
 /** A reader that has taken nothing for so many looks (30 s) is disconnected. It comes back with `after` and gets the rest at once. */
@@ -102,7 +103,7 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   // The raw response does not get the headers set on `reply`.
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
   response.writeHead(200, HEADERS);
-  response.flushHeaders();
+  response.write(OPENED);
 
   let isSilent = false;
   let stuckLooks = 0;
