@@ -95,6 +95,8 @@ export const UPLOAD_KEPT_HOURS = 24;
 
 /** A comment line is sent into open event streams this often, so that proxies keep them open. */
 export const STREAM_PING_MS = 15_000;
+/** A page whose proxy holds event streams back asks for parts of them that end by themselves, at most this long. */
+export const STREAM_PART_MS_MAX = 10_000;
 /** Event streams one person may have open at one process, of whatever call; the next one is refused, and its page asks again. */
 export const EVENT_STREAMS_MAX = 20;
 /** Deltas are gathered this long before they are sent to a watcher. */

@@ -21,7 +21,7 @@ export function aiCalls(deps: Deps): BoundRoute[] {
     bind(aiApi.export, ({ input: { withoutVisibleLabel = false, ...input }, caller: { userId } }) =>
       exporter.exportText({ userId, withoutVisibleLabel, ...input }),
     ),
-    bindStream(aiApi.stream, async ({ input: { generationId, after }, caller, request, reply }) => {
+    bindStream(aiApi.stream, async ({ input: { generationId, after, lastingMs }, caller, request, reply }) => {
       const { userId } = caller;
       await generations.assertOwned({ userId, generationId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
@@ -29,6 +29,7 @@ export function aiCalls(deps: Deps): BoundRoute[] {
         reply,
         caller,
         of: { generationId },
+        lastingMs,
         run: (line) => generations.watch({ userId, generationId, after: from, signal: line.signal, reader: line }),
       });
     }),

@@ -23,12 +23,18 @@ export function documentCalls(deps: Deps): BoundRoute[] {
       countUpdate(userId);
       return documents.update({ userId, ...input });
     }),
-    bindStream(documentApi.stream, async ({ input: { after, ...input }, caller, request, reply }) => {
+    bindStream(documentApi.stream, async ({ input: { after, lastingMs, ...input }, caller, request, reply }) => {
       const { userId } = caller;
       await documents.assertOpen({ userId, documentId: input.documentId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
       const open = (signal: AbortSignal) => documents.watch({ userId, ...input, after: from, signal });
-      await sendToSession({ reply, caller, of: { documentId: input.documentId }, run: (line) => sendAll(line, open(line.signal)) });
+      await sendToSession({
+        reply,
+        caller,
+        of: { documentId: input.documentId },
+        lastingMs,
+        run: (line) => sendAll(line, open(line.signal)),
+      });
     }),
     bind(documentApi.presence, async ({ input, caller: { userId } }) => {
       countPresence(userId);

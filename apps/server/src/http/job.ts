@@ -17,12 +17,12 @@ export function jobCalls(deps: Deps): BoundRoute[] {
     bind(jobApi.retryStep, ({ input, caller: { userId } }) => jobs.retryStep({ userId, ...input })),
     bind(jobApi.stepFirst, ({ input, caller: { userId } }) => jobs.stepFirst({ userId, ...input })),
     bind(jobApi.changeModel, ({ input, caller: { userId } }) => jobs.changeModel({ userId, ...input })),
-    bindStream(jobApi.stream, async ({ input: { jobId, after }, caller, request, reply }) => {
+    bindStream(jobApi.stream, async ({ input: { jobId, after, lastingMs }, caller, request, reply }) => {
       const { userId } = caller;
       await jobs.assertOwned({ userId, jobId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
       const open = (signal: AbortSignal) => jobs.watch({ userId, jobId, after: from, signal });
-      await sendToSession({ reply, caller, of: { jobId }, run: (line) => sendAll(line, open(line.signal)) });
+      await sendToSession({ reply, caller, of: { jobId }, lastingMs, run: (line) => sendAll(line, open(line.signal)) });
     }),
   ];
 }

@@ -14,14 +14,14 @@ export function noticeCalls(deps: Deps): BoundRoute[] {
       userEvents.changed(userId);
       return {};
     }),
-    bindStream(userApi.stream, async ({ input: { after, once = false }, caller, request, reply }) => {
+    bindStream(userApi.stream, async ({ input: { after, once = false, lastingMs }, caller, request, reply }) => {
       const { userId } = caller;
       // Refused before the answer begins, as an envelope. Who only asks holds no place.
       const place = once ? null : userEvents.take(userId);
       try {
         const from = after ?? lastEventId(request.headers["last-event-id"]);
         const open = (signal: AbortSignal) => userEvents.watch({ userId, after: from, once, signal });
-        await sendToSession({ reply, caller, of: { userId }, isBrief: once, run: (line) => sendAll(line, open(line.signal)) });
+        await sendToSession({ reply, caller, of: { userId }, isBrief: once, lastingMs, run: (line) => sendAll(line, open(line.signal)) });
       } finally {
         place?.release();
       }

@@ -22,7 +22,7 @@ describe("event streams", () => {
   });
 
   /** A server whose every answer is an event stream, its lines, and a client of it. */
-  async function start(run?: (line: EventLine) => Promise<void>) {
+  async function start(run?: (line: EventLine) => Promise<void>, lastingMs?: number) {
     const clock = createManualClock();
     const stopping = new AbortController();
     const release = vi.fn();
@@ -45,6 +45,7 @@ describe("event streams", () => {
           reply,
           caller,
           of: {},
+          lastingMs,
           run: async (line) => {
             lines.push(line);
             await (run ?? hold)(line);
@@ -104,6 +105,23 @@ describe("event streams", () => {
     const body = isChunked ? `${chunkOf(OPENED)}${chunkOf(frame)}${chunkOf(frame)}0\r\n\r\n` : OPENED + frame + frame;
     await expect.poll(() => came.slice(came.indexOf("\r\n\r\n") + 4)).toBe(body);
     socket.destroy();
+  });
+
+  it("ends a part of a stream after its time, and lets go of its place", async () => {
+    const { clock, lines, over, open, release } = await start(undefined, 2000);
+    const response = await open();
+    let text = "";
+    response.on("data", (bytes) => {
+      text += bytes;
+    });
+    void lines[0]?.put([delta(1, "一")]);
+    await clock.advance(1999);
+    expect(lines[0]?.signal.aborted).toBe(false);
+    await clock.advance(1);
+    await over[0];
+    await once(response, "end");
+    expect(text).toBe(`${OPENED}event: delta\nid: 1\ndata: {"text":"一"}\n\n`);
+    expect(release).toHaveBeenCalledTimes(1);
   });
 
   it("answers the call after a stream on the same connection, and closes one that the request wants closed", async () => {

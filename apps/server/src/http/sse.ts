@@ -38,6 +38,8 @@ export type SendToSession = (input: {
   of: Readonly<Record<string, string>>;
   /** It ends at once, so it takes no place. */
   isBrief?: boolean;
+  /** Ends the stream after so long, so that a proxy which holds it back lets go of what it has. */
+  lastingMs?: number | undefined;
   /** Gives the line its events; the stream ends when it resolves. */
   run: (line: EventLine) => Promise<void>;
 }) => Promise<void>;
@@ -68,10 +70,12 @@ export function createEventStreams({
     if (lines.size === 0) stopLooking();
   }
 
-  return async ({ reply, caller, of, isBrief = false, run }) => {
+  return async ({ reply, caller, of, isBrief = false, lastingMs, run }) => {
     const release = isBrief ? null : streamPlaces.take(caller.userId);
     const session = account.followSession(caller);
-    const line = openLine(reply, [stopping.signal, session.ended]);
+    const partOver = new AbortController();
+    const stopTimer = lastingMs === undefined ? null : clock.after(lastingMs, () => partOver.abort());
+    const line = openLine(reply, [stopping.signal, session.ended, partOver.signal]);
     add(line);
     try {
       await run(line);
@@ -79,6 +83,7 @@ export function createEventStreams({
       // Headers have been sent, so no envelope can follow. The page reconnects.
       log.error({ err: error, ...of }, "event stream broken off");
     } finally {
+      stopTimer?.();
       remove(line);
       line.end();
       session.release();

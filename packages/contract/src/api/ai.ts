@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DRAFT_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, ownSearchSchema, pageSchema, requestIdSchema, unitsSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, lastingSchema, ownSearchSchema, pageSchema, requestIdSchema, unitsSchema } from "../entities/common.ts";
 import { estimateSchema, generationListItemSchema, generationSchema, pieceSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
 import {
@@ -45,7 +45,7 @@ export const aiApi = {
     auth: "user",
     answers: "stream",
     summary: "Watch a generation: what was written after `after`, then what is being written.",
-    input: z.object({ generationId: idSchema, after: unitsSchema.optional() }),
+    input: z.object({ generationId: idSchema, after: unitsSchema.optional(), ...lastingSchema }),
     output: streamEventSchema,
   }),
   stop: defineRoute({

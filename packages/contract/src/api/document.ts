@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VERSION_LABEL_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, lastingSchema, pageSchema, requestIdSchema } from "../entities/common.ts";
 import {
   blockIdSchema,
   documentClientSchema,
@@ -65,7 +65,7 @@ export const documentApi = {
     auth: "user",
     answers: "stream",
     summary: "Watch a document: the changes after `after`, then what comes.",
-    input: z.object({ ...documentId, epoch: epochSchema, clientId: documentClientSchema, after: seqSchema.optional() }),
+    input: z.object({ ...documentId, epoch: epochSchema, clientId: documentClientSchema, after: seqSchema.optional(), ...lastingSchema }),
     output: documentEventSchema,
   }),
   presence: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { idSchema, pageSchema, unitsSchema } from "../entities/common.ts";
+import { idSchema, lastingSchema, pageSchema, unitsSchema } from "../entities/common.ts";
 import { jobAnswerSchema, jobEventSchema, jobStepNameSchema, jobSummarySchema } from "../entities/job.ts";
 
 const jobId = { jobId: idSchema };
@@ -28,7 +28,7 @@ export const jobApi = {
     auth: "user",
     answers: "stream",
     summary: "Watch a job: what changed after `after`, then what changes. Texts are watched with /api/ai/stream.",
-    input: z.object({ ...jobId, after: unitsSchema.optional() }),
+    input: z.object({ ...jobId, after: unitsSchema.optional(), ...lastingSchema }),
     output: jobEventSchema,
   }),
   pause: defineRoute({

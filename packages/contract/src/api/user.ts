@@ -10,7 +10,7 @@ import {
   spaceUsedSchema,
   vipLogEntrySchema,
 } from "../entities/account.ts";
-import { emptySchema, idSchema, pageSchema, timeSchema, unitsSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, lastingSchema, pageSchema, timeSchema, unitsSchema } from "../entities/common.ts";
 import { userEventSchema } from "../entities/notice.ts";
 import { counterSchema, encryptedPasswordSchema, usernameSchema, userSchema } from "../entities/user.ts";
 
@@ -93,7 +93,7 @@ export const userApi = {
     answers: "stream",
     summary:
       "How things stand for the caller, and whenever that changes; nothing at first where it is as `after` said. `once`: say it and end. Refused with stream.tooMany beyond six at a time.",
-    input: z.object({ after: unitsSchema.optional(), once: z.boolean().optional() }),
+    input: z.object({ after: unitsSchema.optional(), once: z.boolean().optional(), ...lastingSchema }),
     output: userEventSchema,
   }),
   getApiLog: defineRoute({

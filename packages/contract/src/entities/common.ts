@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_MAX_CHARACTERS } from "../constants.ts";
+import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_MAX_CHARACTERS, STREAM_PART_MS_MAX } from "../constants.ts";
 
 /** Opaque id of anything the server creates. */
 export const idSchema = z.string().min(1).max(64);
@@ -9,6 +9,8 @@ export const timeSchema = z.string();
 export const requestIdSchema = z.uuid().toLowerCase();
 /** A number of UTF-16 units of a text. */
 export const unitsSchema = z.number().int().min(0).max(INTEGER_MAX);
+/** How long an event stream lasts in ms; without it, until its subject ends. A part that ends passes a proxy that holds answers back. */
+export const lastingSchema = { lastingMs: z.number().int().min(500).max(STREAM_PART_MS_MAX).optional() };
 export const emptySchema = z.object({});
 export const pageSchema = {
   page: z.number().int().min(1).max(PAGE_MAX).default(1),

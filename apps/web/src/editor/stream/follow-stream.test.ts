@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
-import { type FollowEvent, followStream } from "./follow-stream.ts";
+import { type FollowEvent, followStream, type StreamFrom } from "./follow-stream.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ test("a cut line is taken up behind the last character that arrived, and the tex
       after: 0,
       signal: new AbortController().signal,
       waitForSession,
-      open: async (after) => {
+      open: async ({ after }) => {
         asked.push(after);
         return stream(bodies.shift() ?? "");
       },
@@ -102,13 +102,61 @@ test("a line that stays silent past two pings is given up and opened again", asy
       open: async () => {
         opened++;
         if (opened === 2) controller.abort();
-        return new Response(new ReadableStream(), { headers: { "content-type": "text/event-stream" } });
+        return unended(": open\n\n");
       },
     }),
   );
   await vi.advanceTimersByTimeAsync(36_000);
   await watching;
   expect(opened).toBe(2);
+});
+
+test("a stream that a proxy holds back is asked for in parts until a stream flows again, and nobody is told of a lost line", async () => {
+  const asked: StreamFrom[] = [];
+  const text = "一二三四五六七八九十";
+  let isHeldBack = true;
+  /** The proxy passes on what it has when the server ends the answer; the server writes a character each second. */
+  const open = async (from: StreamFrom, signal: AbortSignal): Promise<Response> => {
+    asked.push(from);
+    const lasting = from.lastingMs ?? Number.POSITIVE_INFINITY;
+    if (isHeldBack) {
+      await afterMs(lasting, signal);
+      return stream(`: open\n\n${deltas(text, from.after, from.after + 2)}`);
+    }
+    if (from.lastingMs === undefined)
+      return stream(`: open\n\n${deltas(text, from.after, text.length)}event: done\nid: 10\ndata: {"status":"done"}\n\n`);
+    return unended(": open\n\n", afterMs(lasting, signal));
+  };
+  const events: FollowEvent[] = [];
+  const watching = (async () => {
+    for await (const event of followStream({ after: 0, signal: new AbortController().signal, waitForSession, open })) events.push(event);
+  })();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(asked).toEqual([{ after: 0 }]);
+  await vi.advanceTimersByTimeAsync(4001);
+  expect(asked).toEqual([{ after: 0 }, { after: 0, lastingMs: 2000 }, { after: 2, lastingMs: 2000 }, { after: 4, lastingMs: 2000 }]);
+  isHeldBack = false;
+  await vi.advanceTimersByTimeAsync(4000);
+  await watching;
+  expect(asked.slice(4)).toEqual([{ after: 6, lastingMs: 2000 }, { after: 6 }]);
+  expect(events.flatMap((event) => (event.event === "delta" ? [event.data.text] : [])).join("")).toBe(text);
+  expect(events.filter(({ event }) => event === "line")).toEqual([{ event: "line", connected: true }]);
+});
+
+test("a line without a byte is told as lost once a part has not come either", async () => {
+  const heard: FollowEvent[] = [];
+  const controller = new AbortController();
+  const watching = (async () => {
+    const open = async (_: StreamFrom, signal: AbortSignal) => afterMs(Number.POSITIVE_INFINITY, signal).then(() => stream(""));
+    for await (const event of followStream({ after: 0, signal: controller.signal, waitForSession, open })) heard.push(event);
+  })();
+  await vi.advanceTimersByTimeAsync(16_999);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(heard).toMatchObject([{ event: "line", connected: false }]);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(1000);
+  await watching;
 });
 
 test("a session that ended keeps what is there, and the next one takes the line up behind it", async () => {
@@ -126,7 +174,7 @@ test("a session that ended keeps what is there, and the next one takes the line 
       after: 0,
       signal: new AbortController().signal,
       waitForSession: async () => void waited++,
-      open: async (after) => {
+      open: async ({ after }) => {
         asked.push(after);
         return bodies.shift() ?? stream("");
       },
@@ -143,6 +191,30 @@ test("a session that ended keeps what is there, and the next one takes the line 
     true,
   ]);
 });
+
+/** The events of the characters from one place to another. */
+function deltas(text: string, from: number, to: number): string {
+  return [...text.slice(from, to)].map((one, index) => `event: delta\nid: ${from + index + 1}\ndata: {"text":"${one}"}\n\n`).join("");
+}
+
+/** Rejects when the signal is aborted before. */
+function afterMs(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (Number.isFinite(ms)) setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+/** An answer that says something and goes on. */
+function unended(body: string, end?: Promise<void>): Response {
+  const source = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(body));
+      void end?.then(() => controller.close());
+    },
+  });
+  return new Response(source, { headers: { "content-type": "text/event-stream" } });
+}
 
 function stream(body: string): Response {
   return new Response(body, { headers: { "content-type": "text/event-stream" } });

@@ -7,6 +7,14 @@ import { parseEventStream, type RawEvent } from "./parse-event-stream.ts";
 
 /** Two missed pings: the line is dead although nobody said so (a phone that slept, a network that changed). */
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
+/** A stream opens with a comment: without a byte for so long, a proxy may hold it back. */
+const FIRST_BYTE_MS = 5000;
+/** How long a part of a held-back stream lasts, so that text comes this often … */
+const TEXT_PART_MS = 2000;
+/** … and what changes less often: a document others have open, the state of the account. */
+export const QUIET_PART_MS = 5000;
+/** A part that has not come this long after its end is not coming. */
+const PART_LATE_MS = 10_000;
 const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
 
 /** Whether the line to the server stands, or waits: for the network, a sign-in, or (`isRefused`) until another page is closed. */
@@ -14,10 +22,17 @@ export type LineEvent = { event: "line"; connected: boolean; signedOut?: boolean
 /** What a follower hears: the server's events, and the state of the line. */
 export type FollowEvent = StreamEvent | LineEvent;
 
+/** Where a stream begins, and how long it lasts where a proxy would hold a longer one back. */
+export type StreamFrom = { after: number; lastingMs?: number };
+
+export type OpenStream = (from: StreamFrom, signal: AbortSignal) => Promise<Response>;
+
 export type FollowOptions = {
   after: number;
   /** Opens the stream behind `after`. */
-  open: (after: number, signal: AbortSignal) => Promise<Response>;
+  open: OpenStream;
+  /** How long a part lasts where a proxy holds the whole back, in ms. */
+  partMs?: number;
   /** Asks for a sign-in and resolves once there is one, or when the signal is aborted. */
   waitForSession: (signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
@@ -43,28 +58,38 @@ type Events<E> = {
   isLast: (event: E) => boolean;
 };
 
+/** Whether a proxy holds streams back here; found once for all streams of the page, and until one flows again. */
+let streamsAreHeldBack = false;
+
 /**
- * Follows a stream of events until its last one. A lost line is taken up again. A session that ended, here or on another device,
+ * Follows a stream of events until its last one. Some proxies pass an answer on only when it has ended: where no byte comes in time,
+ * the stream is asked for in parts that end by themselves. A lost line is taken up again. A session that ended, here or on another device,
  * ends the line as well: it is taken up likewise after the next sign-in, and one more than a person may have once another is closed. Throws `ApiError` when the server refuses to stream.
  */
 export async function* followEvents<E>(
-  { after, open, waitForSession, signal }: FollowOptions,
+  { after, open, partMs = TEXT_PART_MS, waitForSession, signal }: FollowOptions,
   { read, reached: reachedBy, isLast }: Events<E>,
 ): AsyncGenerator<E | LineEvent> {
   let reached = after;
   let failures = 0;
+  let isConnected = false;
   while (!signal.aborted) {
     const attempt = new AbortController();
-    const silence = createSilenceGuard(() => attempt.abort());
+    const inParts = streamsAreHeldBack;
+    const openedAt = performance.now();
+    let firstByteAt: number | null = null;
+    const silence = createSilenceGuard({ firstMs: inParts ? partMs + PART_LATE_MS : FIRST_BYTE_MS, onSilence: () => attempt.abort() });
     const either = AbortSignal.any([signal, attempt.signal]);
     let signedOut = false;
     let isRefused = false;
     try {
-      const response = await open(reached, either);
+      const response = await open(inParts ? { after: reached, lastingMs: partMs } : { after: reached }, either);
       const body = await requireStream(response);
-      yield { event: "line", connected: true };
+      if (!isConnected) yield { event: "line", connected: true };
+      isConnected = true;
       for await (const raw of parseEventStream(body, either)) {
         silence.heard();
+        firstByteAt ??= performance.now();
         failures = 0;
         const event = read(raw);
         if (event === undefined) continue;
@@ -81,6 +106,17 @@ export async function* followEvents<E>(
       attempt.abort();
     }
     if (signal.aborted) return;
+    if (!inParts && firstByteAt === null && performance.now() - openedAt >= FIRST_BYTE_MS) {
+      streamsAreHeldBack = true;
+      continue;
+    }
+    const now = performance.now();
+    if (inParts && firstByteAt !== null && now - openedAt >= partMs / 2) {
+      // Had it been held back, all of it would have come at its end.
+      streamsAreHeldBack = now - firstByteAt < partMs / 2;
+      continue;
+    }
+    isConnected = false;
     yield { event: "line", connected: false, signedOut, isRefused };
     if (signedOut) await waitForSession(signal);
     else await waitForLine({ ms: isRefused ? LAST_BACK_OFF_MS : backOffMs(failures++), signal });
@@ -104,8 +140,8 @@ function toStreamEvent(raw: RawEvent): StreamEvent | undefined {
   }
 }
 
-function createSilenceGuard(onSilence: () => void): { heard(): void; end(): void } {
-  let timer = setTimeout(onSilence, SILENCE_MS);
+function createSilenceGuard({ firstMs, onSilence }: { firstMs: number; onSilence: () => void }): { heard(): void; end(): void } {
+  let timer = setTimeout(onSilence, firstMs);
   return {
     heard() {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
-import { call, send } from "#lib/api-client.ts";
+import { call } from "#lib/api-client.ts";
 import { followStream, waitForSession } from "./follow-stream.ts";
+import { openText } from "./open-text.ts";
 import { streamError } from "./stream-error.ts";
 
 type Result = Readonly<Record<string, unknown>>;
 
 /** Waits for the end of a generation. An abort only stops looking. Throws ApiError. */
 export async function waitForEnd(generationId: string, signal: AbortSignal): Promise<void> {
-  const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
-  for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
+  for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
     if (event.event === "error") throw streamError(event.data);
   }
 }

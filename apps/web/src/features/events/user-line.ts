@@ -1,5 +1,5 @@
 import type { UserEvent, UserState } from "@tangleaf/contract";
-import { followEvents, waitForSession } from "#editor/stream/follow-stream.ts";
+import { followEvents, type OpenStream, QUIET_PART_MS, waitForSession } from "#editor/stream/follow-stream.ts";
 import { parseEventStream, type RawEvent } from "#editor/stream/parse-event-stream.ts";
 import { send } from "#lib/api-client.ts";
 
@@ -92,11 +92,11 @@ type Held = { signal: AbortSignal; reached: () => number; share: (event: UserEve
 async function hold({ signal, reached, share, stands }: Held): Promise<void> {
   let connected = false;
   const beat = window.setInterval(() => connected && stands(), BEAT_MS);
-  const open = (after: number, by: AbortSignal) => send("/api/user/stream", { after }, { signal: by });
+  const open: OpenStream = (from, by) => send("/api/user/stream", from, { signal: by });
   try {
     while (!signal.aborted) {
       const events = followEvents<UserEvent>(
-        { after: reached(), open, waitForSession, signal },
+        { after: reached(), open, waitForSession, signal, partMs: QUIET_PART_MS },
         { read: readState, reached: ({ id }) => id, isLast: () => false },
       );
       try {

@@ -3,7 +3,7 @@ import { documentRoots, type RescuedText } from "@tangleaf/document/model";
 import { storedTreeOf } from "@tangleaf/document/tree";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
-import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
+import { followEvents, type LineEvent, QUIET_PART_MS, type StreamFrom } from "../../stream/follow-stream.ts";
 import { FROM_ELSEWHERE } from "../binding/hold-updates.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import type { DocumentStore } from "./document-store.ts";
@@ -18,7 +18,7 @@ import { laySuggestions, rescueUnsent, rescueWords, unsentSuggestions } from "./
 export type DocumentServer = {
   open(input: { stateVector?: string }): Promise<{ epoch: number; seq: number; update: string; isQuarantined?: true | undefined }>;
   update(input: { epoch: number; clientId: string; seq: number; update: string }, options: { leaving: boolean }): Promise<{ seq: number }>;
-  stream(input: { epoch: number; clientId: string; after: number }, signal: AbortSignal): Promise<Response>;
+  stream(input: { epoch: number; clientId: string } & StreamFrom, signal: AbortSignal): Promise<Response>;
   presence(input: DocumentPresence): Promise<unknown>;
 };
 
@@ -335,7 +335,8 @@ export function openSync(options: OpenSync): SyncClient {
         after,
         signal,
         waitForSession: options.waitForSession,
-        open: (from, either) => server.stream({ epoch, clientId: String(doc.clientID), after: from }, either),
+        open: (from, either) => server.stream({ epoch, clientId: String(doc.clientID), ...from }, either),
+        partMs: QUIET_PART_MS,
       },
       {
         read: readDocumentEvent,

@@ -3,11 +3,12 @@ import { IDEAS } from "@tangleaf/contract/mindtree";
 import { type Idea, ideaKey, readIdeas, type TreeBranch } from "@tangleaf/document/tree";
 import { useEffect, useRef, useState } from "react";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import { openText } from "#editor/stream/open-text.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
 import type { ShownNode } from "#editor/tree/change-shown.ts";
 import { findBranch, pathTo } from "#editor/tree/find-in-tree.ts";
 import type { NewBranch, TreeEditing } from "#editor/tree/tree-editing.ts";
-import { call, send } from "#lib/api-client.ts";
+import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
@@ -169,9 +170,8 @@ export function useIdeas(options: {
 }
 
 async function follow(generationId: string, signal: AbortSignal, onText: (text: string) => void): Promise<string> {
-  const open = (after: number, line: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: line });
   let text = "";
-  for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
+  for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
     if (event.event === "delta") {
       text += event.data.text;
       onText(text);

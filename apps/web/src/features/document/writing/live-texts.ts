@@ -2,8 +2,8 @@ import { partFor } from "@tangleaf/document/chapter-text";
 import { countCharacters } from "@tangleaf/document/count";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import { openText } from "#editor/stream/open-text.ts";
 import { createStreamView } from "#editor/stream/stream-view.ts";
-import { send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import type { Measured } from "./time-left.ts";
@@ -33,7 +33,7 @@ type OnText = (sectionId: string, text: LiveText) => void;
  * The texts a job is writing, each drawn into an element of its own while it comes. None of it is in the document: the server puts a
  * text there once it is whole, and only then is it anybody's to edit.
  */
-export function createLiveTexts(open = openGeneration): LiveTexts {
+export function createLiveTexts(): LiveTexts {
   const store = create<{ texts: ReadonlyMap<string, LiveText> }>(() => ({ texts: new Map() }));
   const followed = new Map<string, Followed>();
   let seen = 0;
@@ -77,7 +77,7 @@ export function createLiveTexts(open = openGeneration): LiveTexts {
           last = now;
           seen += characters;
         };
-        void draw({ generationId, sectionIds, signal: controller.signal, open, onText, onNew });
+        void draw({ generationId, sectionIds, signal: controller.signal, onText, onNew });
       }
     },
     measured: () => ({ characters: seen, ms: since === null ? 0 : last - since }),
@@ -87,15 +87,10 @@ export function createLiveTexts(open = openGeneration): LiveTexts {
   };
 }
 
-function openGeneration(generationId: string, after: number, signal: AbortSignal): Promise<Response> {
-  return send("/api/ai/stream", { generationId, after }, { signal });
-}
-
 type Drawing = {
   generationId: string;
   sectionIds: readonly string[];
   signal: AbortSignal;
-  open: typeof openGeneration;
   onText: OnText;
   /** Characters that came while somebody looked on. */
   onNew: (characters: number) => void;
@@ -104,7 +99,7 @@ type Drawing = {
 /** The last line of a chapter while it may still become the mark of a section. */
 const MARK_BEGUN = /(?:^|\n)\[(?:\[(?:§[^\n]*)?)?$/;
 
-async function draw({ generationId, sectionIds, signal, open, onText, onNew }: Drawing): Promise<void> {
+async function draw({ generationId, sectionIds, signal, onText, onNew }: Drawing): Promise<void> {
   const drawn = sectionIds.map((id) => ({ id, element: document.createElement("div"), units: 0, characters: 0 }));
   for (const { id, element } of drawn) onText(id, { generationId, element, characters: 0 });
   const markdown = await loadMarkdown().catch(() => null);
@@ -131,7 +126,7 @@ async function draw({ generationId, sectionIds, signal, open, onText, onNew }: D
     isReplay = false;
   };
   try {
-    for await (const event of followStream({ after: 0, open: (after, by) => open(generationId, after, by), waitForSession, signal })) {
+    for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
       if (event.event === "delta") {
         text += event.data.text;
         timer ??= window.setTimeout(flush, DRAW_EVERY_MS);

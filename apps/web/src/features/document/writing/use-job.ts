@@ -1,6 +1,6 @@
 import type { JobEvent, JobStep, JobSummary } from "@tangleaf/contract";
 import { useEffect, useState } from "react";
-import { followEvents, waitForSession } from "#editor/stream/follow-stream.ts";
+import { followEvents, type OpenStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter } from "#lib/queries.ts";
@@ -36,7 +36,7 @@ type Watch = {
 };
 
 async function follow(jobId: string, { refreshed, signal, onChange }: Watch): Promise<void> {
-  const open = (after: number, by: AbortSignal) => send("/api/job/stream", { jobId, after }, { signal: by });
+  const open: OpenStream = (from, by) => send("/api/job/stream", { jobId, ...from }, { signal: by });
   const events = followEvents<JobEvent>(
     { after: 0, open, waitForSession, signal },
     { read: readJobEvent, reached: ({ id }) => id, isLast: ({ event }) => event === "done" },

@@ -3,7 +3,7 @@ import { FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
 import { diffWords, type WordPiece } from "@tangleaf/document/diff-words";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TextEditor } from "#editor/core/open-editor.ts";
-import { followStream } from "#editor/stream/follow-stream.ts";
+import { followStream, type OpenStream } from "#editor/stream/follow-stream.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
@@ -111,7 +111,7 @@ async function runEdit({ api, generationId, action, selection, signal, onText }:
   const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
   let text = "";
   let unchanged = false;
-  const open = (after: number, line: AbortSignal) => api.open(started.generationId, after, line);
+  const open: OpenStream = (from, line) => api.open(started.generationId, from, line);
   for await (const event of followStream({ after: 0, open, waitForSession: api.waitForSession, signal })) {
     if (event.event === "delta") {
       text += event.data.text;

@@ -1,8 +1,9 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import type { EditableKind } from "#editor/autosave/resource.ts";
-import { waitForSession } from "#editor/stream/follow-stream.ts";
-import { call, send } from "#lib/api-client.ts";
+import { type StreamFrom, waitForSession } from "#editor/stream/follow-stream.ts";
+import { openText } from "#editor/stream/open-text.ts";
+import { call } from "#lib/api-client.ts";
 
 /** The calls of the writing store; a test hands in its own. */
 export type WritingApi = {
@@ -11,7 +12,7 @@ export type WritingApi = {
   get(generationId: string): Promise<Generation>;
   /** All drafts of a piece. */
   drafts(pieceId: string): Promise<readonly GenerationListItem[]>;
-  open(generationId: string, after: number, signal: AbortSignal): Promise<Response>;
+  open(generationId: string, from: StreamFrom, signal: AbortSignal): Promise<Response>;
   /** The session has ended: asks for a sign-in, unless its owner has just left, and resolves with the next one. */
   waitForSession(signal: AbortSignal): Promise<void>;
 };
@@ -23,7 +24,7 @@ export const writingApi: WritingApi = {
   },
   get: (generationId) => call("/api/ai/get", { generationId }, { quiet: true }),
   drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
-  open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
+  open: (generationId, from, signal) => openText(generationId)(from, signal),
   waitForSession,
 };
 

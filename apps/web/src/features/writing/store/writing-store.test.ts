@@ -162,7 +162,7 @@ function fakeServer(first: Partial<Generation> = {}) {
     get: async (id) => generation(id),
     drafts: async () => [],
     waitForSession: async () => undefined,
-    open: async (_id, after, signal) => {
+    open: async (_id, { after }, signal) => {
       openedAfter = after;
       return new Response(
         new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { followStream } from "#editor/stream/follow-stream.ts";
+import { followStream, type OpenStream } from "#editor/stream/follow-stream.ts";
 import { createTextBuffer, type TakenUp, type TextBuffer } from "#editor/stream/text-buffer.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
@@ -98,7 +98,7 @@ export function createWritingStore(options: {
     const startedAt = performance.now();
     buffer.listen({ onFlush: () => countFlush(mine), onEnd: () => undefined });
     try {
-      const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
+      const open: OpenStream = (at, lineSignal) => api.open(generationId, at, lineSignal);
       for await (const event of followStream({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
         if (following !== mine) return;
         if (event.event === "line") set({ connected: event.connected, signedOut: event.signedOut ?? false });

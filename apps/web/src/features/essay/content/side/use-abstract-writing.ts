@@ -1,8 +1,9 @@
 import type { EssayAbstracts } from "@tangleaf/contract";
 import { useEffect, useRef, useState } from "react";
 import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
+import { openText } from "#editor/stream/open-text.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
-import { call, send } from "#lib/api-client.ts";
+import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
@@ -31,8 +32,7 @@ export function useAbstractWriting(essayId: string, onWritten: (abstracts: Essay
     setFailed(null);
     try {
       const { generationId } = await call("/api/essay/abstract", { essayId, requestId: newUuid() });
-      const open = (after: number, by: AbortSignal) => send("/api/ai/stream", { generationId, after }, { signal: by });
-      for await (const event of followStream({ after: 0, open, waitForSession, signal })) {
+      for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
         if (event.event === "error") setFailed(streamError(event.data).message);
       }
       if (signal.aborted) return;
