@@ -109,6 +109,7 @@ function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"]
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   print(fillMessage(words.ready, { address }));
   if (config.env === "production" && config.publicUrl === undefined) print(words.noPublicUrl);
+  if (config.env === "production" && config.publicUrl?.startsWith("http:") === true) print(words.noHttps);
   const lan = config.host === "0.0.0.0" ? findLanAddress() : null;
   if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));

@@ -5,7 +5,9 @@ export const startEn: StartMessages = {
   ready: "Tangleaf is ready: {address}",
   noPublicUrl:
     "PUBLIC_URL is not set: links and QR codes lead to this machine only (localhost, or an address of it), where others may not get. Set it to the address people open, such as https://write.example.com.",
-  lan: "Phones on the same network can open {address}",
+  lan: "Phones on the same network can open {address} (without https it can't be installed or opened offline; see 'Without https' in docs/operate.md)",
+  noHttps:
+    "PUBLIC_URL is not https: sign-ins and texts are unprotected on their way, and the site can't be installed or opened offline. Let Caddy or another proxy provide https; see 'Behind a proxy' in docs/operate.md.",
   pageServer: "The page comes from the development server: {address}",
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
   models: "Models: {labels}",

@@ -3,7 +3,9 @@ export const startZh = {
   ready: "橘笺 已就绪：{address}",
   noPublicUrl:
     "没有设置 PUBLIC_URL：邀请链接、登录和付款用的地址只认本机（localhost 或本机地址），别人打不开。请设成大家打开的网址，例如 https://write.example.com。",
-  lan: "同一网络里的手机可以打开：{address}",
+  lan: "同一网络里的手机可以打开：{address}（没有 https，所以不能安装、断网时打不开；见 docs/operate.md“在没有 https 的地方”）",
+  noHttps:
+    "PUBLIC_URL 不是 https：登录和文字在路上没有保护，也不能安装到手机、断网时打不开。让 Caddy 或别的代理提供 https，见 docs/operate.md“在代理后面”。",
   pageServer: "页面由开发服务器提供：{address}",
   builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
   models: "模型：{labels}",

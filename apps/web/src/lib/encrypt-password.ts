@@ -1,15 +1,33 @@
 const ALGORITHM = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 
-/** Browsers encrypt only on https and on localhost; elsewhere a password cannot be sent at all. */
-export function canEncryptPassword(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+type Plain = { password: string; publicKey: string };
+
+/** Whether nobody on the way can change this page: true on https and on localhost. */
+export function isAddressProtected(): boolean {
+  return globalThis.isSecureContext;
 }
 
-/** base64 of RSA-OAEP-SHA256 of the password under the server's key (PEM, SPKI). Throws for a password longer than the key takes. */
-export async function encryptPassword({ password, publicKey }: { password: string; publicKey: string }): Promise<string> {
+/**
+ * base64 of RSA-OAEP-SHA256 of the password under the server's key (PEM, SPKI). Browsers have `crypto.subtle` only on https and on
+ * localhost; elsewhere node-forge computes the same. Throws for a password longer than the key takes.
+ */
+export function encryptPassword(plain: Plain): Promise<string> {
+  return globalThis.crypto.subtle === undefined ? encryptInScript(plain) : encryptByBrowser(plain);
+}
+
+async function encryptByBrowser({ password, publicKey }: Plain): Promise<string> {
   const key = await crypto.subtle.importKey("spki", bytesOfPem(publicKey), ALGORITHM, false, ["encrypt"]);
   const sealed = await crypto.subtle.encrypt(ALGORITHM, key, new TextEncoder().encode(password));
   return btoa(String.fromCharCode(...new Uint8Array(sealed)));
+}
+
+async function encryptInScript({ password, publicKey }: Plain): Promise<string> {
+  const { default: forge } = await import("node-forge");
+  const sha256 = () => forge.md.sha256.create();
+  const sealed = forge.pki
+    .publicKeyFromPem(publicKey)
+    .encrypt(forge.util.encodeUtf8(password), ALGORITHM.name, { md: sha256(), mgf1: { md: sha256() } });
+  return btoa(sealed);
 }
 
 function bytesOfPem(pem: string): Uint8Array<ArrayBuffer> {

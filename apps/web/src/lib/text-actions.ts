@@ -8,14 +8,14 @@ type CopyOptions = {
 
 /** Copies a Markdown text so that Word and mail keep its headings and tables, and plain fields get clean text. */
 export async function copyText(markdownText: string, { lastLine }: CopyOptions = {}): Promise<void> {
-  const markdown = await loadMarkdown();
-  const html = markdown.render(markdownText) + (lastLine === undefined ? "" : paragraphOf(lastLine));
-  const plain = plainTextOf(html);
+  const html = loadMarkdown().then((markdown) => markdown.render(markdownText) + (lastLine === undefined ? "" : paragraphOf(lastLine)));
+  const promise = (mime: string, write: (html: string) => string) => html.then((ready) => new Blob([write(ready)], { type: mime }));
   try {
-    const type = (mime: string, content: string) => new Blob([content], { type: mime });
-    await navigator.clipboard.write([new ClipboardItem({ "text/html": type("text/html", html), "text/plain": type("text/plain", plain) })]);
+    // Promised, because Safari lets a page copy only in the moment of the press, and the text may have to be loaded first.
+    const item = { "text/html": promise("text/html", (ready) => ready), "text/plain": promise("text/plain", plainTextOf) };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
   } catch {
-    copyBySelection(html);
+    copyBySelection(await html);
   }
 }
 

@@ -3,6 +3,7 @@ import { shortId } from "@tangleaf/contract/short-id";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { formatNumber } from "#lib/format.ts";
+import { isShareable } from "#lib/is-shareable.ts";
 import { useCounter } from "#lib/queries.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -39,9 +40,13 @@ export function IdCard({ user }: { user: User }) {
         <IdRow name={m.info.inviteCode} action={<CopyButton text={user.inviteCode} label={m.info.copyCode} />}>
           <span className={css["code"]}>{user.inviteCode}</span>
         </IdRow>
-        <IdRow name={m.info.inviteLink} action={<CopyButton text={user.inviteLink} label={m.info.copyLink} icon="link-simple" />}>
-          <span className={css["address"]}>{user.inviteLink.replace(/^https?:\/\//, "")}</span>
-        </IdRow>
+        {isShareable(user.inviteLink) ? (
+          <IdRow name={m.info.inviteLink} action={<CopyButton text={user.inviteLink} label={m.info.copyLink} icon="link-simple" />}>
+            <span className={css["address"]}>{user.inviteLink.replace(/^https?:\/\//, "")}</span>
+          </IdRow>
+        ) : (
+          <IdRow name={m.info.inviteLink}>{m.info.noAddress}</IdRow>
+        )}
       </dl>
     </div>
   );

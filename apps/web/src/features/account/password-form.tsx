@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, USERNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { canEncryptPassword } from "#lib/encrypt-password.ts";
+import { isAddressProtected } from "#lib/encrypt-password.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
@@ -52,7 +52,6 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
       if (typed[field].length > most) return setProblem({ field, text: m.password.tooLong(most) });
     }
     if (typed.again !== typed.password) return setProblem({ field: "again", text: m.password.notSame });
-    if (!canEncryptPassword()) return setProblem({ field: "password", text: m.password.insecure });
     setSending(true);
     try {
       await setPassword({
@@ -96,6 +95,7 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
           </button>
         )}
         <p className={css["note"]}>{m.password.othersOut}</p>
+        {isAddressProtected() ? null : <p className={css["note"]}>{m.password.insecure}</p>}
         <Button type="submit" tone="solid" size="lg" block disabled={typed.password === ""}>
           {m.save}
         </Button>

@@ -1,5 +1,6 @@
 import type { User } from "@tangleaf/contract";
 import { useEffect, useState } from "react";
+import { isShareable } from "#lib/is-shareable.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
@@ -17,14 +18,27 @@ export function Share({ user }: { user: User }) {
     <section className={`paper ${css["share"]}`} aria-label={m.share.title}>
       <div className={css["part"]}>
         <h2>{m.share.link}</h2>
-        <p className={css["link"]}>{user.inviteLink.replace(/^https?:\/\//, "")}</p>
-        <div className={css["ways"]}>
-          <CopyButton text={user.inviteLink} label={m.share.copyLink} words={m.share.copyLink} icon="link-simple" tone="solid" size="md" />
-          <Button onClick={() => setPoster(true)}>
-            <Icon name="qr-code" size={16} />
-            {m.share.poster}
-          </Button>
-        </div>
+        {isShareable(user.inviteLink) ? (
+          <>
+            <p className={css["link"]}>{user.inviteLink.replace(/^https?:\/\//, "")}</p>
+            <div className={css["ways"]}>
+              <CopyButton
+                text={user.inviteLink}
+                label={m.share.copyLink}
+                words={m.share.copyLink}
+                icon="link-simple"
+                tone="solid"
+                size="md"
+              />
+              <Button onClick={() => setPoster(true)}>
+                <Icon name="qr-code" size={16} />
+                {m.share.poster}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className={css["noLink"]}>{m.share.noAddress}</p>
+        )}
       </div>
       <div className={css["part"]}>
         <h2>{m.share.code}</h2>

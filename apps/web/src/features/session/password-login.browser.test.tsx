@@ -235,9 +235,12 @@ test("registering says the rule before, and a short password at its field", asyn
   expect(sent).toEqual([]);
 });
 
-test("where the browser cannot encrypt, no password is asked for, and that is said", async () => {
+test("on plain http the form says that the address is unprotected, and signs in all the same", async () => {
+  vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
   vi.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
   const screen = await show();
-  await expect.element(screen.getByText("这个网址不能加密，密码登录先关着")).toBeVisible();
-  expect(field("password")).toBeNull();
+  await expect.element(screen.getByText("这个网址没有保护（http）", { exact: false })).toBeVisible();
+  await fill();
+  await press(screen, "登录");
+  await expect.poll(() => sent.length).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
-import { canEncryptPassword } from "#lib/encrypt-password.ts";
+import { isAddressProtected } from "#lib/encrypt-password.ts";
 import { sessionMessages } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
@@ -39,19 +39,7 @@ const MODES = {
 type PasswordLoginProps = WayProps & { values: PasswordInput; onInput: (change: Partial<PasswordInput>) => void };
 
 /** Name, password and captcha, to sign in or to register. */
-export function PasswordLogin(props: PasswordLoginProps) {
-  if (!canEncryptPassword()) {
-    return (
-      <div className={css["form"]} role="status">
-        <h2 tabIndex={-1}>{m.insecure}</h2>
-        <p>{m.insecureDetail}</p>
-      </div>
-    );
-  }
-  return <PasswordForm {...props} />;
-}
-
-function PasswordForm({ reason, remember, onRemember, values, onInput }: PasswordLoginProps) {
+export function PasswordLogin({ reason, remember, onRemember, values, onInput }: PasswordLoginProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problems, sending, waitSeconds, captcha, ...act } = usePasswordLogin({ values, onInput, remember, form });
   const mode = MODES[values.mode];
@@ -82,6 +70,7 @@ function PasswordForm({ reason, remember, onRemember, values, onInput }: Passwor
         <PasswordField error={problems.password} hint={mode.rule} input={{ ...input("password"), autoComplete: mode.autoComplete }} />
         <CaptchaField error={problems.code} hint={NOTHING_TO_SAY} input={input("code")} captcha={captcha} onRenew={act.renewCaptcha} />
         {said === undefined ? null : <p role="alert">{said}</p>}
+        {isAddressProtected() ? null : <p className={css["unprotected"]}>{m.insecure}</p>}
         <RememberCheck remember={remember} onRemember={onRemember} />
         <Button type="submit" tone="solid" size="lg" block waiting={waitSeconds > 0}>
           {waitSeconds > 0 ? m.wait(waitSeconds) : mode.submit}

@@ -1,3 +1,4 @@
+import { isShareable } from "#lib/is-shareable.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { isOver, QrFrame } from "./qr-frame.tsx";
 import css from "./qr-login.module.css";
@@ -16,17 +17,18 @@ type QrLoginProps = WayProps & {
 export function QrLogin({ reason, account, sandbox, remember, onRemember }: QrLoginProps) {
   const login = useQrLogin({ remember });
   const address = isOver(login.state) ? null : login.qrurl;
+  const leadsHere = account !== null || login.qrurl === null || isShareable(login.qrurl);
   return (
     <div className={css["qr"]}>
       <h2 tabIndex={-1}>{account === null ? m.dialog.title : m.wx.title}</h2>
       <p className={css["why"]}>{reason ?? (account === null ? m.dialog.embedded : m.wx.how(account))}</p>
-      <QrFrame login={login} />
+      {leadsHere ? <QrFrame login={login} /> : null}
       <RememberCheck remember={remember} onRemember={onRemember} />
       {account === null ? (
         <p className={css["note"]}>
-          {m.dialog.embeddedNote}
+          {leadsHere ? m.dialog.embeddedNote : m.dialog.noAddress}
           <br />
-          <CodeLink address={address}>
+          <CodeLink address={address === null || leadsHere ? address : onThisAddress(address)}>
             <span className={css["desktop"]}>{m.dialog.openHere}</span>
             <span className={css["phone"]}>{m.dialog.openHerePhone}</span>
           </CodeLink>
@@ -39,6 +41,11 @@ export function QrLogin({ reason, account, sandbox, remember, onRemember }: QrLo
       ) : null}
     </div>
   );
+}
+
+function onThisAddress(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 /** Opens in another tab what the code holds; where there is no code, its place stays empty. */

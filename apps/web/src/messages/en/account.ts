@@ -47,6 +47,7 @@ export const accountMessages = {
     inviteCode: "Invite code",
     copyCode: "Copy invite code",
     inviteLink: "Invite link",
+    noAddress: "The site's address (PUBLIC_URL) isn't set, so others couldn't open it",
     copyLink: "Copy invite link",
   },
   avatar: {
@@ -130,7 +131,8 @@ export const accountMessages = {
     othersOut: "Saving signs your other devices out. This one stays signed in.",
     saved: "Password saved",
     savedDetail: "Your other devices are signed out.",
-    insecure: "This address isn't encrypted (https), so a password can't be sent from here.",
+    insecure:
+      "Your password is encrypted before it is sent, but this address isn't protected (http): someone on the network could change the page. Use an https address where there is one.",
   },
   devices: {
     current: "This device",

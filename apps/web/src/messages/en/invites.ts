@@ -12,6 +12,8 @@ export const invitesMessages = {
     code: "Invite code",
     copyCode: "Copy invite code",
     poster: "Make a poster",
+    noAddress:
+      "This site's own address isn't set (PUBLIC_URL), so others couldn't open a link or a poster. Send friends the code for now, or ask the operator to set the address.",
   },
   figures: {
     invited: "Friends invited",

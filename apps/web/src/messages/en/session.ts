@@ -6,6 +6,7 @@ export const sessionMessages = {
     title: "Scan to sign in",
     embedded: "Scan with your phone's camera to open the confirmation page",
     embeddedNote: "The code opens a page on this site, not on anyone else's",
+    noAddress: "This site's own address isn't set (PUBLIC_URL), so a scanned code couldn't open it",
     welcome: (tokens) => `${tokens} tokens to start with,`,
     welcomeRest: (characters) => `about ${characters} words`,
     cells: "Sign in, and you're writing.",
@@ -81,9 +82,8 @@ export const sessionMessages = {
     short: (min) => `Use at least ${min} characters`,
     long: "That password is too long. Try a shorter one.",
     offline: "Couldn't reach the server. Nothing you typed is lost; try again.",
-    insecure: "Passwords can't be used at this address",
-    insecureDetail:
-      "A password is encrypted before it is sent, and browsers only do that on https or localhost. For now, sign in another way.",
+    insecure:
+      "Your password is encrypted before it is sent, but this address isn't protected (http): someone on the network could change the page. Use an https address where there is one.",
   },
   states: {
     loading: "Getting the code",

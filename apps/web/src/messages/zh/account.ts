@@ -39,6 +39,7 @@ export const accountMessages = {
     inviteCode: "邀请码",
     copyCode: "复制邀请码",
     inviteLink: "邀请链接",
+    noAddress: "站点的网址（PUBLIC_URL）没有设置，链接别人打不开",
     copyLink: "复制邀请链接",
   },
   avatar: {
@@ -122,7 +123,7 @@ export const accountMessages = {
     othersOut: "保存后，其他设备会退出登录，这台不受影响。",
     saved: "密码设好了",
     savedDetail: "其他设备已退出登录。",
-    insecure: "这个地址没有加密（https），密码不能从这里发出去。",
+    insecure: "密码会加密后送出，但这个网址没有保护（http）：同一网络里的人可能改动页面。有 https 的网址就用它。",
   },
   devices: {
     current: "当前设备",

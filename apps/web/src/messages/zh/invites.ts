@@ -10,6 +10,7 @@ export const invitesMessages = {
     code: "邀请码",
     copyCode: "复制邀请码",
     poster: "做张海报",
+    noAddress: "这个站点还没设置自己的网址（PUBLIC_URL），链接和海报发出去别人打不开。先把邀请码发给朋友，或请管理员设好网址。",
   },
   figures: {
     invited: "邀请的朋友",

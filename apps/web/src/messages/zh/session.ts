@@ -5,6 +5,7 @@ export const sessionMessages = {
     title: "扫码登录",
     embedded: "用手机相机扫，打开橘笺的确认页",
     embeddedNote: "这个码打开的是本站的页面，不经过其他平台",
+    noAddress: "这个站点还没设置自己的网址（PUBLIC_URL），码扫了也打不开",
     welcome: (tokens: string) => `扫一下，${tokens} token`,
     welcomeRest: (characters: string) => `约 ${characters} 字，就在桌上了`,
     cells: "扫一扫，就开写。",
@@ -80,8 +81,7 @@ export const sessionMessages = {
     short: (min: number) => `密码至少 ${min} 位`,
     long: "密码太长了，短一些再试",
     offline: "没连上服务器，填好的还在，再试一次",
-    insecure: "这个网址不能加密，密码登录先关着",
-    insecureDetail: "密码要加密后才送出，浏览器只在 https 或 localhost 的网址上能做到。现在可以换一种方式登录。",
+    insecure: "密码会加密后送出，但这个网址没有保护（http）：同一网络里的人可能改动页面。有 https 的网址就用它。",
   },
   states: {
     loading: "正在取二维码",
