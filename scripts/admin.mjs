@@ -1,13 +1,11 @@
 // npm run admin -- <command>: what an operator does to a deployment. `npm run admin -- --help` lists the commands.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { loadEnv } from "./lib/load-env.mjs";
 import { root } from "./lib/paths.mjs";
 import { ADMIN_FILE, buildServer } from "./lib/server-build.mjs";
 
-const envFile = join(root, ".env");
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+await loadEnv();
 
 const { node, env } = await bootstrap();
 await buildServer({ node, env, quiet: true });

@@ -1,13 +1,10 @@
 // npm run build: the server, and the page in both languages. `--force` builds even what is up to date.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
-import { root } from "./lib/paths.mjs";
+import { loadEnv } from "./lib/load-env.mjs";
 import { buildServer } from "./lib/server-build.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
-const envFile = join(root, ".env");
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+await loadEnv();
 
 const { node, env } = await bootstrap();
 const force = process.argv.includes("--force");

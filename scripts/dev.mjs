@@ -1,14 +1,13 @@
 // npm run dev: the server restarts and the page reloads as files change. Open http://localhost:5173.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { guardChild } from "./lib/guard-child.mjs";
+import { loadEnv } from "./lib/load-env.mjs";
 import { root } from "./lib/paths.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 
-const envFile = join(root, ".env");
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+await loadEnv();
 
 const { node, env, bin } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";

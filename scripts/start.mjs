@@ -1,16 +1,14 @@
 // npm start: installs what is missing, builds what is stale, serves the whole product on one port.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { loadEnv } from "./lib/load-env.mjs";
 import { root } from "./lib/paths.mjs";
 import { buildServer, SERVER_ARGS } from "./lib/server-build.mjs";
 import { supervise } from "./lib/supervise.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
-const envFile = join(root, ".env");
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+await loadEnv();
 
 let server = null;
 watchParents("start", () => (server === null ? process.exit(1) : server.stop("SIGTERM")));

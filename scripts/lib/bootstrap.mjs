@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { runAlone } from "./alone.mjs";
 import { root, runtimeDir } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { isSlim, slimModules } from "./slim-modules.mjs";
@@ -16,6 +17,8 @@ const isNodeNewEnough = () => {
   return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
 };
 
+const NPM_QUIET_MS = 20_000;
+
 /** Among what only checks and tests need: where it is installed, all of that is. */
 const A_TOOL = join(root, "node_modules", "vitest", "package.json");
 
@@ -28,7 +31,7 @@ const nodePackage = () => {
 };
 
 /** Node ≥ the floor: the running one, or one installed from the npm registry into `.runtime/`. */
-async function ensureNode() {
+export async function ensureNode() {
   if (isNodeNewEnough()) return { node: process.execPath, npm: [npmOnPath()] };
   const name = nodePackage();
   const home = join(runtimeDir, "node_modules", name);
@@ -36,17 +39,32 @@ async function ensureNode() {
   const npmCli = join(runtimeDir, "node_modules", "npm", "bin", "npm-cli.js");
   const wanted = `${name}@${NODE_VERSION} npm@${NPM_VERSION}`;
   const stamp = join(runtimeDir, "stamp");
-  if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+  const isInstalled = () => existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  const installNode = async () => {
+    if (isInstalled()) return;
     console.log(`Node ${process.versions.node} is older than ${NODE_FLOOR.join(".")}: installing Node ${NODE_VERSION} into .runtime/ …`);
     mkdirSync(runtimeDir, { recursive: true });
     writeFileSync(join(runtimeDir, "package.json"), '{ "private": true }\n');
     const flags = ["--prefix", runtimeDir, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    await run(npmOnPath(), ["install", ...flags, `${name}@${NODE_VERSION}`, `npm@${NPM_VERSION}`]);
+    await runNpm([npmOnPath(), "install", ...flags, `${name}@${NODE_VERSION}`, `npm@${NPM_VERSION}`]);
     // Headers for building native packages: 60 MB that nothing here uses.
     for (const part of ["include", "share"]) rmSync(join(home, part), { recursive: true, force: true });
     writeFileSync(stamp, wanted);
-  }
+  };
+  if (!isInstalled()) await runAlone(installNode);
   return { node, npm: [node, npmCli] };
+}
+
+/** Tells after a while where to look: npm waits minutes for a proxy or a registry that does not answer, without a word. */
+async function runNpm([command, ...args], options) {
+  const timer = setTimeout(() => {
+    console.log("npm is still at work. Where nothing comes, look at its proxy and registry: npm config get proxy, npm config get registry");
+  }, NPM_QUIET_MS);
+  try {
+    await run(command, args, options);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Changes when the lockfile or any workspace's manifest changes. */
@@ -70,19 +88,21 @@ function dependencyStamp() {
  */
 async function ensureDependencies(npm, env, withTools) {
   const modules = join(root, "node_modules");
-  if (withTools && isSlim(modules)) rmSync(modules, { recursive: true, force: true });
   const stampFile = join(modules, ".tangleaf-stamp");
   const stamp = dependencyStamp();
-  const isCurrent = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp && (existsSync(A_TOOL) || !withTools);
+  if (!isInstalled()) await runAlone(async () => isInstalled() || install({ npm, env, withTools, stamp, stampFile, modules }));
+}
+
+async function install({ npm, env, withTools, stamp, stampFile, modules }) {
+  if (withTools && isSlim(modules)) rmSync(modules, { recursive: true, force: true });
   const hasTools = existsSync(A_TOOL);
-  if (isCurrent && (hasTools || !withTools)) return;
   console.log("Installing dependencies …");
   // One that breaks off is begun again.
   rmSync(stampFile, { force: true });
-  const [command, ...args] = npm;
   // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
   const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(withTools || hasTools ? [] : ["--omit=dev"])];
-  await run(command, [...args, "install", ...flags], { env });
+  await runNpm([...npm, "install", ...flags], { env });
   if (!withTools && !hasTools) slimModules(modules);
   writeFileSync(stampFile, stamp);
 }

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runAlone } from "./alone.mjs";
 import { root } from "./paths.mjs";
+import { replaceBuild } from "./replace-build.mjs";
 import { run } from "./run.mjs";
 import { sourceStamp } from "./source-stamp.mjs";
 
 /** Sources of the build: it is out of date when one of them changes. */
 const SOURCES = ["apps/server/src", "apps/server/scripts", "apps/sandbox/src", "packages", "package-lock.json"];
 
-const FOLDER = join(root, "apps", "server", "build");
+/** A link to the newest build; a running server has the folder it began with. */
+const FOLDER = join(root, "apps", "server", "build", "current");
 
 /**
  * What runs a server process. The young generation of 16 MB halves that Node takes is mostly idle: with 8 MB a process keeps 16 MB less
@@ -24,9 +27,15 @@ export const ADMIN_FILE = join(FOLDER, "admin.js");
 export async function buildServer({ node, env, force = false, quiet = false }) {
   const stamp = sourceStamp(SOURCES);
   const stampFile = join(FOLDER, ".stamp");
-  if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return "";
-  if (!quiet) console.log("Building the server …");
-  const output = await run(node, [join(root, "apps", "server", "scripts", "build.ts")], { env, quiet });
-  writeFileSync(stampFile, stamp);
-  return output;
+  const isCurrent = () => !force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  if (isCurrent()) return "";
+  return runAlone(async () => {
+    if (isCurrent()) return "";
+    if (!quiet) console.log("Building the server …");
+    const built = join(root, "apps", "server", "build", ".work");
+    const output = await run(node, [join(root, "apps", "server", "scripts", "build.ts"), built], { env, quiet });
+    writeFileSync(join(built, ".stamp"), stamp);
+    replaceBuild({ link: FOLDER, built });
+    return output;
+  });
 }

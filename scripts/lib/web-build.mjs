@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runAlone } from "./alone.mjs";
 import { root } from "./paths.mjs";
+import { replaceBuild } from "./replace-build.mjs";
 import { run } from "./run.mjs";
 import { sourceStamp } from "./source-stamp.mjs";
 
@@ -31,17 +33,25 @@ const SOURCES = [
 export async function buildWeb({ node, env, variants, force = false, quiet = false }) {
   // It stands in canonical links and in the sitemap.
   const stamp = sourceStamp(SOURCES, env.PUBLIC_URL ?? "");
-  const stampOf = (variant) => join(root, "apps", "web", "build", variant, ".stamp");
-  const stale = variants.filter((variant) => {
-    const file = stampOf(variant);
-    return force || !existsSync(file) || readFileSync(file, "utf8") !== stamp;
+  const folder = join(root, "apps", "web", "build");
+  const findStale = () =>
+    variants.filter((variant) => {
+      const file = join(folder, variant, ".stamp");
+      return force || !existsSync(file) || readFileSync(file, "utf8") !== stamp;
+    });
+  if (findStale().length === 0) return "";
+  return runAlone(async () => {
+    let output = "";
+    for (const variant of findStale()) {
+      if (!quiet) console.log(`Building the page (${variant}) …`);
+      const built = join(folder, `.built-${variant}`);
+      output += await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`, `--to=${built}`], {
+        env,
+        quiet,
+      });
+      writeFileSync(join(built, ".stamp"), stamp);
+      replaceBuild({ link: join(folder, variant), built });
+    }
+    return output;
   });
-  let output = "";
-  for (const variant of stale) {
-    if (!quiet) console.log(`Building the page (${variant}) …`);
-    output += await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`], { env, quiet });
-    mkdirSync(join(root, "apps", "web", "build", variant), { recursive: true });
-    writeFileSync(stampOf(variant), stamp);
-  }
-  return output;
 }

@@ -1,15 +1,15 @@
-import { renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { plainRaw } from "./plain-raw.ts";
 
 // The server as few files: one process reads 30 instead of 1,500, and compiles only what it runs (docs/decisions/080). Data files
-// (migrations, fonts, word lists, the catalogue) are not copied: the build reads them where their sources are.
+// (migrations, fonts, word lists, the catalogue) are not copied: the build reads them where their sources are. Built into the folder
+// that is named; `scripts/lib/server-build.mjs` puts it in place.
 
 const SERVER = join(import.meta.dirname, "..");
 const SRC = join(SERVER, "src");
-const OUT = join(SERVER, "build");
-const NEW = `${OUT}-${process.pid}`;
+const OUT = resolve(process.argv[2] ?? join(SERVER, "build", ".work"));
 
 /** Native, or reading files of its own beside its code. */
 const LEFT_OUT = ["better-sqlite3", "@resvg/resvg-js", "piscina", "svg-captcha", "@fastify/swagger", "@fastify/swagger-ui"];
@@ -67,6 +67,7 @@ function jsonAsFiles(): Plugin {
   };
 }
 
+rmSync(OUT, { recursive: true, force: true });
 await build({
   input: ENTRIES,
   platform: "node",
@@ -80,8 +81,5 @@ await build({
     if (level === "warn") throw new Error(log.message);
     print(level, log);
   },
-  output: { dir: NEW, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...SMALL_TEXT },
+  output: { dir: OUT, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...SMALL_TEXT },
 });
-// One moment without a build, and never half of one.
-rmSync(OUT, { recursive: true, force: true });
-renameSync(NEW, OUT);

@@ -1,12 +1,5 @@
-import { join } from "node:path";
-import { collectWhenIdle } from "./platform/collect-when-idle.ts";
-import { keepCompiled, writeCompiled } from "./platform/keep-compiled.ts";
-import { ROOT_DIR } from "./platform/root-dir.ts";
+import { refuseOldNode } from "./platform/refuse-old-node.ts";
 
-// Before any other import: compiling without the cache takes longer than the rest of the start.
-keepCompiled(join(ROOT_DIR, ".runtime", "compile-cache"));
-const { startServer } = await import("./start-server.ts");
-await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
-// A process that is killed writes nothing at its end.
-writeCompiled();
-collectWhenIdle();
+// The rest is imported afterwards: an older Node ends with a SyntaxError while it reads it.
+refuseOldNode();
+await import("./run-server.ts");

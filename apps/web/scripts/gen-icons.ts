@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FIRST_ICON_NAMES } from "../src/ui/icon/first-icon-names.ts";
@@ -21,7 +21,7 @@ const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, _d
 
 async function symbolOf(id: string, weight: Weight): Promise<string> {
   const name = id.replace(/-(fill|duotone)$/, "");
-  const module: { default: Map<Weight, ReactElement> } = await import(join(phosphor, `${pascal(name)}.es.js`));
+  const module: { default: Map<Weight, ReactElement> } = await import(pathToFileURL(join(phosphor, `${pascal(name)}.es.js`)).href);
   const drawing = module.default.get(weight);
   if (drawing === undefined) throw new Error(`no ${weight} drawing of ${name}`);
   const body = renderToStaticMarkup(createElement("svg", null, drawing)).slice("<svg>".length, -"</svg>".length);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT_DIR } from "../platform/root-dir.ts";
 
-const BUILD = join(ROOT_DIR, "apps", "server", "build");
+const BUILD = join(ROOT_DIR, "apps", "server", "build", "current");
 
 /** The built server: tests start what people start. `scripts/lib/server-build.setup.mjs` builds it before they run. */
 export const SERVER_MAIN = join(BUILD, "main.js");

@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, statSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, sep } from "node:path";
 
 /** Types of what a build holds, by extension. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -54,10 +54,31 @@ const PACKED_KINDS = [
 ] as const;
 
 /**
- * All files of a build by their address, read once at start. Serving is a look-up in this table, so no address can reach
- * outside the folder. Throws NoPageError when the folder cannot be read or holds no page.
+ * All files of the build that `place` leads to now, by their address, and the assets of former builds beside it, which open pages may
+ * still ask for. Serving is a look-up in this table, so no address can reach outside the folder, and a build that takes this one's place
+ * changes nothing. Throws NoPageError when the folder cannot be read or holds no page.
  */
-export function indexPages(folder: string): PageIndex {
+export function indexPages(place: string): PageIndex {
+  if (!existsSync(place)) throw new NoPageError(place);
+  const folder = realpathSync(place);
+  const index = indexFolder(folder);
+  if (![...index.values()].some(({ contentType }) => contentType.startsWith("text/html"))) throw new NoPageError(folder);
+  for (const former of folder === place ? [] : formerBuilds(place, folder)) {
+    for (const [address, file] of indexFolder(former))
+      if (address.startsWith(HASHED_FOLDER) && !index.has(address)) index.set(address, file);
+  }
+  return index;
+}
+
+/** Other folders the place has led to (`scripts/lib/replace-build.mjs`). */
+function formerBuilds(place: string, current: string): string[] {
+  return readdirSync(dirname(current), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${basename(place)}-`))
+    .map(({ name }) => join(dirname(current), name))
+    .filter((path) => path !== current);
+}
+
+function indexFolder(folder: string): Map<string, PageFile> {
   const entries = filesIn(folder);
   const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   const index = new Map<string, PageFile>();
@@ -79,7 +100,6 @@ export function indexPages(folder: string): PageIndex {
       ),
     });
   }
-  if (![...index.values()].some(({ contentType }) => contentType.startsWith("text/html"))) throw new NoPageError(folder);
   return index;
 }
 
