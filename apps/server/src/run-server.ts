@@ -3,10 +3,13 @@ import { collectWhenIdle } from "./platform/collect-when-idle.ts";
 import { keepCompiled, writeCompiled } from "./platform/keep-compiled.ts";
 import { ROOT_DIR } from "./platform/root-dir.ts";
 
-// Before any other import: compiling without the cache takes longer than the rest of the start.
-keepCompiled(join(ROOT_DIR, ".runtime", "compile-cache"));
-const { startServer } = await import("./start-server.ts");
-await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
-// A process that is killed writes nothing at its end.
-writeCompiled();
-collectWhenIdle();
+/** Starts the server and keeps what was compiled for the next start. */
+export async function runServer(): Promise<void> {
+  // Before any other import: compiling without the cache takes longer than the rest of the start.
+  keepCompiled(join(ROOT_DIR, ".runtime", "compile-cache"));
+  const { startServer } = await import("./start-server.ts");
+  await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
+  // A process that is killed writes nothing at its end.
+  writeCompiled();
+  collectWhenIdle();
+}

@@ -1,4 +1,6 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { buildApp } from "./app.ts";
+import { closeToOthers, makeFilesPrivate } from "./db/close-to-others.ts";
 import { StartError } from "./db/start-error.ts";
 import { NoPageError } from "./http/pages/page-index.ts";
 import { findLanAddress } from "./http/request-origin.ts";
@@ -38,6 +40,7 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   const words = config.variant === "zh" ? startZh : startEn;
+  makeFilesPrivate();
   const fail = (text: string, code: number): never => {
     console.error(text);
     process.exit(code);
@@ -68,6 +71,7 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
     log: deps.log,
   });
   announce(config, deps, words);
+  if (closeToOthers(config.dataDir)) print(fillMessage(words.closedToOthers, { path: config.dataDir }));
 
   let stopping = false;
   const stop = async () => {
@@ -106,7 +110,7 @@ function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"]
     print(words.workerOnly);
     return;
   }
-  const address = config.publicUrl ?? `http://localhost:${config.port}`;
+  const address = config.publicUrl ?? `http://${localNameOf(config.host)}:${config.port}`;
   print(fillMessage(words.ready, { address }));
   if (config.env === "production" && config.publicUrl === undefined) print(words.noPublicUrl);
   if (config.env === "production" && config.publicUrl?.startsWith("http:") === true) print(words.noHttps);
@@ -120,6 +124,12 @@ function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"]
     models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }),
   );
   print(fillMessage(words.samples, { data: config.databaseUrl === undefined ? config.dataDir : "PostgreSQL" }));
+}
+
+/** What a browser on this machine opens for a listening address. */
+function localNameOf(host: string): string {
+  if (isIPv6(host) && host !== "::") return `[${host}]`;
+  return isIPv4(host) && host !== "0.0.0.0" && !host.startsWith("127.") ? host : "localhost";
 }
 
 function print(line: string): void {

@@ -27,7 +27,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       DEPLOY_ENV: " cloud（英文版）或留空（中文版）",
       PORT: " 0 到 65535 的整数",
       HOST: "要监听的地址",
-      PUBLIC_URL: " http:// 或 https:// 开头的完整网址，不带 ?、# 和用户名",
+      PUBLIC_URL: " http:// 或 https:// 开头的网址，后面不带路径（站点只能放在域名的根下）、?、# 和用户名",
       TRUST_PROXY: " off、前面代理的层数（一层写 1）或代理的地址、网段（如 10.0.0.2 或 10.0.0.0/8，不能宽到包括所有人）",
       DATA_DIR: "文件夹路径",
       DATABASE_URL: " postgres:// 开头的连接地址",
@@ -101,7 +101,8 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       DEPLOY_ENV: "cloud (English) or nothing (Chinese)",
       PORT: "a whole number from 0 to 65535",
       HOST: "an address to listen on",
-      PUBLIC_URL: "a full address with http:// or https://, without query, fragment or user name",
+      PUBLIC_URL:
+        "an address with http:// or https:// and without path (a site cannot live under a sub path), query, fragment or user name",
       TRUST_PROXY:
         "off, the number of proxies in front (1 for one), or their addresses or networks (10.0.0.2 or 10.0.0.0/8, never everybody)",
       DATA_DIR: "a folder",

@@ -14,6 +14,7 @@ export const startEn: StartMessages = {
   sandbox: "WeChat is played by the sandbox (no account connected); its phone is at {address}",
   paySandbox: "WeChat Pay is played by the sandbox (no merchant connected); its phone is at {address}",
   samples: "Data: {data}",
+  closedToOthers: "Other accounts of this machine could read {path}; now only the account that runs Tangleaf can (0700 / 0600).",
   workerOnly: "Tangleaf's worker is ready",
   stopping: "Stopping: finishing what is in hand …",
   noPage: "The built page isn't there: {path}\nRun npm run build first (npm start does it by itself).",

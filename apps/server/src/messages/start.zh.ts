@@ -12,6 +12,7 @@ export const startZh = {
   sandbox: "微信由沙箱扮演（没有接入公众号）：扫码用的手机在 {address}",
   paySandbox: "微信支付由沙箱扮演（没有接入商户）：付款的一头在 {address}",
   samples: "数据：{data}",
+  closedToOthers: "{path} 里的文件原来本机其他账户也能读，已改为只有运行橘笺的账户能读（0700 / 0600）。",
   workerOnly: "橘笺 后台进程已就绪",
   stopping: "正在停下：等手上的事做完 …",
   noPage: "没有找到页面的构建结果：{path}\n请先运行 npm run build（npm start 会自动构建）。",

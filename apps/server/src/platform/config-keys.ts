@@ -7,7 +7,7 @@ import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 import { WEB_SEARCH_NAMES } from "../ports/web-search.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 import { trustProxy } from "./trust-proxy.ts";
-import { webUrl } from "./web-url.ts";
+import { siteUrl, webUrl } from "./web-url.ts";
 
 const PEM_BEGIN = "-----BEGIN";
 
@@ -38,7 +38,7 @@ export const configKeys = {
   DEPLOY_ENV: z.string().default(""),
   PORT: z.coerce.number().int().min(0).max(PORT_MAX).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: siteUrl.optional(),
   TRUST_PROXY: trustProxy,
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -184,7 +184,8 @@ describe("configuration", () => {
     }
     for (const value of ["javascript:alert(1)", "file:///etc", "//a.example", "https://"])
       expect(messageOf({ PUBLIC_URL: value })).toContain("PUBLIC_URL");
-    expect(parseConfig({ PUBLIC_URL: "HTTPS://Write.Example/desk//" }).publicUrl).toBe("https://write.example/desk");
+    expect(parseConfig({ PUBLIC_URL: "HTTPS://Write.Example//" }).publicUrl).toBe("https://write.example");
+    expect(messageOf({ PUBLIC_URL: "https://write.example/desk" })).toContain("PUBLIC_URL");
   });
 
   test("a model is reached over http or https, at an address that a path can be put behind", () => {
