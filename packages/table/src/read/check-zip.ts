@@ -19,6 +19,8 @@ const COMMENT_MAX_BYTES = 65_535;
 export const ENTRY_BYTES = 46;
 /** Sizes that stand elsewhere: an archive that needs them is larger than any table that is taken. */
 const ELSEWHERE = 0xffffffff;
+/** What nothing is packed to. */
+const EMPTY_PACKED_BYTES = 2;
 
 /** Looks at an archive's list of what it holds, without unpacking anything. Null where it is no archive. */
 export function checkZip(bytes: Uint8Array): ArchiveCheck | null {
@@ -32,6 +34,7 @@ export function checkZip(bytes: Uint8Array): ArchiveCheck | null {
   if (count > ARCHIVE_LIMITS.entries) return refuse("tooDense");
   let at = view.getUint32(end + 16, true);
   let total = 0;
+  let packedTotal = 0;
   for (let n = 0; n < count; n += 1) {
     if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGN) return refuse("unreadable", total);
     const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
@@ -42,7 +45,10 @@ export function checkZip(bytes: Uint8Array): ArchiveCheck | null {
     ];
     names.push(new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)));
     total += size;
+    packedTotal += packed;
     const isDense = size > ARCHIVE_LIMITS.ratioFromBytes && size > packed * ARCHIVE_LIMITS.ratio;
+    // Entries that share their bytes, and sizes that are left out, would unpack to more than the list says.
+    if (packedTotal > bytes.length || (size === 0 && packed > EMPTY_PACKED_BYTES)) return refuse("tooDense", total);
     if (size === ELSEWHERE || size > ARCHIVE_LIMITS.entryBytes || total > ARCHIVE_LIMITS.bytes || isDense) return refuse("tooDense", total);
     at += ENTRY_BYTES + nameBytes + extraBytes + commentBytes;
   }

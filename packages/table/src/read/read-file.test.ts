@@ -147,6 +147,8 @@ describe("a file that is no table", () => {
     ["says it unpacks to more than is taken", makeZip([{ name: "xl/workbook.xml", claims: 260 * 1_048_576 }])],
     ["holds thousands of files", makeZip(Array.from({ length: 2001 }, (_, n) => ({ name: `${n}` })))],
     ["says so together", makeZip(Array.from({ length: 4 }, (_, n) => ({ name: `${n}.xml`, claims: 100 * 1_048_576 })))],
+    ["has entries that share their bytes", makeZip([{ name: "xl/workbook.xml", packs: 900 }, { name: "b.xml" }])],
+    ["does not say what it unpacks to", makeZip([{ name: "xl/workbook.xml", content: new Uint8Array(900), claims: 0 }])],
   ])("an archive that %s is refused before anything is unpacked", async (_, bytes) => {
     expect(await refusal(bytes)).toEqual({ fault: "tooDense", kind: null });
   });

@@ -4,6 +4,8 @@ type Entry = {
   readonly name: string;
   readonly content?: Uint8Array | undefined /** What the list says it unpacks to; absent: the truth. */;
   readonly claims?: number | undefined;
+  /** What the list says its packed bytes are; absent: the truth. */
+  readonly packs?: number;
 };
 
 /** An archive as its list describes it, truthfully or not. */
@@ -11,7 +13,7 @@ export function makeZip(entries: readonly Entry[]): Uint8Array {
   const files: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = new Uint8Array(), claims = content.length } of entries) {
+  for (const { name, content = new Uint8Array(), claims = content.length, packs } of entries) {
     const packed = deflateRawSync(content);
     const title = Buffer.from(name);
     const head = Buffer.alloc(30);
@@ -25,7 +27,7 @@ export function makeZip(entries: readonly Entry[]): Uint8Array {
     line.writeUInt32LE(0x02014b50, 0);
     line.writeUInt16LE(20, 6);
     line.writeUInt16LE(8, 10);
-    line.writeUInt32LE(packed.length, 20);
+    line.writeUInt32LE(packs ?? packed.length, 20);
     line.writeUInt32LE(claims, 24);
     line.writeUInt16LE(title.length, 28);
     line.writeUInt32LE(offset, 42);

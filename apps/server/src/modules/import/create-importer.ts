@@ -1,17 +1,18 @@
-import type { ReasonCode } from "@tangleaf/contract";
 import type { Logger } from "pino";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { importEn } from "../../messages/import.en.ts";
 import { importZh } from "../../messages/import.zh.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
+import { type Refusal, refusalParams } from "../word-format/index.ts";
 import type * as work from "./import.worker.ts";
 import type { Importer } from "./importer.ts";
+import { PICTURE_BOUNDS } from "./word/left-out.ts";
 
 const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
 
-type Refused = { readonly refusal: ReasonCode };
+type Refused = { readonly refusal: Refusal };
 type Task = Parameters<(typeof work)[keyof typeof work]>[0];
 
 /** Opens the import module. Files are read in worker threads, where one ends that takes too long or too much memory. */
@@ -30,7 +31,10 @@ export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?
     userId: string,
   ): Promise<Exclude<Awaited<ReturnType<(typeof work)[Name]>>, Refused>> {
     const reading = await pool.run(name, task, { userId }).catch(refuseHeavy("import.tooLarge"));
-    if ("refusal" in (reading as object)) throw new AppError((reading as Refused).refusal);
+    if ("refusal" in (reading as object)) {
+      const { refusal } = reading as Refused;
+      throw new AppError(refusal, refusalParams(refusal));
+    }
     return reading as Exclude<Awaited<ReturnType<(typeof work)[Name]>>, Refused>;
   }
 
@@ -50,5 +54,8 @@ export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?
 
 function sayLeft(language: "zh" | "en", kind: keyof typeof importZh, count: number, names: readonly string[]): string {
   const words = language === "zh" ? importZh : importEn;
-  return fillMessage(words[kind], { count, names: names.join(language === "zh" ? "、" : ", ") }).replace(/[：:]\s*$/, "");
+  return fillMessage(words[kind], { count, ...PICTURE_BOUNDS, names: names.join(language === "zh" ? "、" : ", ") }).replace(
+    /[：:]\s*$/,
+    "",
+  );
 }

@@ -64,6 +64,53 @@ describe("a file made to do harm", () => {
     await expect(readWith(many)).rejects.toMatchObject(refused("import.tooLarge"));
   });
 
+  it("counts paragraphs, cells, runs and tags before it builds anything of them", async () => {
+    const bodyOf = (xml: string) => documentWith(() => `<w:document><w:body>${xml}</w:body></w:document>`);
+    const tooMany = (what: string, max: number) => ({ reason: `import.tooMany${what}`, details: { params: { max } } });
+    await expect(bodyOf("<w:p/>".repeat(100_001))).rejects.toMatchObject(tooMany("Paragraphs", 100_000));
+    await expect(bodyOf(`<w:tbl><w:tr>${"<w:tc/>".repeat(100_001)}</w:tr></w:tbl>`)).rejects.toMatchObject(tooMany("Paragraphs", 100_000));
+    await expect(bodyOf(`<w:p>${"<w:r/>".repeat(400_001)}</w:p>`)).rejects.toMatchObject(tooMany("Runs", 400_000));
+    await expect(bodyOf("<a/>".repeat(1_500_001))).rejects.toMatchObject(tooMany("Elements", 1_500_000));
+  });
+
+  it("reads names of any length, with a value or without one, in linear time", async () => {
+    const { content } = await documentWith((xml) =>
+      xml.replace("<w:body>", `<w:body><w:p ${"a".repeat(400_000)} ${"b".repeat(400_000)}="c"/>`),
+    );
+    expect(content.title).toBe(REPORT.title);
+  });
+
+  it("has no entries that share their bytes", async () => {
+    const packed = Buffer.from(zipSync({ ...good, "word/media/a.png": new Uint8Array(1000) }, { level: 0 }));
+    // All entries of the directory name the bytes of the first one.
+    for (let at = packed.indexOf("PK\u0001\u0002", 0, "latin1"); at !== -1; at = packed.indexOf("PK\u0001\u0002", at + 4, "latin1")) {
+      packed.writeUInt32LE(packed.length - 1000, at + 20);
+      packed.writeUInt32LE(0, at + 42);
+    }
+    await expect(readBytes(new Uint8Array(packed))).rejects.toMatchObject(refused("import.damaged"));
+  });
+
+  it("brings so many pictures, and none that takes too much to show", async () => {
+    const pictureOf = (width: number) => {
+      const png = Buffer.alloc(24);
+      png.write("89504e470d0a1a0a", "hex");
+      png.writeUInt32BE(width, 16);
+      png.writeUInt32BE(10_000, 20);
+      return new Uint8Array(png);
+    };
+    const names = Array.from({ length: 302 }, (_, at) => `p${at}.png`);
+    const links = names.map((name, at) => `<Relationship Id="p${at}" Type="image" Target="media/${name}"/>`);
+    const drawings = names.map((_, at) => `<w:p><w:r><w:drawing><a:blip r:embed="p${at}"/></w:drawing></w:r></w:p>`);
+    const { assets, left } = await readWith({
+      "word/document.xml": strToU8(`<w:document><w:body>${drawings.join("")}</w:body></w:document>`),
+      "word/_rels/document.xml.rels": strToU8(`<Relationships>${links.join("")}</Relationships>`),
+      ...Object.fromEntries(names.map((name, at) => [`word/media/${name}`, pictureOf(at === 0 ? 6401 : 1)])),
+    });
+    expect(assets.size).toBe(300);
+    expect(left).toContain("有 1 张图片超过 64 百万像素，没有导入：p0.png");
+    expect(left).toContain("一个文件最多导入 300 张图片，其余的没有导入（1 处）");
+  });
+
   it("does not grow beyond the size it names", async () => {
     const packed = zipSync({
       ...good,

@@ -15,6 +15,8 @@ const KNOWN_FORMATS: ReadonlyMap<number, NumberFormat> = new Map([
 ]);
 /** Quoted words, colours and conditions of a format. */
 const NOT_PLACES = /"[^"]*"|\\.|\[[^\]]*\]/g;
+/** As many as Excel takes. */
+const FORMAT_MAX_UNITS = 255;
 const DAY_MS = 86_400_000;
 /** Day 0 as spreadsheets count, a day early: they take 1900 for a leap year. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
@@ -36,7 +38,7 @@ export function readFormats(styles: XmlElement | undefined): readonly NumberForm
 }
 
 function formatOf(code: string): NumberFormat {
-  const places = (code.split(";")[0] ?? "").replace(NOT_PLACES, "").toLowerCase();
+  const places = (code.slice(0, FORMAT_MAX_UNITS).split(";")[0] ?? "").replace(NOT_PLACES, "").toLowerCase();
   // Beside hours or seconds an m is a minute.
   const hasDay = /[ydm]/.test(places.replace(/h+\W*m+|m+\W*s+/g, ""));
   const hasTime = /h|s/.test(places);

@@ -56,6 +56,27 @@ test.each([
   expect(read(bytes)).toEqual({ refusal });
 });
 
+test("more formats, texts or cells than a program for tables writes are refused with their number", () => {
+  const styles = `<styleSheet><cellXfs>${"<xf/>".repeat(65_491)}</cellXfs></styleSheet>`;
+  expect(read(xlsxOf([{ name: "一", data: "" }], [], { "xl/styles.xml": styles }))).toEqual({
+    refusal: "source.tooManyFormats",
+    max: 65_490,
+  });
+  const texts = `<sst>${"<si/>".repeat(500_001)}</sst>`;
+  expect(read(xlsxOf([{ name: "一", data: "" }], [], { "xl/sharedStrings.xml": texts }))).toEqual({
+    refusal: "source.tooManyTexts",
+    max: 500_000,
+  });
+  const wide = xlsxOf([{ name: "一", data: `<row>${"<c/>".repeat(16_385)}</row>` }]);
+  expect(read(wide)).toEqual({ refusal: "source.tooManyCells", max: 16_384 });
+});
+
+test("a format of many signs is looked at as far as a program for tables takes one", () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${"[".repeat(400_000)}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const data = row(1, cell("A1", "甲", ' t="str"'), cell("B1", 3));
+  expect(read(xlsxOf([{ name: "一", data }], [], { "xl/styles.xml": styles }))).toMatchObject({ passages: [{ text: "甲；3" }] });
+});
+
 test("a file of a few kilobytes that unpacks to more than a sheet holds is refused before it is unpacked", () => {
   const bomb = zipSync({ "[Content_Types].xml": new Uint8Array(1), "xl/worksheets/sheet1.xml": new Uint8Array(80 * 1024 * 1024) });
   expect(bomb.length).toBeLessThan(200_000);

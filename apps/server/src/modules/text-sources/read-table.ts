@@ -1,9 +1,10 @@
+import type { ReasonCode } from "@tangleaf/contract";
 import { decodeText } from "../../platform/decode-text.ts";
-import { RefusedFile, XmlError } from "../word-format/index.ts";
+import { RefusedFile, TooManyElements, XmlError } from "../word-format/index.ts";
 import { guardMemory } from "./guard-memory.ts";
 import { readCsv } from "./read-csv.ts";
 import { CHARACTERS_MAX } from "./read-pdf.ts";
-import { readXlsx } from "./read-xlsx.ts";
+import { readXlsx, TooManyInXlsx, XLSX_BOUNDS } from "./read-xlsx.ts";
 import { type TablePassage, tablePassages } from "./table-passages.ts";
 
 /** Rows that are read of one file, of all its sheets together. */
@@ -12,7 +13,15 @@ export const ROWS_MAX = 20_000;
 export type TableTask = { readonly bytes: Uint8Array; readonly type: "xlsx" | "csv"; readonly passagesMax: number };
 export type TableReading =
   | { readonly passages: readonly TablePassage[]; readonly rows: number; readonly isCut: boolean }
-  | { readonly refusal: "import.macros" | "reference.damaged" | "reference.tooHeavy" | "source.empty" };
+  | { readonly refusal: "import.macros" | "reference.damaged" | "reference.tooHeavy" | "source.empty" }
+  | { readonly refusal: (typeof TOO_MANY)[keyof typeof XLSX_BOUNDS]; readonly max: number };
+
+/** What a file has too many of, as a reason. */
+const TOO_MANY = {
+  formats: "source.tooManyFormats",
+  texts: "source.tooManyTexts",
+  cells: "source.tooManyCells",
+} as const satisfies Record<keyof typeof XLSX_BOUNDS, ReasonCode>;
 
 /** The tables of a file as passages. Runs in the worker thread, whose memory it guards; nothing of the file is run, calculated or fetched. */
 export function readTable({ bytes, type, passagesMax }: TableTask): TableReading {
@@ -36,6 +45,8 @@ export function readTable({ bytes, type, passagesMax }: TableTask): TableReading
     return { passages, rows, isCut: isCut || isLong };
   } catch (error) {
     if (guard.isExceeded()) return { refusal: "reference.tooHeavy" };
+    if (error instanceof TooManyInXlsx) return { refusal: TOO_MANY[error.what], max: XLSX_BOUNDS[error.what] };
+    if (error instanceof TooManyElements) return { refusal: "reference.tooHeavy" };
     if (error instanceof RefusedFile) return { refusal: REFUSALS[error.refusal] ?? "reference.damaged" };
     if (error instanceof XmlError) return { refusal: "reference.damaged" };
     throw error;

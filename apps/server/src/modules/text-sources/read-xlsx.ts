@@ -17,12 +17,23 @@ const READ_PARTS =
   /^(?:\[Content_Types\]\.xml|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/(?:sharedStrings|styles)\.xml|xl\/worksheets\/[^/]+\.xml)$/i;
 /** The furthest column that is read, from 1: CZ. */
 const COLUMNS_MAX = 104;
+/** More than a program for tables writes: kinds of formats Excel has, columns of its sheets; of texts 25 for each row that is read. */
+export const XLSX_BOUNDS = { formats: 65_490, texts: 500_000, cells: 16_384 } as const;
+
+/** The file has more of something than is read. */
+export class TooManyInXlsx extends Error {
+  readonly what: keyof typeof XLSX_BOUNDS;
+  constructor(what: keyof typeof XLSX_BOUNDS) {
+    super(`too many ${what}`);
+    this.what = what;
+  }
+}
 
 export type Sheet = { readonly name: string; readonly rows: readonly TableRow[] };
 
 /**
  * The sheets of an Excel file that are shown, with the values as its program last saw them; formulas are not calculated. `rowsMax`: of
- * all sheets together. Throws RefusedFile, XmlError.
+ * all sheets together. Throws RefusedFile, TooManyInXlsx, XmlError.
  */
 export function readXlsx(bytes: Uint8Array, rowsMax: number): { readonly sheets: readonly Sheet[]; readonly isCut: boolean } {
   const parts = unpackParts(bytes, (name) => READ_PARTS.test(name));
@@ -34,8 +45,10 @@ export function readXlsx(bytes: Uint8Array, rowsMax: number): { readonly sheets:
   const links = xml("xl/_rels/workbook.xml.rels");
   if (book === undefined || links === undefined) throw new RefusedFile("import.damaged");
   const targets = readRelationships(links);
-  const texts = elementsOf(xml("xl/sharedStrings.xml")).map(richText);
-  const formats = readFormats(xml("xl/styles.xml"));
+  const texts = bounded("texts", elementsOf(xml("xl/sharedStrings.xml"))).map(richText);
+  const styles = xml("xl/styles.xml");
+  for (const name of ["cellXfs", "numFmts"]) bounded("formats", elementsOf(childOf(styles, name)));
+  const formats = readFormats(styles);
   const is1904 = ["1", "true"].includes(childOf(book, "workbookPr")?.attributes["date1904"] ?? "");
   const sheets: Sheet[] = [];
   let left = rowsMax;
@@ -51,7 +64,7 @@ export function readXlsx(bytes: Uint8Array, rowsMax: number): { readonly sheets:
     left -= Math.min(left, all.length);
     const rows = shown.map((row, at): TableRow => {
       const cells: string[] = [];
-      for (const [index, cell] of elementsOf(row).entries()) {
+      for (const [index, cell] of bounded("cells", elementsOf(row)).entries()) {
         const column = columnOf(cell.attributes["r"] ?? "") ?? index;
         if (column >= COLUMNS_MAX) break;
         while (cells.length < column) cells.push("");
@@ -62,6 +75,11 @@ export function readXlsx(bytes: Uint8Array, rowsMax: number): { readonly sheets:
     sheets.push({ name: attributes["name"] ?? "", rows });
   }
   return { sheets, isCut };
+}
+
+function bounded(what: keyof typeof XLSX_BOUNDS, elements: readonly XmlElement[]): readonly XmlElement[] {
+  if (elements.length > XLSX_BOUNDS[what]) throw new TooManyInXlsx(what);
+  return elements;
 }
 
 /** The column of a place like "AB12", from 0. */

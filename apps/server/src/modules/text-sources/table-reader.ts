@@ -14,7 +14,10 @@ export function createTableReader({ log }: { log: Pick<Logger, "error"> }, cpuMa
     /** Throws work.tooMany, work.busy, and why a file is not read. */
     async read({ userId, ...task }: { userId: string } & TableTask): Promise<Exclude<TableReading, { refusal: unknown }>> {
       const reading = await pool.run("readTable", task, { userId }).catch(refuseHeavy("reference.tooHeavy", { field: "fileId" }));
-      if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
+      if ("refusal" in reading) {
+        const params = "max" in reading ? { params: { max: reading.max } } : {};
+        throw new AppError(reading.refusal, { field: "fileId", ...params });
+      }
       return reading;
     },
     close: pool.close,

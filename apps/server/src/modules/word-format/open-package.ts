@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { elementsOf, parseXml, type XmlElement } from "./parse-xml.ts";
+import { elementsOf, parseXml, TooManyElements, XML_ELEMENTS_MAX, type XmlElement } from "./parse-xml.ts";
 
 /** Why a file is not read; each is a reason of the contract. */
 export const REFUSALS = [
@@ -8,6 +8,9 @@ export const REFUSALS = [
   "import.encrypted",
   "import.macros",
   "import.tooLarge",
+  "import.tooManyParagraphs",
+  "import.tooManyRuns",
+  "import.tooManyElements",
   "import.damaged",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -18,6 +21,28 @@ export class RefusedFile extends Error {
     super(refusal);
     this.refusal = refusal;
   }
+}
+
+/** As many as a document may have nodes. Cells are bounded alike: each has a paragraph. */
+const PARAGRAPHS_MAX = 100_000;
+/** Pieces of text with the same format. */
+const RUNS_MAX = 400_000;
+const WORD_ELEMENTS_MAX = { "w:p": PARAGRAPHS_MAX, "w:tc": PARAGRAPHS_MAX, "w:r": RUNS_MAX } as const;
+const TOO_MANY: Readonly<Record<string, Refusal>> = {
+  "w:p": "import.tooManyParagraphs",
+  "w:tc": "import.tooManyParagraphs",
+  "w:r": "import.tooManyRuns",
+};
+const BOUNDS: Readonly<Record<string, number>> = {
+  "import.tooManyParagraphs": PARAGRAPHS_MAX,
+  "import.tooManyRuns": RUNS_MAX,
+  "import.tooManyElements": XML_ELEMENTS_MAX,
+};
+
+/** Values in the sentence of a refusal: the bound, where it names one. */
+export function refusalParams(refusal: string): { readonly params?: { readonly max: number } } {
+  const max = BOUNDS[refusal];
+  return max === undefined ? {} : { params: { max } };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -48,7 +73,7 @@ export type WordPackage = {
 
 /**
  * Unpacks a .docx. Counts and sizes are looked at before anything is unpacked, nothing is unpacked beyond the size it names, and
- * only parts with known names are. Throws RefusedFile, XmlError.
+ * only parts with known names are. Paragraphs, cells and runs are counted as a part is read. Throws RefusedFile, XmlError.
  */
 export function openPackage(bytes: Uint8Array): WordPackage {
   if (bytes.byteLength > FILE_MAX_BYTES) throw new RefusedFile("import.tooLarge");
@@ -68,28 +93,39 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   if (!types.includes("wordprocessingml")) throw new RefusedFile("import.notWord");
   const relationships = text("word/_rels/document.xml.rels");
   return {
-    document: parseXml(document),
+    document: parsePart(document),
     part: (name) => {
       const source = text(`word/${name}`);
-      return source === undefined ? undefined : parseXml(source);
+      return source === undefined ? undefined : parsePart(source);
     },
     bytes: (path) => parts[path],
     text,
-    relationships: relationships === undefined ? new Map() : readRelationships(parseXml(relationships)),
+    relationships: relationships === undefined ? new Map() : readRelationships(parsePart(relationships)),
   };
 }
 
+function parsePart(source: string): XmlElement {
+  try {
+    return parseXml(source, WORD_ELEMENTS_MAX);
+  } catch (error) {
+    throw error instanceof TooManyElements ? new RefusedFile(TOO_MANY[error.element ?? ""] ?? "import.tooManyElements") : error;
+  }
+}
+
 /**
- * The parts of an Office file that `isRead` names. Counts and sizes are looked at before anything is unpacked, and nothing is unpacked
- * beyond the size it names. Throws RefusedFile.
+ * The parts of an Office file that `isRead` names. Counts and sizes are looked at before anything is unpacked, nothing is unpacked
+ * beyond the size it names, and entries that share their bytes are refused: few bytes would unpack to much. Throws RefusedFile.
  */
 export function unpackParts(bytes: Uint8Array, isRead: (name: string) => boolean): Record<string, Uint8Array> {
   let entries = 0;
   let total = 0;
+  let packed = 0;
   try {
     return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size, originalSize }) => {
+        packed += size;
         if (++entries > ENTRIES_MAX) throw new RefusedFile("import.tooLarge");
+        if (packed > bytes.byteLength) throw new RefusedFile("import.damaged");
         if (!isRead(name)) return false;
         total += originalSize;
         if (originalSize > PART_MAX_BYTES || total > UNPACKED_MAX_BYTES) throw new RefusedFile("import.tooLarge");

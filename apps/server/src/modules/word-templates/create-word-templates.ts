@@ -16,6 +16,7 @@ import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { CoverFacts, CoverWish, SchoolTemplate, TemplateReading } from "../school-template/index.ts";
+import { refusalParams } from "../word-format/index.ts";
 import { presentSummary, presentTemplate } from "./present-template.ts";
 import type { PreviewTask } from "./preview-cover.ts";
 import {
@@ -79,7 +80,7 @@ export function createWordTemplates(options: {
       const reading = (await pool
         .run("readTemplate", file.bytes, { userId })
         .catch(refuseHeavy("import.tooLarge", { field: "fileId" }))) as TemplateReading;
-      if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
+      if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId", ...refusalParams(reading.refusal) });
       const now = clock.now();
       const row: WordTemplateRow = {
         id: newId(now),

@@ -3,6 +3,8 @@ export const LEFT_KINDS = [
   "comments",
   "revisions",
   "pictures",
+  "largePictures",
+  "morePictures",
   "formulas",
   "objects",
   "charts",
@@ -19,6 +21,9 @@ export type LeftKind = (typeof LEFT_KINDS)[number];
 export type LeftOut = { readonly kind: LeftKind; count: number; readonly names: string[] };
 
 const NAMES_MAX = 3;
+
+/** Pictures of one file that are imported. A browser needs 4 bytes for each pixel of a picture it shows. */
+export const PICTURE_BOUNDS = { pictures: 300, megapixels: 64 } as const;
 
 export type LeftOuts = { add(kind: LeftKind, name?: string): void; list(): readonly LeftOut[] };
 

@@ -90,8 +90,12 @@ function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonl
     raw.block.node.type === kind &&
     raw.block.node.attrs["caption"] === undefined &&
     (caption.of === null || caption.of === kind);
-  const next = raws.slice(index + 1).find(({ kind }) => kind !== "apart");
-  const previous = raws.slice(0, index).findLast(({ kind }) => kind !== "apart" && kind !== "source");
+  let at = index + 1;
+  while (raws[at]?.kind === "apart") at++;
+  const next = raws[at];
+  at = index - 1;
+  while (raws[at]?.kind === "apart" || raws[at]?.kind === "source") at--;
+  const previous = raws[at];
   const found = fits(next, "table")
     ? next
     : fits(previous, "figure")
@@ -113,7 +117,8 @@ function joinCode(placed: PlacedBlock[], { path, node }: RawBlock): true | null 
   const isSame =
     last?.block?.type === "codeBlock" && last.path.join() === path.join() && last.block.attrs?.["language"] === node.attrs["language"];
   if (last === undefined || last.block === null || !isSame) return null;
-  const text = [last.block, node].map(({ content }) => content?.[0]?.text ?? "").join("\n");
+  // Not join(), which copies all lines before for each line.
+  const text = `${last.block.content?.[0]?.text ?? ""}\n${node.content?.[0]?.text ?? ""}`;
   placed[placed.length - 1] = { ...last, block: { ...last.block, content: [{ type: "text", text }] } };
   return true;
 }

@@ -20,7 +20,7 @@ import {
 } from "../../word-format/index.ts";
 import type { Asset } from "../importer.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
-import { createLeftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
+import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";
 import { readNumbering } from "./numbering.ts";
 import { type Piece, wordsOf } from "./pieces.ts";
@@ -37,6 +37,7 @@ export type WordReading =
 const EMU_PER_PIXEL = 9525;
 const TWIPS_PER_PIXEL = 15;
 const PERCENT = 100;
+const MEGAPIXEL = 1_000_000;
 const DEFAULT_TEXT_WIDTH_PIXELS = 600;
 /** A file with fewer Chinese characters than this share is English. */
 const CHINESE_SHARE = 0.1;
@@ -140,6 +141,14 @@ function createPictures(file: WordPackage, width: number, left: LeftOuts) {
       left.add("pictures", target.split("/").at(-1));
       return [];
     }
+    if (picture.width * picture.height > PICTURE_BOUNDS.megapixels * MEGAPIXEL) {
+      left.add("largePictures", target.split("/").at(-1));
+      return [];
+    }
+    if (!byTarget.has(target) && byTarget.size >= PICTURE_BOUNDS.pictures) {
+      left.add("morePictures");
+      return [];
+    }
     const asset = byTarget.get(target) ?? `asset${byTarget.size + 1}`;
     byTarget.set(target, asset);
     assets.set(asset, { bytes, contentType: picture.type === "png" ? "image/png" : "image/jpeg" });
@@ -189,7 +198,9 @@ function withoutEdges(raws: readonly Raw[]): Raw[] {
 
 function hasHeaders(file: WordPackage): boolean {
   const parts = [...file.relationships.values()].filter(({ type }) => type === "header" || type === "footer");
-  return parts.some(({ target }) => /\p{L}/u.test(textOf(withoutFields(file.part(target)))));
+  // Many relationships may name the same part.
+  const targets = [...new Set(parts.map(({ target }) => target))];
+  return targets.some((target) => /\p{L}/u.test(textOf(withoutFields(file.part(target)))));
 }
 
 /** Instructions of fields are no words. */
