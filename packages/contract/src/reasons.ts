@@ -18,6 +18,7 @@ export const REASONS = {
   "body.malformed": refused(400),
   "body.invalid": refused(400),
   "body.tooLarge": refused(413),
+  "body.tooDeep": refused(400),
   "body.wrongType": refused(415),
   "body.encoded": refused(415),
   "path.unknown": refused(404),
@@ -131,6 +132,7 @@ export const REASONS = {
   "expand.tooOften": refused(),
   "expand.tooManyToday": refused(),
   "outline.tooLarge": refused(),
+  "outline.tooManyParts": refused(),
   "outline.unreadable": refused(),
   // the bin of any kind
   "bin.full": refused(),

@@ -9,6 +9,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "body.malformed": "The request isn't valid JSON",
   "body.invalid": "“{label}” isn't right: {problem}",
   "body.tooLarge": "That's too large. One request can hold 1 MB.",
+  "body.tooDeep": "The request is nested too deeply. The limit is {max} levels.",
   "body.wrongType": "Requests are sent as application/json",
   "body.encoded": "Requests are sent uncompressed, without Content-Encoding",
   "path.unknown": "There's nothing at this address",
@@ -135,6 +136,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "chart.characters":
     "The chart has a character the server's font lacks, so it can't be a PNG from here. Save it from the page, or as SVG.",
   "outline.tooLarge": "This file is too large. The limit is 10 MB.",
+  "outline.tooManyParts": "This file has more than {max} lines or tags. Please split it.",
   "outline.unreadable": "We couldn't read this file: it's damaged, or it's no outline or mind map",
   "notebook.unknown": "We couldn't find this notebook",
   "notebook.tooMany": "You have {max} notebooks, which is as many as you can keep. Delete one you no longer use.",

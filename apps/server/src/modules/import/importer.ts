@@ -23,7 +23,7 @@ export interface Importer {
   readWordFile(input: { userId: string; bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;
   /**
    * Reads Markdown, whose pictures are named in `left`, or plain text, a paragraph a line, in any usual encoding. Throws
-   * import.tooLarge, work.tooMany, work.busy.
+   * import.tooLarge, import.tooManyParagraphs, work.tooMany, work.busy.
    */
   readTextFile(input: { userId: string; bytes: Uint8Array; format: "md" | "txt"; language: "zh" | "en" }): Promise<ReadDocument>;
   close(): Promise<void>;

@@ -2,13 +2,14 @@ import { DOCUMENT_MAX_CHARACTERS } from "@tangleaf/contract";
 import { markdownToContent } from "@tangleaf/document/convert";
 import { type DocumentContent, isContentWithin, type NodeJson } from "@tangleaf/document/model";
 import { decodeText } from "../../platform/decode-text.ts";
+import { PARAGRAPHS_MAX } from "../word-format/index.ts";
 
 const NAMES_MAX = 3;
 
 /** What the worker gives back of a text file. `pictures`: how many it refers to, which stand beside it or on the web, and the first addresses. */
 export type TextReading =
   | { readonly content: DocumentContent; readonly pictures: { readonly count: number; readonly names: readonly string[] } }
-  | { readonly refusal: "import.tooLarge" };
+  | { readonly refusal: "import.tooLarge" | "import.tooManyParagraphs" };
 
 const READERS = { md: readMarkdown, txt: readLines } as const;
 
@@ -16,6 +17,7 @@ const READERS = { md: readMarkdown, txt: readLines } as const;
 export function readText({ bytes, format }: { readonly bytes: Uint8Array; readonly format: keyof typeof READERS }): TextReading {
   const text = decodeText(bytes).replace(/^\ufeff/, "");
   if (text.length > DOCUMENT_MAX_CHARACTERS) return { refusal: "import.tooLarge" };
+  if (format === "txt" && hasMoreLines(text, PARAGRAPHS_MAX)) return { refusal: "import.tooManyParagraphs" };
   const addresses: string[] = [];
   const read = READERS[format](text, addresses);
   const content = read.blocks.length === 0 ? { ...read, blocks: [{ type: "paragraph" } as const] } : read;
@@ -35,6 +37,13 @@ function readMarkdown(text: string, addresses: string[]): DocumentContent {
 /** Our own Markdown files begin with one, and many others. */
 function withoutFrontMatter(text: string): string {
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
+}
+
+/** Lines that say something; each becomes a paragraph. */
+function hasMoreLines(text: string, max: number): boolean {
+  let left = max;
+  for (const _line of text.matchAll(/[^\s][^\r\n\u2028\u2029]*/g)) if (--left < 0) return true;
+  return false;
 }
 
 function readLines(text: string): DocumentContent {

@@ -24,7 +24,7 @@ export class RefusedFile extends Error {
 }
 
 /** As many as a document may have nodes. Cells are bounded alike: each has a paragraph. */
-const PARAGRAPHS_MAX = 100_000;
+export const PARAGRAPHS_MAX = 100_000;
 /** Pieces of text with the same format. */
 const RUNS_MAX = 400_000;
 const WORD_ELEMENTS_MAX = { "w:p": PARAGRAPHS_MAX, "w:tc": PARAGRAPHS_MAX, "w:r": RUNS_MAX } as const;

@@ -8,5 +8,6 @@ export const outlineFileMessages = {
     count === 1 ? "1 line was too deep or one too many, and was left out" : `${count} lines were too deep or too many, and were left out`,
   unreadable: "Couldn't read an outline from this file. Use .docx, .opml, .xmind, .md or .txt.",
   tooLarge: "The file is too large. The most is 10 MB.",
+  tooManyParts: (max) => `The file has more than ${max} lines or tags. Please split it.`,
   empty: "There are no headings in this file",
 } satisfies typeof zh;

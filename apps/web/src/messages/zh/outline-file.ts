@@ -6,5 +6,6 @@ export const outlineFileMessages = {
   dropped: (count: number) => `有 ${count} 处太深或太多，没带进来`,
   unreadable: "这个文件读不出大纲。可以用 .docx、.opml、.xmind、.md、.txt",
   tooLarge: "文件太大了，最大 10 MB",
+  tooManyParts: (max: string) => `文件的行数或标记超过 ${max} 个，请拆成几份`,
   empty: "这个文件里没有标题",
 };

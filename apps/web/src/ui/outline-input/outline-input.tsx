@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./outline-input.module.css";
+import { sayOutlineProblem } from "./outline-problem.ts";
 
 /** An outline that is typed or pasted, or the file it was read from. */
 export type OutlineSource = {
@@ -36,7 +37,8 @@ export function OutlineInput({ source, onChange, label, placeholder, rows, class
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = await readOutlineFile(file).catch(() => null);
-    if (read === null || "problem" in read) return setProblem(read?.problem === "outline.tooLarge" ? m.tooLarge : m.unreadable);
+    if (read === null) return setProblem(m.unreadable);
+    if ("problem" in read) return setProblem(sayOutlineProblem(read));
     if ("items" in read && read.items.length === 0) return setProblem(m.empty);
     setProblem(null);
     onChange("text" in read ? { text: read.text, file: null } : { text: source.text, file: { ...read, name: file.name } });

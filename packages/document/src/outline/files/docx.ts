@@ -8,6 +8,7 @@ import {
   OUTLINE_FILE_MAX_BYTES,
   type OutlineFile,
   type OutlineFileProblem,
+  refuseParts,
 } from "./outline-file.ts";
 import { unzipEntries } from "./unzip-entries.ts";
 import { readXml } from "./xml.ts";
@@ -21,6 +22,8 @@ const HEADING_NAME = /^heading ([1-9])$/i;
 const TITLE_NAME = /^title$/i;
 /** Levels of Word's outline; 9 is plain text. */
 const BODY_LEVEL = 9;
+/** Word writes ten tags for each piece of text. */
+const TAGS_MAX = 1_000_000;
 
 type Styles = { readonly levels: ReadonlyMap<string, number>; readonly titles: ReadonlySet<string> };
 type Heading = { readonly level: number; readonly title: string };
@@ -30,6 +33,8 @@ export function readDocx(archive: Uint8Array): OutlineFile | OutlineFileProblem 
   if (archive.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const entries = unzipEntries(archive, [DOCUMENT, STYLES]);
   if (entries === "tooLarge") return { problem: "outline.tooLarge" };
+  const refused = [DOCUMENT, STYLES].map((name) => refuseParts(textIn(entries, name), "<", TAGS_MAX)).find((one) => one !== null);
+  if (refused) return refused;
   const body = field(field(readEntry(entries, DOCUMENT), "w:document"), "w:body");
   if (body === undefined) return UNREADABLE;
   const styles = readStyles(readEntry(entries, STYLES));
@@ -41,9 +46,10 @@ export function readDocx(archive: Uint8Array): OutlineFile | OutlineFileProblem 
 }
 
 function readEntry(entries: ReadonlyMap<string, Uint8Array> | null, name: string): unknown {
-  const bytes = entries?.get(name);
-  return bytes === undefined ? null : readXml(new TextDecoder().decode(bytes), LISTS, { keepsSpaces: true });
+  return entries?.has(name) === true ? readXml(textIn(entries, name), LISTS, { keepsSpaces: true }) : null;
 }
+
+const textIn = (entries: ReadonlyMap<string, Uint8Array> | null, name: string): string => new TextDecoder().decode(entries?.get(name));
 
 /** Levels from 1 by the id of a style. A style of one's own is a heading where it has an outline level, or is based on a heading. */
 function readStyles(xml: unknown): Styles {

@@ -13,6 +13,7 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  refuseParts,
   rootDetails,
 } from "./outline-file.ts";
 import { escapeXml, readXml } from "./xml.ts";
@@ -22,6 +23,8 @@ const LISTS = ["node", "icon", "richcontent", "p", "li"];
 /** Reads a map of FreeMind or Freeplane: texts, notes, links, folds, sides and the icons that are marks. */
 export function readFreemind(xml: string): OutlineFile | OutlineFileProblem {
   if (xml.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
+  const refused = refuseParts(xml, "<");
+  if (refused !== null) return refused;
   const [root] = listField(field(readXml(xml, LISTS), "map"), "node");
   if (root === undefined) return { problem: "outline.unreadable" };
   const budget = newBudget();

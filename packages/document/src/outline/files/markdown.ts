@@ -9,10 +9,11 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  refuseParts,
   rootDetails,
 } from "./outline-file.ts";
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
+const HEADING = /^ {0,3}(#{1,6})\s+(.*)$/;
 const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?:\[([ xX])\]\s+)?(.*)$/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const FENCE = /^\s*(```|~~~)/;
@@ -22,6 +23,8 @@ const TAB_COLUMNS = 4;
 /** Items stand below every heading. */
 const ITEM_LEVEL = 100;
 const HEADINGS_MAX = 6;
+/** UTF-16 units of a text that may be a link: with an address. */
+const LINK_MAX_UNITS = 10_000;
 
 type Open = { title: string; note: string[]; details: { mark?: string; link?: string }; children: Open[] };
 
@@ -31,6 +34,8 @@ type Open = { title: string; note: string[]; details: { mark?: string; link?: st
  */
 export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
   if (text.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
+  const refused = refuseParts(text, "\n") ?? refuseParts(text, "\r");
+  if (refused !== null) return refused;
   const top: Open = { title: "", note: [], details: {}, children: [] };
   const open: { level: number; item: Open }[] = [];
   let fence: string | null = null;
@@ -56,7 +61,7 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
     open.push({ level: said.level, item: said.item });
   }
   const [only] = top.children;
-  const isRooted = only !== undefined && top.children.length === 1 && noteOf(top) === "" && HEADING.test(text.trim().split("\n")[0] ?? "");
+  const isRooted = only !== undefined && top.children.length === 1 && noteOf(top) === "" && HEADING.test((text.trim().split("\n")[0] ?? "").trimEnd());
   const root = isRooted ? only : top;
   const budget = newBudget();
   const items = readNodes(root.children, readOpen, budget, TREE_MAX_DEPTH - 1);
@@ -68,21 +73,37 @@ function readOpen(node: unknown) {
   return { title, note: noteOf(node as Open), children, details };
 }
 
-const noteOf = ({ note }: Open): string => note.join("\n").replace(/^\n+|\s+$/g, "");
+/** Not by one expression for both ends: at spaces in the middle it would try every one of them as the end. */
+const noteOf = ({ note }: Open): string => note.join("\n").replace(/^\n+/, "").trimEnd();
 
 function readLine(line: string): { level: number; item: Open } | null {
   const heading = HEADING.exec(line);
-  if (heading !== null) return { level: heading[1]?.length ?? 1, item: itemOf(heading[2] ?? "") };
+  if (heading !== null) return { level: heading[1]?.length ?? 1, item: itemOf(withoutClosing(heading[2] ?? "")) };
   const item = ITEM.exec(line);
-  if (item === null || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line)) return null;
+  if (item === null || isRule(line)) return null;
   const [, indent = "", box, words = ""] = item;
   const read = itemOf(words);
   if (box !== undefined) read.details.mark = box === " " ? "todo" : "done";
   return { level: ITEM_LEVEL + columnsOf(indent), item: read };
 }
 
+/** The words of a heading without the number signs that may close it. */
+function withoutClosing(words: string): string {
+  const said = words.trimEnd();
+  let end = said.length;
+  while (said[end - 1] === "#") end--;
+  return end < said.length && /\s/.test(said[end - 1] ?? "") ? said.slice(0, end).trimEnd() : said;
+}
+
+/** Three or more equal signs with nothing but spaces between them. */
+function isRule(line: string): boolean {
+  const signs = line.replace(/\s+/g, "");
+  const [sign = ""] = signs;
+  return signs.length >= 3 && "-*_".includes(sign) && signs.replaceAll(sign, "") === "";
+}
+
 function itemOf(words: string): Open {
-  const link = LINK.exec(words.trim());
+  const link = words.length > LINK_MAX_UNITS ? null : LINK.exec(words.trim());
   const details = link === null ? {} : linkDetails(link[2] ?? "");
   const title = "link" in details ? (link?.[1] ?? "") : words;
   return { title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };

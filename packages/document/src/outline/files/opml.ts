@@ -11,12 +11,15 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  refuseParts,
 } from "./outline-file.ts";
 import { escapeXml, readXml } from "./xml.ts";
 
 /** Reads OPML 1 and 2: the text and note of each outline; other attributes are left out. */
 export function readOpml(xml: string): OutlineFile | OutlineFileProblem {
   if (xml.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
+  const refused = refuseParts(xml, "<");
+  if (refused !== null) return refused;
   const opml = field(readXml(xml, ["outline"]), "opml");
   const body = field(opml, "body");
   if (body === undefined) return { problem: "outline.unreadable" };

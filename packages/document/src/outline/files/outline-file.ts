@@ -33,11 +33,26 @@ export const LOSS_KINDS = [
 ] as const;
 export type LossKind = (typeof LOSS_KINDS)[number];
 
-/** outline.tooLarge: the file, or what it unpacks to, is above the limits. outline.unreadable: it is no such file, or damaged. */
-export type OutlineFileProblem = { readonly problem: "outline.tooLarge" | "outline.unreadable" };
+/**
+ * outline.tooLarge: the file, or what it unpacks to, is above the limits. outline.tooManyParts: it has more than `max` lines or tags.
+ * outline.unreadable: it is no such file, or damaged.
+ */
+export type OutlineFileProblem =
+  | { readonly problem: "outline.tooLarge" | "outline.unreadable" }
+  | { readonly problem: "outline.tooManyParts"; readonly max: number };
 
 export const OUTLINE_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const OUTLINE_FILE_MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+/** Lines of a text, or tags of XML: a tree of 5,000 nodes has a fifth of them. They are counted before anything is built. */
+export const OUTLINE_FILE_MAX_PARTS = 300_000;
+
+/** Why a text with more than `max` of a sign is not read; null where it has no more. */
+export function refuseParts(text: string, sign: "\n" | "\r" | "<", max = OUTLINE_FILE_MAX_PARTS): OutlineFileProblem | null {
+  let left = max;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1))
+    if (--left < 0) return { problem: "outline.tooManyParts", max };
+  return null;
+}
 
 /** What readers of nodes count while they read. */
 export type NodeBudget = { left: number; dropped: number; readonly lost?: Map<LossKind, number> };

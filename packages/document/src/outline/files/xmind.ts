@@ -15,6 +15,7 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  refuseParts,
   rootDetails,
 } from "./outline-file.ts";
 import { unzipEntries } from "./unzip-entries.ts";
@@ -34,6 +35,8 @@ export function readXmind(archive: Uint8Array): OutlineFile | OutlineFileProblem
   if (json !== null) return readSheets(parseJson(json), "rootTopic", readTopic);
   const xml = textOf(entries?.get("content.xml"));
   if (xml === null) return UNREADABLE;
+  const refused = refuseParts(xml, "<");
+  if (refused !== null) return refused;
   const sheets = listField(field(readXml(xml, ["sheet", "topic", "topics", "marker-ref"]), "xmap-content"), "sheet");
   return readSheets(
     sheets.map((sheet) => ({ rootTopic: listField(sheet, "topic")[0] })),

@@ -7,6 +7,7 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  refuseParts,
 } from "../../outline/files/outline-file.ts";
 import { type OutlineItem, parseOutline } from "../../outline/parse-outline.ts";
 import type { NestedNode } from "../nested-tree.ts";
@@ -53,6 +54,8 @@ export function readTreeFile(name: string, bytes: Uint8Array): TreeFile | Outlin
 
 /** Indented or numbered lines; of several beside each other none is the root. */
 function readIndented(text: string): OutlineFile | OutlineFileProblem {
+  const refused = refuseParts(text, "\n") ?? refuseParts(text, "\r");
+  if (refused !== null) return refused;
   const items = parseOutline(text, { levels: TREE_MAX_DEPTH });
   const [first] = items;
   const isRooted = first !== undefined && items.length === 1;

@@ -336,6 +336,13 @@ describe("a hostile file", () => {
     ] as const)
       expect([name, problemOf(name, file)]).toEqual([name, { problem: "outline.unreadable" }]);
     expect(problemOf("a.md", new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({ problem: "outline.tooLarge" });
+    const tooMany = { problem: "outline.tooManyParts", max: 300_000 };
+    for (const name of ["a.md", "a.txt"]) expect([name, problemOf(name, "- a\n".repeat(300_001))]).toEqual([name, tooMany]);
+    const topics = "<topic/>".repeat(300_001);
+    for (const name of ["a.opml", "a.mm"]) expect([name, problemOf(name, `<map>${topics}</map>`)]).toEqual([name, tooMany]);
+    expect(problemOf("a.xmind", zipSync({ "content.xml": strToU8(`<xmap-content>${topics}</xmap-content>`) }))).toEqual(tooMany);
+    const word = zipSync({ "word/document.xml": strToU8(`<w:document>${"<w:p/>".repeat(1_000_001)}</w:document>`) });
+    expect(problemOf("a.docx", word)).toEqual({ ...tooMany, max: 1_000_000 });
     expect(problemOf("a.xmind", zipSync({ "content.json": new Uint8Array(60 * 1024 * 1024) }, { level: 1 }))).toEqual({
       problem: "outline.tooLarge",
     });
@@ -354,6 +361,15 @@ describe("a hostile file", () => {
     for (const address of ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", " https://a b"])
       expect(read("a.json", JSON.stringify({ text: "题", kids: [{ text: "甲", link: address }] })).tree.kids?.[0]?.link).toBeUndefined();
     expect(read("a.md", "# 题\n- [点我](javascript:alert(1))\n").tree.kids?.[0]).toEqual({ text: "[点我](javascript:alert(1))" });
+  });
+
+  it("is read in linear time, whatever its lines are", () => {
+    const spaces = " ".repeat(400_000);
+    expect(read("a.md", `# 题${spaces}## 甲 ##\n`).tree.text).toBe("题 ## 甲");
+    const { note } = read("a.md", `# 题\n甲${"\n".repeat(290_000)}乙\n`).tree;
+    expect(note?.startsWith("甲\n")).toBe(true);
+    expect(read("a.md", `# 题\n- ${"[".repeat(400_000)}\n`).nodes).toBe(2);
+    expect(problemOf("a.md", "* ".repeat(1_000_000))).toEqual({ problem: "outline.unreadable" });
   });
 
   it("that is deep or long is cut, and says by how much", () => {

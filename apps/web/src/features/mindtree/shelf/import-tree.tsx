@@ -1,10 +1,10 @@
 import type { TreeFile } from "@tangleaf/document/tree-files";
 import { useRef, useState } from "react";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
-import { outlineFileMessages as files } from "#messages/outline-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { sayOutlineProblem } from "#ui/outline-input/outline-problem.ts";
 import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
 
@@ -24,7 +24,7 @@ export function ImportTree() {
     if (!ENDINGS.some((ending) => chosen.name.toLowerCase().endsWith(ending))) return setProblem(m.import.wrong);
     const { readTreeFile } = await import("@tangleaf/document/tree-files");
     const file = readTreeFile(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
-    if ("problem" in file) setProblem(file.problem === "outline.tooLarge" ? files.tooLarge : files.unreadable);
+    if ("problem" in file) setProblem(sayOutlineProblem(file));
     else if (file.dropped === 0 && file.left.length === 0) await make(file.tree);
     else setRead({ name: chosen.name, file });
   };
