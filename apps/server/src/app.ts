@@ -9,6 +9,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { createCallTurns } from "./http/call-turns.ts";
 import { chartCalls } from "./http/chart.ts";
 import { defenceCalls } from "./http/defence.ts";
 import { documentCalls } from "./http/document.ts";
@@ -98,10 +99,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (calls) => {
     await shield(calls, deps);
     const [forms, others] = [allCalls(deps).filter(takesForm), allCalls(deps).filter((call) => !takesForm(call))];
-    for (const call of others) registerCall(calls, call, deps);
+    const given = { ...deps, inTurn: createCallTurns() };
+    for (const call of others) registerCall(calls, call, given);
     await calls.register(async (formCalls) => {
       await registerForms(formCalls);
-      for (const call of forms) registerCall(formCalls, call, deps);
+      for (const call of forms) registerCall(formCalls, call, given);
     });
   });
   registerPayNotify(app, deps);

@@ -186,6 +186,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     variant,
     documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
     references: infrastructure.essayEvidence ?? { evidenceFor: (query) => references.evidenceFor(query) },
+    texts: { paragraphsOf: (input) => texts.paragraphsOf(input) },
   });
   const noteJobKind = createNoteJobKind({
     log,
@@ -239,9 +240,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const importer = createImporter({ log });
   const texts = createTextWork({ log });
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer, texts });
-  const sources = createSources({ db, clock, log, variant, metering, space, exporter, importer });
+  const sources = createSources({ db, clock, log, variant, metering, space, exporter, importer, texts });
   const webPages = createWebPages({
-    ...{ db, clock, log, variant, metering, importer, sources, references },
+    ...{ db, clock, log, variant, metering, importer, sources, references, texts },
     webSearch: infrastructure.webSearch,
     fetcher: infrastructure.pageFetcher,
     canFindWorks: infrastructure.bibliography.sources.length > 0,
@@ -262,6 +263,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     references,
     models: models.map(({ info }) => info),
     moderation,
+    texts,
   });
   const tables = createTables({
     db,
@@ -360,7 +362,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       ...{ db, dialect: infrastructure.dialect, clock, log, indexer: workIndexer },
       ...{ documents, jobs, generations, essays, notes, mindtrees, tables, charts },
     }),
-    defence: createDefence({ variant, documents, generations, exporter, builtinModels }),
+    defence: createDefence({ variant, documents, generations, exporter, texts, builtinModels }),
     library: createLibrary(variant),
     templates: createTemplates({
       db,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { authenticate } from "./authenticate.ts";
 import type { BoundRoute } from "./bind.ts";
+import type { CallTurns } from "./call-turns.ts";
 import { success } from "./envelope.ts";
 import { withFormFile } from "./form-file.ts";
 import { parseInput } from "./parse-input.ts";
@@ -9,7 +10,7 @@ import { callsPerMinute } from "./rate-limits.ts";
 import { requestOrigin } from "./request-origin.ts";
 
 /** Registers one call: authenticate, parse, call, present. Streams write the response themselves. */
-export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps): void {
+export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps & { readonly inTurn: CallTurns }): void {
   const { route } = bound;
   const { config, account } = deps;
   // `bind` has checked the handler against its route.
@@ -30,7 +31,7 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
         return requestOrigin(request, config);
       },
     };
-    const data = await answer(call);
+    const data = await deps.inTurn({ path: route.path, userId: caller?.userId }, () => answer(call));
     if (route.answers === "stream" || route.answers === "bytes") return reply;
     return success(config.env === "test" ? route.output.parse(data) : data);
   });

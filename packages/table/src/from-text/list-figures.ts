@@ -24,7 +24,8 @@ const SPELT = new RegExp(
 
 /**
  * Every figure of a text in its order, by rule alone: digits with their size and unit, 百分之三十, 三成, 一百二十人. Dates, ranks and
- * codes are none, nor are the ends of a range (13–15) and deviations (±0.4).
+ * codes are none, nor are the ends of a range (13–15) and deviations (±0.4). Takes time with the square of the figures; a text for a
+ * chart has CHART.textMaxCharacters.
  */
 export function listFigures(text: string): ListedFigure[] {
   const out = [...rangesIn(text), ...deviationsIn(text)];

@@ -1,11 +1,11 @@
 import { DEFENCE_MINUTES, type DefenceKit, defenceKitSchema, type Generation, type Variant } from "@tangleaf/contract";
 import { countCharacters, withoutMarks } from "@tangleaf/document";
-import { deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
-import type { DocumentContent } from "@tangleaf/document/model";
+import type { Paragraph } from "@tangleaf/document/convert";
 import { AppError } from "../../platform/errors.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 import type { Defence } from "./defence.ts";
 import { kitContent } from "./kit-content.ts";
 
@@ -14,6 +14,7 @@ export type DefenceOptions = {
   readonly documents: Pick<Documents, "read">;
   readonly generations: Pick<Generations, "start" | "get" | "ofDocument">;
   readonly exporter: Pick<Exporter, "exportContent" | "exportSlides">;
+  readonly texts: Pick<TextWork, "paragraphsOf">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };
@@ -27,7 +28,7 @@ const LISTED_MAX = 20;
 const UNTITLED = { zh: "未命名", en: "Untitled" } as const;
 
 /** The defence module on its ports. */
-export function createDefence({ variant, documents, generations, exporter, builtinModels }: DefenceOptions): Defence {
+export function createDefence({ variant, documents, generations, exporter, texts, builtinModels }: DefenceOptions): Defence {
   async function kitOf(userId: string, generationId: string): Promise<{ generation: Generation; kit: DefenceKit }> {
     const generation = await generations.get({ userId, generationId });
     const kit = defenceKitSchema.safeParse(generation.result);
@@ -38,7 +39,7 @@ export function createDefence({ variant, documents, generations, exporter, built
   return {
     async start({ userId, documentId, minutes, model, requestId }) {
       const { content } = await documents.read({ userId, documentId });
-      const sections = sectionsOf(content);
+      const sections = sectionsOf(await texts.paragraphsOf({ userId, content }));
       const said = sections.reduce((sum, { text }) => sum + countCharacters(withoutMarks(text)), 0);
       if (said < LEAST_CHARACTERS) throw new AppError("defence.nothingToSay", { field: "documentId" });
       const language = content.settings.language ?? variant;
@@ -70,8 +71,8 @@ export function createDefence({ variant, documents, generations, exporter, built
 }
 
 /** Every section with its words, shortened; those that hold nothing are headings alone. */
-function sectionsOf(content: DocumentContent): { title: string; level: number; text: string }[] {
-  const all = flatten(deriveParagraphs(content));
+function sectionsOf(chapters: readonly Paragraph[]): { title: string; level: number; text: string }[] {
+  const all = flatten(chapters);
   const withText = all.filter(({ text }) => text.trim() !== "").length;
   const units = Math.min(SECTION_UNITS, Math.floor(ALL_UNITS / Math.max(1, withText)));
   return all.map(({ title, level, text }) => ({ title, level, text: text.slice(0, units).toWellFormed() }));

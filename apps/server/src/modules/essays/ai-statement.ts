@@ -1,6 +1,6 @@
 import type { EssayAbstracts, Generation } from "@tangleaf/contract";
 import { partFor } from "@tangleaf/document/chapter-text";
-import { deriveParagraphs, leavesOf, type Paragraph } from "@tangleaf/document/convert";
+import { leavesOf, type Paragraph } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { aiStatementEn } from "../../messages/ai-statement.en.ts";
 import { aiStatementZh } from "../../messages/ai-statement.zh.ts";
@@ -10,7 +10,7 @@ import { type EssayDraftRow, type EssayRow, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { lettersOf, type RewordedSections, rewordedSections } from "./reworded-sections.ts";
 
-type Options = Pick<EssayOptions, "db" | "documents" | "generations" | "models">;
+type Options = Pick<EssayOptions, "db" | "documents" | "generations" | "models" | "texts">;
 type Words = Readonly<Record<keyof typeof aiStatementZh, string>>;
 type Use = { readonly said: string; readonly generation: Generation | null };
 
@@ -67,7 +67,7 @@ export async function aiStatementOf(options: Options, row: EssayRow): Promise<st
 
   async function usesOfSections(content: DocumentContent): Promise<{ sections: Use[]; others: number }> {
     const made = new Map(content.blocks.map(({ attrs }) => [String(attrs?.["id"]), attrs?.["generationId"]]));
-    const written = leavesOf(deriveParagraphs(content)).filter(({ text }) => text !== "");
+    const written = leavesOf(await options.texts.paragraphsOf({ userId: row.user_id, content })).filter(({ text }) => text !== "");
     const sections = await Promise.all(
       written.map(async (paragraph): Promise<Use[]> => {
         const id = made.get(paragraph.id);

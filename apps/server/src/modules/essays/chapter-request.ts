@@ -1,5 +1,5 @@
 import type { StartInput } from "@tangleaf/contract";
-import { deriveParagraphs, leavesOf } from "@tangleaf/document/convert";
+import { leavesOf } from "@tangleaf/document/convert";
 import { z } from "zod";
 import type { StepContext } from "../jobs/index.ts";
 import { chapterResults, foundEvidence, sectionHeads, sectionNamed } from "../section-writing/index.ts";
@@ -16,7 +16,7 @@ export const chapterParamsSchema = z.object({ sections: z.array(z.string()).min(
 
 /** What is asked for a chapter: read from the document as it stands when its turn comes, with all that its owner changed by then. */
 export async function chapterRequest(
-  { documents, references, log }: EssayJobOptions,
+  { documents, references, texts, log }: EssayJobOptions,
   context: StepContext<EssayJobInput>,
 ): Promise<StartInput> {
   const { userId, input, params } = context;
@@ -25,7 +25,7 @@ export async function chapterRequest(
   const sections = chapterParamsSchema.parse(params).sections.map((id) => sectionNamed(input, id));
   const wanted = new Set(sections.map(({ id }) => id));
   const { content } = await documents.read({ userId, documentId: essayId });
-  const chapters = deriveParagraphs(content);
+  const chapters = await texts.paragraphsOf({ userId, content });
   // A chapter whose sections are all gone meanwhile is told apart by its place when the job began.
   const found = chapters.findIndex((chapter) => leavesOf([chapter]).some(({ id }) => wanted.has(id)));
   const place = found < 0 ? (sections[0]?.chapter ?? 0) : found;

@@ -1,5 +1,4 @@
 import { PAGE_SIZE_MAX } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -30,7 +29,7 @@ const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick
 
 /** The essays module on its ports. */
 export function createEssays(options: EssayOptions): Essays {
-  const { db, clock, log, documents, jobs } = options;
+  const { db, clock, log, documents, jobs, texts } = options;
   const bin = createBin(options);
 
   return {
@@ -55,7 +54,7 @@ export function createEssays(options: EssayOptions): Essays {
         outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generatedAs(options, draft)))),
         titleGenerations: titleGenerations(drafts),
         abstracts: await abstractsOf(options, row, drafts),
-        document: { version, outline: deriveParagraphs(content) },
+        document: { version, outline: await texts.paragraphsOf({ userId, content }) },
         job: await readAnsweredJob(jobs, { userId, jobId: row.job_id }),
       });
     },

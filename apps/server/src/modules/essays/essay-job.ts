@@ -1,4 +1,3 @@
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
@@ -35,8 +34,9 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
       if (context.step === BRIEF_STEP) return { kind: "brief", input: { essay, method, outline } };
       if (context.step !== ABSTRACT_STEP)
         return chapterParamsSchema.safeParse(context.params).success ? chapterRequest(options, context) : sectionRequest(options, context);
-      const { content } = await documents.read({ userId: context.userId, documentId: essay.essayId });
-      return { kind: "abstract", input: abstractInput({ essay, method, outline }, deriveParagraphs(content)) };
+      const { userId } = context;
+      const { content } = await documents.read({ userId, documentId: essay.essayId });
+      return { kind: "abstract", input: abstractInput({ essay, method, outline }, await options.texts.paragraphsOf({ userId, content })) };
     },
     actions: {
       place: {

@@ -1,7 +1,7 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { copiedSamples, type PartedLook, readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
-import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
+import type { CitedEntry, CitedReferences } from "../text-work/text-work.ts";
 import type { OpenTemplate } from "../word-templates/word-templates.ts";
 import { aiStatementOf } from "./ai-statement.ts";
 import { checkLevel } from "./check-level.ts";
@@ -26,7 +26,10 @@ export async function exportEssay(
   if (row.stage !== "content") throw new AppError("essay.noDocument");
   const { content: written } = await documents.read({ userId, documentId: essayId });
   const cited = await options.references.citedReferences({ essayId, edition });
-  const { content: readable, list } = citeInExport(written, cited, { isWord: format === "docx" });
+  const { content: readable, list } = await options.texts.citeInExport({
+    ...{ userId, content: written, cited },
+    options: { isWord: format === "docx" },
+  });
   // Programs get the citations as they are, and the list beside them.
   const content = format === "json" ? { ...written, references: referencesFor(list, cited.references) } : readable;
   const isShown = format === "docx" || format === "html";

@@ -11,6 +11,7 @@ import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { References } from "../references/index.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 import type { WordTemplates } from "../word-templates/word-templates.ts";
 
 /** Works of an essay's library, as a section may cite them: `text` says what a work is about. */
@@ -26,6 +27,7 @@ export type EssayJobOptions = {
   readonly variant: Variant;
   readonly documents: Pick<Documents, "read" | "change">;
   readonly references: EssayEvidence;
+  readonly texts: Pick<TextWork, "paragraphsOf">;
 };
 
 /** What the essays module is built from. */
@@ -45,4 +47,5 @@ export type EssayOptions = {
   readonly references: Pick<References, "citedReferences" | "erase">;
   readonly models: readonly ModelInfo[];
   readonly moderation: Pick<Moderation, "check">;
+  readonly texts: Pick<TextWork, "paragraphsOf" | "citeInExport">;
 };

@@ -1,5 +1,4 @@
 import { type essayApi, type KindInput, LIMITS, type OutputOf, type Paragraph, type ParsedInputOf } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { chapterResults } from "../section-writing/index.ts";
@@ -22,7 +21,7 @@ export async function writeAbstract(
   if (row.stage !== "content") throw new AppError("essay.noDocument");
   if (!LIMITS[variant][(await metering.levelOf(userId)).level].essayAbstract) throw new AppError("level.needsVip");
   const { content } = await documents.read({ userId, documentId: essayId });
-  const paragraphs = deriveParagraphs(content);
+  const paragraphs = await options.texts.paragraphsOf({ userId, content });
   const facts = { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(row, paragraphs) };
   const { generationId, estimate } = await generations.start({
     userId,

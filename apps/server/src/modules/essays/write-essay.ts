@@ -8,10 +8,10 @@ import {
   type Limits,
   type OutlineParagraph,
   type OutputOf,
+  type Paragraph,
   type ParsedInputOf,
   sectionLimit,
 } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { assertNoWait, beginSectionJob, repeatedJob, wantedSections } from "../section-writing/index.ts";
@@ -44,8 +44,12 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
   if (!isDocument && paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
+  const chapters = await options.texts.paragraphsOf({ userId, content });
   const limit = isDocument ? undefined : sectionLimit(limits);
-  const input = { ...jobInput(row, { content, asked, longest: longestSection(row, limits) }), ...(limit !== undefined && { limit }) };
+  const input = {
+    ...jobInput(row, { content, chapters, asked, longest: longestSection(row, limits) }),
+    ...(limit !== undefined && { limit }),
+  };
   // A chapter stands for all sections below it.
   if (input.sections.length > 1 && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
   if (isDocument) await checkLevel(options, userId, { document: input.sections.reduce((sum, { target }) => sum + target, 0) });
@@ -71,12 +75,11 @@ function longestSection({ document_type: type }: EssayRow, { essayParagraphChara
   return type === null ? essayParagraphCharacters : Math.max(essayParagraphCharacters, DOCUMENT_SECTION_CHARACTERS);
 }
 
-type Plan = { readonly content: DocumentContent; readonly asked: Asked; readonly longest: number };
+type Plan = { readonly content: DocumentContent; readonly chapters: readonly Paragraph[]; readonly asked: Asked; readonly longest: number };
 
-function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInput {
-  const chapters = deriveParagraphs(content);
+function jobInput(row: EssayRow, { content, chapters, asked, longest }: Plan): EssayJobInput {
   const { paragraphIds, mode } = asked;
-  const sections = wantedSections(content, {
+  const sections = wantedSections(content, chapters, {
     ids: paragraphIds,
     field: "paragraphIds",
     mode,

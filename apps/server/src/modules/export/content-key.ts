@@ -39,12 +39,17 @@ export function chartsLookOf(content: DocumentContent): readonly (string | numbe
   return content.blocks.some(({ type }) => type === "chart") ? ["charts", CHART_PICTURES_VERSION] : [];
 }
 
-/** The same parts give the same key, and others another. */
+/** A string of more UTF-16 units, a whole document, is hashed as it is: escaping it takes ten times as long. */
+const ESCAPED_MAX_UNITS = 64 * 1024;
+
+/** The same parts give the same key, and others another. Linear in the document, which DOCUMENT_STATE_MAX_BYTES bounds. */
 export function contentKeyOf(parts: readonly (string | number | boolean | null | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) {
-    const bytes = part instanceof Uint8Array ? part : new TextEncoder().encode(JSON.stringify(part));
+    const bytes = part instanceof Uint8Array ? part : new TextEncoder().encode(isLong(part) ? part : JSON.stringify(part));
     hash.update(`${bytes.byteLength}:`).update(bytes);
   }
   return hash.digest("hex");
 }
+
+const isLong = (part: unknown): part is string => typeof part === "string" && part.length > ESCAPED_MAX_UNITS;

@@ -11,7 +11,7 @@ import { storeTree } from "./store-tree.ts";
 type Asked = { readonly userId: string } & ParsedInputOf<typeof mindtreeApi.save>;
 const CLIENT_MOST = 2 ** 32;
 
-/** A new tree, or one that is there with what was done to a copy of it. */
+/** A new tree, or one that is there with what was done to a copy of it. Linear in the tree, which MINDTREE.nodes bounds; its document is built in a thread. */
 export async function saveTree(options: MindtreeOptions, asked: Asked): Promise<OutputOf<typeof mindtreeApi.save>> {
   const { userId, mindtreeId, title, tree, update, requestId } = asked;
   if (mindtreeId !== undefined) return { mindtreeId, version: await mergeInto(options, { ...asked, mindtreeId }) };

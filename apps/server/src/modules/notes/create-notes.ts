@@ -50,7 +50,7 @@ export type NoteOptions = {
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
-  readonly texts: Pick<TextWork, "newContent">;
+  readonly texts: Pick<TextWork, "newContent" | "paragraphsOf" | "citeInExport">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
 };
@@ -79,7 +79,8 @@ export function createNotes(options: NoteOptions): Notes {
 
     async get({ userId, noteId }) {
       const row = await ownRow(userId, noteId);
-      return presentNote(row, await documents.read({ userId, documentId: noteId }));
+      const read = await documents.read({ userId, documentId: noteId });
+      return presentNote(row, { ...read, outline: await texts.paragraphsOf({ userId, content: read.content }) });
     },
 
     async create({ userId, title, notebookId = null, markdown, outline, generationId, requestId }) {

@@ -2,7 +2,6 @@ import type { NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES, noteApi, OutputOf } fro
 import { revisedContent } from "@tangleaf/document/convert";
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
 import { copiedSamples, readPictures } from "../export/index.ts";
-import { citeInExport } from "../references/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
 
@@ -25,7 +24,7 @@ export async function exportNote(
   const isRevised = withSuggestions && format === "docx" && suggestions.length > 0;
   const written = isRevised ? revisedContent(stored, suggestions).content : stored;
   const isWord = format === "docx";
-  const content = format === "json" ? written : await cited(options, written, { noteId: row.document_id, isWord });
+  const content = format === "json" ? written : await cited(options, written, { userId, noteId: row.document_id, isWord });
   const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = row.generation_id ?? sectionBy(stored) ?? (isRevised ? (suggestions[0]?.generationId ?? null) : null);
   const link = await exporter.exportContent({
@@ -48,14 +47,15 @@ function sectionBy({ blocks }: DocumentContent): string | null {
 
 /** With numbers and a list of what it cites; programs get the citations as they are. */
 async function cited(
-  { sources }: NoteOptions,
+  { sources, texts }: NoteOptions,
   content: DocumentContent,
-  { noteId, isWord }: { noteId: string; isWord: boolean },
+  { userId, noteId, isWord }: { userId: string; noteId: string; isWord: boolean },
 ): Promise<DocumentContent> {
   const references = await sources.citedReferences({ noteId });
   // Where there was never a source, two brackets are two brackets.
   if (references.references.length === 0 && !content.blocks.some(cites)) return content;
-  return citeInExport(content, references, { isWord, hasList: true, citedFrom: "sources" }).content;
+  const options = { isWord, hasList: true, citedFrom: "sources" } as const;
+  return (await texts.citeInExport({ userId, content, cited: references, options })).content;
 }
 
 const cites = ({ type, content }: NodeJson): boolean => type === "citation" || (content?.some(cites) ?? false);

@@ -1,5 +1,4 @@
 import type { EssayJobSection, Note, NoteSummary, Paragraph, WrittenSection } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { NoteRow } from "./note.repo.ts";
@@ -26,9 +25,8 @@ export function presentSummary(row: NoteRow, excerpt: string): NoteSummary {
 /** A note by paragraph, as its document holds it after `seq` changes. */
 export function presentNote(
   row: NoteRow,
-  { content, seq, isQuarantined }: { content: DocumentContent; seq: number; isQuarantined: boolean },
+  { content, outline, seq, isQuarantined }: { content: DocumentContent; outline: Paragraph[]; seq: number; isQuarantined: boolean },
 ): Note {
-  const outline = deriveParagraphs(content);
   const paragraphs = flatten(outline);
   return {
     noteId: row.document_id,

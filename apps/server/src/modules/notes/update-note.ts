@@ -1,11 +1,10 @@
 import type { noteApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
-import { deriveParagraphs } from "@tangleaf/document/convert";
 import { AppError } from "../../platform/errors.ts";
 import type { NoteOptions } from "./create-notes.ts";
 
 /** Applies changes to paragraphs as they were at `version`, all or none. */
 export async function updateNote(
-  { db, documents, exporter }: Pick<NoteOptions, "db" | "documents" | "exporter">,
+  { db, documents, exporter, texts }: Pick<NoteOptions, "db" | "documents" | "exporter" | "texts">,
   { userId, noteId, version, changes }: { userId: string } & ParsedInputOf<typeof noteApi.update>,
 ): Promise<OutputOf<typeof noteApi.update>> {
   const documentId = noteId;
@@ -24,5 +23,5 @@ export async function updateNote(
   await exporter.attachNew(db, { userId, fileIds: pictures, owner: { kind: "document", id: documentId } });
   // What others wrote meanwhile is in it.
   const { content, seq } = await documents.read({ userId, documentId });
-  return { version: seq, outline: deriveParagraphs(content) };
+  return { version: seq, outline: await texts.paragraphsOf({ userId, content }) };
 }

@@ -5,7 +5,7 @@ import type { NoteOptions } from "./create-notes.ts";
 import { findNote, setNoteJob } from "./note.repo.ts";
 import { NOTE_JOB, type NoteJobInput } from "./note-job-input.ts";
 
-type Options = Pick<NoteOptions, "db" | "clock" | "variant" | "documents" | "generations" | "jobs" | "metering">;
+type Options = Pick<NoteOptions, "db" | "clock" | "variant" | "documents" | "generations" | "jobs" | "metering" | "texts">;
 type Asked = { readonly userId: string } & ParsedInputOf<typeof noteApi.write>;
 
 /**
@@ -26,7 +26,8 @@ export async function writeNote(options: Options, asked: Asked): Promise<OutputO
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
   if (headingIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "headingIds" });
   const length = content.settings.sectionLength ?? NOTE_SECTION_CHARACTERS;
-  const sections = wantedSections(content, {
+  const chapters = await options.texts.paragraphsOf({ userId, content });
+  const sections = wantedSections(content, chapters, {
     ids: headingIds,
     field: "headingIds",
     mode,

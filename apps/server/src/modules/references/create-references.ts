@@ -3,7 +3,7 @@ import { faultyParts, type Reference, type TypedPart, withTidyParts } from "@tan
 import { AppError } from "../../platform/errors.ts";
 import { createFileReader } from "../text-sources/index.ts";
 import { createChecks } from "./check-references.ts";
-import { citedReferences } from "./cite-in-export.ts";
+import { citedReferences } from "./cited-references.ts";
 import { addFile } from "./evidence/add-file.ts";
 import { findEvidence } from "./evidence/find-evidence.ts";
 import { importReferences } from "./import-references.ts";

@@ -17,5 +17,5 @@ export type ReferenceOptions = {
   readonly bibliography: Bibliography;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "giveTo" | "removeOf">;
   readonly importer: Pick<Importer, "readWordFile">;
-  readonly texts: Pick<TextWork, "rankTexts" | "readReferences">;
+  readonly texts: Pick<TextWork, "rankTexts" | "readReferences" | "cutPassages">;
 };

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf, ReferenceItem, Route, referenceApi } from "@tangleaf/contract";
 import type { Db } from "../metering/metering.ts";
-import type { CitedReferences } from "./cite-in-export.ts";
+import type { CitedReferences } from "../text-work/text-work.ts";
 import type { EvidencePiece, EvidenceQuery } from "./evidence/find-evidence.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;

@@ -12,13 +12,20 @@ const EXCERPT_UNITS = 120;
 
 export type Titled = { readonly title: string; readonly text: string };
 
-/** What each chapter with words has found: the last sentence of each of its sections and its figures, as they stand there. */
+/**
+ * What each chapter with words has found: the last sentence of each of its sections and its figures, as they stand there. Linear in the
+ * text, which DOCUMENT_MAX_UNITS bounds.
+ */
 export function chapterResults(chapters: readonly Paragraph[], language: "zh" | "en"): Titled[] {
   const between = language === "zh" ? "" : " ";
   return chapters.flatMap((chapter): Titled[] => {
     const sections = withWords(leavesOf([chapter]));
     const ends = sections.map(({ text }) => lastSentence(text)).filter((sentence) => sentence !== "");
-    const figures = sections.flatMap((section) => figuresOf(section, language)).filter((one) => !ends.some((end) => end.includes(one)));
+    const known = new Set(ends.map((sentence) => sentence.replace(/[。.]$/, "")));
+    const figures = sections.flatMap((section) => {
+      const end = lastSentence(section.text);
+      return figuresOf(section, language).filter((one) => !known.has(one) && !end.includes(one));
+    });
     const said = [...ends, ...[...new Set(figures)].slice(0, FIGURES).map((sentence) => ended(sentence, language))];
     return said.length === 0 ? [] : [{ title: chapter.title, text: said.join(between) }];
   });

@@ -1,5 +1,5 @@
-import { deriveParagraphs, leavesOf } from "@tangleaf/document/convert";
-import { type DocumentContent, isSectionLocked } from "@tangleaf/document/model";
+import { leavesOf, type Paragraph } from "@tangleaf/document/convert";
+import { type DocumentContent, lockedSections } from "@tangleaf/document/model";
 import { leavesBelow } from "./paragraphs.ts";
 import type { JobSection } from "./section-steps.ts";
 
@@ -12,15 +12,19 @@ type Wanted = {
   readonly target: (own: number | null) => number;
 };
 
-/** The sections a job writes: those asked for that have none below them and are not locked; with words only where they are written anew. */
-export function wantedSections(content: DocumentContent, { ids, field, mode, target }: Wanted): JobSection[] {
-  const chapters = deriveParagraphs(content);
+/** The sections of a document by paragraph that a job writes: those asked for that have none below them and are not locked; with words only where they are written anew. */
+export function wantedSections(
+  { blocks }: Pick<DocumentContent, "blocks">,
+  chapters: readonly Paragraph[],
+  { ids, field, mode, target }: Wanted,
+): JobSection[] {
   // Words before the first heading belong to none.
-  const headings = new Set(content.blocks.flatMap(({ type, attrs }) => (type === "heading" ? [attrs?.["id"]] : [])));
+  const headings = new Set(blocks.flatMap(({ type, attrs }) => (type === "heading" ? [attrs?.["id"]] : [])));
+  const locked = lockedSections({ blocks });
   const wanted = ids === undefined ? null : new Set(leavesBelow(chapters, ids, field).map(({ id }) => id));
   return chapters.flatMap((paragraph, chapter) =>
     leavesOf([paragraph]).flatMap(({ id, title, text, targetCnt }): JobSection[] => {
-      const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !isSectionLocked(content, id);
+      const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !locked.has(id);
       const characters = target(targetCnt);
       return isAsked && headings.has(id) && characters > 0 ? [{ id, title, target: characters, chapter, was: text }] : [];
     }),

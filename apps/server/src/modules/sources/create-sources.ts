@@ -77,7 +77,7 @@ export function createSources(options: SourceOptions): Sources {
       const hash = contentHash(kind, url ?? "", title, text);
       const known = await attachKnown(options, place, { hash, request });
       if (known !== null) return known;
-      const reading = readText({ title, text, pages, type: kind === "web" ? "page" : "abstract" });
+      const reading = await readText(options.texts, userId, { title, text, pages, type: kind === "web" ? "page" : "abstract" });
       const facts = { kind, fileId: null, url, site, fetchedAt, item: input.item ?? pageItem(input) };
       return keepSource(options, place, { reading, facts, hash, request });
     },

@@ -7,6 +7,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { Space } from "../space/space.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 
 /** What the sources module is built from. */
 export type SourceOptions = {
@@ -18,4 +19,5 @@ export type SourceOptions = {
   readonly space: Pick<Space, "assertSpace">;
   readonly exporter: Pick<Exporter, "openOwn" | "attachUpload" | "removeOf">;
   readonly importer: Pick<Importer, "readWordFile">;
+  readonly texts: Pick<TextWork, "cutPassages">;
 };

@@ -1,7 +1,7 @@
 import type { NoteSource, ReferenceItem, Source } from "@tangleaf/contract";
 import { formatReference, type Reference } from "@tangleaf/document/references";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
-import type { CitedReferences } from "../references/index.ts";
+import type { CitedReferences } from "../text-work/text-work.ts";
 import type { AttachedRow, SourceRow } from "./source.repo.ts";
 
 export const idOf = (no: number): string => `R${no}`;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { type Anchor, type ReasonCode, type SourceType, UPLOAD_TYPES } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
-import { createFileReader, createTableReader, cutPassages, type FileText, titleOfFile } from "../text-sources/index.ts";
+import { createFileReader, createTableReader, type FileText, titleOfFile } from "../text-sources/index.ts";
 import type { SourceOptions } from "./options.ts";
 
 /** A piece of a source, and where it stands. */
@@ -28,6 +28,8 @@ const UNREADABLE: Readonly<Record<string, ReasonCode>> = {
   [UPLOAD_TYPES.pptx.contentType]: "source.slides",
 };
 
+type Texts = SourceOptions["texts"];
+type Place = { readonly texts: Texts; readonly userId: string; readonly title: string; readonly type: SourceType };
 type PlainText = {
   readonly title: string;
   readonly text: string;
@@ -36,12 +38,12 @@ type PlainText = {
 };
 
 /** A text without tables; `pages`: the same, where its pages can be named. */
-export function readText({ title, text, pages, type }: PlainText): SourceReading {
-  return pagesOf(title, type, { title, pages: pages ?? [text], pageCount: pages?.length ?? null, isCut: false });
+export function readText(texts: Texts, userId: string, { title, text, pages, type }: PlainText): Promise<SourceReading> {
+  return pagesOf({ texts, userId, title, type }, { title, pages: pages ?? [text], pageCount: pages?.length ?? null, isCut: false });
 }
 
 /** Reads uploads as sources, what is heavy in a thread of its own. */
-export function createSourceReader(options: Pick<SourceOptions, "importer" | "log" | "variant">) {
+export function createSourceReader(options: Pick<SourceOptions, "importer" | "log" | "variant" | "texts">) {
   const files = createFileReader(options);
   const tables = createTableReader(options);
 
@@ -62,7 +64,7 @@ export function createSourceReader(options: Pick<SourceOptions, "importer" | "lo
       if (type === undefined) throw new AppError("upload.wrongType", { field: "fileId" });
       if (type === "xlsx" || type === "csv") return readTable(userId, file.name, type, bytes);
       const text = await files.readBytes({ userId, contentType, bytes });
-      return pagesOf(titleOfFile(text, file.name), type, text);
+      return pagesOf({ texts: options.texts, userId, title: titleOfFile(text, file.name), type }, text);
     },
     async close(): Promise<void> {
       await Promise.all([files.close(), tables.close()]);
@@ -77,8 +79,8 @@ export async function bytesOf(file: OpenFile): Promise<Uint8Array> {
   return new Uint8Array(await buffer(file.content));
 }
 
-function pagesOf(title: string, type: SourceType, { pages, pageCount, isCut }: FileText): SourceReading {
-  const cut = cutPassages(pages, { hasPages: pageCount !== null, max: PASSAGES_MAX });
+async function pagesOf({ texts, userId, title, type }: Place, { pages, pageCount, isCut }: FileText): Promise<SourceReading> {
+  const cut = await texts.cutPassages({ userId, pages, hasPages: pageCount !== null, max: PASSAGES_MAX });
   if (cut.length === 0) throw new AppError("source.empty", { field: "fileId" });
   const passages = cut.map(({ page, text }) => ({ page, sheet: null, firstRow: null, lastRow: null, text }));
   return {

@@ -1,6 +1,6 @@
 import type { NoteSource, OutputOf, ParsedInputOf, ReferenceItem, Route, SourceKind, sourceApi } from "@tangleaf/contract";
 import type { Db } from "../metering/metering.ts";
-import type { CitedReferences } from "../references/index.ts";
+import type { CitedReferences } from "../text-work/text-work.ts";
 import type { EvidencePiece, EvidenceQuery } from "./evidence/find-evidence.ts";
 
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;

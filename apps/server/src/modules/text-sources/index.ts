@@ -1,5 +1,5 @@
 export { asEvidence } from "./as-evidence.ts";
-export { cutPassages, plainText } from "./cut-passages.ts";
+export { cutPassages, type Passage, plainText } from "./cut-passages.ts";
 export { rankTexts, termsOf } from "./rank-texts.ts";
 export { createFileReader, type FileReader, type FileText } from "./read-file.ts";
 export { createTableReader } from "./table-reader.ts";

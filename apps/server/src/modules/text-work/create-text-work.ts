@@ -62,6 +62,14 @@ export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWor
     writeTree({ userId, ...asked }) {
       return run("writeTree", asked, { userId, isShort: unitsOf(asked.root) <= HERE_MAX_UNITS });
     },
+    citeInExport({ userId, content, ...asked }) {
+      const json = JSON.stringify(content);
+      return run("citeInExport", { json, ...asked }, { userId, isShort: json.length <= HERE_MAX_JSON_UNITS });
+    },
+    cutPassages({ userId, ...asked }) {
+      const units = asked.pages.reduce((sum, { length }) => sum + length, 0);
+      return run("cutPassages", asked, { userId, isShort: units <= HERE_MAX_UNITS });
+    },
     rankTexts({ userId, ...asked }) {
       const units = asked.texts.reduce((sum, { length }) => sum + length, 0);
       return run("rankTexts", asked, { userId, isShort: units <= HERE_MAX_UNITS });

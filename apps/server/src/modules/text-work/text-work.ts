@@ -3,8 +3,12 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import type { TreeBranch } from "@tangleaf/document/tree";
 import type { TreeFileFormat } from "@tangleaf/document/tree-files";
 import type { Surroundings } from "../section-writing/index.ts";
+import type { Passage } from "../text-sources/index.ts";
+import type { CitedEntry, CitedReferences, CiteOptions } from "./cite-in-export.ts";
 import type { NewContent } from "./new-content.ts";
 import type * as work from "./text-work.worker.ts";
+
+export type { CitedEntry, CitedReferences } from "./cite-in-export.ts";
 
 type ByUser<Task> = { readonly userId: string } & Task;
 
@@ -25,6 +29,12 @@ export interface TextWork {
   readTree(input: ByUser<{ name: string; bytes: Uint8Array }>): Promise<work.ReadTree>;
   /** A tree as a file. */
   writeTree(input: ByUser<{ format: Exclude<TreeFileFormat, "docx">; root: TreeBranch }>): Promise<Uint8Array>;
+  /** A document with its citations made ready for a file, and the list of what it cites. */
+  citeInExport(
+    input: ByUser<{ content: DocumentContent; cited: CitedReferences; options: CiteOptions }>,
+  ): Promise<{ readonly content: DocumentContent; readonly list: readonly CitedEntry[] }>;
+  /** The pages of a text in pieces of some sentences, at most `max`. */
+  cutPassages(input: ByUser<{ pages: readonly string[]; hasPages: boolean; max: number }>): Promise<readonly Passage[]>;
   /** Places of the texts that have to do with the query, best first. */
   rankTexts(input: ByUser<{ query: string; texts: readonly string[] }>): Promise<number[]>;
   /** References of a text in any usual notation. */

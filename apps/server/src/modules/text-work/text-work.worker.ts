@@ -4,6 +4,8 @@ import type { readReferences as readAll } from "@tangleaf/document/references";
 import type { TreeBranch, TreeNode } from "@tangleaf/document/tree";
 import type { readTreeFile, TreeFile, TreeFileFormat } from "@tangleaf/document/tree-files";
 import type { Surroundings } from "../section-writing/index.ts";
+import type { Passage } from "../text-sources/index.ts";
+import type { CitedReferences, CiteOptions } from "./cite-in-export.ts";
 import type { NewContent } from "./new-content.ts";
 
 // Tasks of the worker thread; short texts are done where they are asked for. Each loads what it needs.
@@ -26,6 +28,32 @@ type SectionAsked = { readonly section: { readonly id: string; readonly title: s
 export async function readSurroundings({ json, section, language }: { readonly json: string } & SectionAsked): Promise<Surroundings> {
   const { surroundingsOf } = await import("../section-writing/index.ts");
   return surroundingsOf(JSON.parse(json) as DocumentContent, section, language);
+}
+
+/** `json`: a document. */
+export async function citeInExport({
+  json,
+  cited,
+  options,
+}: {
+  readonly json: string;
+  readonly cited: CitedReferences;
+  readonly options: CiteOptions;
+}) {
+  const cite = await import("./cite-in-export.ts");
+  return cite.citeInExport(JSON.parse(json) as DocumentContent, cited, options);
+}
+
+export async function cutPassages({
+  pages,
+  ...options
+}: {
+  readonly pages: readonly string[];
+  readonly hasPages: boolean;
+  readonly max: number;
+}): Promise<readonly Passage[]> {
+  const sources = await import("../text-sources/index.ts");
+  return sources.cutPassages(pages, options);
 }
 
 export type ReadTree = Omit<TreeFile, "tree" | "nodes"> & { readonly nodes: readonly TreeNode[] };

@@ -21,6 +21,15 @@ describe("what a file is", () => {
     for (const chunkBytes of [file.bytes.byteLength, 1, 3]) expect(typeOf(file, chunkBytes)).toBeNull();
   });
 
+  test("is told by the first 256 KiB of a text, which may end inside a character", () => {
+    const bytes = new TextEncoder().encode(`a${"字".repeat(200_000)}`);
+    expect(typeOf({ name: "a.txt", bytes }, 64 * 1024)).toBe("txt");
+    bytes[300_000] = 0;
+    expect(typeOf({ name: "a.txt", bytes }, 64 * 1024)).toBe("txt");
+    bytes[100_000] = 0;
+    expect(typeOf({ name: "a.txt", bytes }, 64 * 1024)).toBeNull();
+  });
+
   test("is not told by its name, but for kinds of text", () => {
     const png = ALLOWED_FILES.find(({ type }) => type === "png")?.bytes ?? new Uint8Array();
     for (const name of ["a.txt", "a.html", "a", "a.docx"]) expect(typeOf({ name, bytes: png }), name).toBe("png");

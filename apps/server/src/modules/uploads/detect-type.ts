@@ -20,6 +20,8 @@ const OTHER_KIND = "mimetype";
 const MACROS = /vbaProject\.bin$/i;
 /** Control characters that no text has. */
 const BINARY = /(?![\t\n\f\r])\p{Cc}/u;
+/** Of a text so much is looked at. What follows is decoded by its reader, where signs of no encoding become replacement characters. */
+const TEXT_MAX_BYTES = 256 * 1024;
 const TEXT_ENCODINGS = ["utf-8", "gb18030"];
 const UTF_16_MARKS: Readonly<Record<string, string>> = { fffe: "utf-16le", feff: "utf-16be" };
 
@@ -117,10 +119,15 @@ function createTextCheck(head: Buffer) {
       }
     });
   };
+  let left = TEXT_MAX_BYTES;
   return {
-    add: (bytes: Uint8Array): void => decode(bytes),
+    add(bytes: Uint8Array): void {
+      if (left > 0) decode(bytes.subarray(0, left));
+      left -= bytes.byteLength;
+    },
     isText(): boolean {
-      decode();
+      // A text that was cut may end inside a character.
+      if (left >= 0) decode();
       return readable.length > 0;
     },
   };

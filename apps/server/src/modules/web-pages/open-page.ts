@@ -3,7 +3,7 @@ import { hasWords } from "@tangleaf/document/count";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool } from "../../platform/worker-pool.ts";
 import { type FetchedPage, PageError, type PageFault } from "../../ports/page-fetcher.ts";
-import { createFileReader, cutPassages } from "../text-sources/index.ts";
+import { createFileReader } from "../text-sources/index.ts";
 import type { WebPageOptions } from "./options.ts";
 import type { PageReading, PageTask } from "./read/read-html.ts";
 
@@ -42,7 +42,7 @@ const KEPT_MS = 600_000;
 const KEPT_MAX = 20;
 
 /** Opens pages of the web and reads them in a worker thread, within bounds. */
-export function createPageOpener({ fetcher, log, clock, importer, variant }: WebPageOptions) {
+export function createPageOpener({ fetcher, log, clock, importer, texts, variant }: WebPageOptions) {
   const pool = createWorkerPool<PageTask, PageReading>({
     file: new URL("./read/read-html.ts", import.meta.url),
     what: "web page read",
@@ -69,7 +69,8 @@ export function createPageOpener({ fetcher, log, clock, importer, variant }: Web
     });
     if (!hasWords(reading.text)) throw new AppError("webPage.unreadable", { field: "url" });
     const { hostname } = new URL(page.url);
-    const cut = cutPassages(reading.pages ?? [reading.text], { hasPages: reading.pages !== undefined, max: PASSAGES_MAX });
+    const pages = reading.pages ?? [reading.text];
+    const cut = await texts.cutPassages({ userId, pages, hasPages: reading.pages !== undefined, max: PASSAGES_MAX });
     const characters = cut.reduce((sum, { text }) => sum + text.length, 0);
     const site = reading.site ?? hostname.replace(/^www\./, "");
     const title = reading.title === "" ? hostname : reading.title;

@@ -9,6 +9,7 @@ import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { References } from "../references/index.ts";
 import type { Sources } from "../sources/sources.ts";
+import type { TextWork } from "../text-work/text-work.ts";
 
 /** What the web-pages module is built from. */
 export type WebPageOptions = {
@@ -18,6 +19,7 @@ export type WebPageOptions = {
   readonly variant: Variant;
   readonly metering: Pick<Metering, "charge" | "findCharge" | "countCharges" | "counter" | "levelOf">;
   readonly importer: Pick<Importer, "readWordFile">;
+  readonly texts: Pick<TextWork, "cutPassages">;
   readonly sources: Pick<Sources, "list" | "storeSource">;
   readonly references: Pick<References, "lookUp">;
   readonly webSearch: WebSearch | null;

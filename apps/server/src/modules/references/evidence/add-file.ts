@@ -1,7 +1,7 @@
 import { ESSAY_REFERENCE_FILES_MAX, type ParsedInputOf, type referenceApi } from "@tangleaf/contract";
 import { languageOf, type Reference } from "@tangleaf/document/references";
 import { AppError } from "../../../platform/errors.ts";
-import { cutPassages, type FileReader, type FileText, titleOfFile } from "../../text-sources/index.ts";
+import { type FileReader, type FileText, titleOfFile } from "../../text-sources/index.ts";
 import type { ReferenceOptions } from "../options.ts";
 import { findReference, listReferences, replacePassages, updateReferences } from "../reference.repo.ts";
 import { changeLibrary, keepReferences, onlyKept, requireEssay } from "../store-references.ts";
@@ -22,7 +22,7 @@ export async function addFile(
   const file = await exporter.openOwn({ userId, fileId });
   if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
   const text = await reader.read(userId, file);
-  const passages = cutPassages(text.pages, { hasPages: text.pageCount !== null, max: PASSAGES_MAX });
+  const passages = await options.texts.cutPassages({ userId, pages: text.pages, hasPages: text.pageCount !== null, max: PASSAGES_MAX });
   const isCut = text.isCut || passages.length === PASSAGES_MAX;
   const kept = { id: fileId, name: file.name, pages: text.pageCount, passages: passages.length, isCut };
   return changeLibrary(options, place, async (trx) => {

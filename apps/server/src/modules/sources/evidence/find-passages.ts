@@ -27,7 +27,7 @@ export async function findPassages(
   });
 }
 
-/** Where a text has the terms of another one; parts that touch are one. */
+/** Where a text has the terms of another one; parts that touch are one. A passage has 720 units at most. */
 export function markedParts(text: string, terms: ReadonlySet<string>): [number, number][] {
   const parts: [number, number][] = [];
   for (let at = 0; at + 2 <= text.length; at++) {

@@ -10,9 +10,6 @@ import {
   replaceMarkers,
   yearSuffixes,
 } from "@tangleaf/document/references";
-import type { Db } from "../metering/metering.ts";
-import { DEFAULT_STYLE, findLibrary, listReferences } from "./reference.repo.ts";
-import { toReference } from "./stored-reference.ts";
 
 /** A library as an export needs it. */
 export type CitedReferences = CitationStyle & { readonly references: readonly Reference[] };
@@ -20,22 +17,13 @@ export type CitedReferences = CitationStyle & { readonly references: readonly Re
 /** An entry of the list in a file; no number where the text cites by author and year. */
 export type CitedEntry = { readonly id: string; readonly number: number | null; readonly text: string };
 
-export async function citedReferences(
-  db: Db,
-  { essayId, edition }: { essayId: string; edition?: CitationStyle["edition"] | undefined },
-): Promise<CitedReferences> {
-  const [rows, library] = await Promise.all([listReferences(db, essayId), findLibrary(db, essayId)]);
-  const style = library ?? DEFAULT_STYLE;
-  return { edition: edition ?? style.edition, system: style.system, references: rows.map(toReference) };
-}
-
 const WORDS = {
   zh: { list: "参考文献", library: (id: string) => `【${id}：文献库里没有】`, sources: (id: string) => `【${id}：这份资料已经移除】` },
   en: { list: "References", library: (id: string) => `[${id}: not in the library]`, sources: (id: string) => `[${id}: source removed]` },
 };
 const LIST_HEADING = /^\s*(?:参\s*考\s*文\s*献|references|bibliography)\s*$/i;
 
-type CiteOptions = {
+export type CiteOptions = {
   readonly isWord: boolean;
   /** Whether the list stands at the end of the content; in a Word file each entry is named then, for its bookmark. */
   readonly hasList?: boolean;
