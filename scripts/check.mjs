@@ -51,6 +51,11 @@ const steps = [
     cure: "mend the document or what it names",
   },
   {
+    name: "expressions",
+    work: () => quiet(node, ["scripts/check-expressions.mjs"]),
+    cure: "see docs/decisions/095-expressions-in-linear-time.md",
+  },
+  {
     name: "classes",
     work: async () => {
       const faults = checkClasses();
