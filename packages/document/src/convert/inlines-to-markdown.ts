@@ -1,3 +1,4 @@
+import { MARKDOWN_BOUNDS } from "../markdown/markdown-bounds.ts";
 import type { MarkJson, NodeJson } from "../model/document-content.ts";
 import { documentMarkdown } from "./document-markdown.ts";
 import { characterReference, escapeEverything, escapeLineStarts, escapeMarkdown } from "./escape-markdown.ts";
@@ -23,6 +24,9 @@ export function inlinesToMarkdown(inlines: readonly NodeJson[], place: Place, la
   const apart = inPlace(writeApart(inlines, labels), place);
   if (readsAs(apart, inlines, place, labels)) return apart;
   const plain = inlines.map(({ marks: _, ...node }) => node);
+  const bare = plain.map(({ text = "\n" }) => text).join("");
+  // Read word for word, without a sign of Markdown.
+  if (bare.length > MARKDOWN_BOUNDS.paragraphCharacters && readsAs(bare, plain, place, labels)) return bare;
   return inPlace(writeApart(plain, labels), place);
 }
 
@@ -121,7 +125,7 @@ function writeText(node: NodeJson, escaped: (text: string) => string): string {
 
 function writeCode(text: string): string {
   const bars = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length)) + 1);
-  const needsPad = /^`|`$/.test(text) || (/^ .*[^ ].* $/.test(text) && text.trim() !== "") || /^ [^ ] $/.test(text);
+  const needsPad = /^`|`$/.test(text) || (text.startsWith(" ") && text.endsWith(" ") && /[^ ]/.test(text));
   return needsPad ? `${bars} ${text} ${bars}` : bars + text + bars;
 }
 

@@ -1,6 +1,7 @@
 import type { MarkdownIt } from "markdown-it";
 import MarkdownItParser from "markdown-it";
 import cjkFriendly from "markdown-it-cjk-friendly";
+import { markdownBounds } from "./markdown-bounds.ts";
 import { mathRule } from "./math-rule.ts";
 
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:)/i;
@@ -14,7 +15,7 @@ export function createMarkdown(): MarkdownIt {
   const md = new MarkdownItParser({ html: false, linkify: false, typographer: false, breaks: true });
   // People indent paragraphs with four spaces and draw lines under text: neither is code or a heading here.
   md.disable(["code", "lheading"]);
-  md.use(cjkFriendly).use(mathRule).use(imageRule);
+  md.use(cjkFriendly).use(mathRule).use(imageRule).use(markdownBounds);
   md.validateLink = (url) => ALLOWED_LINK.test(url);
   md.renderer.rules["link_open"] = (tokens, index, options, _env, renderer) => {
     tokens[index]?.attrSet("rel", "noopener noreferrer nofollow");
@@ -37,8 +38,17 @@ function imageRule(md: MarkdownIt): void {
   }
 }
 
+const labelEnds = new WeakMap<object, number>();
+
+/** Where the last `](` stands. No image begins behind it, however many `![` do. */
+function lastLabelEnd(state: Parameters<InlineRule>[0]): number {
+  const end = labelEnds.get(state) ?? state.src.lastIndexOf("](");
+  labelEnds.set(state, end);
+  return end;
+}
+
 const imageAsText: InlineRule = (state, silent) => {
-  if (!state.src.startsWith("![", state.pos)) return false;
+  if (!state.src.startsWith("![", state.pos) || state.pos > lastLabelEnd(state)) return false;
   const { parseLinkLabel, parseLinkDestination, parseLinkTitle } = state.md.helpers;
   const labelEnd = parseLinkLabel(state, state.pos + 1, false);
   if (labelEnd < 0 || state.src.charAt(labelEnd + 1) !== "(") return false;

@@ -3,6 +3,7 @@ import type { MarkdownIt } from "markdown-it";
 type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
 type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["push"]>[1];
 type StateInline = Parameters<InlineRule>[0];
+type StateBlock = Parameters<BlockRule>[0];
 
 /** A longer display formula is text: bounds the look-ahead for an opening mark that is never closed. */
 const BLOCK_MAX_LINES = 200;
@@ -93,33 +94,55 @@ function isInlineMath(source: string, start: number, end: number): boolean {
 }
 
 const blockRule: BlockRule = (state, startLine, endLine, silent) => {
-  const lineAt = (line: number) => state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
-  const firstLine = lineAt(startLine);
+  const firstLine = lineAt(state, startLine);
   const delimiter = DELIMITERS.find(({ open, display }) => display && firstLine.startsWith(open));
   if (delimiter === undefined) return false;
-  const lines: string[] = [];
-  const lastLine = Math.min(endLine, startLine + BLOCK_MAX_LINES);
-  for (let line = startLine; line < lastLine; line++) {
-    const text = line === startLine ? firstLine.slice(delimiter.open.length) : lineAt(line);
-    // TeX has no blank line inside a display formula: an unclosed opening must not include the text after it.
-    if (line > startLine && (text.trim() === "" || (state.sCount[line] ?? 0) < state.blkIndent)) return false;
-    const closing = text.indexOf(delimiter.close);
-    if (closing < 0) {
-      lines.push(text);
-      continue;
-    }
-    if (text.slice(closing + delimiter.close.length).trim() !== "") return false;
-    lines.push(text.slice(0, closing));
-    const tex = lines.join("\n").trim();
-    if (tex === "") return false;
-    if (silent) return true;
-    const token = state.push("math_block", "div", 0);
-    token.block = true;
-    token.content = tex;
-    token.markup = delimiter.open;
-    token.map = [startLine, line + 1];
-    state.line = line + 1;
-    return true;
-  }
-  return false;
+  const { open, close } = delimiter;
+  const isOneLine = firstLine.includes(close, open.length);
+  const last = isOneLine ? startLine : closingLine(state, startLine, Math.min(endLine, startLine + BLOCK_MAX_LINES), close);
+  if (last < 0) return false;
+  const lastLine = lineAt(state, last);
+  const closing = lastLine.indexOf(close, isOneLine ? open.length : 0);
+  if (lastLine.slice(closing + close.length).trim() !== "") return false;
+  const lines = Array.from({ length: last - startLine }, (_, at) => lineAt(state, startLine + at));
+  const tex = [...lines, lastLine.slice(0, closing)].join("\n").slice(open.length).trim();
+  if (tex === "") return false;
+  if (silent) return true;
+  const token = state.push("math_block", "div", 0);
+  token.block = true;
+  token.content = tex;
+  token.markup = open;
+  token.map = [startLine, last + 1];
+  state.line = last + 1;
+  return true;
 };
+
+/** Lines after `from` and before `to` that hold no closing mark. */
+type Checked = { readonly from: number; readonly to: number };
+const checkedByState = new WeakMap<StateBlock, Map<string, Checked>>();
+
+/**
+ * The line with the closing mark, -1 for none. TeX has no blank line inside a display formula: an unclosed opening must not include
+ * the text after it. Remembers which lines close nothing, so that many unclosed openings stay linear.
+ */
+function closingLine(state: StateBlock, startLine: number, end: number, close: string): number {
+  const checked = checkedByState.get(state) ?? new Map<string, Checked>();
+  checkedByState.set(state, checked);
+  const place = `${close} ${state.level} ${state.blkIndent}`;
+  const known = checked.get(place);
+  const goesOn = known !== undefined && known.from <= startLine && startLine < known.to;
+  let line = goesOn ? Math.max(startLine + 1, known.to) : startLine + 1;
+  let isFound = false;
+  for (; line < end && !isFound; line++) {
+    const text = lineAt(state, line);
+    if (text.trim() === "" || (state.sCount[line] ?? 0) < state.blkIndent) break;
+    isFound = text.includes(close);
+  }
+  if (isFound) line--;
+  checked.set(place, { from: goesOn ? known.from : startLine, to: line });
+  return isFound ? line : -1;
+}
+
+function lineAt(state: StateBlock, line: number): string {
+  return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+}
