@@ -1,5 +1,5 @@
 /** A mark as a model may write it: with blanks, in bold, as a heading, in other brackets; what follows it on its line is text. */
-const MARK = /^[\s#*>]*(?:\[{1,2}|【)[ \t]*§[ \t]*([^\]】\n]{1,64}?)[ \t]*(?:\]{1,2}|】)[*：:]*(.*)$/;
+const MARK = /^[\s#*>]*(?:\[{1,2}|【)[ \t]*§([^\]】\n]{1,200})(?:\]{1,2}|】)[*：:]*([^]*)/;
 
 /** Stands on a line of its own before each section in the text of a chapter. Works are cited as `[[R3]]`: none is called `§`. */
 export const chapterMark = (id: string): string => `[[§${id}]]`;
@@ -16,7 +16,7 @@ export function createMarkReader(ids: readonly string[]): (line: string) => { re
   return (line) => {
     const found = MARK.exec(line);
     if (found === null) return null;
-    const named = ids.indexOf(found[1] ?? "");
+    const named = ids.indexOf((found[1] ?? "").trim());
     at = named >= 0 ? named : Math.min(at + 1, ids.length - 1);
     return { id: ids[at] ?? "", rest: (found[2] ?? "").trim() };
   };

@@ -117,8 +117,8 @@ function kindOf(name: string): ExhibitKind {
 const isTwoPart = (number: string): boolean => /[-.－–]/.test(number);
 
 function between(first: string, last: string): string[] {
-  const head = first.replace(/\d+$/, "");
-  const [from, to] = [Number(/\d+$/.exec(first)?.[0]), Number(/\d+$/.exec(last)?.[0])];
+  const head = first.replace(/(?<!\d)\d+$/, "");
+  const [from, to] = [Number(/(?<!\d)\d+$/.exec(first)?.[0]), Number(/(?<!\d)\d+$/.exec(last)?.[0])];
   if (!(to > from) || to - from > RANGE_MAX) return [first, last];
   return Array.from({ length: to - from + 1 }, (_, index) => `${head}${from + index}`);
 }

@@ -6,7 +6,7 @@ type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["push"]>[1];
 /** Where the rules keep what they found: Markdown of each footnote by its label. */
 export type FootnoteEnv = { readonly footnotes: Map<string, string> };
 
-const DEFINITION = /^\[\^([^\]\s]{1,64})\]:[ \t]*(.*)$/;
+const DEFINITION = /^\[\^([^\]\s]{1,64})\]:(.*)$/;
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/y;
 
 /** Adds footnotes: `[^1]` becomes a `footnote_ref` token where a line `[^1]: …` defines it; definitions go into the FootnoteEnv. */

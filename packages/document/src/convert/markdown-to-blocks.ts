@@ -52,7 +52,10 @@ export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}
       const caption = title.replace(/\s+/g, " ").trim();
       return { type: "figure", attrs: { id: newId(), blobId, ...(alt === "" ? {} : { alt }), ...(caption === "" ? {} : { caption }) } };
     },
-    mathBlock: (latex) => ({ type: "mathBlock", attrs: { id: newId(), latex: latex.trim().replace(/[ \t]*\n[ \t]*/g, "\n") } }),
+    mathBlock: (latex) => ({
+      type: "mathBlock",
+      attrs: { id: newId(), latex: latex.trim().replace(/(?<![ \t])[ \t]+(?=\n)|(?<=\n)[ \t]+/g, "") },
+    }),
   };
   const blocks = readBlocks({ tokens: documentMarkdown().parse(markdown, env), at: 0, newId, inlines }, undefined);
   for (const [label, text] of env.footnotes) {

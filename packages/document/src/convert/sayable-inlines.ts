@@ -42,7 +42,7 @@ function sayable(node: NodeJson, { oneLine, textOnly, label, citesInWords = fals
       return oneLine ? [{ type: "text", text: " " }] : [{ type: "hardBreak" }];
     case "mathInline": {
       const latex = String(node.attrs?.["latex"] ?? "")
-        .replace(/\s*[\r\n]\s*/g, " ")
+        .replace(/(?<!\s)\s*[\r\n]\s*/g, " ")
         .trim();
       if (latex === "") return [];
       if (textOnly) return [{ type: "text", text: latex }];
@@ -141,7 +141,7 @@ function trimLines(nodes: readonly NodeJson[]): NodeJson[] {
   }
   for (let at = 0; at < list.length; at++) {
     if (list[at]?.type !== "hardBreak") continue;
-    trimBeside(list, at, -1, /[ \t]+$/);
+    trimBeside(list, at, -1, /(?<![ \t])[ \t]+$/);
     while (list[at]?.type !== "hardBreak") at--;
     trimBeside(list, at, 1, /^[ \t]+/);
   }

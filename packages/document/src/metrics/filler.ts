@@ -1,7 +1,7 @@
 /** Set phrases that say nothing of the matter: a text that needs them has run out of material. Patterns, with what a person calls them. */
 const PHRASES: Readonly<Record<"zh" | "en", readonly RegExp[]>> = {
   zh: [
-    /(?<=^|[。！？；\n])\s*(?:首先|其次|再次|最后)(?=[，,、])/,
+    /(?<=^|[。！？；\n])\s{0,20}(?:首先|其次|再次|最后)(?=[，,、])/,
     /总之|综上所述|总而言之|由此可见/,
     /值得注意的是|值得一提的是|众所周知|不言而喻/,
     /不仅[^。；\n]{1,40}(?:而且|更|还)/,

@@ -1,7 +1,7 @@
 import { tokensOf } from "./tokens-of.ts";
 
-const HEADING = /^\s*(?:#{1,6}\s+|\*\*(?=[^*\n]+\*\*[：:]?$)|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）)(.+)$/;
-const LEVEL_BELOW_TWO = /^\s*#{3,6}\s/m;
+const HEADING = /^\s*(?:#{1,6}\s|\*\*(?=[^*\n]+\*\*[：:]?$)|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）)(.+)$/;
+const LEVEL_BELOW_TWO = /^[ \t\u3000]*#{3,6}\s/m;
 /** A line that a heading may be without a sign of one. */
 const SHORT_LINE_TOKENS = 14;
 /** A heading stands for a section when it has so much of the section's name. */

@@ -11,8 +11,8 @@ const ANY_INSTITUTION = /^(?:我们|本|该|贵|各|某|所在|这家|一家|合
 const BEFORE_NAME =
   /^(?:去了?|到了?|来自|考[入上]了?|进入|加入|感谢|谢|(?:Dear|The|An?|In|On|At|For|From|With|Our|My|Why|How|What|When|Simply) )/;
 const NAME_EN = /\b[A-Z][a-z]+(?: (?:of |the )?[A-Z][a-z]+)+\b/g;
-const HEADING = /^\s*(?:#{1,6}\s.*|\*\*[^*\n]+\*\*)$/gm;
-const LIST_NUMBER = /^\s*(?:#{1,6}\s*)?(?:\*\*)?(?:\d+(?:\.\d+)+|\d+[.、)）]|[(（]\d+[)）])/gm;
+const HEADING = /^[ \t\u3000]*(?:#{1,6}\s.*|\*\*[^*\n]+\*\*)$/gm;
+const LIST_NUMBER = /^[ \t\u3000]*(?:#{1,6}[ \t\u3000]*)?(?:\*\*)?(?:\d+(?:\.\d+)+|\d+[.、)）]|[(（]\d+[)）])/gm;
 
 /** Runs of digits a text has and what it was made from has not; numbers of lists and headings aside. */
 export function strayDigits(text: string, given: string): string[] {

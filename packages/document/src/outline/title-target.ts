@@ -1,4 +1,4 @@
-const TARGET = /\s*[（(【[]\s*(?:约|about\s+|~|≈)?\s*(\d{1,6})\s*(?:字|words?|characters?)\s*(?:左右|以内)?\s*[)）】\]]$/i;
+const TARGET = /[（(【[]\s*(?:(?:约|about(?=\s)|~|≈)\s*)?(\d{1,6})\s*(?:字|words?|characters?)\s*(?:(?:左右|以内)\s*)?[)）】\]]$/i;
 
 /** A title and the characters its section shall have, where the title ends with them: 绪论（800字）. */
 export function splitTarget(title: string): { title: string; target: number | null } {

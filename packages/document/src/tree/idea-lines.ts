@@ -7,7 +7,7 @@ export const IDEA_INDENT = 2;
 const BEFORE =
   /^(?:[-*+•·●○▪–—#>]+\s+|\(?\d{1,2}[.、．)）](?!\d)\s*|[（(]?[一二三四五六七八九十]{1,2}[、．)）]\s*|[①-⑳]\s*|[a-z][.)]\s+)+/i;
 const AROUND = /^(?:\*\*|__|["“「『])|(?:\*\*|__|["”」』])$/g;
-const END = /[。；;，,、.:：]+$/;
+const END = /(?<![。；;，,、.:：])[。；;，,、.:：]+$/;
 
 /** One line of an answer as an idea says it: without marks, numbers and the sign at its end; "" where it says nothing. */
 export function ideaText(line: string): string {

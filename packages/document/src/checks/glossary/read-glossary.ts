@@ -19,7 +19,7 @@ const ENGLISH = /^[A-Za-z][A-Za-z' -]{3,70}$/;
 const SHORT_NAME = /^(?:以下|下文|下称|以下均)?(?:简称|称)(?:为)?[“"「]?(\p{Script=Han}{2,10})[”"」]?$/u;
 const HAN_TERM = /^\p{Script=Han}[\p{Script=Han}A-Za-z0-9·-]{1,19}$/u;
 const LOOK_BACK = 20;
-const HAN_TAIL = /[\p{Script=Han}A-Za-z0-9·-]+$/u;
+const HAN_TAIL = /(?<![\p{Script=Han}A-Za-z0-9·-])[\p{Script=Han}A-Za-z0-9·-]+$/u;
 /** Words a term does not begin with or hold: what stands before them belongs to the sentence. */
 const BEFORE_TERM =
   /^.*(?:采用|使用|利用|运用|应用|选用|借助|基于|依据|根据|通过|按照|结合|引入|建立|构建|编制|称为|称作|称之为|叫做|属于|包括|包含|以及|例如|比如|关于|对于|针对|围绕|进行|实施|提出|选取|选择|介绍|所谓|其中|本文|本研究|我国|一种|一个|这种|该|的|了|和|与|及|或|在|是|为|即|把|将|被|用|由|从|以|对|向|如|而|并)/u;

@@ -13,8 +13,9 @@ import {
   rootDetails,
 } from "./outline-file.ts";
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.*)$/;
-const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s+(?:\[([ xX])\]\s+)?(.*)$/;
+const HEADING = /^ {0,3}(#{1,6})\s(.*)$/;
+const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s(.*)$/;
+const BOX = /^\[([ xX])\]\s/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const FENCE = /^\s*(```|~~~)/;
 /** A whole text that is a link. */
@@ -61,7 +62,8 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
     open.push({ level: said.level, item: said.item });
   }
   const [only] = top.children;
-  const isRooted = only !== undefined && top.children.length === 1 && noteOf(top) === "" && HEADING.test((text.trim().split("\n")[0] ?? "").trimEnd());
+  const isRooted =
+    only !== undefined && top.children.length === 1 && noteOf(top) === "" && HEADING.test((text.trim().split("\n")[0] ?? "").trimEnd());
   const root = isRooted ? only : top;
   const budget = newBudget();
   const items = readNodes(root.children, readOpen, budget, TREE_MAX_DEPTH - 1);
@@ -73,37 +75,28 @@ function readOpen(node: unknown) {
   return { title, note: noteOf(node as Open), children, details };
 }
 
-/** Not by one expression for both ends: at spaces in the middle it would try every one of them as the end. */
 const noteOf = ({ note }: Open): string => note.join("\n").replace(/^\n+/, "").trimEnd();
 
 function readLine(line: string): { level: number; item: Open } | null {
   const heading = HEADING.exec(line);
   if (heading !== null) return { level: heading[1]?.length ?? 1, item: itemOf(withoutClosing(heading[2] ?? "")) };
   const item = ITEM.exec(line);
-  if (item === null || isRule(line)) return null;
-  const [, indent = "", box, words = ""] = item;
-  const read = itemOf(words);
-  if (box !== undefined) read.details.mark = box === " " ? "todo" : "done";
+  if (item === null || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line)) return null;
+  const [, indent = "", words = ""] = item;
+  const box = BOX.exec(words.trimStart());
+  const read = itemOf(box === null ? words : words.trimStart().slice(box[0].length));
+  if (box !== null) read.details.mark = box[1] === " " ? "todo" : "done";
   return { level: ITEM_LEVEL + columnsOf(indent), item: read };
 }
 
-/** The words of a heading without the number signs that may close it. */
+/** A heading without the number signs that may close it: `## Title ##`. */
 function withoutClosing(words: string): string {
-  const said = words.trimEnd();
-  let end = said.length;
-  while (said[end - 1] === "#") end--;
-  return end < said.length && /\s/.test(said[end - 1] ?? "") ? said.slice(0, end).trimEnd() : said;
-}
-
-/** Three or more equal signs with nothing but spaces between them. */
-function isRule(line: string): boolean {
-  const signs = line.replace(/\s+/g, "");
-  const [sign = ""] = signs;
-  return signs.length >= 3 && "-*_".includes(sign) && signs.replaceAll(sign, "") === "";
+  const title = words.trim().replace(/(?<!#)#+$/, "");
+  return /\s$/.test(title) ? title : words;
 }
 
 function itemOf(words: string): Open {
-  const link = words.length > LINK_MAX_UNITS ? null : LINK.exec(words.trim());
+  const link = LINK.exec(words.trim());
   const details = link === null ? {} : linkDetails(link[2] ?? "");
   const title = "link" in details ? (link?.[1] ?? "") : words;
   return { title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };

@@ -60,7 +60,7 @@ function endOf(text: string, from: number, close: string): { at: number; closed:
   return { at: text.length, closed: false };
 }
 
-const NAME = /\s*,?\s*([A-Za-z][\w:.+/-]{0,60})\s*=\s*/y;
+const NAME = /\s*(?:,\s*)?([A-Za-z][\w:.+/-]{0,60})\s*=\s*/y;
 
 /** The fields of an entry's body. What stands before the first one is its key. */
 function readFields(body: string, strings: ReadonlyMap<string, string>): Map<string, string> {

@@ -5,7 +5,7 @@ import { fromNames } from "./people.ts";
 /** The part before the type mark. */
 export type GbtHead = { readonly people: readonly Person[]; readonly more: boolean; readonly title: string; readonly number?: string };
 
-const STANDARD_NUMBER = /^([A-Z]{1,8}(?:\/[A-Z]{1,8}){0,3}\s?[\dA-Z.-]{1,20}(?:\s?[—–:：-]\s?\d{4})?)\s+(.{2,})$/;
+const STANDARD_NUMBER = /^([A-Z]{1,8}(?:\/[A-Z]{1,8}){0,3}\s?[\dA-Z.-]{1,20}(?:\s?[—–:：-]\s?\d{4})?)\s+(\S.+)$/;
 /** What stands behind the title with a colon: the number of a patent, a report, a standard, a record of an archive. */
 const NUMBERS: Partial<Record<ReferenceType, RegExp>> = {
   patent: /^[A-Z]{0,4}\s?\d[\d.]{4,20}[A-Z]?\d?$/,
@@ -71,7 +71,7 @@ const COMPANY = /^(?:Inc|Ltd|LLC|Corp|Co)\.?$/;
 
 /** Names divided by commas, with Jr beside its name. */
 export function readNames(text: string): { people: Person[]; more: boolean } {
-  const names = text.split(/[,，;；、]|\s+(?:and|&)\s+/).map((name) => name.trim());
+  const names = text.split(/[,，;；、]|(?<!\s)\s+(?:and|&)\s+/).map((name) => name.trim());
   const plain = names.flatMap((name) => (/^.+\s等$/.test(name) ? [name.replace(/\s等$/, ""), "等"] : [name]));
   const people: Person[] = [];
   let more = false;

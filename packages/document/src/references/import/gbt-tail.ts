@@ -31,7 +31,7 @@ function takeLinks(tail: string): { found: GbtTail; rest: string } {
   const take = (name: string, pattern: RegExp): void => {
     const match = pattern.exec(rest);
     if (match?.[1] === undefined) return;
-    found[name] = match[1].replace(/[.,;，。；]+$/, "");
+    found[name] = match[1].replace(/(?<![.,;，。；])[.,;，。；]+$/, "");
     rest = rest.slice(0, match.index) + rest.slice(match.index + match[0].length);
   };
   take("doi", /\bDOI\s?[:：]\s?(10\.\d{4,9}\/[^\s\p{Script=Han}]{1,200})/iu);

@@ -51,7 +51,7 @@ export const TAGGED_FORMATS = {
   },
   /** EndNote's tagged text, also as CNKI and Wanfang write it. */
   endnote: {
-    line: /^%([0-9A-Z@+~!#$&()*<>?[\]^])(?:\s+(.*))?$/,
+    line: /^%([0-9A-Z@+~!#$&()*<>?[\]^])(?:\s(.*))?$/,
     begins: ["0", "T"],
     type: ["0"],
     title: ["T"],

@@ -78,7 +78,7 @@ export function toReference(id: string, fields: Fields): Reference {
 
 /** The DOI of a text that has one; undefined where there is none. */
 export function readDoi(text: string | undefined): string | undefined {
-  return /10\.\d{4,9}\/[^\s"<>]{1,200}/.exec((text ?? "").slice(0, FIELD_LENGTH))?.[0].replace(/[.,;，。；)\]]+$/, "");
+  return /10\.\d{4,9}\/[^\s"<>]{1,200}/.exec((text ?? "").slice(0, FIELD_LENGTH))?.[0].replace(/(?<![.,;，。；)\]])[.,;，。；)\]]+$/, "");
 }
 
 /** What a browser would run or open on the reader's own machine is no address of a work. */
