@@ -1,4 +1,4 @@
-const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+const UNIT = /[（(【[][^）)】\]]{0,200}[）)】\]]\s*$/u;
 /** Between the rows of a heading. */
 const PART_MARK = "·";
 /** Headings that say less than their last words: 不及格人数 is no number of people, 计划金额 no amount. */
@@ -102,7 +102,7 @@ export function titleWords(title: string): string[] {
   if (/[与和及、/&+]|\b(?:and|or)\b/iu.test(bare)) return [];
   const english = LAST_WORD.exec(bare)?.[1];
   if (english !== undefined) return plurals(english);
-  return /\p{Script=Han}{2,}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
+  return /\p{Script=Han}{2}$/u.test(bare) ? [[...bare].slice(-HEAD_CHARACTERS).join("")] : [];
 }
 
 /** Numbers of rows, called as the title calls the rows: Trip of a list of trips. No figure of them. */

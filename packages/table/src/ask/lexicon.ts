@@ -52,7 +52,7 @@ const NOT_SHORTENED = /小区$/u;
 const PREFIXES = /^(?:报销|所属|面试|意向|入职|订单|客户|所在|产品|order|customer|unit|total)[\s_]*/iu;
 /** Between the rows of a heading. */
 const PART_MARK = "·";
-const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+const UNIT = /[（(【[][^）)】\]]{0,200}[）)】\]]\s*$/u;
 
 /** What is understood of questions about a table. */
 export function buildLexicon(table: SheetTable): Lexicon {

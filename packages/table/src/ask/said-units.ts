@@ -82,7 +82,7 @@ const CHINESE_UNITS = longestFirst([
 const LATIN_UNITS = longestFirst([...FAMILY_OF.keys()].filter((unit) => /^[a-z ]{2,}$/.test(unit)));
 /** A unit behind a number, as a part of an expression. 3 月份 is no 份, 2 周年 no week. */
 export const UNIT_BEHIND = `(?:${CHINESE_UNITS})(?!\\p{Script=Han}?以?年级)|(?:${LATIN_UNITS})(?![a-z])`;
-const IN_HEADING = /[（(【[]([^）)】\]]*)[）)】\]]\s*$/u;
+const IN_HEADING = /[（(【[]([^）)】\]]{0,200})[）)】\]]\s*$/u;
 
 /** Headings that are called by what they are counted in. */
 const NAMED_UNITS: readonly (readonly [string, RegExp])[] = [

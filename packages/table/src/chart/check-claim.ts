@@ -7,7 +7,7 @@ export type ClaimTrouble = "digits" | "reference" | "superlative" | "direction";
 
 /** Numbers in words: they would stay as they are when a cell changes. */
 const SPELT =
-  /[〇零一二两三四五六七八九十百千万亿半]+(?:点[一二三四五六七八九]+)?(?:倍|成|个百分点)|百分之|[一二三四五六七八九十]分之|翻[一两]?[番倍]|过半|一半|\b(?:half|twice|double[ds]?|triple[ds]?|third|quarter)\b/iu;
+  /[〇零一二两三四五六七八九十百千万亿半](?:点[一二三四五六七八九]+)?(?:倍|成|个百分点)|百分之|[一二三四五六七八九十]分之|翻[一两]?[番倍]|过半|一半|\b(?:half|twice|double[ds]?|triple[ds]?|third|quarter)\b/iu;
 const EXTREME = /最高|最多|最大|最低|最少|最小|见顶|highest|lowest|largest|smallest|\bmost\b|\bleast\b/iu;
 const UP = /增|升|涨|提高|\b(?:rose|rise[sn]?|increase[ds]?|grew|up)\b/iu;
 const DOWN = /降|减|跌|下滑|回落|\b(?:fell|fall(?:s|en)?|decrease[ds]?|dropped|declined?|down)\b/iu;

@@ -20,12 +20,12 @@ export function trueSentences(text: string, result: ToldResult): string[] {
 }
 
 /** Words by which two rows, or two figures of a row, are held against each other; those of change do so with rows of time only. */
-const COMPARES = /比|较|相差|差距|是.+的|than|apart|gap|exceed|ahead|behind|%\s*of\b/u;
+const COMPARES = /比|较|相差|差距|是.{1,200}的|than|apart|gap|exceed|ahead|behind|%\s*of\b/u;
 const CHANGES = /增|减|升|降|涨|跌|多|少|高|低|ris|rose|fall|fell|drop|grow|grew|increas|decreas|more|less|\bup\b|\bdown\b/u;
 /** Figures of several rows added up. */
 const ADDS = /合计|总计|总共|一共|共计|加起来|\b(?:in total|altogether|combined|together|sum)\b/iu;
 /** A part of another figure, not how far it is from it. */
-const PART_OF = /是.+的|相当于|%\s*of\b/u;
+const PART_OF = /是.{1,200}的|相当于|%\s*of\b/u;
 const SUPERLATIVES = /最[高低多少大小]|至少|至多|at least|at most/gu;
 
 function isTrue(sentence: string, result: ToldResult): boolean {
@@ -37,7 +37,7 @@ function isTrue(sentence: string, result: ToldResult): boolean {
 }
 
 const AMONG_ROWS =
-  /(\d+|[二两三四五六七八九十]+)\s*(?:家|个|行|项|名|位|所|种|类)[^，。；\d]{0,10}?(?:里|中|合计|一共|总共|共|加起来|都|分别)/gu;
+  /((?<!\d)\d+|(?<![二两三四五六七八九十])[二两三四五六七八九十]+)\s*(?:家|个|行|项|名|位|所|种|类)[^，。；\d]{0,10}?(?:里|中|合计|一共|总共|共|加起来|都|分别)/gu;
 const SMALL_NUMERALS = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 
 /** Removes the number of rows where a sentence speaks of all of them, as 三家里唯一下降的 does of three rows. */

@@ -22,7 +22,7 @@ const GONE = "\u0001";
 /** A number that is a name is one only where it is long: 1001, not 3. */
 const NAME_DIGITS_MIN = 4;
 /** A period in a heading: the 9月 of 9月毛利 is a name in every sentence about that table. */
-const PERIODS = /\d{4}\s*年|\d{1,2}\s*月份?|\d{1,2}\s*[日号]|\bQ[1-4]\b|第?\s*[一二三四1-4]\s*季度|\b(?:19|20)\d\d\b/giu;
+const PERIODS = /\d{4}\s*年|\d{1,2}\s*月份?|\d{1,2}\s*[日号]|\bQ[1-4]\b|(?:第|(?<!\s))\s*[一二三四1-4]\s*季度|\b(?:19|20)\d\d\b/giu;
 
 /** Finds the cells, headings and periods of headings that a sentence names: their digits are not figures. */
 export function findMentions(sentence: string, { columns, rows }: ToldResult): Mentions {

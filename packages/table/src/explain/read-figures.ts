@@ -31,7 +31,7 @@ const NUMERAL = "零〇一二两三四五六七八九十百千";
 /** What is counted by numerals written out; 一 in front of it says nothing. */
 const COUNTERS = "个家名人次笔件项类种位条天月年周季元块分所门组段行列台册单";
 const SPOKEN = new RegExp(
-  `([${NUMERAL}]+)分之([${NUMERAL}]+(?:点[${NUMERAL}]+)?)|([${NUMERAL}半]+)(成|倍)(半)?|([${NUMERAL}]+)(?:多|余|几)?[万亿]*(?:[${COUNTERS}])|(一半|半数|翻倍|翻(?:了)?一?番)`,
+  `(?<![${NUMERAL}])([${NUMERAL}]+)分之([${NUMERAL}]+(?:点[${NUMERAL}]+)?)|(?<![${NUMERAL}半])([${NUMERAL}半]+)(成|倍)(半)?|(?<![${NUMERAL}])([${NUMERAL}]+)(?:多|余|几)?[万亿]*(?:[${COUNTERS}])|(一半|半数|翻倍|翻(?:了)?一?番)`,
   "gu",
 );
 /** Said of degree, not of number. */

@@ -3,7 +3,7 @@ import type { Column } from "../columns/index.ts";
 /** Headings of columns that name a person's phone, papers, cards or addresses. */
 const HEADING =
   /手机|电话|联系方式|身份证|证件号|护照|卡号|银行账号|银行账户|邮箱|电子邮件|微信号?$|\bqq\b|e-?mail|phone|mobile|\btel\b|id[ _-]?(?:card|number)|passport|card[ _-]?(?:no|number)|iban|ssn/iu;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+const EMAIL = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/u;
 /** Eleven digits of a mobile phone, a number with its area, fifteen to nineteen digits of papers and cards. */
 const NUMBER =
   /(?<!\d)(?:(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}|0\d{2,3}-\d{7,8}|\d{17}[\dXx]|\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?|\d{15,19})(?!\d)/u;

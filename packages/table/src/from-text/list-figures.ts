@@ -1,5 +1,5 @@
 import { readNumber } from "../cells/read-number.ts";
-import { NAMES_BEFORE, NAMES_BEHIND, UNITS } from "./figure-words.ts";
+import { namesBefore, namesBehind, UNITS } from "./figure-words.ts";
 import { type Placed, placed } from "./placed.ts";
 import { deviationsIn, rangesIn } from "./ranges.ts";
 
@@ -37,16 +37,13 @@ export function listFigures(text: string): ListedFigure[] {
 
 function digits(text: string): ListedFigure[] {
   return [...text.matchAll(DIGITS)].flatMap((match): ListedFigure[] => {
-    const whole = match[0].replace(/,+$/u, "");
+    const whole = match[0].replace(/(?<!,),+$/u, "");
     // A unit in words of English is none a cell may have.
-    const bare = whole.replace(/\s*[A-Za-z]+$/u, "");
+    const bare = whole.replace(/(?<!\s)\s*(?<![A-Za-z])[A-Za-z]+$/u, "");
     const kept = readNumber(whole) === null ? bare : whole;
     const place = placed(text, match.index, match.index + kept.length);
     const read = readNumber(place.words);
-    const isName =
-      CODE.test(place.words) ||
-      (read?.unit === "" && NAMES_BEHIND.test(text.slice(place.to))) ||
-      NAMES_BEFORE.test(text.slice(0, place.from));
+    const isName = CODE.test(place.words) || (read?.unit === "" && namesBehind(text, place.to)) || namesBefore(text, place.from);
     return read === null || isName ? [] : [{ ...place, ...read }];
   });
 }

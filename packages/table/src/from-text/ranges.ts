@@ -1,5 +1,5 @@
 import { readNumber } from "../cells/read-number.ts";
-import { NAMES_BEFORE, NAMES_BEHIND, UNITS } from "./figure-words.ts";
+import { namesBefore, namesBehind, UNITS } from "./figure-words.ts";
 import { type Placed, placed } from "./placed.ts";
 
 const SIZE = "万亿|百万|千万|万|亿|千";
@@ -11,21 +11,25 @@ const RANGE = new RegExp(
 );
 const DEVIATION = new RegExp(String.raw`(?:±|\+\/-)\s*${NUMBER}`, "gu");
 /** 3.2±0.4 万: the size belongs to both, so that 3.2 alone would be another number. */
-const BORROWED = new RegExp(String.raw`\d[\d,]*(?:\.\d+)?\s*(?:±|\+\/-)\s*\d[\d,]*(?:\.\d+)?\s*(?:${SIZE}|[%％‰])`, "gu");
+const BORROWED = new RegExp(String.raw`\d[\d,]{0,30}(?:\.\d+)?\s*(?:±|\+\/-)\s*\d[\d,]*(?:\.\d+)?\s*(?:${SIZE}|[%％‰])`, "gu");
 /** Ranges of a text, dates and places as 3–5 页 too: no number in them is a figure. */
 export function rangesIn(text: string): (Placed & { readonly isName: boolean })[] {
   return matches(text, RANGE)
     .filter(isOneUnit)
     .map((place) => ({
       ...place,
-      isName: NAMES_BEHIND.test(text.slice(place.to)) || NAMES_BEFORE.test(text.slice(0, place.from)),
+      isName: namesBehind(text, place.to) || namesBefore(text, place.from),
     }));
 }
 
 const BETWEEN = /\s*(?:[~～〜至到]|(?<=\d\D*)[-–—]|\sto\s|\sand\s)\s*/iu;
 
+/** Two numbers with their units are shorter. */
+const RANGE_MAX_CHARACTERS = 200;
+
 /** Up 12% to 1,200 books is no range. */
 function isOneUnit({ words }: Placed): boolean {
+  if (words.length > RANGE_MAX_CHARACTERS) return false;
   const [low, high] = words.split(BETWEEN).map((end) => readNumber(end)?.unit ?? "");
   return low === "" || low === high;
 }

@@ -93,7 +93,7 @@ function delimiterOf(text: string): string {
   return best.sign;
 }
 
-const MARKDOWN_RULE = /^\s*\|?\s*:?-{1,}:?\s*(?:\|\s*:?-{1,}:?\s*)+\|?\s*$/u;
+const MARKDOWN_RULE = /^\s*(?:\|\s*)?:?-+:?\s*(?:\|\s*:?-+:?\s*)+(?:\|\s*)?$/u;
 
 /** Where the rule of a Markdown table would stand: a text of millions of lines is not taken apart to look for one. */
 const RULE_WITHIN_CHARACTERS = 200_000;
@@ -161,9 +161,22 @@ export function readHtmlTable(text: string, { maxRows, maxColumns }: TextLimits)
 }
 
 const plainText = (html: string): string =>
-  plainCharacters(html.replace(/<br\s*\/?>/giu, " ").replace(/<[^>]*>/gu, ""))
+  plainCharacters(withoutTags(html.replace(/<br\s*\/?>/giu, " ")))
     .replace(/\s+/g, " ")
     .trim();
+
+/** Looks for the end of each tag once: an expression reads the rest anew from every `<` that none closes. */
+function withoutTags(html: string): string {
+  let text = "";
+  let at = 0;
+  for (let open = html.indexOf("<"); open >= 0; open = html.indexOf("<", at)) {
+    const end = html.indexOf(">", open);
+    if (end < 0) break;
+    text += html.slice(at, open);
+    at = end + 1;
+  }
+  return text + html.slice(at);
+}
 
 /** Text between the tags of HTML or XML, with &lt; as <. */
 export const plainCharacters = (text: string): string =>

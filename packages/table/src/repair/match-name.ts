@@ -20,7 +20,7 @@ const NEAR_MAX = 4;
 const NEAR_DISTANCE_MAX = 0.75;
 const EPSILON = 1e-9;
 
-const BRACKETED = /[([【〔]([^)\]】〕]*)[)\]】〕]\s*$/u;
+const BRACKETED = /[([【〔]([^)\]】〕]{0,200})[)\]】〕]\s*$/u;
 /** What stands in brackets behind a heading and only says how it is counted. */
 const UNIT =
   /^(?:[十百千万亿]*(?:元|美元|人次|人|次|件|册|台|分|名|个|天|小时|分钟|公斤|吨|平方米|米|岁)|万|亿|%|‰|rmb|cny|usd|[¥$€£]|kg|g|km|m|h|min|k)$/iu;

@@ -59,7 +59,7 @@ function markdownOf(rows: readonly (readonly Cell[])[]): string {
 const markdownCell = (cell: Cell): string =>
   String(cell ?? "")
     .replace(/[\\|`*_[\]<]/gu, "\\$&")
-    .replace(/\s*[\r\n]+\s*/gu, " ");
+    .replace(/(?<!\s)\s*[\r\n]\s*/gu, " ");
 
 async function workbookOf(columns: readonly Column[], title: string): Promise<Uint8Array> {
   // It comes along when somebody wants a workbook.

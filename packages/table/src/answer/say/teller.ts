@@ -25,7 +25,7 @@ export type Computed = {
 /** A sentence, or a piece of one. */
 export type Parts = readonly SayPart[];
 /** What a heading names its unit in. */
-const UNIT = /[（(【[][^）)】\]]*[）)】\]]\s*$/u;
+const UNIT = /[（(【[][^）)】\]]{0,200}[）)】\]]\s*$/u;
 const NO_UNIT: readonly string[] = ["countDistinct", "corr", "list", "stdev"];
 /** 几笔, 多少条, 次数: what rows are counted by. */
 const ROWS_SAID = /(?:几|多少)个?([笔条次单场回趟人])|([笔条次单])数/u;
