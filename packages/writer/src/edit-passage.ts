@@ -29,7 +29,7 @@ export function editPassage(input: EditPassageInput): string {
 /** The same for a paragraph with signs: itself, on one line, where they would not all stay in their order. */
 export function editParagraph(input: EditPassageInput): string {
   const edited = editPassage(input)
-    .replace(/\s*\n\s*/g, input.language === "zh" ? "" : " ")
+    .replace(/(?<!\s)\s*\n\s*/g, input.language === "zh" ? "" : " ")
     .trim();
   return edited !== "" && hasSameSigns(edited, input.selection) ? edited : input.selection;
 }

@@ -26,7 +26,7 @@ type Said = { readonly title: string; readonly sentences: readonly string[] };
 
 /** Lines that are no sentences: headings, tables, code, formulas, pictures. */
 const NOT_PROSE = /^\s*(?:#|\||>|```|---|\$\$|!\[|\[\^)/;
-const CITATION = /\[\[[^\]\n]*\]\]|\[@[^\]\n]*\]|\[\^[^\]\n]*\]/g;
+const CITATION = /\[\[[^\]\n]{0,500}\]\]|\[@[^\]\n]{0,500}\]|\[\^[^\]\n]{0,500}\]/g;
 const SHORTEST_SENTENCE = 8;
 const ANSWER_SENTENCES = 2;
 

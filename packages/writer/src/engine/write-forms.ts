@@ -16,7 +16,7 @@ const ADDRESSED = ["target", "receiver", "name", "company"];
  */
 export function salutation(context: Context): string {
   const { brief, forms } = context;
-  const wanted = brief.values["address"]?.replace(/[：:，,\s]+$/, "");
+  const wanted = brief.values["address"]?.replace(/(?<![：:，,\s])[：:，,\s]+$/, "");
   if (wanted) return `${wanted}${brief.language === "zh" ? "：" : ","}`;
   const patterns = formFor(forms.salutes, context, true) ?? [];
   if (brief.language === "zh") return firstComplete(patterns, context) ?? "";

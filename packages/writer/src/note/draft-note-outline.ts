@@ -34,7 +34,7 @@ const KIND_WORDS = {
 const ABOUT = { zh: "这件事", en: "this" } as const;
 /** Before what of the material belongs to a section. */
 export const USES = { zh: "；用到：", en: "; from the material: " } as const;
-const END = /[。．.！!；;，,、：:\s]+$/u;
+const END = /(?<![。．.！!；;，,、：:\s])[。．.！!；;，,、：:\s]+$/u;
 
 /** An outline by the kind of text its title names, with the material's own sentences where they belong. Pure; states nothing of its own. */
 export function draftNoteOutline(input: NoteOutlineInput): { sections: Branch[] } {

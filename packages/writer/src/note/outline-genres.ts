@@ -23,7 +23,7 @@ const zh: readonly OutlineGenre[] = [
         title: "怎么看的",
         brief: "写清走访的时间、地点、对象和办法，以及没有看到的部分",
         weight: 1,
-        cue: /问卷|访谈|走访|样本|记录|观察|统计|[一二三四五六七八九十\d]+(?:家|份|人次|天)/,
+        cue: /问卷|访谈|走访|样本|记录|观察|统计|[一二三四五六七八九十\d](?:家|份|人次|天)/,
         parts: [
           ["对象与范围", "看了谁、哪里、多久，为什么是这些"],
           ["材料从哪里来", "每一类材料怎样得来，有什么局限"],
@@ -92,7 +92,7 @@ const zh: readonly OutlineGenre[] = [
     title: /方案|计划|策划|规划|筹备|预案|安排|提案/,
     parts: [
       { title: "为什么做{topic}", brief: "写清背景和要解决的问题", weight: 1, cue: /背景|因为|为了|问题|需求|现状/ },
-      { title: "要达到什么", brief: "目标写到能检查，一条一个", weight: 1, cue: /目标|达到|希望|指标|[\d]+%|预期/ },
+      { title: "要达到什么", brief: "目标写到能检查，一条一个", weight: 1, cue: /目标|达到|希望|指标|\d%|预期/ },
       {
         title: "具体怎么做",
         brief: "按步骤写：做什么、在哪里、谁来做",
@@ -131,7 +131,7 @@ const zh: readonly OutlineGenre[] = [
   },
   {
     name: "review",
-    title: /读后感|观后感|书评|影评|测评|评测|评论|评《|读《|看《|《.+》/,
+    title: /读后感|观后感|书评|影评|测评|评测|评论|评《|读《|看《|《.{1,200}》/,
     parts: [
       { title: "{topic}讲了什么", brief: "几句话交代内容，不写成梗概", weight: 1, cue: /讲|写的是|内容|故事|主人公|作者/ },
       {
@@ -151,7 +151,7 @@ const zh: readonly OutlineGenre[] = [
   },
   {
     name: "travel",
-    title: /游记|旅行|旅游|攻略|行程|自驾|徒步|之旅|[一二三四五六七八九十\d]+日游|去.+的?[一二三四五六七八九十\d]+天/,
+    title: /游记|旅行|旅游|攻略|行程|自驾|徒步|之旅|[一二三四五六七八九十\d]日游|去.{1,200}[一二三四五六七八九十\d]天/,
     parts: [
       { title: "为什么去{topic}", brief: "交代和谁、什么时候、想看什么", weight: 0.8, cue: /为什么|和|决定|计划|想去/ },
       {
@@ -267,7 +267,7 @@ const en: readonly OutlineGenre[] = [
         title: "How it was done",
         brief: "When, where, with whom and how, and what was not seen",
         weight: 1,
-        cue: /question|interview|visited|sample|record|observ|\d+ (?:people|shops|days)/i,
+        cue: /question|interview|visited|sample|record|observ|\d (?:people|shops|days)/i,
         parts: [
           ["Who and where", "What was looked at, for how long, and why these"],
           ["Where the material comes from", "How each kind was gathered, and its limits"],
@@ -346,7 +346,7 @@ const en: readonly OutlineGenre[] = [
     title: /plan|proposal|programme|schedule|strategy|roadmap/i,
     parts: [
       { title: "Why {topic}", brief: "The background and the problem to solve", weight: 1, cue: /because|background|problem|need/i },
-      { title: "Goals", brief: "Each goal so that it can be checked", weight: 1, cue: /goal|aim|target|hope|\d+ ?%/i },
+      { title: "Goals", brief: "Each goal so that it can be checked", weight: 1, cue: /goal|aim|target|hope|\d ?%/i },
       {
         title: "What will be done",
         brief: "Step by step: what, where, by whom",

@@ -6,7 +6,7 @@ export type PartOfMaterial = { readonly title: string; readonly sections: readon
 const NUMBERED =
   /^\s*(?:#{1,6}\s|第[一二三四五六七八九十百\d]+[编部篇章节]|[一二三四五六七八九十]+[、．.]|[（(][一二三四五六七八九十\d]+[）)]|\d{1,3}(?:\.\d{1,3})*[.、．)）\s]|[-*•·]\s)/;
 /** A part names what it is about, and then says it. */
-const NAMED = /^([^：:，,。；;]{1,20})[：:]\s*(.+)$/;
+const NAMED = /^([^：:，,。；;]{1,20})[：:](.+)$/;
 const CLAUSE_END = /[，,。；;]\s*/;
 const PART_MAX = 60;
 /** So many of its lines are numbered in a text that is written in parts. */
@@ -31,4 +31,4 @@ function partOf({ title, children }: OutlineItem): PartOfMaterial[] {
   return short === "" ? sections : [{ title: short, sections }].filter((part) => part.title.length <= PART_MAX);
 }
 
-const bare = (text: string): string => text.trim().replace(/[。；;，,]+$/, "");
+const bare = (text: string): string => text.trim().replace(/(?<![。；;，,])[。；;，,]+$/, "");

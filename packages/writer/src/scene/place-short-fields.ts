@@ -41,7 +41,7 @@ export function placeShortFields({ context, sections, title }: { context: Contex
     const label = brief.labels[key] ?? "";
     const text = expand(
       context.random.pick(sentencesFor(key, context)) ?? "{v}",
-      { ...brief.slots, label, v: brief.language === "zh" ? value.replace(/\s*,\s*/g, "、") : value },
+      { ...brief.slots, label, v: brief.language === "zh" ? withListMarks(value) : value },
       context.random,
     );
     const open = sections.filter(({ fn }) => !CLOSED.has(fn));
@@ -90,4 +90,12 @@ function shownByForms(context: Context, sections: readonly Section[], title: str
     for (const row of rows) parts.push(brief.values[row.split("=")[1] ?? ""] ?? "");
   }
   return parts.join("\n");
+}
+
+/** Names with commas between them as a Chinese list. */
+function withListMarks(value: string): string {
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .join("、");
 }

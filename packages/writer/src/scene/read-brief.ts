@@ -39,11 +39,11 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
       countCharacters(value) > LONG_TEXT[language] ||
       value.length > LONGEST_NAME;
     if (isMaterial) found.push(...sentences.map((clause) => ({ ...clause, key: field.key })));
-    else values[field.key] = value.replace(/[。.；;]+$/, "").replace(/\s+/g, " ");
+    else values[field.key] = value.replace(/(?<![。.；;])[。.；;]+$/, "").replace(/\s+/g, " ");
   }
   const atoms = found.map(({ text: typed, key, label: given }, index): Atom => {
     // Marks of exclamation in rows are a way of typing, not of writing.
-    const text = polishMarks(typed.replace(/\s*[！!]{2,}$/, ""), language);
+    const text = polishMarks(typed.replace(/(?<!\s)\s*(?<![！!])[！!]{2,}$/, ""), language);
     return {
       text,
       key,

@@ -1,4 +1,4 @@
-const OPENINGS = /(^|[.?]\**\s+|\n\s*)([*“"(]*)([a-z])(?![A-Z])/g;
+const OPENINGS = /(^|[.?]\**\s+|\n\s{0,20})([*“"(]{0,20})([a-z])(?![A-Z])/g;
 
 /** Capitalises the first letter of English sentences, whose first word may have come from a slot. */
 export function capitalize(text: string): string {

@@ -98,7 +98,7 @@ function addPieces(sentence: string, sentences: string[]): void {
 /** A sentence with its final mark; adds the language's full stop where there is none. */
 export function endSentence(sentence: string, language: "zh" | "en"): string {
   const bare = sentence
-    .replace(/\s*(?<![！!])[！!]{2,}$/, language === "zh" ? "。" : ".")
+    .replace(/(?<!\s)\s*(?<![！!])[！!]{2,}$/, language === "zh" ? "。" : ".")
     .replace(/(?<![，,；;、：:\s])[，,；;、：:\s]+$/, "");
   if (/[。！？!?…][”"’』」）)]*$/.test(bare) || /^（.*）$/.test(bare) || /\p{Extended_Pictographic}\uFE0F?$/u.test(bare)) return bare;
   if (/\.$/.test(bare)) return language === "zh" && /[\u4e00-\u9fff]\.$/.test(bare) ? `${bare.slice(0, -1)}。` : bare;

@@ -8,7 +8,7 @@ const OPENING_ZH = /^(?:关于|浅析|浅谈|浅论|试论|试析|探析|略论|
 const TALK_ZH: readonly (readonly [RegExp, string])[] = [
   [/^我?(?:想|打算|准备|要)(?:研究|探讨|讨论|分析|了解|谈谈|写)(?:一下|一篇)?(?:关于)?(?=.{3})/, ""],
   [/^(?:我?想)?(?:做|设计|开发|制作|研制|搭建|写)(?:了?一)?(?:个|款|种|套|台)(?=.{3})/, ""],
-  [/跟(?=.{2,}(?:关系|有关|相关))/, "与"],
+  [/跟(?=.{2,200}(?:关系|有关|相关))/, "与"],
   [/(?:之间)?(?:有没有|有无|有什么|是否有|是不是有)关系?$/, "的关系"],
   [/(?:有没有|有无|会不会)影响$/, "的影响"],
 ];
@@ -46,7 +46,7 @@ export function parseTopic(material: ThesisMaterial): ParsedTopic {
 function withoutPlans(topic: string, plan: RegExp): string {
   const clauses = topic.split(/(?<=[，,；;。])/);
   const kept = clauses.filter((clause, at) => at === 0 || !plan.test(clause.trim()));
-  return kept.join("").replace(/[，,；;。\s]+$/, "");
+  return kept.join("").replace(/(?<![，,；;。\s])[，,；;。\s]+$/, "");
 }
 
 function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], method: ParsedTopic["method"]): ParsedTopic {
@@ -54,13 +54,13 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
     (words, [pattern, written]) => words.replace(pattern, written),
     material.topic
       .replace(/\s+/g, " ")
-      .replace(/[。！？；.?!]+$/, "")
+      .replace(/(?<![。！？；.?!])[。！？；.?!]+$/, "")
       .trim(),
   );
   const scope = (SCOPE_ZH.exec(typed)?.[1] ?? SCOPE_ZH.exec(typed)?.[2] ?? "").trim();
   let subject = typed
     .replace(/[—-]*以.{2,24}?为(?:例|样本|中心).*$/, "")
-    .replace(/[：:—-]+$/, "")
+    .replace(/(?<![：:—-])[：:—-]+$/, "")
     .replace(OPENING_ZH, "")
     .trim();
   const based = /^(?:基于|面向|利用)\s*(.{1,20}?)的(.+)$/.exec(subject);
@@ -152,13 +152,13 @@ function ruleFirst(fact: ThesisFact): ThesisFact {
 function parseEnglish(material: ThesisMaterial, facts: readonly ThesisFact[], method: ParsedTopic["method"]): ParsedTopic {
   const typed = material.topic
     .replace(/\s+/g, " ")
-    .replace(/[.;]+$/, "")
+    .replace(/(?<![.;])[.;]+$/, "")
     .trim();
   const scopeSaid = SCOPE_EN.exec(typed)?.[1]?.trim() ?? "";
   const means = /\bbased on (?:an? |the )?(.{2,30})$/i.exec(typed)?.[1]?.trim() ?? "";
   let subject = typed
     .replace(SCOPE_EN, "")
-    .replace(/\s*\bbased on .{2,40}$/i, "")
+    .replace(/(?<!\s)\s*\bbased on .{2,40}$/i, "")
     .replace(OPENING_EN, "")
     .replace(CLOSING_EN, "")
     .trim();

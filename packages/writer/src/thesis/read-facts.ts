@@ -22,9 +22,9 @@ const LONGEST_NAME = { zh: 12, en: 40 };
 const LIST_ZH = /[^，。；：:、《》（）\s]{1,14}(?:\s?[^，。；：:、《》（）\s]{1,10})?(?:、[^，。；：:、]{1,14})+/;
 const WORK = /《[^》]{1,40}》/g;
 const FIRST_OF_LIST = /^.*?(?:想谈|想分|分为|分成|包括|包含|分别是|分别为|主要是|从|有|是|为|用|测)/;
-const END_OF_LIST = /(?:[二两三四五六几\d]\s*(?:种|个|类)|等|方面|角色|部分|的|都|均|关系|主题).*$/;
+const END_OF_LIST = /(?:[二两三四五六几\d]\s*(?:种|个|类)|等|方面|角色|部分|的|都|均|关系|主题).*/s;
 const LIST_EN =
-  /((?:[\w%'-]+(?: [\w%'-]+){0,2}, )+[\w%'-]+(?: [\w%'-]+){0,2},? and [\w%'-]+(?: [\w%'-]+){0,2})|([\w%'-]+(?:, [\w%'-]+)+,? and [\w%'-]+)/;
+  /(?<![\w%'-])((?:[\w%'-]+(?: [\w%'-]+){0,2}, )+[\w%'-]+(?: [\w%'-]+){0,2},? and [\w%'-]+(?: [\w%'-]+){0,2})|(?<![\w%'-])([\w%'-]+(?:, [\w%'-]+)+,? and [\w%'-]+)/;
 
 /** The author's clauses with what each is about and what it lists. */
 export function readFacts(material: string, language: Language): ThesisFact[] {

@@ -1,7 +1,7 @@
 import type { Language } from "../engine/draft-types.ts";
 
-const PAIR_ZH = /(\d+)\s*([份人名家个次例篇件户条起位题节单种])[^，。；\d]{0,8}[中里，][^，。；\d]{0,10}?(\d+)\s*\2/;
-const PAIR_EN = /(\d+)\s+(?:out )?of (?:the )?(\d+)\b/i;
+const PAIR_ZH = /(?<!\d)(\d+)\s*([份人名家个次例篇件户条起位题节单种])[^，。；\d]{0,8}[中里，][^，。；\d]{0,10}?(\d+)\s*\2/;
+const PAIR_EN = /(?<!\d)(\d+)\s+(?:out )?of (?:the )?(\d+)\b/i;
 const PERCENT = 100;
 
 /** The share two given figures make, with its sum; "" where no two belong together. */

@@ -132,8 +132,8 @@ function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
     .map(
       ({ text }) =>
         (language === "zh"
-          ? /(\d+\s*(?:份|名|例|家|人|所|条|篇)(?:问卷|判决|学生|患者|门店|企业|教师)?)/
-          : /(\d[\d,]* (?:questionnaires|respondents|students|patients|stores|judgments|pupils|firms|nurses))/
+          ? /((?<!\d)\d+\s*(?:份|名|例|家|人|所|条|篇)(?:问卷|判决|学生|患者|门店|企业|教师)?)/
+          : /((?<![\d,])\d[\d,]* (?:questionnaires|respondents|students|patients|stores|judgments|pupils|firms|nurses))/
         ).exec(text)?.[1] ?? "",
     )
     .find((words) => words !== "");

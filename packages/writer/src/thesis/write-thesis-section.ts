@@ -140,7 +140,7 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
 
 /** A heading that has quotes of its own needs no others. */
 function oneQuote(hint: string): string {
-  return hint.replace(/““([^”]*)”([^”]*)”/g, "“$1”$2");
+  return hint.replace(/““([^”]{0,500})”([^”]{0,500})”/g, "“$1”$2");
 }
 
 /**

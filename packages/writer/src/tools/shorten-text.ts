@@ -34,7 +34,7 @@ export function shortenText({ text, target, language }: { text: string; target: 
 const SHORT_BLOCK = 18;
 const CAPACITY = 1.6;
 
-const MARK = /【[^】\n]*】|\[To add:[^\]\n]*\]/g;
+const MARK = /【[^】\n]{0,1000}】|\[To add:[^\]\n]{0,1000}\]/g;
 const MARK_WORTH = -10;
 
 /** Figures and names add weight; marked gaps and general remarks do not. */
