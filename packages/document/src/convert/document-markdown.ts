@@ -5,8 +5,14 @@ import { footnoteRule } from "./footnote-rule.ts";
 
 let shared: MarkdownIt | undefined;
 
-/** The product's Markdown dialect with footnotes and citations, as documents are read and written. */
+/**
+ * The product's Markdown dialect with footnotes and citations, as documents are read and written. Definitions of links keep their
+ * tokens: one that no link uses is words.
+ */
 export function documentMarkdown(): MarkdownIt {
-  shared ??= createMarkdown().use(footnoteRule).use(citationRule);
+  if (shared === undefined) {
+    shared = createMarkdown().use(footnoteRule).use(citationRule);
+    shared.core.ruler.disable("strip_references");
+  }
   return shared;
 }

@@ -3,8 +3,11 @@ import type { MarkdownIt } from "markdown-it";
 type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
 type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["push"]>[1];
 
-/** Where the rules keep what they found: Markdown of each footnote by its label. */
-export type FootnoteEnv = { readonly footnotes: Map<string, string> };
+/** Where the rules keep what they found: Markdown of each footnote by its label, and definitions of a label that has one. */
+export type FootnoteEnv = {
+  readonly footnotes: Map<string, string>;
+  readonly repeated?: { readonly label: string; readonly words: string }[];
+};
 
 const DEFINITION = /^\[\^([^\]\s]{1,64})\]:(.*)$/;
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/y;
@@ -28,7 +31,9 @@ const definitionRule: BlockRule = (state, startLine, endLine, silent) => {
     if (text.trim() === "" || DEFINITION.test(text) || (state.sCount[line] ?? 0) < state.blkIndent) break;
     lines.push(text);
   }
-  if (!footnotes.has(label)) footnotes.set(label, lines.join("\n").trim());
+  const words = lines.join("\n").trim();
+  if (footnotes.has(label)) (state.env as FootnoteEnv).repeated?.push({ label, words });
+  else footnotes.set(label, words);
   state.line = line;
   return true;
 };

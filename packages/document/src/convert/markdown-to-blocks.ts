@@ -25,18 +25,26 @@ export type MarkdownBlocks = {
   readonly footnotes: Record<string, string>;
 };
 
-type Cursor = { readonly tokens: readonly Token[]; at: number; readonly newId: () => string; readonly inlines: InlineReader };
+type Cursor = {
+  readonly tokens: readonly Token[];
+  at: number;
+  readonly newId: () => string;
+  readonly inlines: InlineReader;
+  /** The words of the definition of a link that no link uses; "" for one that is used. */
+  readonly unusedDefinition: (token: Token) => string;
+};
 
 /**
  * Reads Markdown of the product's dialect into blocks that obey the document's schema. Nothing throws; what a document does not
  * have becomes what comes nearest: a table or rule in a list or quote stands after or between its parts, a heading there is a bold
  * paragraph, `[x]` at the beginning of an item is ☑, formulas of headings are their LaTeX. Paragraphs without words are left out.
- * A footnote nobody refers to is a paragraph at the end; one referred to twice becomes two. A line 表：… (Table: …) above a table is
+ * A footnote nobody refers to, or a second one of a label, is a paragraph at the end; one referred to twice becomes two. A definition no link uses is a paragraph. A line 表：… (Table: …) above a table is
  * its caption, and [[表：…]] a reference to it; [[式]] ([[Eq]]) is one to the last display formula before it; where there is none, the reference is words.
  */
 export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}): MarkdownBlocks {
   const newId = options.newId ?? newBlockId;
-  const env: FootnoteEnv = { footnotes: new Map() };
+  const repeated: { label: string; words: string }[] = [];
+  const env: FootnoteEnv = { footnotes: new Map(), repeated };
   const footnotes: Record<string, string> = {};
   const used = new Set<string>();
   const inlines: InlineReader = {
@@ -57,10 +65,10 @@ export function markdownToBlocks(markdown: string, options: MarkdownOptions = {}
       attrs: { id: newId(), latex: latex.trim().replace(/(?<![ \t])[ \t]+(?=\n)|(?<=\n)[ \t]+/g, "") },
     }),
   };
-  const blocks = readBlocks({ tokens: documentMarkdown().parse(markdown, env), at: 0, newId, inlines }, undefined);
-  for (const [label, text] of env.footnotes) {
-    if (!used.has(label)) blocks.push(paragraph(linesOf(`[^${label}]: ${footnoteText(text)}`)));
-  }
+  const tokens = documentMarkdown().parse(markdown, env);
+  const blocks = readBlocks({ tokens, at: 0, newId, inlines, unusedDefinition: definitionReader(markdown, tokens) }, undefined);
+  const unused = [...env.footnotes].filter(([label]) => !used.has(label)).map(([label, words]) => ({ label, words }));
+  for (const { label, words } of [...unused, ...repeated]) blocks.push(paragraph(linesOf(`[^${label}]: ${footnoteText(words)}`)));
   return { blocks: linkFormulas(linkTables(withCaptions(blocks), options.tables)), footnotes };
 }
 
@@ -113,10 +121,26 @@ function readBlock(cursor: Cursor, token: Token, nested: boolean): NodeJson[] {
       return [cursor.inlines.mathBlock(token.content)];
     case "hr":
       return [{ type: "horizontalRule" }];
+    case "reference_definition": {
+      const words = cursor.unusedDefinition(token);
+      return words === "" ? [] : [paragraph(linesOf(words))];
+    }
     default:
       // paragraph_open and _close: the content is an `inline` token of its own.
       return [];
   }
+}
+
+function definitionReader(markdown: string, tokens: readonly Token[]): Cursor["unusedDefinition"] {
+  const inlines = tokens.flatMap(({ children }) => children ?? []);
+  const used = new Set(inlines.flatMap(({ type, meta }) => (type === "link_open" || type === "image" ? [meta?.["label"]] : [])));
+  let lines: readonly string[] | undefined;
+  return ({ map, meta }) => {
+    if (map === null || used.has(meta?.["label"])) return "";
+    lines ??= markdown.split(/\r\n?|\n/);
+    const words = lines.slice(...map).join("\n");
+    return words.slice(words.indexOf("[")).trim();
+  };
 }
 
 function readParagraphs(tokens: readonly Token[], reader: InlineReader): NodeJson[] {

@@ -67,8 +67,8 @@ describe("what is over a bound is plain text", () => {
   });
 });
 
-/** Definitions of links are no words of a text, and footnotes are numbered by their order. */
-const WORDLESS = /definition|footnote|\[\^?a\]:/;
+/** Footnotes are numbered by their order, and definitions that links use are their addresses. */
+const WORDLESS = /^references|\[\^a\]:/;
 /** Numbers of list items are counted, not kept. */
 const ITEM_NUMBERS = /\b1\b/g;
 
