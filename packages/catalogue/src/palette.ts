@@ -86,7 +86,7 @@ export function searchPalette(entries: readonly PaletteEntry[], query: string): 
 /** Characters by their reading, from "bao报保zhou周". */
 export function readReadings(stored: string): Map<string, string> {
   const readings = new Map<string, string>();
-  for (const [, syllable = "", characters = ""] of stored.matchAll(/([a-z]+)([^a-z]+)/g)) {
+  for (const [, syllable = "", characters = ""] of stored.matchAll(/(?<![a-z])([a-z]+)([^a-z]+)/g)) {
     for (const character of characters) readings.set(character, syllable);
   }
   return readings;

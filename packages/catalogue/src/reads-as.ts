@@ -2,7 +2,7 @@ import data from "./text-readings.gen.json" with { type: "json" };
 
 /** Every reading of a character. */
 const readings = new Map<string, string[]>();
-for (const [, reading = "", characters = ""] of data.matchAll(/([a-z]+)([^a-z]+)/g)) {
+for (const [, reading = "", characters = ""] of data.matchAll(/(?<![a-z])([a-z]+)([^a-z]+)/g)) {
   for (const character of characters) readings.set(character, [...(readings.get(character) ?? []), reading]);
 }
 

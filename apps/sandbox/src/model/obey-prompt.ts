@@ -5,7 +5,7 @@ const MARK = /(?:KUMQUAT|金柑)-\d{2}/g;
 /** Characters a model reads past. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164]/gu;
 const OPENS = /^\s*<{3,}/;
-const CLOSES = />{3,}\s*$/;
+const CLOSES = />{3}\s*$/;
 /** Marks of chat formats: what follows them is somebody speaking, wherever they stand. */
 const TURN_TOKEN = /<\|[^|<>\n]{0,40}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>/i;
 const TURN_LABEL = /^[\s>#*_\-[(【]*(?:system|assistant|developer|系统提示词?|系统消息|系统|助手)[\s\]】)*_]*[:：]/i;

@@ -26,7 +26,7 @@ function chartOf(prompt: string, fault: ChartAnswers["fault"]): object {
   const columns = [...prompt.matchAll(/^- (.+?)(?:：|: )(数|名称|figures|names)/gmu)].map(([, name = "", kind = ""]) => ({ name, kind }));
   const x = columns.find(({ kind }) => kind === "名称" || kind === "names")?.name ?? columns[0]?.name ?? "";
   const y = columns.find(({ kind }) => kind === "数" || kind === "figures")?.name ?? "";
-  const rows = [...prompt.matchAll(/^([^|\n]+) \| /gmu)].map(([, name = ""]) => name.trim());
+  const rows = [...prompt.matchAll(/^([^|\r\n\u2028\u2029]+) \| /gmu)].map(([, name = ""]) => name.trim());
   const row = fault === "unknown" ? "没有的行" : (rows[0] ?? "");
   return {
     type: "bar",

@@ -1,6 +1,6 @@
 const PREFIXES = /^(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|doi\.org\/|info:doi\/|urn:doi:|doi\s*[:：]?\s*)/i;
 /** Marks a DOI picks up at the end of a sentence. */
-const TRAILING = /[.,;:。，；：、"'”’]+$/;
+const TRAILING = /(?<![.,;:。，；：、"'”’])[.,;:。，；：、"'”’]+$/;
 const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s\p{C}"\\]+$/u;
 /** Would be another path once it is part of an address. */
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;

@@ -7,7 +7,7 @@ import { z } from "zod";
 export const webUrl = z
   .url({ protocol: /^https?$/ })
   .refine(isPlain)
-  .transform((value) => new URL(value).href.replace(/\/+$/, ""));
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ""));
 
 /** The site's own address: a site is served from the root of a host, so a path in it would break every link. */
 export const siteUrl = webUrl.refine((value) => new URL(value).pathname === "/");

@@ -32,7 +32,7 @@ function plainTextOf(html: string): string {
   for (const br of template.content.querySelectorAll("br")) br.replaceWith("\n");
   for (const cell of template.content.querySelectorAll("td, th")) cell.append("\t");
   return (template.content.textContent ?? "")
-    .replace(/[ \t]+\n/g, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

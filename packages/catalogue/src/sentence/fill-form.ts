@@ -111,7 +111,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
         ? lender
         : /交接|parties/i.test(label)
           ? person
-          : companions?.replace(/[、，,\s和]+$/u, ""),
+          : companions?.replace(/(?<![、，,\s和])[、，,\s和]+$/u, ""),
   budget: ({ money, sum }) => money ?? sum,
 };
 /** Of two that say when, the one that says more: 周三下午 rather than 下午. */

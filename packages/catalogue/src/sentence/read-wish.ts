@@ -241,7 +241,7 @@ export function essenceOf(sentence: string): string {
       /^(?:hi[,!]?\s+)?(?:please\s+)?(?:can you\s+|could you\s+|help me\s+(?:to\s+)?|i(?:'d like| want| need)(?: to)?\s+)?(?:write|draft|make|create|do)?\s*(?:me\s+)?(?:an?\s+)?/i,
       "",
     )
-    .replace(/[，,。.；;！!？?\s]+$/u, "")
+    .replace(/(?<![，,。.；;！!？?\s])[，,。.；;！!？?\s]+$/u, "")
     .replace(/^[，,。.；;！!？?\s]+/u, "")
     .trim();
 }

@@ -67,7 +67,7 @@ const STORY_LEAST = { chinese: 5, english: 12 } as const;
 export function storyOf(sentence: string, gone: readonly string[], names: readonly string[]): string {
   // Behind a colon stands the text itself: 改得顺一点：…, fix the grammar: ….
   const [, given = ""] = /^[^：:]{2,40}(?:[：:]|\s[-–—]\s)\s*(.{4,})$/s.exec(sentence) ?? [];
-  if (given !== "" && !gone.some((value) => value.includes(given))) return given.replace(/[，,。\s]+$/u, "");
+  if (given !== "" && !gone.some((value) => value.includes(given))) return given.replace(/(?<![，,。\s])[，,。\s]+$/u, "");
   const least = isHan(sentence) ? STORY_LEAST.chinese : STORY_LEAST.english;
   const told = essenceOf(sentence)
     .split(isHan(sentence) ? BETWEEN.chinese : BETWEEN.english)
@@ -86,7 +86,7 @@ function bare(piece: string): string {
   let text = piece.trim();
   for (let before = ""; before !== text; ) {
     before = text;
-    text = text.replace(/^[\s的地得，,和与及、了》《-]+|[\s，,的》《和与给-]+$/g, "").replace(/^'s\s/, "");
+    text = text.replace(/^[\s的地得，,和与及、了》《-]+/, "").replace(/(?<![\s，,的》《和与给-])[\s，,的》《和与给-]+$/, "").replace(/^'s\s/, "");
     text = text.replace(LEADS, "").replace(TAILS, "").trim();
   }
   return text;

@@ -7,7 +7,7 @@ const CUT_TAG = /<[^<>]*$/;
 /** Tags that stand for a break between words; all others stand inside words (`H<sub>2</sub>O`). */
 const BREAKING_TAG = /^<\/?(?:jats:)?(?:p|br|div|li|ul|ol|sec|title|list|list-item|h[1-6]|tr|td|disp-formula)\b/i;
 /** A heading that only says that an abstract follows. */
-const ABSTRACT_HEADING = /<((?:jats:)?title)>\s*(?:abstract|summary|摘\s*要)\s*[:：.]?\s*<\/\1>/gi;
+const ABSTRACT_HEADING = /<((?:jats:)?title)>\s*(?:abstract|summary|摘\s*要)\s*(?:[:：.]\s*)?<\/\1>/gi;
 const ENTITY = /&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",

@@ -14,7 +14,7 @@ const SKEW_MAX_SECONDS = 300;
 const SECOND_MS = 1000;
 const SUBSCRIBE_PREFIX = "qrscene_";
 /** Nothing may precede the root element: a document type could define entities. */
-const ROOT = /^\s*(<\?xml[^>]{0,200}\?>)?\s*<xml>/;
+const ROOT = /^\s*(?:(<\?xml[^>]{0,200}\?>)\s*)?<xml>/;
 const OPENID = /^[\w-]{1,128}$/;
 /** No leading zeros: with one notation for a moment, one signature cannot be used with a second nonce. */
 const TIMESTAMP = /^[1-9]\d{0,11}$/;

@@ -31,7 +31,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
   const { quirks, timeouts } = config;
   // Timeouts are ours (below), so the client's are off.
   const dispatcher = new Agent({ bodyTimeout: 0, headersTimeout: 0, connections: null, pipelining: 1 });
-  const url = new URL(`${config.baseURL.replace(/\/+$/, "")}/chat/completions`);
+  const url = new URL(`${config.baseURL.replace(/(?<!\/)\/+$/, "")}/chat/completions`);
   const price = typeof config.price === "number" ? { prompt: 0, completion: config.price, reasoning: 0 } : config.price;
   let unopened = quirks.thinking === "unopened";
 

@@ -13,7 +13,7 @@ export function parseRobots(text: string, agent: string): RobotsRules {
   let heads: string[] = [];
   let inHead = false;
   for (const raw of text.split(/\r\n?|\n/, LINES_MAX)) {
-    const line = raw.replace(/#.*$/, "").trim();
+    const line = raw.replace(/#.*/s, "").trim();
     const colon = line.indexOf(":");
     if (colon < 0) continue;
     const key = line.slice(0, colon).trim().toLowerCase();

@@ -25,7 +25,7 @@ export const feedbackList: Command = {
       if (rows.length === 0) say("feedback.none");
       for (const { star, content, contact, username, created_at } of rows) {
         say("feedback.line", { at: shanghaiTime(created_at), star, username: username ?? "—", contact: contact || "—" });
-        say("feedback.words", { content: content.replaceAll(/\s*\n\s*/g, " ⏎ ") });
+        say("feedback.words", { content: content.replaceAll(/(?<!\s)\s*\n\s*/g, " ⏎ ") });
       }
     }),
 };

@@ -56,7 +56,7 @@ export const moderationLog: Command = {
         const { kind, side, category, action, term, excerpt, created_at } = row;
         const about = { at: shanghaiTime(created_at), username: row.username, kind, category, action, term, id: row.id };
         say(side === "input" ? "moderation.sent" : "moderation.written", { ...about, generation: row.generation_id ?? "—" });
-        say("moderation.words", { excerpt: excerpt.replaceAll(/\s*\n\s*/g, " ⏎ ") });
+        say("moderation.words", { excerpt: excerpt.replaceAll(/(?<!\s)\s*\n\s*/g, " ⏎ ") });
       }
     }),
 };

@@ -28,7 +28,7 @@ export const npsReport: Command = {
         say("nps.reason", {
           rate: rate ?? "",
           at: answered_at === null ? "" : shanghaiTime(answered_at),
-          advice: advice.replaceAll(/\s*\n\s*/g, " ⏎ "),
+          advice: advice.replaceAll(/(?<!\s)\s*\n\s*/g, " ⏎ "),
         });
       }
     }),

@@ -19,7 +19,7 @@ import { type AnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 
 /** Behind a title; 以某地为例 says what it is about. */
-const SUBTITLE = /——(?!以).*$/;
+const SUBTITLE = /——(?!以).*/s;
 
 /** What a generation is given of an essay. One that began with its title has that for its topic. */
 export function factsOf(row: EssayRow): EssayFacts {

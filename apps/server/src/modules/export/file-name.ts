@@ -12,7 +12,7 @@ export function fileNameOf(title: string, extension: string, fallback: string): 
   const clean = title.replace(INVISIBLE, " ").replace(UNSAFE, " ").replace(/\s+/g, " ");
   const characters = Array.from(clean).slice(0, NAME_MAX_CHARACTERS - extension.length - 1);
   while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES - extension.length - 1) characters.pop();
-  const stem = characters.join("").replace(/^[.\s]+|[.\s]+$/g, "");
+  const stem = characters.join("").replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, "");
   return `${stem === "" ? fallback : RESERVED.test(stem) ? `_${stem}` : stem}.${extension}`;
 }
 

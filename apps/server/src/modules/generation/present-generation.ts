@@ -54,7 +54,7 @@ export function textExcerpt(row: Pick<GenerationRow, "text" | "edited_text" | "e
 }
 
 /** A line of Markdown that is a heading, marked with signs or underlined. */
-const HEADING = /^ {0,3}#{1,6}\s.*$|^[^\n]+\n {0,3}={3,}\s*$/gm;
+const HEADING = /^ {0,3}#{1,6}\s.*$|^.+\n {0,3}={3,}[ \t]*$/gm;
 
 function plainWords(text: string): string {
   return text

@@ -3,7 +3,7 @@ const SHOWN_UNITS = 300;
 /** Markup is in the stored text and not in what was selected, so only these are compared. */
 const WORDS = /[\p{L}\p{N}]/u;
 const AT_START = /^[^\p{L}\p{N}]+/u;
-const AT_END = /[^\p{L}\p{N}]+$/u;
+const AT_END = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 /**
  * What stands before and after a passage in its draft, at most 300 UTF-16 units each. Both are "" where the passage is not in the

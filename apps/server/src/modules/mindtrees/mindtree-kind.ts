@@ -43,7 +43,7 @@ export function derivedColumns({
       branches
         .slice(0, EXCERPT_FROM_UNITS)
         .trim()
-        .replace(/\s*\n\s*/g, " · "),
+        .replace(/(?<!\s)\s*\n\s*/g, " · "),
       undefined,
     ),
     words,

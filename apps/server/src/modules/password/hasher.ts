@@ -65,7 +65,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replace(/={1,2}$/, "");
 }
 
 /** Runs at most `limit` functions at a time; the others wait in order. */

@@ -166,7 +166,7 @@ export function readNumbering(
   const first = elementsOf(levels).find(({ name, attributes }) => name === "w:lvl" && attributes["w:ilvl"] === "0");
   const form = settingOf(childOf(first, "w:lvlText")) ?? "";
   if (form !== "") {
-    if (/第.*%1.*章/.test(form)) return "chapters";
+    if (/第.{0,100}%1.{0,100}章/.test(form)) return "chapters";
     return /%1[、.．]/.test(form) && /chinese|japanese|ideograph/i.test(settingOf(childOf(first, "w:numFmt")) ?? "")
       ? "chinese"
       : "decimal";

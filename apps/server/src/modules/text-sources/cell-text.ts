@@ -14,7 +14,7 @@ const KNOWN_FORMATS: ReadonlyMap<number, NumberFormat> = new Map([
   [22, "dateTime"],
 ]);
 /** Quoted words, colours and conditions of a format. */
-const NOT_PLACES = /"[^"]*"|\\.|\[[^\]]*\]/g;
+const NOT_PLACES = /"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g;
 /** As many as Excel takes. */
 const FORMAT_MAX_UNITS = 255;
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export function readFormats(styles: XmlElement | undefined): readonly NumberForm
 function formatOf(code: string): NumberFormat {
   const places = (code.slice(0, FORMAT_MAX_UNITS).split(";")[0] ?? "").replace(NOT_PLACES, "").toLowerCase();
   // Beside hours or seconds an m is a minute.
-  const hasDay = /[ydm]/.test(places.replace(/h+\W*m+|m+\W*s+/g, ""));
+  const hasDay = /[ydm]/.test(places.replace(/h\W{0,255}m+|(?<!m)m+\W{0,255}s/g, ""));
   const hasTime = /h|s/.test(places);
   if (hasDay) return hasTime ? "dateTime" : "date";
   if (hasTime) return "time";

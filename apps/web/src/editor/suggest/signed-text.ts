@@ -35,7 +35,7 @@ export function replacedText(paragraph: Node, replacements: readonly { from: num
 }
 
 /** Signed text as a paragraph can take it: on one line. */
-export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
+export const onOneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, " ").trim();
 
 /** A change of a paragraph, in positions inside it. */
 export type Step = { readonly from: number; readonly to: number; readonly insert: string };

@@ -1,6 +1,6 @@
 import css from "./blank-text.module.css";
 
-const BLANK = /\u3010[^\u3011]*\u3011/g;
+const BLANK = /\u3010[^\u3011]{0,1000}\u3011/g;
 
 /** A sample's text: what only its author could add stands out as a blank to fill in. `short`: as dots, where nobody reads it. */
 export function BlankText({ text, short = false }: { text: string; short?: boolean }) {

@@ -96,7 +96,7 @@ function withoutClosing(words: string): string {
 }
 
 function itemOf(words: string): Open {
-  const link = LINK.exec(words.trim());
+  const link = words.length > LINK_MAX_UNITS ? null : LINK.exec(words.trim());
   const details = link === null ? {} : linkDetails(link[2] ?? "");
   const title = "link" in details ? (link?.[1] ?? "") : words;
   return { title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };

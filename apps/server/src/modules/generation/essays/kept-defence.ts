@@ -12,8 +12,8 @@ const TALK_LEAST = 0.5;
 const LEAST_OF_TEXT = 0.6;
 /** A section of fewer characters answers no question. */
 const SECTION_LEAST = 20;
-const SENTENCE = /[^。！？!?]+[。！？!?]+["”’）)]*|[^。！？!?]+$/g;
-const SENTENCE_EN = /[^.!?]+(?:[.!?]+(?=\s|$)["”’)]*|$)\s*/g;
+const SENTENCE = /[^。！？!?]+[。！？!?]*["”’）)]*/g;
+const SENTENCE_EN = /[^.!?]{1,2000}(?:[.!?]+(?=\s|$)["”’)]*|$)\s*/g;
 
 /** What of an answer may be said: only with figures the text has, answers only where the text has their words. */
 export function keptDefence(kit: DefenceKit, task: DefenceTask): Kept {

@@ -90,7 +90,7 @@ export function settingLines(settings: WritingSettings, language: Variant): stri
   const terms = entriesOf(settings.terms);
   const avoid = entriesOf(settings.avoid);
   return [
-    audience.trim() === "" ? "" : words.audience(audience.trim().replace(/\s*\n\s*/g, " ")),
+    audience.trim() === "" ? "" : words.audience(audience.trim().replace(/(?<!\s)\s*\n\s*/g, " ")),
     tone === undefined ? "" : words.tones[tone],
     person === undefined ? "" : words.persons[person],
     terms.length === 0 ? "" : words.terms(terms),

@@ -7,8 +7,6 @@ const MARK_MOST_UNITS = 100;
 /** What a line with a mark may begin with. */
 const MARK_BEGUN = /^[\s#*>]*(?:$|[[【])/;
 
-const BLANK_END = /\n\s*$/;
-
 type Chapter = {
   /** Sections the answer is to have, in their order. */
   readonly ids: readonly string[];
@@ -43,7 +41,8 @@ export function createChapterGuard({ ids, begun, guards }: Chapter): Guard & { r
     if (mark !== null && text.trim() === "") return "";
     const words = mark === null ? blank + text : `${hasText ? "\n\n" : ""}${chapterMark(mark)}\n${text.replace(/^\s*\n/, "")}`;
     mark = null;
-    const end = words.length - (BLANK_END.exec(words)?.[0].length ?? 0);
+    const lineEnd = words.indexOf("\n", words.trimEnd().length);
+    const end = lineEnd < 0 ? words.length : lineEnd;
     blank = words.slice(end);
     return words.slice(0, end);
   }

@@ -6,8 +6,9 @@ const MARK = /^ {0,3}#{1,6}(?:\s+|$)/;
 const CODE_FENCE = /^\s*```/;
 const FENCE_BEGUN = /^\s*`{0,2}$/;
 /** Number and marks of a heading: `## **1.2 方法**`, `第二章　方法`, `（一）方法`. */
-const AROUND =
-  /^[#*_\s　]*(?:第[一二三四五六七八九十百\d.]+[章节部分]|[（(]?[一二三四五六七八九十]+[)）、.．]|[（(]\d+[)）]|\d+(?:\.\d+)*[.、．]?(?![\d年月日%％]))?[\s　]*|[*_\s　：:]+$/g;
+const BEGINNING =
+  /^[#*_\s　]*(?:第[一二三四五六七八九十百\d.]+[章节部分]|[（(]?[一二三四五六七八九十]+[)）、.．]|[（(]\d+[)）]|\d+(?:\.\d+)*[.、．]?(?![\d年月日%％]))?[\s　]*/;
+const END = /(?<![*_\s　：:])[*_\s　：:]+$/;
 /** Longer lines are no headings. */
 const HEADING_MOST_UNITS = 80;
 
@@ -48,5 +49,5 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
 }
 
 function bare(line: string): string {
-  return line.replace(AROUND, "").replace(/[\s　]+/g, "");
+  return line.replace(BEGINNING, "").replace(END, "").replace(/[\s　]+/g, "");
 }

@@ -20,7 +20,7 @@ function needsSpace(written: string, first: string): boolean {
 }
 
 function trailingNewlines(text: string): number {
-  return /\n*$/.exec(text)?.[0].length ?? 0;
+  return /(?<!\n)\n*$/.exec(text)?.[0].length ?? 0;
 }
 
 function leadingNewlines(text: string): number {
@@ -29,5 +29,5 @@ function leadingNewlines(text: string): number {
 
 /** Whether a text stops at the end of a sentence or line. */
 function endsSentence(text: string): boolean {
-  return /[。！？!?；;…."”’」』）)】|]\s*$/.test(text) || /\n\s*$/.test(text);
+  return /[。！？!?；;…."”’」』）)】|]$/.test(text.trimEnd()) || text.slice(text.trimEnd().length).includes("\n");
 }

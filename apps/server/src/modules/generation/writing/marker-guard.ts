@@ -21,8 +21,8 @@ export function createMarkerGuard(allowed: readonly string[], onUnknown: (id: st
   return {
     push(text) {
       held += text;
-      const begun = BEGUN.exec(held);
-      const to = begun !== null && held.length - begun.index <= MARKER_MOST_UNITS ? begun.index : held.length;
+      const begun = BEGUN.exec(held.slice(-MARKER_MOST_UNITS))?.[0] ?? "";
+      const to = held.length - begun.length;
       const out = held.slice(0, to);
       held = held.slice(to);
       return out === "" ? "" : read(out);

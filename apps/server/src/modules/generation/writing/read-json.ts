@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { firstObject } from "./first-object.ts";
 
 const ERROR_MAX_UNITS = 400;
-const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/;
+const FENCED = /```(?:json)?([\s\S]*?)```/;
 
 /** `error` is written for the model: what the parser or the schema says, with the place. */
 export type ReadJson = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string };

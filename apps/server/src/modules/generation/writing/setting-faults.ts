@@ -13,7 +13,7 @@ const LETTER = "\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}";
 const IS_LETTER = new RegExp(`[${LETTER}]`, "u");
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 /** A term may be followed by what it means. */
-const EXPLAINED = /\s*(?:[（(：:=→]|->|--|——).*$/u;
+const EXPLAINED = /(?<!\s)\s*(?:[（(：:=→]|->|--|——).*/su;
 
 /** What code can tell without understanding a text: words to avoid that stand in it, terms that are written another way. */
 export function settingFaults(text: string, settings: WritingSettings): SettingFaults {

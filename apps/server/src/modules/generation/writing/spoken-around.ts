@@ -41,8 +41,8 @@ const CONTINUATIONS: readonly RegExp[] = [
 const COUNTS: readonly RegExp[] = [
   /^[（(【[*_\s]+(?:全文|正文|本文|文章|总计?|共计?|合计|字数|以上|约)[^）)】\]\n]{0,12}\d{2,6}\s*(?:个)?(?:字符?|词)[^）)】\]\n]{0,24}[）)】\]*_\s。]+$/,
   /^(?:全文|正文|本文)(?:共|约|总|合计|字数|为|是|：|:|\s){1,4}\d{2,6}\s*个?字(?:左右|符)?[。.]?$/,
-  /^[([*_\s]*(?:approx(?:imately|\.)?|total|word count|about)[:\s*_]*(?:approx(?:imately|\.)?|about|total)?[:\s]*\d{2,6}\s*words?[)\]*_\s.]*$/i,
-  /^[([*_\s]*word count[:\s*_]*(?:approx(?:imately|\.)?|about)?\s*\d{2,6}[)\]*_\s.]*$/i,
+  /^[([*_\s]*(?:approx(?:imately|\.)?|total|word count|about)[:\s*_]*(?:(?:approx(?:imately|\.)?|about|total)[:\s]*)?\d{2,6}\s*words?[)\]*_\s.]*$/i,
+  /^[([*_\s]*word count[:\s*_]*(?:(?:approx(?:imately|\.)?|about)\s*)?\d{2,6}[)\]*_\s.]*$/i,
 ];
 /** What a person would be offered to have changed. */
 const CHANGE_ZH =
@@ -87,7 +87,7 @@ const TAIL_START = /^[希愿以如若倘需要是全正本邮（(【[`*_\-hijlfp
 
 const BETWEEN_SENTENCES = /(?<=[。！？!?～~；;])\s*(?=[^\s。！？!?～~；;])|(?<=[.!?])\s+/;
 
-const plain = (line: string) => line.trim().replace(/^[*_>#\s]+|[*_\s]+$/g, "");
+const plain = (line: string) => line.trim().replace(/^[*_>#\s]+/, "").replace(/(?<![*_\s])[*_\s]+$/, "");
 const isOneOf = (patterns: readonly RegExp[], line: string) => patterns.some((pattern) => pattern.test(line));
 
 const LEAD_STARTS = SPOKEN.flatMap(({ leadStarts }) => leadStarts);
@@ -137,5 +137,5 @@ export function isFence(line: string): boolean {
 }
 
 /** A count at the end of a line: 正文。（全文约 600 字） */
-export const COUNT_AT_END = /\s*[（(【](?:全文|正文|本文|总计?|共计?|合计|字数)[^）)】\n]{0,12}\d{2,6}\s*个?字[^）)】\n]{0,24}[）)】]\s*$/;
+export const COUNT_AT_END = /(?<!\s)\s*[（(【](?:全文|正文|本文|总计?|共计?|合计|字数)[^）)】\n]{0,12}\d{2,6}\s*个?字[^）)】\n]{0,24}[）)】]\s*$/;
 export const COUNT_BEGUN = /[（(【](?:$|[全正本总共合字][^）)】\n]{0,24}(?:[）)】]\s*)?$)/;

@@ -57,7 +57,7 @@ function readTyped(headings: readonly RawBlock[]): NumberingStyle | null {
 
 const plain = (number: string): string =>
   number
-    .replace(/[\s\u3000.、．]+$/, "")
+    .replace(/(?<![\s\u3000.、．])[\s\u3000.、．]+$/, "")
     .replaceAll("(", "（")
     .replaceAll(")", "）");
 

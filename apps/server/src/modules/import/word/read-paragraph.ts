@@ -59,7 +59,7 @@ export type ParagraphSetting = {
 
 const TYPED_LABEL = /^\s*(图|表|figure|table|fig\.|tab\.)\s*[\dA-Za-z一二三四五六七八九十]*(?:[-.–—]\d+)*[\s\u3000:：.．、]*/i;
 const LABEL_GAP = /^[\s\u3000:：.．、]+/;
-const NUMBER_ALONE = /^[（(]\s*[\dA-Z]*(?:[-.–—]?\d+)\s*[)）]$/;
+const NUMBER_ALONE = /^[（(]\s*(?:[\dA-Z]*\d|[\dA-Z]*[-.–—]\d+)\s*[)）]$/;
 const CAPTION_MAX_CHARACTERS = 200;
 const TYPED_INDENT = /^[\u3000\u2003]+/;
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: "center", right: "right", end: "right" };

@@ -35,7 +35,7 @@ const EMPTY_RUN = new Set([
   "w:annotationRef",
 ]);
 const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:sdtContent", "w:rubyBase", "mc:Choice"]);
-const CHAPTER_FIELD = /^\s*SEQ\s+\S+.*\\h/i;
+const CHAPTER_FIELD = /^\s*SEQ\s+\S.*\\h/i;
 
 /** Reads the runs of paragraphs. Fields may begin in one paragraph and end in another, so one reader reads them all. */
 export function createPieceReader(setting: PieceSetting): PieceReader {
@@ -184,7 +184,7 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
 
   /** What a field says: a reference, a counter, a link, or the text it shows. */
   function showField(instruction: string, pieces: readonly Piece[]): Piece[] {
-    const [, type = "", argument = "", rest = ""] = /^\s*(\w+)\s*("[^"]*"|\S*)\s*(.*)$/s.exec(instruction) ?? [];
+    const [, type = "", argument = "", rest = ""] = /^\s*(\w+)\s*("[^"]*"|\S*)([^]*)/.exec(instruction) ?? [];
     const name = argument.replace(/^"|"$/g, "");
     switch (type.toUpperCase()) {
       case "TOC":

@@ -7,7 +7,7 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
 const GUESSES = ["utf-8", "gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"];
 /** Where a page says in its head what it is written in. */
 const HEAD_BYTES = 4096;
-const META = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{1,40})/i;
+const META = /<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([\w.:-]{1,40})/i;
 /** Bytes a guess is judged by. */
 const SAMPLE_BYTES = 65_536;
 /** The characters Chinese and Japanese are written with most: a text that was decoded wrongly has few of them. */

@@ -8,7 +8,7 @@ const DATE = /^\s*(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/;
 const DATE_NAMES =
   "article:published_time og:published_time datepublished pubdate publishdate publish_date date dc.date dcterms.created".split(" ");
 /** `A title - The site`, also with the signs other languages part them by. */
-const SITE_PART = /\s+[-–—|｜_·]\s+[^-–—|｜_·]{1,40}$|[_|｜][^_|｜]{1,30}$/u;
+const SITE_PART = /(?<!\s)\s+[-–—|｜_·]\s+[^-–—|｜_·]{1,40}$|[_|｜][^_|｜]{1,30}$/u;
 const JSON_MAX_CHARACTERS = 200_000;
 const JSON_DEPTH_MAX = 6;
 

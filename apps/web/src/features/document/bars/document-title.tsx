@@ -24,7 +24,7 @@ export function DocumentTitle({ doc, className, onEnter }: DocumentTitleProps) {
       maxLength={DOCUMENT_TITLE_MAX_CHARACTERS}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => type(event.target.value.replace(/\s*\n\s*/g, " "))}
+      onChange={(event) => type(event.target.value.replace(/(?<!\s)\s*\n\s*/g, " "))}
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -57,7 +57,7 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
             maxLength={ESSAY_TITLE_MAX_CHARACTERS}
             placeholder={m.fields.titlePlaceholder}
             value={form.title}
-            onChange={(event) => onChange({ title: event.target.value.replace(/\s*\n\s*/g, " ") })}
+            onChange={(event) => onChange({ title: event.target.value.replace(/(?<!\s)\s*\n\s*/g, " ") })}
           />
         )}
       </Field>

@@ -77,7 +77,7 @@ export function OutlineRowView({
           readOnly={readOnly}
           spellCheck={false}
           value={line.title}
-          onChange={(event) => actions.rename(id, event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => actions.rename(id, event.target.value.replace(/(?<!\s)\s*\n\s*/g, " "))}
           onKeyDown={onKeyDown}
           onBlur={(event) => {
             // Only the window was left: the caret is here again when it is back.

@@ -250,7 +250,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   }): FileChild {
     const style = styles.idOf("caption", input.path);
     // The counter is named by the label's word, as Word's own dialog has it.
-    const counter = input.label.replace(/\d.*$/, "").trim();
+    const counter = input.label.replace(/\d.*/s, "").trim();
     return paragraph(
       () => ({ style, ...(input.isAbove ? {} : { keepNext: false }) }),
       () => [

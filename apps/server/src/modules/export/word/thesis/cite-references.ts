@@ -7,7 +7,7 @@ import { linkTo } from "../marks-alike.ts";
 import { type TextRunOptions, textRun } from "../write-alike.ts";
 
 /** Citations stand in the text as `[[R3]]`; those side by side, or parted by a comma, are one citation of several references. */
-const MARKERS = /[ \t]*\[\[R\d+\]\](?:[ \t,，、;；]*\[\[R\d+\]\])*/g;
+const MARKERS = /(?<![ \t])[ \t]*\[\[R\d+\]\](?:[ \t,，、;；]*\[\[R\d+\]\])*/g;
 const MARKER_BEGIN = "[[R";
 const MARKER = /\[\[(R\d+)\]\]/g;
 

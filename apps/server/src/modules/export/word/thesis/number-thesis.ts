@@ -20,7 +20,7 @@ export function numberThesis(content: DocumentContent, profile: ThesisProfile): 
 function relabelled(labels: ReadonlyMap<string, string>, pattern: string): Map<string, string> {
   return new Map(
     [...labels].map(([id, label]) => {
-      const [, chapter, number = ""] = /(?:(\d+)[-.])?(\d+)\)?$/.exec(label) ?? [];
+      const [, chapter, number = ""] = /(?:(?<!\d)(\d+)[-.])?(?<!\d)(\d+)\)?$/.exec(label) ?? [];
       const form = chapter === undefined ? pattern.replace(/\{chapter\}[^{]*/, "") : pattern.replace("{chapter}", chapter);
       return [id, form.replace("{number}", number)];
     }),

@@ -129,7 +129,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
           placeholder={m.untitled}
           aria-label={m.refine.title}
           title={mayName ? undefined : isLocked ? m.slot.locked : m.titles.why}
-          onChange={(event) => title.type(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => title.type(event.target.value.replace(/(?<!\s)\s*\n\s*/g, " "))}
           onBlur={title.leave}
         />
         {mayName ? null : <Icon name="lock-simple" size={14} label={isLocked ? m.slot.locked : m.titles.why} />}
