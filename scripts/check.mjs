@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import directions, dead code, generated files, documents, classes. Under a minute.
+// npm run check: format, lint, types, import directions, dead code, generated files, documents, expressions, classes. Under a minute.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";

@@ -7,7 +7,7 @@ import { findExpressions } from "./find-expressions.mjs";
 import { root as projectRoot } from "./paths.mjs";
 
 /** Code that reads what people write. */
-const SOURCES = ["packages/contract/src/**"];
+const SOURCES = ["packages/*/src/**", "apps/*/src/**"];
 const PASSED_OVER = /\.test\.tsx?$|\.d\.ts$|\.gen\.|\/testing\//;
 const SHOWN_LENGTH = 60;
 const BOUNDED = "scripts/lib/bounded-expressions.json";
