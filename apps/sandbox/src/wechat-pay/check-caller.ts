@@ -32,7 +32,9 @@ export function checkCaller(state: PayState, call: Received): PayAnswer | null {
 function whyUnsigned({ keys, now }: PayState, call: Received): string | null {
   const given = call.headers.authorization ?? "";
   if (!given.startsWith(SCHEME)) return "Http头Authorization认证类型不正确";
-  const parts = new Map([...given.slice(SCHEME.length).matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
+  const parts = new Map(
+    [...given.slice(SCHEME.length).matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
   const missing = PARTS.find((name) => !parts.get(name));
   if (missing !== undefined) return `Http头Authorization缺少 ${missing}`;
   if (parts.get("mchid") !== keys.merchantId) return "商户号与签名不匹配";

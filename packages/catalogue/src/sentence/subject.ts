@@ -86,7 +86,10 @@ function bare(piece: string): string {
   let text = piece.trim();
   for (let before = ""; before !== text; ) {
     before = text;
-    text = text.replace(/^[\s的地得，,和与及、了》《-]+/, "").replace(/(?<![\s，,的》《和与给-])[\s，,的》《和与给-]+$/, "").replace(/^'s\s/, "");
+    text = text
+      .replace(/^[\s的地得，,和与及、了》《-]+/, "")
+      .replace(/(?<![\s，,的》《和与给-])[\s，,的》《和与给-]+$/, "")
+      .replace(/^'s\s/, "");
     text = text.replace(LEADS, "").replace(TAILS, "").trim();
   }
   return text;

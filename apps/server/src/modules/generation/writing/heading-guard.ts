@@ -49,5 +49,8 @@ export function createHeadingGuard(titles: readonly string[]): Guard {
 }
 
 function bare(line: string): string {
-  return line.replace(BEGINNING, "").replace(END, "").replace(/[\s　]+/g, "");
+  return line
+    .replace(BEGINNING, "")
+    .replace(END, "")
+    .replace(/[\s　]+/g, "");
 }

@@ -87,7 +87,11 @@ const TAIL_START = /^[希愿以如若倘需要是全正本邮（(【[`*_\-hijlfp
 
 const BETWEEN_SENTENCES = /(?<=[。！？!?～~；;])\s*(?=[^\s。！？!?～~；;])|(?<=[.!?])\s+/;
 
-const plain = (line: string) => line.trim().replace(/^[*_>#\s]+/, "").replace(/(?<![*_\s])[*_\s]+$/, "");
+const plain = (line: string) =>
+  line
+    .trim()
+    .replace(/^[*_>#\s]+/, "")
+    .replace(/(?<![*_\s])[*_\s]+$/, "");
 const isOneOf = (patterns: readonly RegExp[], line: string) => patterns.some((pattern) => pattern.test(line));
 
 const LEAD_STARTS = SPOKEN.flatMap(({ leadStarts }) => leadStarts);
@@ -137,5 +141,6 @@ export function isFence(line: string): boolean {
 }
 
 /** A count at the end of a line: 正文。（全文约 600 字） */
-export const COUNT_AT_END = /(?<!\s)\s*[（(【](?:全文|正文|本文|总计?|共计?|合计|字数)[^）)】\n]{0,12}\d{2,6}\s*个?字[^）)】\n]{0,24}[）)】]\s*$/;
+export const COUNT_AT_END =
+  /(?<!\s)\s*[（(【](?:全文|正文|本文|总计?|共计?|合计|字数)[^）)】\n]{0,12}\d{2,6}\s*个?字[^）)】\n]{0,24}[）)】]\s*$/;
 export const COUNT_BEGUN = /[（(【](?:$|[全正本总共合字][^）)】\n]{0,24}(?:[）)】]\s*)?$)/;
