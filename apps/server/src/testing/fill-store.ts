@@ -1,8 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { Database } from "../db/schema/index.ts";
 
-/** Tables whose writes are made to fail on PostgreSQL, which has no limit of size to set. */
-const FILLED = ["generation", "file", "ledger", "process", "session"] as const;
 const NO_BOUND_PAGES = 1_073_741_823;
 
 /** Makes a database behave as on a full disk: whatever needs a new page is refused. `empty` makes room again. */
@@ -16,7 +14,8 @@ export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promis
   }
   await sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(db);
-  for (const table of FILLED)
-    await sql`create trigger no_room before insert or update on ${sql.table(table)} for each row execute function no_room()`.execute(db);
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  for (const { name } of rows)
+    await sql`create trigger no_room before insert or update on ${sql.table(name)} for each row execute function no_room()`.execute(db);
   return { empty: async () => void (await sql`drop function no_room() cascade`.execute(db)) };
 }

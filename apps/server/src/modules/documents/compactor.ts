@@ -4,12 +4,13 @@ import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
+import { isStorageFull } from "../../platform/storage-full.ts";
 import { HeavyTaskError } from "../../platform/worker-pool.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Compacted } from "./compaction/compact-log.worker.ts";
 import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, HEAVY_PAUSE_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
-import { claimDue, type DocumentRow, giveBack, listDerivedSeqs, makeDue, postponeOthers } from "./document.repo.ts";
+import { claimDue, type DocumentRow, giveBack, listBehind, listDerivedSeqs, makeDue, postponeOthers } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import type { Feeds } from "./feeds.ts";
@@ -124,7 +125,8 @@ export function createCompactor(options: CompactorOptions) {
 
   const derive: Documents["derive"] = async ({ userId, timeoutMs }) => {
     const until = clock.now() + timeoutMs;
-    const behind = await makeDue(db, userId, clock.now());
+    const behind = await listBehind(db, userId);
+    if (behind.length > 0 && !(await canMakeDue(behind))) return false;
     const wanted = new Map(behind.map(({ id, seq }) => [id, seq]));
     if (wanted.size === 0) return true;
     if (options.runs) await Promise.race([sweep(), wait(timeoutMs)]);
@@ -137,6 +139,21 @@ export function createCompactor(options: CompactorOptions) {
       await wait(DERIVED_LOOK_MS);
     }
   };
+
+  /** Without space nothing is derived, and whoever asked goes on with what was derived before. */
+  async function canMakeDue(behind: readonly { id: string }[]): Promise<boolean> {
+    try {
+      await makeDue(
+        db,
+        behind.map(({ id }) => id),
+        clock.now(),
+      );
+      return true;
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      return false;
+    }
+  }
 
   function wait(ms: number): Promise<void> {
     return new Promise((resolve) => void clock.after(ms, resolve));

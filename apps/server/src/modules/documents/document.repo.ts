@@ -191,9 +191,9 @@ export async function isAnyBehind(db: Db, userId: string): Promise<boolean> {
   return (await behind.where("quarantined_at", "is", null).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
-export async function makeDue(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
-  const behind = await db
+/** Documents with changes that are not derived yet, with the number of their changes. */
+export async function listBehind(db: Db, userId: string): Promise<Pick<DocumentRow, "id" | "seq">[]> {
+  return db
     .selectFrom("document")
     .select(["id", "seq"])
     .where("user_id", "=", userId)
@@ -201,17 +201,15 @@ export async function makeDue(db: Db, userId: string, now: number): Promise<Pick
     .where("quarantined_at", "is", null)
     .whereRef("derived_seq", "<", "seq")
     .execute();
-  if (behind.length === 0) return [];
+}
+
+/** Makes documents due for compaction now. */
+export async function makeDue(db: Db, ids: readonly string[], now: number): Promise<void> {
   await db
     .updateTable("document")
     .set({ compact_at: now })
-    .where(
-      "id",
-      "in",
-      behind.map(({ id }) => id),
-    )
+    .where("id", "in", [...ids])
     .execute();
-  return behind;
 }
 
 export async function listDerivedSeqs(db: Db, documentIds: readonly string[]): Promise<Pick<DocumentRow, "id" | "derived_seq">[]> {

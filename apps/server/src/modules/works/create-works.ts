@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
+import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Charts } from "../charts/charts.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -82,9 +83,19 @@ export function createWorks(options: WorkOptions): Works {
     return { userId, place, kinds, now, binFrom: now - BIN_MS };
   };
 
-  async function search(asked: Parameters<typeof searchWorks>[2]): Promise<FoundWork[]> {
-    await indexer.prepared();
-    const { found, isBehind } = await searchWorks(db, dialect, asked);
+  /** Where there is no space to prepare the index, every text is looked into instead. */
+  async function isPrepared(): Promise<boolean> {
+    try {
+      await indexer.prepared();
+      return true;
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      return false;
+    }
+  }
+
+  async function search(asked: Omit<Parameters<typeof searchWorks>[2], "isPrepared">): Promise<FoundWork[]> {
+    const { found, isBehind } = await searchWorks(db, dialect, { ...asked, isPrepared: await isPrepared() });
     if (isBehind) refreshSoon(asked.filter.userId);
     return found;
   }

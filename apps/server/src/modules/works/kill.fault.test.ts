@@ -88,7 +88,7 @@ async function killWhileSaved(databaseUrl: string | undefined, env: Readonly<Rec
   const indexer = createWorkIndexer({ db, dialect });
   await indexer.refresh(filter);
   expect(await indexer.refresh(filter)).toBe(0);
-  const ask = (words: string) => searchWorks(db, dialect, { filter, words, cursor: null, limit: 10 });
+  const ask = (words: string) => searchWorks(db, dialect, { filter, words, cursor: null, limit: 10, isPrepared: true });
   expect(await ask(wordOf(stands[0] ?? 0))).toMatchObject({ found: [{ entryId: generationId }], isBehind: false });
   expect(await ask(wordOf(former.at(-1) ?? 0))).toEqual({ found: [], isBehind: false });
   const entries = await db.selectFrom("work_index").select("no").where("entry_id", "=", generationId).execute();

@@ -22,7 +22,13 @@ const LOT_MAX = 200;
 /** Entries that hold the pairs, beyond which the works are gone through from the newest on: the first lots then fill a page. */
 const FEW = 400;
 
-type Asked = { readonly filter: WorkFilter; readonly words: string; readonly cursor: Cursor | null; readonly limit: number };
+type Asked = {
+  readonly filter: WorkFilter;
+  readonly words: string;
+  readonly cursor: Cursor | null;
+  readonly limit: number /** false = the index cannot be asked. */;
+  readonly isPrepared: boolean;
+};
 
 /**
  * Works whose title or text contains the words, or whose title sounds like them; each once, with its newest draft that does. The
@@ -31,9 +37,9 @@ type Asked = { readonly filter: WorkFilter; readonly words: string; readonly cur
 export async function searchWorks(
   db: Db,
   dialect: DatabaseDialect,
-  { filter, words, cursor, limit }: Asked,
+  { filter, words, cursor, limit, isPrepared }: Asked,
 ): Promise<{ found: FoundWork[]; isBehind: boolean }> {
-  const asked = askedGrams(gramCode(filter.userId), words);
+  const asked = !isPrepared ? null : askedGrams(gramCode(filter.userId), words);
   const holding = asked === null ? null : dialect.grams.holding(asked);
   const letters = lettersOf(words);
   const works = new Map<string, FoundWork>();
