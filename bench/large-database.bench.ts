@@ -129,7 +129,7 @@ await fillRows(db, {
   made: { document_id: `'d' || (n % ${NOTES})`, seq: `n / ${NOTES} + 1`, client_seq: `n / ${NOTES}`, at: when("n") },
 });
 await db.executeQuery(CompiledQuery.raw("vacuum analyze"));
-await app.deps.works.tidy();
+await app.deps.search.tidy();
 const rows = USERS + TEXTS * 4 + NOTES * 2 + CHANGES;
 const size = await db.executeQuery<{ mb: number }>(CompiledQuery.raw("select pg_database_size(current_database()) / 1048576 as mb"));
 console.log(

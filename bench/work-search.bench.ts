@@ -63,7 +63,7 @@ for (const database of TEST_DATABASE_KINDS) {
   const asked = await fill(app, userId);
   const search = (q: string) => app.call("/api/work/list", { q }, token);
   const first = await timed(() => search("没有这样的一句话"));
-  const ready = await timed(() => app.deps.works.tidy());
+  const ready = await timed(() => app.deps.search.tidy());
   const times: number[] = [];
   const plain: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

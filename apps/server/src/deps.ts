@@ -30,6 +30,7 @@ import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
+import type { Search } from "./modules/search/search.ts";
 import type { SharePictures } from "./modules/share-pictures/share-pictures.ts";
 import type { SitePages } from "./modules/site-pages/site-pages.ts";
 import type { Sources } from "./modules/sources/sources.ts";
@@ -72,6 +73,7 @@ export type Deps = {
   readonly mindtrees: Mindtrees;
   readonly tables: Tables;
   readonly charts: Charts;
+  readonly search: Search;
   readonly works: Works;
   readonly notes: Notes;
   readonly essays: Essays;

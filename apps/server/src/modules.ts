@@ -60,6 +60,7 @@ import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
+import { createSearch, createSearchIndexer, searchPersonalData } from "./modules/search/index.ts";
 import { createSharePictures } from "./modules/share-pictures/share-pictures.ts";
 import { createSitePages } from "./modules/site-pages/site-pages.ts";
 import { createSources, sourcesPersonalData } from "./modules/sources/index.ts";
@@ -77,8 +78,6 @@ import { createWebPages } from "./modules/web-pages/create-web-pages.ts";
 import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
 import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
 import { createWorks } from "./modules/works/create-works.ts";
-import { worksPersonalData } from "./modules/works/personal-data.ts";
-import { createWorkIndexer } from "./modules/works/work-indexer.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -160,8 +159,11 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const processId = newId(clock.now());
   const moderationLog = createModerationLog({ db, clock, log });
   const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
+  const searchIndexer = createSearchIndexer({ db, dialect: infrastructure.dialect });
+  const search = createSearch({ db, dialect: infrastructure.dialect, clock, log, indexer: searchIndexer });
   const generations = createGenerations({
     db,
+    search,
     metering,
     firstUse: createFirstUse({ clock, invites }),
     queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
@@ -290,14 +292,14 @@ export function createModules(infrastructure: Infrastructure): Modules {
     jobs,
     metering,
     sources,
+    search,
     texts,
     builtinModels,
     models: models.map(({ info }) => info),
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
-  const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays, texts });
+  const mindtrees = createMindtrees({ db, clock, log, variant, documents, exporter, generations, metering, notes, essays, search, texts });
   const charts = createCharts({ db, clock, log, variant, documents, exporter, generations, metering, space, builtinModels });
-  const workIndexer = createWorkIndexer({ db, dialect: infrastructure.dialect });
   const { labelProducer } = config;
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
@@ -314,7 +316,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     chartsPersonalData({ db }),
     mindtreesPersonalData({ db, documents, exporter, variant }),
     tablesPersonalData({ db, blobs, clock, log, variant }),
-    worksPersonalData(workIndexer),
+    searchPersonalData(searchIndexer),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -358,8 +360,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     mindtrees,
     tables,
     charts,
+    search,
     works: createWorks({
-      ...{ db, dialect: infrastructure.dialect, clock, log, indexer: workIndexer },
+      ...{ db, clock, search },
       ...{ documents, jobs, generations, essays, notes, mindtrees, tables, charts },
     }),
     defence: createDefence({ variant, documents, generations, exporter, texts, builtinModels }),

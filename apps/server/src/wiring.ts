@@ -114,7 +114,7 @@ export async function wire(config: Config): Promise<Wired> {
         deps.charts,
         deps.tables,
         deps.moderationLog,
-        deps.works,
+        deps.search,
       ]) {
         clock.every(TIDY_EVERY_MS, async () => {
           try {
@@ -133,7 +133,7 @@ export async function wire(config: Config): Promise<Wired> {
       await jobs.close();
       await deps.references.close();
       await deps.webPages.close();
-      await deps.works.close();
+      await deps.search.close();
       await deps.tables.close();
       await documents.close();
       await generations.close();

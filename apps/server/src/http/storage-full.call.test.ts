@@ -1,3 +1,4 @@
+import type { ApiPath } from "@tangleaf/contract";
 import { expect, test } from "vitest";
 import { createLog } from "../platform/log.ts";
 import { fillStore } from "../testing/fill-store.ts";
@@ -45,7 +46,7 @@ testOnEachDatabase(
 );
 
 /** Every list of one's own, searched where it can be. */
-const LISTS: readonly (readonly [path: string, body: object])[] = [
+const LISTS: readonly (readonly [path: ApiPath, body: object])[] = [
   ["/api/work/list", {}],
   ["/api/work/list", { q: "合同" }],
   ["/api/work/list", { place: "bin", q: "合同" }],

@@ -121,7 +121,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
       ask: text,
       body: JSON.stringify({ text }),
     });
-    add("work_index", { entry_id: `ca${n}`, user_id: id, no: n, stamp: text });
+    add("work_index", { entry_id: `ca${n}`, user_id: id, no: n, stamp: text, parts: "[]" });
     add("chart", chartRow({ id: `ca${n}`, user_id: id, version: n, title: text, search_text: text, created_at: at, updated_at: at }));
     const read = { type: "docx", content_hash: `h${n}`, file_id: `f${n}`, url: null, site: text, fetched_at: at, characters: 3, pages: n };
     const source = { id: `so${n}`, user_id: id, kind: "file", ...read, sheet_rows: null, passages: 1, is_cut: 0, created_at: at };

@@ -154,7 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await modules.jobs.close();
       await modules.references.close();
       await modules.webPages.close();
-      await modules.works.close();
+      await modules.search.close();
       await modules.tables.close();
       await modules.documents.close();
       if (ownGenerations) await modules.generations.close();

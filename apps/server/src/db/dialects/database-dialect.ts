@@ -1,6 +1,6 @@
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Database } from "../schema/index.ts";
-import type { GramStore } from "./gram-store.ts";
+import type { TextIndex } from "./text-index.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -39,6 +39,6 @@ export interface DatabaseDialect {
   readRows(trx: Kysely<Database>, input: BatchesOfRows): AsyncIterable<readonly Row[]>;
   /** Whether `error` is a violated unique index. PostgreSQL aborts the transaction then: prefer `on conflict do nothing`. */
   isUniqueViolation(error: unknown): boolean;
-  /** What the search of the library looks into first. */
-  readonly grams: GramStore;
+  /** Which texts contain which words. */
+  readonly textIndex: TextIndex;
 }

@@ -2,7 +2,7 @@ import type { Kysely, SqlBool } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../schema/index.ts";
 import type { DatabaseDialect, Row } from "./database-dialect.ts";
-import { postgresGrams } from "./postgres-grams.ts";
+import { postgresTextIndex } from "./postgres-text-index.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -40,7 +40,7 @@ export const postgresDialect: DatabaseDialect = {
     await sql`close all_rows`.execute(trx);
   },
   isUniqueViolation: (error) => error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION,
-  grams: postgresGrams,
+  textIndex: postgresTextIndex,
 };
 
 /** Bytes of the texts in the longest row. The database knows the lengths of long texts without reading them. */

@@ -1,7 +1,7 @@
 import type { SqlBool } from "kysely";
 import { sql } from "kysely";
 import { charactersOf, type DatabaseDialect, type Row } from "./database-dialect.ts";
-import { sqliteGrams } from "./sqlite-grams.ts";
+import { sqliteTextIndex } from "./sqlite-text-index.ts";
 
 const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"];
 
@@ -36,5 +36,5 @@ export const sqliteDialect: DatabaseDialect = {
     if (batch.length > 0) yield batch;
   },
   isUniqueViolation: (error) => error instanceof Error && "code" in error && UNIQUE_VIOLATIONS.includes(error.code),
-  grams: sqliteGrams,
+  textIndex: sqliteTextIndex,
 };

@@ -1,9 +1,11 @@
-/** What of a work was made ready for the search (docs/decisions/075). An entry is a draft of a text, or a work of any other kind. */
+/** What of a work was made ready for the search (docs/decisions/096). An entry is a draft of a text, or a work of any other kind. */
 export type WorkIndexTable = {
   entry_id: string;
   user_id: string;
-  /** Its number in the store of pairs of characters. */
+  /** Its number, which the ids of its parts in the index begin with. */
   no: number;
-  /** The state of the work that was made ready. */
+  /** The state of the work that was made ready; "" while parts are missing. */
   stamp: string;
+  /** The parts that stand in the index as [[slot, hash, place], ...]. */
+  parts: string;
 };

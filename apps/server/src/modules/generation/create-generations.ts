@@ -127,10 +127,10 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
     stop,
     get: async ({ userId, generationId }) => presentGeneration(await current(userId, generationId)),
     async list({ kind, ...filter }) {
-      const { total, rows } = await listOwned(db, { ...filter, kinds: kind === undefined ? DRAFT_KINDS : [kind] });
+      const { total, rows } = await listOwned(db, options.search, { ...filter, kinds: kind === undefined ? DRAFT_KINDS : [kind] });
       return { total, list: rows.map((row) => presentListItem(row, filter.q)) };
     },
-    pieces: createPieceList(db),
+    pieces: createPieceList(options),
     async remove({ userId, generationId, wholePiece = false }) {
       const { id, piece_id } = await owned(userId, generationId);
       const drafts = wholePiece ? await listDrafts(db, userId, [piece_id]) : [];

@@ -1,16 +1,16 @@
 import type { Piece, PieceDraft } from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
-import type { Db } from "../metering/metering.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import type { Generations } from "./generation.ts";
 import { countPieces, type DraftRow, listDrafts, listPieces, readTexts } from "./listing.repo.ts";
+import type { GenerationOptions } from "./options.ts";
 import { textExcerpt } from "./present-generation.ts";
 
 /** Lists texts by piece: their drafts as rows have them, and of one draft each the excerpt. */
-export function createPieceList(db: Db): Generations["pieces"] {
+export function createPieceList({ db, search }: Pick<GenerationOptions, "db" | "search">): Generations["pieces"] {
   return async ({ userId, q, ...filter }) => {
     const [{ total, pieces }, scenes] = await Promise.all([
-      listPieces(db, { ...filter, userId, q, kinds: DRAFT_KINDS }),
+      listPieces(db, search, { ...filter, userId, q, kinds: DRAFT_KINDS }),
       countPieces(db, userId),
     ]);
     const rows = await listDrafts(

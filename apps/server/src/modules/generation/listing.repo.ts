@@ -1,10 +1,10 @@
 import { readsAs } from "@tangleaf/catalogue/reads-as";
 import type { GenerationKind } from "@tangleaf/contract";
 import type { ExpressionBuilder } from "kysely";
-import { containsWords } from "../../db/contains-words.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { Db } from "../metering/metering.ts";
+import type { Search } from "../search/search.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 
@@ -18,10 +18,12 @@ export type ListFilter = {
   readonly size: number;
 };
 
+type TextSearch = Pick<Search, "find">;
+
 /** A page of the user's texts, newest first. */
-export async function listOwned(db: Db, filter: ListFilter): Promise<{ total: number; rows: GenerationRow[] }> {
+export async function listOwned(db: Db, search: TextSearch, filter: ListFilter): Promise<{ total: number; rows: GenerationRow[] }> {
   if (searchedWords(filter) !== "") {
-    const found = await findTexts(db, filter);
+    const found = await findTexts(db, search, filter);
     return { total: found.length, rows: await readTexts(db, pageOf(found, filter)) };
   }
   const matching = db.selectFrom("generation").where((eb) => eb.and(listConditions(eb, filter)));
@@ -37,10 +39,14 @@ export async function listOwned(db: Db, filter: ListFilter): Promise<{ total: nu
 }
 
 /** A page of the user's pieces, the one written in last first; where words are searched for, with the newest draft that has them. */
-export async function listPieces(db: Db, filter: ListFilter): Promise<{ total: number; pieces: { id: string; hit: string | null }[] }> {
+export async function listPieces(
+  db: Db,
+  search: TextSearch,
+  filter: ListFilter,
+): Promise<{ total: number; pieces: { id: string; hit: string | null }[] }> {
   if (searchedWords(filter) !== "") {
     const hits = new Map<string, string>();
-    for (const { id, piece_id } of await findTexts(db, filter)) if (!hits.has(piece_id)) hits.set(piece_id, id);
+    for (const { id, piece_id } of await findTexts(db, search, filter)) if (!hits.has(piece_id)) hits.set(piece_id, id);
     return { total: hits.size, pieces: pageOf([...hits], filter).map(([id, hit]) => ({ id, hit })) };
   }
   const matching = db.selectFrom("generation").where((eb) => eb.and(listConditions(eb, filter)));
@@ -103,21 +109,19 @@ export async function readTexts(db: Db, found: readonly { readonly id: string }[
 
 type Searched = Omit<ListFilter, "page" | "size">;
 
-/** Looking into every text is what takes time, so it is done once: for all ids, of which a page is read whole. */
-async function findTexts(db: Db, filter: Searched): Promise<{ id: string; piece_id: string }[]> {
+/** All that is found, newest first, of which a page is read whole. */
+async function findTexts(db: Db, search: TextSearch, filter: Searched): Promise<{ id: string; piece_id: string }[]> {
   const words = searchedWords(filter);
-  const matching = db
+  const rows = await db
     .selectFrom("generation")
     .where((eb) => eb.and(listConditions(eb, filter)))
     .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
-  if (!MAY_BE_PINYIN.test(words))
-    return matching
-      .where(() => containsWords("search_text", words))
-      .select(["id", "piece_id"])
-      .execute();
-  const rows = await matching.select(["id", "piece_id", "title", containsWords("search_text", words).as("has")]).execute();
-  return rows.filter(({ has, title }) => Boolean(has) || readsAs(title, words));
+    .orderBy("id", "desc")
+    .select(["id", "piece_id", "title"])
+    .execute();
+  const hits = await search.find({ userId: filter.userId, kind: "text", ids: rows.map(({ id }) => id), words });
+  const mayBeSpelled = MAY_BE_PINYIN.test(words);
+  return rows.filter(({ id, title }) => hits.has(id) || (mayBeSpelled && readsAs(title, words)));
 }
 
 /** Letters alone: they may spell what a title says. */

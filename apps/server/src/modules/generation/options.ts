@@ -10,6 +10,7 @@ import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { ModerationLog } from "../moderation-log/moderation-log.ts";
 import type { Queue } from "../queue/queue.ts";
+import type { Search } from "../search/search.ts";
 import type { JobHook } from "./job-steps.ts";
 import type { PlanFaults } from "./kind.ts";
 
@@ -19,6 +20,7 @@ export type GenerationOptions = {
   readonly metering: Metering;
   readonly firstUse: FirstUse;
   readonly queue: Queue;
+  readonly search: Pick<Search, "find">;
   /** Told of the texts that are steps of jobs. */
   readonly jobHook: JobHook;
   /** Asked of plans for tables, whose rows this module does not have. Left out: nobody is. */

@@ -18,9 +18,9 @@ const READ_TRIES = 3;
 
 /** The mindtrees module on its ports. */
 export function createMindtrees(options: MindtreeOptions): Mindtrees {
-  const { db, log, variant, documents, generations } = options;
+  const { db, log, documents, generations } = options;
   const bin = createBin(options);
-  const list = createTreeList({ db, variant });
+  const list = createTreeList(options);
 
   /** The tree's row; whether it can be opened the documents module says. */
   async function ownRow(userId: string, mindtreeId: string): Promise<MindtreeRow> {

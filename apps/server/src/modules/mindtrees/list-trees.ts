@@ -1,15 +1,15 @@
 import type { MINDTREE_SORTS, MindtreeSummary, mindtreeApi, OutputOf, ParsedInputOf, Variant } from "@tangleaf/contract";
-import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { Db } from "../metering/metering.ts";
-import { countTrees, findContaining, listTrees, type MindtreeRow } from "./mindtree.repo.ts";
+import type { Search } from "../search/search.ts";
+import { countTrees, listTrees, type MindtreeRow } from "./mindtree.repo.ts";
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof mindtreeApi.list>;
 type Sort = (typeof MINDTREE_SORTS)[number];
 
 /** Lists trees as rows have them: a thousand at most, so they are sorted here as people read. */
-export function createTreeList({ db, variant }: { db: Db; variant: Variant }) {
+export function createTreeList({ db, variant, search }: { db: Db; variant: Variant; search: Search }) {
   const collator = new Intl.Collator(variant === "zh" ? "zh-CN" : "en-GB", { numeric: true });
   const orders: Readonly<Record<Sort, ((a: MindtreeRow, b: MindtreeRow) => number) | null>> = {
     updated: null,
@@ -22,14 +22,16 @@ export function createTreeList({ db, variant }: { db: Db; variant: Variant }) {
     const [rows, counts] = await Promise.all([listTrees(db, userId, place), countTrees(db, userId)]);
     const words = foldForSearch(q ?? "").trim();
     const ids = rows.map(({ document_id }) => document_id);
-    const hits = words === "" || ids.length === 0 ? null : await findContaining(db, ids, words);
-    const found = words === "" ? rows : rows.filter(({ document_id }) => hits?.has(document_id));
+    const isSearched = words !== "";
+    const hits = isSearched ? await search.find({ userId, kind: "mindtree", ids, words }) : new Set(ids);
+    const found = rows.filter(({ document_id }) => hits.has(document_id));
     const order = orders[sort];
     const sorted = order === null ? found : found.toSorted(order);
-    const list = sorted.slice((page - 1) * size, page * size).map((row) => {
-      const text = hits?.get(row.document_id);
-      return presentSummary(row, text === undefined ? row.excerpt : excerptOf(text.replace(/\s+/g, " ").trim(), words));
-    });
+    const list: MindtreeSummary[] = [];
+    for (const row of sorted.slice((page - 1) * size, page * size)) {
+      const excerpt = isSearched ? await search.excerpt({ userId, kind: "mindtree", id: row.document_id, words }) : row.excerpt;
+      list.push(presentSummary(row, excerpt));
+    }
     return { total: found.length, list, counts };
   };
 }

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from "kysely";
-import { containsWords } from "../../db/contains-words.ts";
 import type { MindtreeTable } from "../../db/schema/mindtree-table.ts";
 import type { Db } from "../metering/metering.ts";
 
@@ -60,17 +59,6 @@ export async function listTrees(db: Db, userId: string, place: Place): Promise<M
     .orderBy(place === "bin" ? "removed_at" : "updated_at", "desc")
     .orderBy("document_id", "desc")
     .execute();
-}
-
-/** Those of the ids whose words contain `words`, which are folded, each with all its words. */
-export async function findContaining(db: Db, ids: readonly string[], words: string): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom("mindtree")
-    .select(["document_id", "words"])
-    .where("document_id", "in", [...ids])
-    .where(containsWords("search_text", words))
-    .execute();
-  return new Map(rows.map((row) => [row.document_id, row.words]));
 }
 
 /** What is derived of a document, unless something newer is there. `changedAt`: epoch milliseconds of the last change. */

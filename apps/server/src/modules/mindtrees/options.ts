@@ -9,6 +9,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { Notes } from "../notes/notes.ts";
+import type { Search } from "../search/search.ts";
 import type { TextWork } from "../text-work/text-work.ts";
 
 /** What the mindtrees module is built from. */
@@ -23,5 +24,6 @@ export type MindtreeOptions = {
   readonly metering: Pick<Metering, "levelOf">;
   readonly notes: Pick<Notes, "createFrom">;
   readonly essays: Pick<Essays, "addOutline">;
+  readonly search: Search;
   readonly texts: Pick<TextWork, "readTree" | "writeTree">;
 };

@@ -14,6 +14,7 @@ import type { Importer } from "../import/index.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
+import type { Search } from "../search/search.ts";
 import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
 import type { Sources } from "../sources/sources.ts";
 import type { TextWork } from "../text-work/text-work.ts";
@@ -50,6 +51,7 @@ export type NoteOptions = {
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
+  readonly search: Search;
   readonly texts: Pick<TextWork, "newContent" | "paragraphsOf" | "citeInExport">;
   /** Names of models whose texts are labelled as the built-in writer's. */
   readonly builtinModels: readonly string[];
@@ -59,7 +61,7 @@ export type NoteOptions = {
 export function createNotes(options: NoteOptions): Notes {
   const { db, log, variant, documents, exporter, generations, jobs, sources, texts } = options;
   const bin = createBin(options);
-  const list = createNoteList({ db, variant });
+  const list = createNoteList(options);
   const outlines = createNoteOutlines(options);
 
   /** The note's row; whether it can be opened the documents module says. */

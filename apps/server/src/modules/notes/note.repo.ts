@@ -181,29 +181,9 @@ export async function listNotes(
   return { total: Number(n), rows };
 }
 
-/** All notes of a place by id, title and length, in the order asked for; those sorted by title as they come. */
-export async function listPlaces(
-  db: Db,
-  input: NoteFilter & { sort: NoteSort },
-): Promise<{ document_id: string; title: string; chars: number }[]> {
-  const matching = db.selectFrom("note").where(inPlace(input)).select(["document_id", "title", "chars"]);
+/** All notes of a place by id and title, in the order asked for; those sorted by title as they come. */
+export async function listPlaces(db: Db, input: NoteFilter & { sort: NoteSort }): Promise<{ document_id: string; title: string }[]> {
+  const matching = db.selectFrom("note").where(inPlace(input)).select(["document_id", "title"]);
   if (input.sort === "title") return matching.execute();
   return matching.orderBy(columnOf(input.sort, input.place), "desc").orderBy("document_id", "desc").execute();
-}
-
-/** Those of the ids whose title or words contain `words`, which are folded. */
-export async function findContaining(db: Db, ids: readonly string[], words: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("note")
-    .select("document_id")
-    .where("document_id", "in", [...ids])
-    .where(containsWords("search_text", words))
-    .execute();
-  return new Set(rows.map(({ document_id }) => document_id));
-}
-
-/** All words of a note; "" where it is gone. */
-export async function wordsOf(db: Db, id: string): Promise<string> {
-  const row = await db.selectFrom("note").select("words").where("document_id", "=", id).executeTakeFirst();
-  return row?.words ?? "";
 }

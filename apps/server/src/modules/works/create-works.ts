@@ -1,10 +1,7 @@
 import { WORK, WORK_KINDS, type WorkKind } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
-import type { Logger } from "pino";
-import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
-import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Charts } from "../charts/charts.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -13,24 +10,20 @@ import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mindtrees } from "../mindtrees/mindtrees.ts";
 import type { Notes } from "../notes/notes.ts";
+import type { Search } from "../search/search.ts";
 import type { Tables } from "../tables/tables.ts";
 import { createPresentWork } from "./present-work.ts";
 import { searchWorks } from "./search-works.ts";
-import { activeUsers, type Cursor, type FoundWork, hasDocument, listWorks } from "./work.repo.ts";
-import type { WorkIndexer } from "./work-indexer.ts";
+import { type Cursor, type FoundWork, hasDocument, listWorks } from "./work.repo.ts";
 import type { WorkFilter } from "./work-sources.ts";
 import type { Works } from "./works.ts";
 
 const BIN_MS = WORK.binDays * 86_400_000;
-/** The index is brought up to date hourly for people who were here in this time, before they search. */
-const ACTIVE_MS = 2 * 3_600_000;
 
 export type WorkOptions = {
   readonly db: Kysely<Database>;
-  readonly dialect: DatabaseDialect;
   readonly clock: Pick<Clock, "now">;
-  readonly log: Logger;
-  readonly indexer: WorkIndexer;
+  readonly search: Search;
   readonly documents: Pick<Documents, "change">;
   readonly jobs: Pick<Jobs, "list">;
   readonly generations: Pick<Generations, "removePieces" | "restorePieces" | "renamePiece">;
@@ -46,10 +39,8 @@ type KindCalls = { remove(of: Several & { forever: boolean }): Promise<void>; re
 
 /** The works module on the modules that keep them. */
 export function createWorks(options: WorkOptions): Works {
-  const { db, dialect, clock, log, indexer, documents, generations, essays, notes, mindtrees, tables, charts } = options;
+  const { db, clock, search, documents, generations, essays, notes, mindtrees, tables, charts } = options;
   const present = createPresentWork(options);
-  const underWay = new Map<string, Promise<void>>();
-  let closed = false;
 
   const calls: Readonly<Record<WorkKind, KindCalls>> = {
     text: {
@@ -83,41 +74,14 @@ export function createWorks(options: WorkOptions): Works {
     return { userId, place, kinds, now, binFrom: now - BIN_MS };
   };
 
-  /** Where there is no space to prepare the index, every text is looked into instead. */
-  async function isPrepared(): Promise<boolean> {
-    try {
-      await indexer.prepared();
-      return true;
-    } catch (error) {
-      if (!isStorageFull(error)) throw error;
-      return false;
-    }
-  }
-
-  async function search(asked: Omit<Parameters<typeof searchWorks>[2], "isPrepared">): Promise<FoundWork[]> {
-    const { found, isBehind } = await searchWorks(db, dialect, { ...asked, isPrepared: await isPrepared() });
-    if (isBehind) refreshSoon(asked.filter.userId);
-    return found;
-  }
-
-  /** Brings the search index of a person up to date without holding up the answer. */
-  function refreshSoon(userId: string): void {
-    if (closed || underWay.has(userId)) return;
-    const work = indexer
-      .refresh(filterOf(userId, "all"), () => closed)
-      .then(() => {})
-      .catch((error: unknown) => log.error({ err: error }, "could not make works ready for the search"))
-      .finally(() => underWay.delete(userId));
-    underWay.set(userId, work);
-  }
-
   return {
     async list({ userId, place, kind, q, cursor: given, size }) {
       const filter = filterOf(userId, place, kind === undefined ? WORK_KINDS : [kind]);
       const words = foldForSearch(q ?? "").trim();
       const cursor = given === undefined ? null : readCursor(given);
       const limit = size + 1;
-      const found = words === "" ? await listWorks(db, filter, { cursor, limit }) : await search({ filter, words, cursor, limit });
+      const found =
+        words === "" ? await listWorks(db, filter, { cursor, limit }) : await searchWorks(db, search, { filter, words, cursor, limit });
       const page = found.slice(0, size);
       const last = page.at(-1);
       const next = found.length > size && last !== undefined ? writeCursor(last) : null;
@@ -142,20 +106,6 @@ export function createWorks(options: WorkOptions): Works {
       if (kind === "table") return void (await tables.save({ userId, tableId: id, title }));
       if (!(await hasDocument(db, userId, id))) return void (await essays.update({ userId, essayId: id, title }));
       await documents.change({ userId, documentId: id, actor: userId, name: "setTitle", input: { title } });
-    },
-
-    async tidy() {
-      for (const userId of await activeUsers(db, clock.now() - ACTIVE_MS)) {
-        if (closed) return;
-        await indexer.refresh(filterOf(userId, "all"), () => closed);
-      }
-      const forgotten = await indexer.sweep();
-      if (forgotten > 0) log.info({ forgotten }, "forgot works that are gone in the search");
-    },
-
-    async close() {
-      closed = true;
-      await Promise.all(underWay.values());
     },
   };
 }

@@ -5,10 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { WORK_KINDS } from "@tangleaf/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/open-database.ts";
+import { createLog } from "../../platform/log.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { type ServerProcess, startServerProcess } from "../generation/testing/server-process.ts";
+import { createSearch, createSearchIndexer } from "../search/index.ts";
 import { searchWorks } from "./search-works.ts";
-import { createWorkIndexer } from "./work-indexer.ts";
 
 const redisUrl = process.env["TEST_REDIS_URL"];
 const KILLS = 8;
@@ -85,12 +86,13 @@ async function killWhileSaved(databaseUrl: string | undefined, env: Readonly<Rec
   // The same once the index has caught up: it alone names where to look.
   const { db, dialect, close } = await openDatabase({ dataDir, databaseUrl });
   const filter = { userId: user.id, place: "all", kinds: WORK_KINDS, now: Date.now(), binFrom: 0 } as const;
-  const indexer = createWorkIndexer({ db, dialect });
-  await indexer.refresh(filter);
-  expect(await indexer.refresh(filter)).toBe(0);
-  const ask = (words: string) => searchWorks(db, dialect, { filter, words, cursor: null, limit: 10, isPrepared: true });
-  expect(await ask(wordOf(stands[0] ?? 0))).toMatchObject({ found: [{ entryId: generationId }], isBehind: false });
-  expect(await ask(wordOf(former.at(-1) ?? 0))).toEqual({ found: [], isBehind: false });
+  const indexer = createSearchIndexer({ db, dialect });
+  await indexer.refresh(user.id);
+  expect(await indexer.refresh(user.id)).toBe(0);
+  const search = createSearch({ db, dialect, clock: Date, log: createLog({ level: "silent" }), indexer });
+  const ask = (words: string) => searchWorks(db, search, { filter, words, cursor: null, limit: 10 });
+  expect(await ask(wordOf(stands[0] ?? 0))).toMatchObject([{ entryId: generationId }]);
+  expect(await ask(wordOf(former.at(-1) ?? 0))).toEqual([]);
   const entries = await db.selectFrom("work_index").select("no").where("entry_id", "=", generationId).execute();
   expect(entries).toHaveLength(1);
   await close();

@@ -6,14 +6,11 @@ import type { WorkOptions } from "./create-works.ts";
 import { type DraftOfWork, type FoundWork, readDrafts, readTextsOf, readWork } from "./work.repo.ts";
 import type { WorkFilter } from "./work-sources.ts";
 
-/** The first words of what has no excerpt of its own. */
-const EXCERPT_FROM_UNITS = 1000;
-
 type View = { readonly filter: WorkFilter; readonly words: string };
 type JobOf = (jobId: string | null) => Work["jobStatus"];
 
 /** Works as they are listed, without those that went meanwhile. */
-export function createPresentWork({ db, jobs }: Pick<WorkOptions, "db" | "jobs">) {
+export function createPresentWork({ db, jobs, search }: Pick<WorkOptions, "db" | "jobs" | "search">) {
   /** Pieces by their ids: the newest draft, and the words of the one that was found, or of the newest that has any. */
   async function presentTexts(page: readonly FoundWork[], { filter, words }: View): Promise<Map<string, Work>> {
     const texts = page.filter(({ kind }) => kind === "text");
@@ -48,14 +45,14 @@ export function createPresentWork({ db, jobs }: Pick<WorkOptions, "db" | "jobs">
     const row = await readWork(db, found.kind, found.id);
     if (row === undefined) return null;
     const jobStatus = jobOf(row.job_id);
-    const first = row.excerpt === "" ? row.words.slice(0, EXCERPT_FROM_UNITS) : row.excerpt;
-    const plain = (words === "" ? first : row.words).replace(/\s+/g, " ").trim();
+    const first = (row.excerpt === "" ? row.beginning : row.excerpt).replace(/\s+/g, " ").trim();
+    const { userId } = filter;
     // A note is a text with gaps only while something fills them.
     const isCounted = found.kind === "essay" ? row.stage === "content" : jobStatus !== null;
     return {
       ...common(found, filter),
       title: row.title,
-      excerpt: excerptOf(plain, words === "" ? undefined : words),
+      excerpt: words === "" ? excerptOf(first, undefined) : await search.excerpt({ userId, kind: found.kind, id: found.id, words }),
       charCnt: row.chars,
       sections: isCounted && row.total !== null && row.done !== null ? { done: row.done, total: row.total } : null,
       jobStatus,

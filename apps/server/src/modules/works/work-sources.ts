@@ -1,6 +1,7 @@
 import type { WorkKind } from "@tangleaf/contract";
 import { type RawBuilder, sql } from "kysely";
 import { DRAFT_KINDS } from "../generation/index.ts";
+import { SEARCH_SOURCES, stampOf } from "../search/index.ts";
 
 /** Works of one person by `now`, in the bin or outside it. `binFrom`: what was removed before is over. */
 export type WorkFilter = {
@@ -11,50 +12,31 @@ export type WorkFilter = {
   readonly binFrom: number;
 };
 
-/** Where a kind of work stands, in SQL. An entry is what is searched: a draft of a text, or the work itself. */
+/** Where a kind of work stands in a list, beside what the search knows of it (SEARCH_SOURCES). */
 type WorkSource = {
-  readonly table: string;
   readonly work: string;
-  readonly entry: string;
   readonly changed: string;
-  /** Columns that tell one state of the entry's words from another. */
-  readonly stamp: readonly string[];
   readonly where?: (filter: WorkFilter) => RawBuilder<unknown>;
 };
 
 export const WORK_SOURCES: Readonly<Record<WorkKind, WorkSource>> = {
   text: {
-    table: "generation",
     work: "piece_id",
-    entry: "id",
     changed: "created_at",
-    stamp: ["version", "status", "chars", "title"],
     // Parts of something larger, and what is about a draft, are no works. What was emptied is always removed.
     where: ({ place }) => sql`job_id is null and kind in (${sql.join(DRAFT_KINDS)})${place === "bin" ? sql` and task <> '{}'` : sql``}`,
   },
-  essay: { table: "essay", work: "id", entry: "id", changed: "updated_at", stamp: ["derived_seq", "updated_at", "title"] },
-  note: { table: "note", work: "document_id", entry: "document_id", changed: "updated_at", stamp: ["derived_seq", "title"] },
-  mindtree: { table: "mindtree", work: "document_id", entry: "document_id", changed: "updated_at", stamp: ["derived_seq", "title"] },
-  table: {
-    table: "data_table",
-    work: "id",
-    entry: "id",
-    changed: "used_at",
-    stamp: ["used_at", "title"],
-    where: ({ now }) => sql`(expires_at is null or expires_at > ${now})`,
-  },
-  chart: { table: "chart", work: "id", entry: "id", changed: "updated_at", stamp: ["version"] },
+  essay: { work: "id", changed: "updated_at" },
+  note: { work: "document_id", changed: "updated_at" },
+  mindtree: { work: "document_id", changed: "updated_at" },
+  table: { work: "id", changed: "used_at", where: ({ now }) => sql`(expires_at is null or expires_at > ${now})` },
+  chart: { work: "id", changed: "updated_at" },
 };
-
-/** The state of an entry as one text. */
-export function stampOf(kind: WorkKind): RawBuilder<string> {
-  const columns = WORK_SOURCES[kind].stamp.map((column) => sql`cast(${sql.ref(column)} as text)`);
-  return sql<string>`${sql.join(columns, sql` || ':' || `)}`;
-}
 
 /** Of a kind: kind, work_id, entry_id, at (when the entry was changed, or removed), and its stamp where it is asked for. */
 function partOf(kind: WorkKind, filter: WorkFilter, { entries }: { entries: boolean }): RawBuilder<unknown> {
-  const { table, work, entry, changed, where } = WORK_SOURCES[kind];
+  const { work, changed, where } = WORK_SOURCES[kind];
+  const { table, entry } = SEARCH_SOURCES[kind];
   const isInBin = filter.place === "bin";
   const place = isInBin ? sql`removed_at is not null and removed_at > ${filter.binFrom}` : sql`removed_at is null`;
   const at = sql.ref(isInBin ? "removed_at" : changed);

@@ -1,9 +1,8 @@
 import type { WorkKind } from "@tangleaf/contract";
 import { type RawBuilder, sql } from "kysely";
-import { containsWords } from "../../db/contains-words.ts";
-import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { Db } from "../metering/metering.ts";
-import { entriesOf, pieceMoment, stampOf, WORK_SOURCES, type WorkFilter, worksOf } from "./work-sources.ts";
+import { SEARCH_SOURCES } from "../search/index.ts";
+import { entriesOf, pieceMoment, WORK_SOURCES, type WorkFilter, worksOf } from "./work-sources.ts";
 
 /** A place in a list: the moment and the work it has reached. */
 export type Cursor = { readonly at: number; readonly id: string };
@@ -30,7 +29,7 @@ export async function listWorks(db: Db, filter: WorkFilter, page: { cursor: Curs
 export type Candidate = FoundWork & { readonly isReady: boolean };
 
 /**
- * Entries that may have what is searched for: those that hold the pairs of characters, and all whose present words are not made
+ * Entries that may have what is searched for: those the index holds, and all whose present words are not made
  * ready. Newest first, the drafts of a piece beside each other.
  */
 export async function listCandidates(
@@ -50,10 +49,7 @@ export async function listCandidates(
   return rows.map((row) => ({ ...found(row), isReady: row.ready !== null }));
 }
 
-/** What of an entry the search looks at: whether its text contains the words, and what else they may stand in. */
-export type LookedInto = { readonly entryId: string; readonly title: string; readonly facts: string; readonly has: boolean };
-
-/** Whether more entries than this hold the pairs of characters. */
+/** Whether more entries than this are held. */
 export async function areHeldByMany(db: Db, holding: RawBuilder<unknown>, few: number): Promise<boolean> {
   const { rows } = await sql<{ held: number | string }>`select count(*) as held from (${holding} limit ${few + 1}) h`.execute(db);
   return Number(rows[0]?.held) > few;
@@ -74,111 +70,6 @@ export async function listCandidatesOf(
   return works.flatMap(({ id, at }) => (entries.get(id) ?? []).map((row) => ({ ...found(row), at, isReady: row.ready !== null })));
 }
 
-export async function lookInto(
-  db: Db,
-  { kind, ids, words }: { kind: WorkKind; ids: readonly string[]; words: string },
-): Promise<LookedInto[]> {
-  const { table, entry } = WORK_SOURCES[kind];
-  const { rows } = await sql<{ id: string; title: string; facts: string; has: boolean | number }>`
-    select ${sql.ref(entry)} as id, title, ${factsOf(kind)} as facts, ${containsWords("search_text", words)} as has
-    from ${sql.table(table)} where ${sql.ref(entry)} in (${sql.join(ids)})`.execute(db);
-  return rows.map(({ id, title, facts, has }) => ({ entryId: id, title, facts: foldForSearch(`${title}\n${facts}`), has: Boolean(has) }));
-}
-
-/** What of a kind is searched beside its title and stands in no column made for it. */
-function factsOf(kind: WorkKind): RawBuilder<string> {
-  return kind === "essay" ? sql<string>`topic || ' ' || major` : sql<string>`''`;
-}
-
-/** The words of an entry in one state of it. */
-export type EntryWords = {
-  readonly kind: WorkKind;
-  readonly entryId: string;
-  readonly stamp: string;
-  readonly title: string;
-  readonly text: string;
-};
-
-/** Entries whose present words are not made ready for the search, of all kinds together `limit` at most. */
-export async function readUnready(db: Db, filter: WorkFilter, limit: number): Promise<EntryWords[]> {
-  const { rows } = await sql<Pick<RawWork, "kind" | "entry_id">>`
-    select u.kind, u.entry_id from (${entriesOf(filter)}) u
-    left join work_index i on i.entry_id = u.entry_id and i.stamp = u.stamp where i.no is null limit ${limit}`.execute(db);
-  const entries: EntryWords[] = [];
-  for (const [kind, list] of Map.groupBy(rows, (row) => row.kind)) {
-    const { table, entry } = WORK_SOURCES[kind];
-    const words = await sql<{ id: string; stamp: string; title: string; facts: string; search_text: string }>`
-      select ${sql.ref(entry)} as id, ${stampOf(kind)} as stamp, title, ${factsOf(kind)} as facts, search_text
-      from ${sql.table(table)} where ${sql.ref(entry)} in (${sql.join(list.map(({ entry_id }) => entry_id))})`.execute(db);
-    for (const { id, stamp, title, facts, search_text } of words.rows) {
-      entries.push({ kind, entryId: id, stamp, title, text: `${foldForSearch(`${title}\n${facts}`)}\n${search_text}` });
-    }
-  }
-  return entries;
-}
-
-/** Says that entries are made ready in a state; their numbers. Only one process does it at a time. */
-export async function markReady(
-  trx: Db,
-  userId: string,
-  entries: readonly Pick<EntryWords, "entryId" | "stamp">[],
-): Promise<Map<string, number>> {
-  const { last } = await trx
-    .selectFrom("work_index")
-    .select((eb) => eb.fn.max<number | string | null>("no").as("last"))
-    .executeTakeFirstOrThrow();
-  const rows = await trx
-    .insertInto("work_index")
-    .values(entries.map(({ entryId, stamp }, at) => ({ entry_id: entryId, user_id: userId, no: Number(last ?? 0) + 1 + at, stamp })))
-    .onConflict((conflict) => conflict.column("entry_id").doUpdateSet((eb) => ({ stamp: eb.ref("excluded.stamp") })))
-    .returning(["entry_id", "no"])
-    .execute();
-  return new Map(rows.map(({ entry_id, no }) => [entry_id, Number(no)]));
-}
-
-export async function clearIndex(trx: Db): Promise<void> {
-  await trx.deleteFrom("work_index").execute();
-}
-
-type IndexRow = { readonly entryId: string; readonly no: number };
-
-/** What is made ready, in the order of the ids: of one person, or of everybody. */
-export async function indexAfter(db: Db, { after, limit, userId }: { after: string; limit: number; userId?: string }): Promise<IndexRow[]> {
-  let rows = db.selectFrom("work_index").select(["entry_id", "no"]).where("entry_id", ">", after);
-  if (userId !== undefined) rows = rows.where("user_id", "=", userId);
-  return (await rows.orderBy("entry_id").limit(limit).execute()).map(({ entry_id, no }) => ({ entryId: entry_id, no: Number(no) }));
-}
-
-/** Those of the entries that stand nowhere any more, or have no words left. */
-export async function goneEntries(db: Db, entries: readonly IndexRow[]): Promise<IndexRow[]> {
-  if (entries.length === 0) return [];
-  const ids = sql.join(entries.map(({ entryId }) => entryId));
-  const parts = Object.values(WORK_SOURCES).map(({ table, entry }) => {
-    const hasWords = table === "generation" ? sql` and task <> '{}'` : sql``;
-    return sql`select ${sql.ref(entry)} as id from ${sql.table(table)} where ${sql.ref(entry)} in (${ids})${hasWords}`;
-  });
-  const { rows } = await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  const there = new Set(rows.map(({ id }) => id));
-  return entries.filter(({ entryId }) => !there.has(entryId));
-}
-
-export async function forgetEntries(trx: Db, entries: readonly IndexRow[]): Promise<void> {
-  await trx
-    .deleteFrom("work_index")
-    .where(
-      "entry_id",
-      "in",
-      entries.map(({ entryId }) => entryId),
-    )
-    .execute();
-}
-
-/** People who were here since `since`. */
-export async function activeUsers(db: Db, since: number): Promise<string[]> {
-  const rows = await db.selectFrom("session").select("user_id").distinct().where("last_used_at", ">=", since).execute();
-  return rows.map(({ user_id }) => user_id);
-}
-
 /** The title of an essay is changed in its document, once it has one. */
 export async function hasDocument(db: Db, userId: string, essayId: string): Promise<boolean> {
   const row = await db.selectFrom("essay").select("stage").where("user_id", "=", userId).where("id", "=", essayId).executeTakeFirst();
@@ -189,7 +80,8 @@ export type WorkRow = {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
-  readonly words: string;
+  /** The first words of what has no excerpt of its own. */
+  readonly beginning: string;
   readonly chars: number | null;
   readonly done: number | null;
   readonly total: number | null;
@@ -199,16 +91,17 @@ export type WorkRow = {
 
 const SHOWN: Readonly<Record<Exclude<WorkKind, "text">, string>> = {
   essay:
-    "case when title = '' then topic else title end as title, '' as excerpt, words, chars, done_paragraphs as done, leaf_paragraphs as total, job_id, stage",
-  note: "title, excerpt, words, chars, done_paragraphs as done, leaf_paragraphs as total, job_id, null as stage",
-  mindtree: "title, excerpt, words, chars, null as done, null as total, null as job_id, null as stage",
-  table: "title, '' as excerpt, '' as words, null as chars, null as done, null as total, null as job_id, null as stage",
-  chart: "title, '' as excerpt, '' as words, null as chars, null as done, null as total, null as job_id, null as stage",
+    "case when title = '' then topic else title end as title, '' as excerpt, substr(words, 1, 1000) as beginning, chars, done_paragraphs as done, leaf_paragraphs as total, job_id, stage",
+  note: "title, excerpt, case when excerpt = '' then substr(words, 1, 1000) else '' end as beginning, chars, done_paragraphs as done, leaf_paragraphs as total, job_id, null as stage",
+  mindtree:
+    "title, excerpt, case when excerpt = '' then substr(words, 1, 1000) else '' end as beginning, chars, null as done, null as total, null as job_id, null as stage",
+  table: "title, '' as excerpt, '' as beginning, null as chars, null as done, null as total, null as job_id, null as stage",
+  chart: "title, '' as excerpt, '' as beginning, null as chars, null as done, null as total, null as job_id, null as stage",
 };
 
-/** What is shown of a work; undefined where it went meanwhile. One by one: each may have a million characters. */
+/** What is shown of a work; undefined where it went meanwhile. */
 export async function readWork(db: Db, kind: Exclude<WorkKind, "text">, id: string): Promise<WorkRow | undefined> {
-  const { table, entry } = WORK_SOURCES[kind];
+  const { table, entry } = SEARCH_SOURCES[kind];
   const { rows } = await sql<WorkRow>`
     select ${sql.ref(entry)} as id, ${sql.raw(SHOWN[kind])} from ${sql.table(table)} where ${sql.ref(entry)} = ${id}`.execute(db);
   return rows[0];

@@ -124,7 +124,7 @@ describe("the library", () => {
         expect(await titles(app, token, { q: "%" })).toEqual([]);
         const [first] = (await list(app, token, { q: "评审" })).list;
         expect(first).toMatchObject({ id: "p", excerpt: "第一稿写了评审。", draft: { generationId: "g1", drafts: 2 } });
-        await app.deps.works.tidy();
+        await app.deps.search.tidy();
       }
     },
   );
@@ -132,12 +132,12 @@ describe("the library", () => {
   testOnEachDatabase("finds what was changed since it was made ready, and no more what it said before", async (app) => {
     const { token, userId } = await app.signIn();
     await oneOfEach(app, userId);
-    await app.deps.works.tidy();
+    await app.deps.search.tidy();
     const note = { title: "笔记", words: "改过了", search_text: "笔记\n改过了", derived_seq: 9 };
     await app.deps.db.updateTable("note").set(note).where("document_id", "=", "n").execute();
     expect(await titles(app, token, { q: "改过" })).toEqual(["笔记"]);
     expect(await titles(app, token, { q: "笔记的" })).toEqual([]);
-    await app.deps.works.tidy();
+    await app.deps.search.tidy();
     expect(await titles(app, token, { q: "改过" })).toEqual(["笔记"]);
   });
 
@@ -152,7 +152,7 @@ describe("the library", () => {
           .values(row as never)
           .execute();
     }
-    await app.deps.works.tidy();
+    await app.deps.search.tidy();
     for (const row of await app.deps.db.selectFrom("work_index").selectAll().where("entry_id", "=", "n").execute()) {
       await moved.deps.db.insertInto("work_index").values(row).execute();
     }
@@ -192,7 +192,7 @@ describe("the bin", () => {
     for (const work of works) expect((await app.call("/api/work/restore", { works: [work] }, token)).code).not.toBe(0);
     const left = await app.deps.db.selectFrom("generation").select(["text", "title", "search_text"]).execute();
     expect(left).toEqual([1, 2].map(() => ({ text: "", title: "", search_text: "" })));
-    await app.deps.works.tidy();
+    await app.deps.search.tidy();
     expect(await app.deps.db.selectFrom("work_index").selectAll().execute()).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ testOnEachDatabase("texts, notes, essays and tables get another title, and are f
     .execute();
   const table = (await app.call("/api/table/paste", { text: "a\tb\n1\t2", title: "旧表" }, token)).data;
   await insertText(app, userId, { id: "g", piece_id: "p", title: "旧周报", text: "写了评审。" });
-  await app.deps.works.tidy();
+  await app.deps.search.tidy();
   const rename = (kind: "text" | "note" | "essay" | "table", id: string) =>
     app.call("/api/work/rename", { kind, id, title: `新${kind}` }, token);
   for (const [kind, id] of [
@@ -275,7 +275,7 @@ testOnEachDatabase("an essay is found by the words of its document, also one tha
   const derive = () => app.deps.documents.derive({ userId, timeoutMs: 20_000 });
   await derive();
   expect(await titles(app, token, { q: "差异的" })).toEqual(["盘点的问题"]);
-  await app.deps.works.tidy();
+  await app.deps.search.tidy();
   // As the migration leaves it.
   const { db } = app.deps;
   await db.updateTable("essay").set({ words: "", search_text: "", derived_seq: -1 }).where("id", "=", essayId).execute();
@@ -291,7 +291,7 @@ test.each(TEST_DATABASE_KINDS)("two processes make the same works ready at the s
   try {
     const { token, userId } = await one.signIn();
     await oneOfEach(one, userId);
-    await Promise.all([one.deps.works.tidy(), other.deps.works.tidy(), one.deps.works.tidy()]);
+    await Promise.all([one.deps.search.tidy(), other.deps.search.tidy(), one.deps.search.tidy()]);
     expect(await opened.db.selectFrom("work_index").selectAll().execute()).toHaveLength(7);
     expect(await titles(other, token, { q: "的内容" })).toEqual(["论文", "笔记", "思维树"]);
   } finally {
@@ -329,7 +329,7 @@ testOnEachDatabase("the search finds exactly what a look into every text finds, 
       .values(noteRow({ document_id: id, user_id: userId, title, words: body, search_text: folded, updated_at: n }))
       .execute();
     // Half are made ready, half are not.
-    if (n === 60) await app.deps.works.tidy();
+    if (n === 60) await app.deps.search.tidy();
   }
   for (let n = 0; n < 60; n++) {
     const q =
@@ -360,7 +360,7 @@ testOnEachDatabase("what hundreds of works hold is found page by page in each of
       .values(rows.slice(from, from + 100))
       .execute();
   for (const isReady of [false, true]) {
-    if (isReady) await app.deps.works.tidy();
+    if (isReady) await app.deps.search.tidy();
     for (const q of ["周报", "周报很长"]) {
       const found = await idsOnAllPages(app, token, { q, size: 50 });
       const pieces = [...Map.groupBy(drafts, ({ piece }) => piece)].map(([id, own]) => ({
@@ -378,9 +378,9 @@ testOnEachDatabase("what the search knows of a person goes with their account", 
   const { token, userId } = await app.signIn();
   await oneOfEach(app, userId);
   await list(app, token);
-  await app.deps.works.tidy();
+  await app.deps.search.tidy();
   expect(await app.deps.db.selectFrom("work_index").selectAll().execute()).toHaveLength(7);
-  const works = app.personalData.find(({ module }) => module === "works");
-  expect(await works?.erasePersonalData?.(userId)).toBe(true);
+  const search = app.personalData.find(({ module }) => module === "search");
+  expect(await search?.erasePersonalData?.(userId)).toBe(true);
   expect(await app.deps.db.selectFrom("work_index").selectAll().execute()).toEqual([]);
 });

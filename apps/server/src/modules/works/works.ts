@@ -18,8 +18,4 @@ export interface Works {
   /** Throws <kind>.tooMany where they are more than may be kept outside the bin. */
   restore: Order<typeof workApi.restore>;
   rename: Order<typeof workApi.rename>;
-  /** Makes works ready for the search and forgets those that are gone. Runs hourly, in any number of processes. */
-  tidy(): Promise<void>;
-  /** Waits for what is being made ready. */
-  close(): Promise<void>;
 }

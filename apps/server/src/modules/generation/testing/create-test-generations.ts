@@ -19,6 +19,7 @@ import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createModerationLog } from "../../moderation-log/moderation-log.ts";
 import { createQueue } from "../../queue/index.ts";
+import { createSearch, createSearchIndexer } from "../../search/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 import type { GenerationOptions } from "../options.ts";
 import { watchEvents } from "./watch-events.ts";
@@ -82,6 +83,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    search: createSearch({ ...{ db, clock, log }, dialect: opened.dialect, indexer: createSearchIndexer(opened) }),
     queue: createQueue({ db, dialect: opened.dialect, clock }),
     jobHook: options.jobHook ?? NO_JOBS,
     ...(options.planFaults === undefined ? {} : { planFaults: options.planFaults }),

@@ -1,10 +1,10 @@
 import type { PersonalData } from "../personal-data.ts";
-import type { WorkIndexer } from "./work-indexer.ts";
+import type { SearchIndexer } from "./search-indexer.ts";
 
 /** What the search knows of a person's works. */
-export function worksPersonalData(indexer: Pick<WorkIndexer, "forgetUser">): PersonalData {
+export function searchPersonalData(indexer: Pick<SearchIndexer, "forgetUser">): PersonalData {
   return {
-    module: "works",
+    module: "search",
     tables: { work_index: { archive: "none: made of what stands in the other files", afterDeletion: "deleted" } },
     async erasePersonalData(userId) {
       await indexer.forgetUser(userId);

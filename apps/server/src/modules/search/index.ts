@@ -1,0 +1,5 @@
+/** Public API of the search module. */
+export { createSearch } from "./create-search.ts";
+export { searchPersonalData } from "./personal-data.ts";
+export { createSearchIndexer } from "./search-indexer.ts";
+export { SEARCH_SOURCES, stampOf } from "./search-sources.ts";
