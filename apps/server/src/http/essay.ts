@@ -1,9 +1,11 @@
 import { essayApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
+import { removedWorks } from "./removed-works.ts";
 
 /** Calls of the essays module. */
-export function essayCalls({ essays }: Deps): BoundRoute[] {
+export function essayCalls(deps: Deps): BoundRoute[] {
+  const { essays } = deps;
   const done = async (work: Promise<void>) => {
     await work;
     return {};
@@ -17,7 +19,9 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
     bind(essayApi.get, ({ input, caller: { userId } }) => essays.get({ userId, ...input })),
     bind(essayApi.list, ({ input, caller: { userId } }) => essays.list({ userId, ...input })),
     bind(essayApi.update, ({ input, caller: { userId } }) => essays.update({ userId, ...input })),
-    bind(essayApi.remove, ({ input, caller: { userId } }) => done(essays.remove({ userId, ...input }))),
+    bind(essayApi.remove, ({ input, caller: { userId } }) => {
+      return removedWorks(deps, { userId, forever: input.forever }, essays.remove({ userId, ...input }));
+    }),
     bind(essayApi.restore, ({ input, caller: { userId } }) => done(essays.restore({ userId, ...input }))),
     bind(essayApi.write, ({ input, caller: { userId } }) => essays.write({ userId, ...input })),
     bind(essayApi.stop, ({ input, caller: { userId } }) => done(essays.stop({ userId, ...input }))),

@@ -1,13 +1,15 @@
 import { noteApi, notebookApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
+import { removedWorks } from "./removed-works.ts";
 import { createUserBound } from "./user-bound.ts";
 
 /** Files one person imports in a minute: each takes a thread for up to twenty seconds. */
 const IMPORTS_PER_MINUTE = 30;
 
 /** Calls of the notes module. */
-export function noteCalls({ notes, templates, clock, config }: Deps): BoundRoute[] {
+export function noteCalls(deps: Deps): BoundRoute[] {
+  const { notes, templates, clock, config } = deps;
   const countImport = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : IMPORTS_PER_MINUTE);
   const { notebooks } = notes;
   const done = async (work: Promise<void>) => {
@@ -30,7 +32,9 @@ export function noteCalls({ notes, templates, clock, config }: Deps): BoundRoute
     bind(noteApi.rename, ({ input, caller: { userId } }) => done(notes.rename({ userId, ...input }))),
     bind(noteApi.move, ({ input, caller: { userId } }) => done(notes.move({ userId, ...input }))),
     bind(noteApi.duplicate, ({ input, caller: { userId } }) => notes.duplicate({ userId, ...input })),
-    bind(noteApi.remove, ({ input, caller: { userId } }) => done(notes.remove({ userId, ...input }))),
+    bind(noteApi.remove, ({ input, caller: { userId } }) => {
+      return removedWorks(deps, { userId, forever: input.forever }, notes.remove({ userId, ...input }));
+    }),
     bind(noteApi.restore, ({ input, caller: { userId } }) => done(notes.restore({ userId, ...input }))),
     bind(noteApi.suggest, ({ input, caller: { userId } }) => notes.suggest({ userId, ...input })),
     bind(noteApi.outline, ({ input, caller: { userId } }) => notes.outline({ userId, ...input })),

@@ -29,7 +29,9 @@ export function createTreeList({ db, variant, search }: { db: Db; variant: Varia
     const sorted = order === null ? found : found.toSorted(order);
     const list: MindtreeSummary[] = [];
     for (const row of sorted.slice((page - 1) * size, page * size)) {
-      const excerpt = isSearched ? await search.excerpt({ userId, kind: "mindtree", id: row.document_id, words }) : row.excerpt;
+      const excerpt = isSearched
+        ? await search.excerpt({ userId, kind: "mindtree", id: row.document_id, words, beginning: row.excerpt })
+        : row.excerpt;
       list.push(presentSummary(row, excerpt));
     }
     return { total: found.length, list, counts };

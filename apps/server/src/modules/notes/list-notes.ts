@@ -34,7 +34,9 @@ export function createNoteList({ db, variant, search }: { db: Db; variant: Varia
     const list: NoteSummary[] = [];
     for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
       const isSearched = words !== "";
-      const excerpt = isSearched ? await search.excerpt({ userId, kind: "note", id: row.document_id, words }) : row.excerpt;
+      const excerpt = isSearched
+        ? await search.excerpt({ userId, kind: "note", id: row.document_id, words, beginning: row.excerpt })
+        : row.excerpt;
       list.push(presentSummary(row, excerpt));
     }
     return { total: found.length, list };

@@ -87,19 +87,23 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
     return hits;
   }
 
-  function refreshSoon(userId: string): void {
-    if (closed || underWay.has(userId)) return;
-    const work = indexer
-      .refresh(userId, () => closed)
+  /** One such work of a person at a time, beside whatever is answered. */
+  function runBeside(name: string, userId: string, work: () => Promise<unknown>): void {
+    const key = `${name} ${userId}`;
+    if (closed || underWay.has(key)) return;
+    const running = work()
       .then(() => {})
-      .catch((error: unknown) => log.error({ err: error }, "could not make works ready for the search"))
-      .finally(() => underWay.delete(userId));
-    underWay.set(userId, work);
+      .catch((error: unknown) => log.error({ err: error }, `the search could not ${name} works`))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, running);
   }
+
+  const refreshSoon = (userId: string) => runBeside("make ready", userId, () => indexer.refresh(userId, () => closed));
 
   return {
     candidates,
     refreshSoon,
+    forgetGone: (userId) => runBeside("forget", userId, () => indexer.sweep({ userId })),
 
     async find({ userId, kind, ids, words }) {
       const asked = new Set(ids);
@@ -129,13 +133,13 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
       return hits;
     },
 
-    async excerpt({ userId, kind, id, words }) {
+    async excerpt({ userId, kind, id, words, beginning }) {
       const row = isExact(words) ? await findReady(db, kind, id) : null;
       if (row === null || row.parts.length <= READ_WHOLE_PARTS) {
         await nextTurn();
         return excerptOf(plain(await readWords(db, kind, id)), words);
       }
-      return excerptOfParts({ userId, kind, id, words }, row);
+      return excerptOfParts({ userId, kind, id, words, beginning }, row);
     },
 
     async tidy() {
@@ -154,16 +158,17 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
   };
 
   /** What stands around the first place outside the title, of which a part is read and not the whole text. */
-  async function excerptOfParts({ userId, kind, id, words }: Parameters<Search["excerpt"]>[0], { no, parts }: IndexRow): Promise<string> {
+  async function excerptOfParts(asked: Parameters<Search["excerpt"]>[0], { no, parts }: IndexRow): Promise<string> {
+    const { userId, kind, id, words } = asked;
     const range = { userId, from: partId(no, 0), to: partId(no + 1, 0) - 1 };
     const slots = new Set((await listParts(db, textIndex.containing(words, range))).map(slotOf));
-    const places = parts.filter(({ slot }) => slots.has(slot)).map(({ place }) => place);
+    const places = new Set(parts.filter(({ slot }) => slots.has(slot)).map(({ place }) => place));
     const length = 2 * AROUND + textIndex.partUnits + WORDS_MAX_UNITS;
-    for (const place of places.sort((a, b) => a - b).slice(0, PLACES)) {
+    for (const place of [...places].sort((a, b) => a - b).slice(0, PLACES)) {
       const text = plain(await readWords(db, kind, id, { from: Math.max(0, place - AROUND), length }));
       if (foldForSearch(text).includes(words)) return excerptOf(text, words);
     }
-    return excerptOf(plain(await readWords(db, kind, id, { from: 0, length: AROUND })), undefined);
+    return asked.beginning;
   }
 }
 

@@ -111,3 +111,13 @@ testOnSqlite("what one person has is found by nobody else, also where the words 
   expect((await found(app, one.token, "同样的话")).map(({ id }) => id)).toEqual(["a"]);
   expect((await found(app, other.token, "样")).map(({ id }) => id)).toEqual(["b"]);
 });
+
+testOnSqlite("what is deleted for good leaves the index at once, not with the next hour", async (app) => {
+  const { token, userId } = await app.signIn();
+  await addNote(app, userId, { id: "a", title: "甲", words: "不再要的话" });
+  await app.deps.search.tidy();
+  await app.call("/api/note/remove", { noteIds: ["a"] }, token);
+  await app.call("/api/note/remove", { noteIds: ["a"], forever: true }, token);
+  const indexed = () => app.deps.db.selectFrom("work_index").select("entry_id").execute();
+  await expect.poll(indexed).toEqual([]);
+});

@@ -19,12 +19,14 @@ export interface Search {
   candidates(input: SearchedWords): Promise<RawBuilder<unknown> | null>;
   /** Those of the candidates that have the words, or whose title sounds like them. */
   hits(input: SearchedWords & OfKind & { readonly entries: readonly SearchedEntry[] }): Promise<ReadonlySet<string>>;
-  /** What stands around the words in a work that has a text, as it was written; its beginning where they stand in the title alone. */
-  excerpt(input: SearchedWords & OfKind & { readonly id: string }): Promise<string>;
+  /** What stands around the words in a work that has a text, as it was written; `beginning` where they stand in the title alone. */
+  excerpt(input: SearchedWords & OfKind & { readonly id: string; readonly beginning: string }): Promise<string>;
   /** Makes what a person has changed ready, beside whatever else is asked. */
   refreshSoon(userId: string): void;
+  /** Forgets works of a person that were deleted for good. */
+  forgetGone(userId: string): void;
   /** Makes works ready and forgets those that are gone. Runs hourly, in any number of processes. */
   tidy(): Promise<void>;
-  /** Waits for what is being made ready. */
+  /** Waits for what is being made ready or forgotten. */
   close(): Promise<void>;
 }

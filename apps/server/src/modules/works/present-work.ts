@@ -45,14 +45,14 @@ export function createPresentWork({ db, jobs, search }: Pick<WorkOptions, "db" |
     const row = await readWork(db, found.kind, found.id);
     if (row === undefined) return null;
     const jobStatus = jobOf(row.job_id);
-    const first = (row.excerpt === "" ? row.beginning : row.excerpt).replace(/\s+/g, " ").trim();
+    const beginning = excerptOf((row.excerpt === "" ? row.beginning : row.excerpt).replace(/\s+/g, " ").trim(), undefined);
     const { userId } = filter;
     // A note is a text with gaps only while something fills them.
     const isCounted = found.kind === "essay" ? row.stage === "content" : jobStatus !== null;
     return {
       ...common(found, filter),
       title: row.title,
-      excerpt: words === "" ? excerptOf(first, undefined) : await search.excerpt({ userId, kind: found.kind, id: found.id, words }),
+      excerpt: words === "" ? beginning : await search.excerpt({ userId, kind: found.kind, id: found.id, words, beginning }),
       charCnt: row.chars,
       sections: isCounted && row.total !== null && row.done !== null ? { done: row.done, total: row.total } : null,
       jobStatus,
