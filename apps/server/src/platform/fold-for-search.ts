@@ -1,4 +1,12 @@
-/** One writing of a text for searching: width, case and forms folded. */
+/** As many marks as Unicode lets stand in a row in a text that is processed as a stream (UAX 15, stream-safe text). */
+const LONG_RUN_OF_MARKS = /(\p{M}{30})(?=\p{M})/gu;
+/** U+034F: it is not seen and ends a run. */
+const JOINER = "\u034f";
+
+/**
+ * One writing of a text for searching: width, case and forms folded. `normalize` puts marks into an order in time that grows with
+ * the square of their run, so long runs are cut first.
+ */
 export function foldForSearch(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+  return text.replace(LONG_RUN_OF_MARKS, `$1${JOINER}`).normalize("NFKC").toLowerCase();
 }

@@ -35,11 +35,14 @@ function checkText(field: CatalogueField, raw: string | number | undefined, vari
   return text === "" ? undefined : text;
 }
 
+/** More than any number has, with spaces around it. */
+const NUMBER_MAX_UNITS = 100;
+
 function checkNumber(field: CatalogueField, raw: string | number | undefined, variant: Variant): number | undefined {
   const label = field.label[variant];
   if (raw === undefined || (typeof raw === "string" && raw.trim() === "")) return field.default;
   // As a person types it, full-width digits included; "0x1f" and "1e3" are no way to fill in a form.
-  const typed = typeof raw === "number" ? "" : raw.normalize("NFKC").trim();
+  const typed = typeof raw === "number" || raw.length > NUMBER_MAX_UNITS ? "" : raw.normalize("NFKC").trim();
   const value = typeof raw === "number" ? raw : PLAIN_NUMBER.test(typed) ? Number(typed) : Number.NaN;
   if (!Number.isSafeInteger(value)) throw new AppError("field.notNumber", { field: field.key, params: { label } });
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
