@@ -10,6 +10,7 @@ import { searches } from "./searches.ts";
 import { tables } from "./tables.ts";
 import { textRuns } from "./text-runs.ts";
 import { trees } from "./trees.ts";
+import { works } from "./works.ts";
 import { yjs } from "./yjs.ts";
 import { zips } from "./zips.ts";
 
@@ -28,4 +29,5 @@ export const COST_KINDS: Readonly<Record<string, readonly CostEntry[]>> = {
   many,
   jsonBodies,
   exports: exportsOf,
+  works,
 };
