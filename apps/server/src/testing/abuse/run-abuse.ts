@@ -57,7 +57,7 @@ export async function runAbuse(input: {
   onGroup?: (row: Row) => void;
 }): Promise<AbuseReport> {
   const folder = mkdtempSync(join(tmpdir(), "tangleaf-abuse-"));
-  const fresh = input.shape === "postgres" ? await createTestDatabaseUrl() : null;
+  const fresh = await openStorage(input.shape, folder);
   const redisUrl = input.shape === "postgres" ? process.env["TEST_REDIS_URL"] : undefined;
   const store: Store = { dataDir: join(folder, "data"), ...(fresh && { databaseUrl: fresh.databaseUrl }) };
   const env = {
@@ -103,6 +103,16 @@ export async function runAbuse(input: {
     await Promise.all(running.map((server) => server.kill()));
     rmSync(folder, { recursive: true, force: true });
     await fresh?.drop();
+  }
+}
+
+/** A schema of its own for PostgreSQL, null for SQLite. Removes the folder of the run where there is none to be had. */
+async function openStorage(shape: Shape, folder: string): ReturnType<typeof createTestDatabaseUrl> {
+  try {
+    return shape === "postgres" ? await createTestDatabaseUrl() : null;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 

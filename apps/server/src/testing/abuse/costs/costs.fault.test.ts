@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { COST_KINDS } from "./kinds.ts";
+import { openCostScene } from "./open-cost-scene.ts";
 import { costLines } from "./print-costs.ts";
 import { COST_BOUNDS, runCosts } from "./run-costs.ts";
 
@@ -36,4 +40,13 @@ test("no cheap hostile input holds the main thread or ends the process", { timeo
   const faults = report.rows.flatMap((row) => row.faults);
   expect(faults, costLines(report).join("\n")).toEqual([]);
   expect(report.rows.length).toBe(Object.keys(COST_KINDS).length);
+});
+
+test("a server that cannot start leaves no folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tangleaf-costs-test-"));
+  vi.stubEnv("TMPDIR", folder);
+  await expect(openCostScene({ shape: "sqlite", quietMs: 0, env: { LOG_LEVEL: "no such level" } })).rejects.toThrow("ended with");
+  vi.unstubAllEnvs();
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -15,6 +15,9 @@ const CONNECTIONS = 400;
 const GIVE_UP_MS = 120_000;
 const HEAP_MAX_MB = 256;
 const WARM_UP_MS = 1500;
+/** So many answers tell what a question costs; a busy machine is given this long for them. */
+const QUIET_POLLS = 9;
+const QUIET_MAX_MS = 15_000;
 /** Questions cost more while the server has much to do: what waits for minutes in a thread is not taken for work of the main thread. */
 const POLL_MARGIN = 1.25;
 
@@ -35,8 +38,15 @@ export type CostScene = {
   close(): Promise<void>;
 };
 
+type CostSceneInput = {
+  readonly shape: Shape;
+  /** How long the bystander is watched alone, in milliseconds. */
+  readonly quietMs: number;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
 /** Starts a server on storage of its own, which is removed in `close`, and also where the start fails. */
-export async function openCostScene({ shape, quietMs }: { shape: Shape; quietMs: number }): Promise<CostScene> {
+export async function openCostScene({ shape, quietMs, env }: CostSceneInput): Promise<CostScene> {
   const folder = mkdtempSync(join(tmpdir(), "tangleaf-abuse-costs-"));
   const endings: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
@@ -52,6 +62,7 @@ export async function openCostScene({ shape, quietMs }: { shape: Shape; quietMs:
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MAX_MB}`,
       ...(fresh !== null && { DATABASE_URL: fresh.databaseUrl }),
       ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
+      ...env,
     });
     endings.push(() => server.kill());
     const client = createClient(server.url, CONNECTIONS, GIVE_UP_MS);
@@ -63,7 +74,10 @@ export async function openCostScene({ shape, quietMs }: { shape: Shape; quietMs:
     let pollMs = Number.NaN;
     async function watchQuiet(ms: number): Promise<Waiting> {
       const [polls, before] = [bystander.polls.length, readMainThreadMs(server.pid)];
-      await sleep(ms);
+      for (const until = performance.now() + QUIET_MAX_MS; performance.now() < until; ) {
+        await sleep(ms);
+        if (bystander.polls.length - polls >= QUIET_POLLS) break;
+      }
       const quietPolls = bystander.polls.slice(polls);
       const measured = (readMainThreadMs(server.pid) - before) / Math.max(1, quietPolls.length);
       pollMs = Number.isNaN(pollMs) ? measured : (pollMs + measured) / 2;

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { pdfBomb, pdfOf } from "../../../modules/text-sources/testing/write-pdf.ts";
+import { pdfBomb } from "../../../modules/text-sources/testing/write-pdf.ts";
 import type { CostEntry } from "./cost-entry.ts";
 import type { Site } from "./site.ts";
 
@@ -77,7 +77,14 @@ const FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
     "one page named 100,000 times",
     () => rawPdf([CATALOGUE, pages("3 0 R ".repeat(100_000), 100_000), page("4 0 R"), content(Buffer.from("BT /F1 9 Tf (a) Tj ET")), FONT]),
   ],
-  ["20,000 pages", () => pdfOf(Array.from({ length: 20_000 }, (_, n) => `page ${n}`))],
+  [
+    "20,000 pages",
+    () => {
+      const count = 20_000;
+      const kids = Array.from({ length: count }, (_, n) => `${n + 6} 0 R`).join(" ");
+      return rawPdf([CATALOGUE, pages(kids, count), { text: "null" }, content(Buffer.from("BT /F1 9 Tf (a) Tj ET")), FONT, ...Array.from({ length: count }, () => page("4 0 R"))]);
+    },
+  ],
   [
     "a form that draws itself",
     () =>
