@@ -7,7 +7,7 @@ import { writeNotice } from "../apps/server/src/modules/notices/index.ts";
 import { runAdmin } from "../apps/server/src/testing/abuse/run-admin.ts";
 import { sampleChart } from "../apps/server/src/testing/sample-chart.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { openVisitor } from "./support/open-browser.ts";
+import { openVisitor, type Visit } from "./support/open-browser.ts";
 import { settled } from "./support/settled.ts";
 import { browser } from "./support/shared.ts";
 import { startServer } from "./support/start-server.ts";
@@ -73,9 +73,9 @@ function watchHarm(context: BrowserContext): { harm: string[]; look(page: Page):
   };
 }
 
-async function visit() {
+async function visit({ serviceWorkers = "allow" }: Pick<Visit, "serviceWorkers"> = {}) {
   const token = await server.signIn(freshName("好奇的人"));
-  const { page, context } = await openVisitor(browser, { url: server.url, token });
+  const { page, context } = await openVisitor(browser, { url: server.url, token, serviceWorkers });
   const { harm, look } = watchHarm(context);
   const call = async <T>(path: string, body: object) => {
     const { data, is_success, message } = await server.call(path, body, token);
@@ -121,11 +121,9 @@ it("nodes of a tree, their notes and links are text on the map and in the list",
   const tree = { text: LABEL, kids: saved.is_success ? kids : kids.map(({ text, note }) => ({ text, note })) };
   const { mindtreeId } = await call<{ mindtreeId: string }>("/api/mindtree/save", { tree });
   await open(`/mindtree/tree/${mindtreeId}`, LABEL, { isLive: true });
-  for (const text of SCRIPTS.slice(0, 3)) await page.getByRole("treeitem", { name: text, exact: true }).first().waitFor();
-  await page
-    .getByRole("treeitem", { name: SCRIPTS[0] ?? "", exact: true })
-    .first()
-    .click();
+  const node = (text: string) => page.getByRole("treeitem").filter({ hasText: text }).last();
+  for (const text of SCRIPTS.slice(0, 3)) await node(text).waitFor({ state: "attached" });
+  await node(SCRIPTS[0] ?? "").click();
   await look(page);
   await open("/mindtree", LABEL);
   expect(harm).toEqual([]);
@@ -133,7 +131,7 @@ it("nodes of a tree, their notes and links are text on the map and in the list",
 });
 
 it("a note is text on its paper and in its file, which is opened in the browser", async () => {
-  const { page, context, harm, look, call, open } = await visit();
+  const { page, context, harm, look, call, open } = await visit({ serviceWorkers: "block" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: LABEL, markdown: MARKDOWN });
   await open(`/notebook/note/${noteId}`, LABEL, { isLive: true });
   await open("/notebook", LABEL);
