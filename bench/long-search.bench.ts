@@ -32,10 +32,13 @@ const character = (_: unknown, at: number) =>
 const textOf = (length: number) => Array.from({ length }, character).join("");
 
 async function fill(app: TestApp, userId: string): Promise<void> {
+  const text = textOf(CHARACTERS * 0.9 - 100);
+  const trap = TRAP.repeat(CHARACTERS / 10 / TRAP.length);
   for (let n = 0; n < NOTES; n++) {
     const id = `n${n}`;
-    const trap = TRAP.repeat(CHARACTERS / 10 / TRAP.length);
-    const words = `${textOf(CHARACTERS * 0.9 - 100)}${n === NOTES - 1 ? DEEP : ""}${trap}`;
+    // Each begins elsewhere in the same text.
+    const from = n * Math.floor(text.length / NOTES);
+    const words = `${text.slice(from)}${text.slice(0, from)}${n === NOTES - 1 ? DEEP : ""}${trap}`;
     await app.deps.db
       .insertInto("document")
       .values(documentRow({ id, user_id: userId, kind: "note", derived_seq: 0 }))

@@ -134,9 +134,10 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
     },
 
     async excerpt({ userId, kind, id, words, beginning }) {
+      // SQLite reads a column whole: others have their turn between the works of a page.
+      await nextTurn();
       const row = isExact(words) ? await findReady(db, kind, id) : null;
       if (row === null || row.parts.length <= READ_WHOLE_PARTS) {
-        await nextTurn();
         return excerptOf(plain(await readWords(db, kind, id)), words);
       }
       return excerptOfParts({ userId, kind, id, words, beginning }, row);
