@@ -100,7 +100,7 @@ describe("a new tree", () => {
     const bottomless = `{"tree":${'{"text":"","kids":['.repeat(40_000)}${"]}".repeat(40_000)}}`;
     const headers = { authorization: token, "content-type": "application/json" };
     const answer = await app.send({ method: "POST", url: "/api/mindtree/save", headers, payload: bottomless });
-    expect(answer).toMatchObject({ code: 1, refusal: { reason: "body.invalid" } });
+    expect(answer).toMatchObject({ code: 1, refusal: { reason: "body.tooDeep" } });
   });
 });
 
