@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerNodeRefusals(app);
   registerLoginRedirect(app, config);
   registerErrorHandler(app, deps);
-  registerBodyParser(app, config.variant);
+  registerBodyParser(app);
   await app.register(compress, {
     // Answers only: by default the plugin also decompresses request bodies, before the limit on their size.
     globalDecompression: false,

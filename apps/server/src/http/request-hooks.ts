@@ -1,10 +1,7 @@
-import type { Variant } from "@tangleaf/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import { bodyProblems } from "../messages/body-problems.ts";
 import { AppError } from "../platform/errors.ts";
 import { cleanStrings } from "./clean-strings.ts";
-import { isTooDeep } from "./json-depth.ts";
 import { DATA_CONTENT_POLICY, securityHeaders } from "./security-headers.ts";
 
 const SECOND_MS = 1000;
@@ -71,12 +68,11 @@ export function registerNodeRefusals(app: FastifyInstance): void {
 }
 
 /** Calls accept JSON only; an empty body means an empty object. */
-export function registerBodyParser(app: FastifyInstance, variant: Variant): void {
+export function registerBodyParser(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, raw, done) => {
     if (raw.trim() === "") return done(null, {});
-    if (isTooDeep(raw)) return done(new AppError("body.invalid", { field: "body", params: { problem: bodyProblems[variant].tooDeep } }));
     // Answers by the callback, so no promise is returned.
     void parseJson(request, raw, (error, parsed) => done(error, error ? undefined : cleanStrings(parsed, raw)));
   });

@@ -15,7 +15,6 @@ export type BodyProblem =
   | "tooSmall"
   | "notOneOf"
   | "badFormat"
-  | "tooDeep"
   | "wrong";
 
 export const bodyProblems: Readonly<Record<Variant, Readonly<Record<BodyProblem, string>>>> = {
@@ -33,7 +32,6 @@ export const bodyProblems: Readonly<Record<Variant, Readonly<Record<BodyProblem,
     tooSmall: "最小为 {min}",
     notOneOf: "只能是 {options}",
     badFormat: "格式不对",
-    tooDeep: "嵌套得太深",
     wrong: "不能这样填",
   },
   en: {
@@ -50,7 +48,6 @@ export const bodyProblems: Readonly<Record<Variant, Readonly<Record<BodyProblem,
     tooSmall: "it must be at least {min}",
     notOneOf: "it can only be {options}",
     badFormat: "its format is wrong",
-    tooDeep: "it's nested too deeply",
     wrong: "it can't be like this",
   },
 };
