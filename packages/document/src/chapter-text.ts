@@ -1,5 +1,5 @@
 /** A mark as a model may write it: with blanks, in bold, as a heading, in other brackets; what follows it on its line is text. */
-const MARK = /^[\s#*>]*(?:\[{1,2}|【)[ \t]*§([^\]】\n]{1,200})(?:\]{1,2}|】)[*：:]*([^]*)/;
+const MARK = /^[\s#*>]*(?:\[{1,2}|【)[ \t]*§([^\]】\n]{1,200})(?:\]{1,2}|】)[*：:]*(.*)/s;
 
 /** Stands on a line of its own before each section in the text of a chapter. Works are cited as `[[R3]]`: none is called `§`. */
 export const chapterMark = (id: string): string => `[[§${id}]]`;

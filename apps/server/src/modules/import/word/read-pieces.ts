@@ -184,7 +184,7 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
 
   /** What a field says: a reference, a counter, a link, or the text it shows. */
   function showField(instruction: string, pieces: readonly Piece[]): Piece[] {
-    const [, type = "", argument = "", rest = ""] = /^\s*(\w+)\s*("[^"]*"|\S*)([^]*)/.exec(instruction) ?? [];
+    const [, type = "", argument = "", rest = ""] = /^\s*(\w+)\s*("[^"]*"|\S*)(.*)/s.exec(instruction) ?? [];
     const name = argument.replace(/^"|"$/g, "");
     switch (type.toUpperCase()) {
       case "TOC":
