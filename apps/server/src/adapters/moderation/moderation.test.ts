@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readWordList } from "./word-list.ts";
 import { createWordListModeration } from "./word-list-moderation.ts";
 
+const FINDINGS_MAX_CPU_MS = 10_000;
+
 const moderation = createWordListModeration(
   readWordList("坏词 | test | block\n脏话 | rude | mask\nbadword | test | mask # a comment\n\n# nothing here\n坏消息 | test | mask"),
 );
@@ -35,6 +37,13 @@ describe("word list moderation", () => {
 
   it.each(["好词", "坏。词", "坏\n词", ""])("passes %j", (text) => {
     expect(moderation.check(text)).toEqual({ action: "pass" });
+  });
+
+  it("checks a text of nothing but findings in linear time", () => {
+    const before = process.cpuUsage();
+    expect(moderation.check("脏话".repeat(50_000)).action).toBe("mask");
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(FINDINGS_MAX_CPU_MS);
   });
 
   const UNSEEN = [

@@ -80,7 +80,8 @@ function openStream({ list, before, side, onFinding }: Asked): ModerationStream 
     if (to < 0 || blocked !== null) return;
     const first = Math.max(0, from - base);
     const { action, category } = term;
-    const lead = (returned + raw.slice(0, first).join("")).slice(-BEFORE_UNITS);
+    // No more than is shown: joining all before it would make a text of findings cost the square of its length.
+    const lead = (returned + raw.slice(Math.max(0, first - BEFORE_UNITS), first).join("")).slice(-BEFORE_UNITS);
     const excerpt = (lead + raw.slice(first, to - base + 1).join("")).slice(0, EXCERPT_UNITS);
     onFinding({ category, action, term: term.term, excerpt });
     const effect = EFFECTS[action][side];
