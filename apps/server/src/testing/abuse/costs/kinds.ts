@@ -5,6 +5,7 @@ import { foldings } from "./foldings.ts";
 import { jsonBodies } from "./json-bodies.ts";
 import { many } from "./many.ts";
 import { markdown } from "./markdown.ts";
+import { moderation } from "./moderation.ts";
 import { pdf } from "./pdf.ts";
 import { searches } from "./searches.ts";
 import { tables } from "./tables.ts";
@@ -30,4 +31,5 @@ export const COST_KINDS: Readonly<Record<string, readonly CostEntry[]>> = {
   jsonBodies,
   exports: exportsOf,
   works,
+  moderation,
 };

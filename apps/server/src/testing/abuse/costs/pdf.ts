@@ -82,7 +82,14 @@ const FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
     () => {
       const count = 20_000;
       const kids = Array.from({ length: count }, (_, n) => `${n + 6} 0 R`).join(" ");
-      return rawPdf([CATALOGUE, pages(kids, count), { text: "null" }, content(Buffer.from("BT /F1 9 Tf (a) Tj ET")), FONT, ...Array.from({ length: count }, () => page("4 0 R"))]);
+      return rawPdf([
+        CATALOGUE,
+        pages(kids, count),
+        { text: "null" },
+        content(Buffer.from("BT /F1 9 Tf (a) Tj ET")),
+        FONT,
+        ...Array.from({ length: count }, () => page("4 0 R")),
+      ]);
     },
   ],
   [

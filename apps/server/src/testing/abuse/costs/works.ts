@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { NOTE_EXPORT_FORMATS } from "@tangleaf/contract";
 import * as Y from "yjs";
-import { runOf, SIGNS } from "./hostile-signs.ts";
 import type { CostEntry } from "./cost-entry.ts";
+import { runOf, SIGNS } from "./hostile-signs.ts";
 import type { Site } from "./site.ts";
 
 // Works that hold as much as they may: what is asked about them costs what is in them.
@@ -10,14 +10,20 @@ import type { Site } from "./site.ts";
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 const facts = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 };
 const outlineOf = (each: number, text: string) =>
-  times(6, (a) => ({ title: `${a}${text}`, subPara: times(each, (b) => ({ title: `${b}${text}`, subPara: times(each, (c) => ({ title: `${c}${text}` })) })) }));
+  times(6, (a) => ({
+    title: `${a}${text}`,
+    subPara: times(each, (b) => ({ title: `${b}${text}`, subPara: times(each, (c) => ({ title: `${c}${text}` })) })),
+  }));
 
 async function newEssay(site: Site, outline: object = [{ id: "one", title: "绪论", targetCnt: 200 }]): Promise<string> {
   return (await site.need<{ essayId: string }>("/api/essay/create", { ...facts, outline })).essayId;
 }
 
 /** Entries of a bibliography that are alike but for a number. */
-const bibliography = (count: number) => times(count, (n) => `@article{a${n}, title={On the same thing ${n}}, author={A ${n} and B and C}, year={2020}, doi={10.1/${n}}}`).join("\n");
+const bibliography = (count: number) =>
+  times(count, (n) => `@article{a${n}, title={On the same thing ${n}}, author={A ${n} and B and C}, year={2020}, doi={10.1/${n}}}`).join(
+    "\n",
+  );
 
 /** A text of one's own, written by the sample writer. */
 async function newText(site: Site): Promise<string> {
@@ -36,10 +42,15 @@ export const works: readonly CostEntry[] = [
       const essayId = await newEssay(site);
       await site.call({ path: "/api/reference/import", body: { essayId, text: bibliography(500) } });
       await site.call({ path: "/api/reference/import", body: { essayId, text: bibliography(500) }, label: "reference/import once more" });
-      for (const [edition, system] of [["2015", "numbers"], ["2025", "authorYear"]]) await site.call({ path: "/api/reference/style", body: { essayId, edition, system } });
+      for (const [edition, system] of [
+        ["2015", "numbers"],
+        ["2025", "authorYear"],
+      ])
+        await site.call({ path: "/api/reference/style", body: { essayId, edition, system } });
       await site.call({ path: "/api/reference/list", body: { essayId } });
       await site.call({ path: "/api/reference/check", body: { essayId } });
-      for (const format of NOTE_EXPORT_FORMATS) await site.call({ path: "/api/essay/export", body: { essayId, format }, label: `essay/export ${format}` });
+      for (const format of NOTE_EXPORT_FORMATS)
+        await site.call({ path: "/api/essay/export", body: { essayId, format }, label: `essay/export ${format}` });
       await site.call({ path: "/api/reference/remove", body: { essayId, referenceIds: times(500, (n) => `R${n + 1}`) } });
     },
   },
@@ -65,10 +76,15 @@ export const works: readonly CostEntry[] = [
     name: "an essay with 30 outlines of 1,000 lines",
     async run(site) {
       const essayId = await newEssay(site, outlineOf(12, "字".repeat(100)));
-      for (let n = 0; n < 30; n += 1) await site.call({ path: "/api/essay/addOutline", body: { ...facts, essayId, outline: outlineOf(12, `${n}${"字".repeat(90)}`) } });
-      await site.together("essay/get, 10 at once", times(10, () => ({ path: "/api/essay/get", body: { essayId } })));
+      for (let n = 0; n < 30; n += 1)
+        await site.call({ path: "/api/essay/addOutline", body: { ...facts, essayId, outline: outlineOf(12, `${n}${"字".repeat(90)}`) } });
+      await site.together(
+        "essay/get, 10 at once",
+        times(10, () => ({ path: "/api/essay/get", body: { essayId } })),
+      );
       await site.call({ path: "/api/essay/list", body: { q: "字" } });
-      for (const format of NOTE_EXPORT_FORMATS) await site.call({ path: "/api/essay/export", body: { essayId, format }, label: `essay/export ${format}` });
+      for (const format of NOTE_EXPORT_FORMATS)
+        await site.call({ path: "/api/essay/export", body: { essayId, format }, label: `essay/export ${format}` });
     },
   },
   {
@@ -86,10 +102,19 @@ export const works: readonly CostEntry[] = [
     name: "a text of one's own edited to 200,000 hostile signs",
     async run(site) {
       const generationId = await newText(site);
-      for (const [name, sign] of [...SIGNS.filter(([, one]) => one.length === 1).slice(0, 20), ["~~a~~", "~~a~~"] as const, ["$a", "$a"] as const]) {
+      for (const [name, sign] of [
+        ...SIGNS.filter(([, one]) => one.length === 1).slice(0, 20),
+        ["~~a~~", "~~a~~"] as const,
+        ["$a", "$a"] as const,
+      ]) {
         const { version } = await site.need<{ version: number }>("/api/ai/get", { generationId });
-        await site.call({ path: "/api/ai/update", body: { generationId, baseVersion: version, text: runOf(sign, 190_000) }, label: `ai/update ${name}` });
-        for (const format of ["md", "docx"]) await site.call({ path: "/api/ai/export", body: { generationId, format }, label: `ai/export ${format} ${name}` });
+        await site.call({
+          path: "/api/ai/update",
+          body: { generationId, baseVersion: version, text: runOf(sign, 190_000) },
+          label: `ai/update ${name}`,
+        });
+        for (const format of ["md", "docx"])
+          await site.call({ path: "/api/ai/export", body: { generationId, format }, label: `ai/export ${format} ${name}` });
         await site.call({ path: "/api/ai/list", body: { q: "字" }, label: `ai/list ${name}` });
         await site.call({ path: "/api/ai/get", body: { generationId }, label: `ai/get ${name}` });
       }
@@ -105,7 +130,10 @@ export const works: readonly CostEntry[] = [
         const update = Buffer.from(Y.encodeStateAsUpdate(doc)).toString("base64");
         await site.call({ path: "/api/document/update", body: { documentId: noteId, epoch: 1, clientId: "1", seq: n, update } });
       }
-      await site.together("document/open, 10 at once", times(10, () => ({ path: "/api/document/open", body: { documentId: noteId } })));
+      await site.together(
+        "document/open, 10 at once",
+        times(10, () => ({ path: "/api/document/open", body: { documentId: noteId } })),
+      );
       await site.call({ path: "/api/note/get", body: { noteId } });
       await site.call({ path: "/api/note/export", body: { noteId, format: "json" } });
     },
@@ -113,11 +141,18 @@ export const works: readonly CostEntry[] = [
   {
     name: "a note of 900,000 signs in each form it is read in",
     async run(site) {
-      for (const text of ["[".repeat(900_000), "字".repeat(300_000), "[1]".repeat(300_000), "a\n\n".repeat(4900), "1.5% ".repeat(180_000)]) {
+      for (const text of [
+        "[".repeat(900_000),
+        "字".repeat(300_000),
+        "[1]".repeat(300_000),
+        "a\n\n".repeat(4900),
+        "1.5% ".repeat(180_000),
+      ]) {
         const { data } = await site.call({ path: "/api/note/create", body: { title: "一", markdown: `${text}\n` } });
         const noteId = (data as { noteId?: string } | undefined)?.noteId;
         if (noteId === undefined) continue;
-        for (const path of ["/api/note/get", "/api/document/open", "/api/document/version"]) await site.call({ path, body: { noteId, documentId: noteId }, label: `${path} ${text.slice(0, 4)}` });
+        for (const path of ["/api/note/get", "/api/document/open", "/api/document/version"])
+          await site.call({ path, body: { noteId, documentId: noteId }, label: `${path} ${text.slice(0, 4)}` });
         await site.call({ path: "/api/note/outline", body: { noteId }, label: `note/outline ${text.slice(0, 4)}` });
         await site.call({ path: "/api/note/duplicate", body: { noteId }, label: `note/duplicate ${text.slice(0, 4)}` });
       }
@@ -126,11 +161,15 @@ export const works: readonly CostEntry[] = [
   {
     name: "a tree of 5,000 nodes without a word, and one whose notes are 10,000 signs",
     async run(site) {
-      for (const tree of [{ text: "r", kids: times(4990, () => ({ text: "" })) }, { text: "r", kids: times(90, () => ({ text: "a", note: "~~a~~ ".repeat(1600) })) }]) {
+      for (const tree of [
+        { text: "r", kids: times(4990, () => ({ text: "" })) },
+        { text: "r", kids: times(90, () => ({ text: "a", note: "~~a~~ ".repeat(1600) })) },
+      ]) {
         const { data } = await site.call({ path: "/api/mindtree/save", body: { tree } });
         const mindtreeId = (data as { mindtreeId?: string } | undefined)?.mindtreeId;
         if (mindtreeId === undefined) continue;
-        for (const format of ["md", "txt", "opml", "xmind", "mm", "json", "docx"]) await site.call({ path: "/api/mindtree/export", body: { mindtreeId, format }, label: `mindtree/export ${format}` });
+        for (const format of ["md", "txt", "opml", "xmind", "mm", "json", "docx"])
+          await site.call({ path: "/api/mindtree/export", body: { mindtreeId, format }, label: `mindtree/export ${format}` });
         await site.call({ path: "/api/mindtree/get", body: { mindtreeId } });
         await site.call({ path: "/api/mindtree/toNote", body: { mindtreeId } });
       }
