@@ -42,7 +42,7 @@ const doubled = (name: string, from: string) => ({
 });
 
 /** Plans by what is wrong with them, and the rows they work on. */
-const PLANS: readonly (readonly [name: string, rows: number, steps: () => Plan])[] = [
+const PLANS: readonly (readonly [name: string, rows: number, steps: () => Steps])[] = [
   ["conditions 100,000 deep", 10, () => `[{"op":"filter","where":${not(100_000)}}]`],
   ["conditions 3,000 deep", 10, () => `[{"op":"filter","where":${not(3000)}}]`],
   ["conditions 500 deep with 100 beside each", 10, () => [{ op: "filter", where: all(500, 100) }]],
