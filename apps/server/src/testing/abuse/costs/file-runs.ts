@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { pdfOf } from "../../../modules/text-sources/testing/write-pdf.ts";
 import { xlsxOf } from "../../../modules/text-sources/testing/write-xlsx.ts";
 import type { CostEntry } from "./cost-entry.ts";
@@ -89,7 +90,7 @@ async function sendFiles(site: Site, { ending, characters, into, uploadTo, write
     const file = { name: `a.${ending}`, bytes: write(shape(one, characters)), label: `${ending} of ${sign}`, token };
     if (uploadTo !== undefined) await site.upload({ ...file, path: uploadTo, label: `${uploadTo} ${file.label}` });
     for (const path of into) {
-      const more = path === SOURCE ? { noteId, requestId: `r-${at}` } : path === REFERENCES ? { essayId, preview: true } : {};
+      const more = path === SOURCE ? { noteId, requestId: randomUUID() } : path === REFERENCES ? { essayId, preview: true } : {};
       await site.importFile({ ...file, into: path, more });
     }
   }
@@ -117,7 +118,7 @@ export const fileRuns: readonly CostEntry[] = [
             name,
             bytes,
             into: SOURCE,
-            more: { noteId, requestId: `${name}-${spaces}` },
+            more: { noteId, requestId: randomUUID() },
             label: `${name}, ${spaces} spaces`,
           });
       }

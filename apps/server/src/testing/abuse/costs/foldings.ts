@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as Y from "yjs";
 import type { CostEntry } from "./cost-entry.ts";
 import type { Site } from "./site.ts";
@@ -78,7 +79,7 @@ export const foldings: readonly CostEntry[] = [
         for (const file of ["a.md", "a.txt"]) {
           await site.importFile({ name: file, bytes, into: "/api/note/import" });
           await site.importFile({ name: file, bytes, into: "/api/mindtree/import" });
-          await site.importFile({ name: file, bytes, into: "/api/source/add", more: { noteId, requestId: file } });
+          await site.importFile({ name: file, bytes, into: "/api/source/add", more: { noteId, requestId: randomUUID() } });
         }
         await site.importFile({
           name: "b.txt",

@@ -175,7 +175,7 @@ export const many: readonly CostEntry[] = [
     async run(site) {
       const { noteId } = await newNote(site, `${long}\n`);
       for (let n = 0; n < 100; n += 1) await site.call({ path: "/api/document/saveVersion", body: { documentId: noteId, label: `${n}` } });
-      await site.call({ path: "/api/document/versions", body: { documentId: noteId, pageSize: 100 } });
+      await site.call({ path: "/api/document/versions", body: { documentId: noteId, size: 100 } });
       await site.call({ path: "/api/document/version", body: { documentId: noteId } });
     },
   },
@@ -184,7 +184,7 @@ export const many: readonly CostEntry[] = [
     async run(site) {
       const { noteId } = await newNote(site, `${"字".repeat(300_000)}\n`);
       for (let n = 0; n < 45; n += 1) await site.call({ path: "/api/note/duplicate", body: { noteId } });
-      await site.call({ path: "/api/note/list", body: { pageSize: 100 } });
+      await site.call({ path: "/api/note/list", body: { size: 100 } });
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { pdfBomb } from "../../../modules/text-sources/testing/write-pdf.ts";
 import type { CostEntry } from "./cost-entry.ts";
@@ -203,6 +204,6 @@ export const pdf: readonly CostEntry[] = FILES.map(([name, make], at) => ({
     const fileId = await site.upload({ name: "a.pdf", bytes });
     if (fileId === null) return;
     await site.call({ path: "/api/source/quote", body: { fileId } });
-    await site.call({ path: "/api/source/add", body: { fileId, noteId, requestId: "r-1" } });
+    await site.call({ path: "/api/source/add", body: { fileId, noteId, requestId: randomUUID() } });
   },
 }));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { CostEntry } from "./cost-entry.ts";
 import type { Site } from "./site.ts";
 
@@ -97,7 +98,7 @@ export const searches: readonly CostEntry[] = [
       const text = Array.from({ length: 390_000 }, (_, n) =>
         n % 40 === 39 ? "。" : String.fromCodePoint(0x4e00 + ((n * 7919) % 3000)),
       ).join("");
-      await site.importFile({ name: "a.txt", bytes: text, into: "/api/source/add", more: { noteId, requestId: "r-1" } });
+      await site.importFile({ name: "a.txt", bytes: text, into: "/api/source/add", more: { noteId, requestId: randomUUID() } });
       for (const sentence of [text.slice(0, 1000), "字".repeat(1000), "一 ".repeat(500), "。".repeat(1000)])
         await site.call({ path: "/api/source/passage", body: { noteId, id: "R1", sentence } });
     },
@@ -106,7 +107,7 @@ export const searches: readonly CostEntry[] = [
     name: "the page 100,000 of every list",
     async run(site) {
       await writeNotes(site, 3, "字\n");
-      for (const path of LISTS) await site.call({ path, body: { page: 100_000, pageSize: 100, size: 100 } });
+      for (const path of LISTS) await site.call({ path, body: { page: 100_000, size: 100 } });
     },
   },
 ];

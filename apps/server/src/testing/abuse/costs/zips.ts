@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { strToU8 } from "fflate";
 import { xlsxOf } from "../../../modules/text-sources/testing/write-xlsx.ts";
@@ -227,7 +228,7 @@ export const zips: readonly CostEntry[] = [
       const bytes = make();
       await site.importFile({ name: "a.docx", bytes, into: "/api/wordTemplate/add" });
       await site.importFile({ name: "a.docx", bytes, into: "/api/mindtree/import" });
-      await site.importFile({ name: "a.docx", bytes, into: "/api/source/add", more: { noteId, requestId: "r-1" } });
+      await site.importFile({ name: "a.docx", bytes, into: "/api/source/add", more: { noteId, requestId: randomUUID() } });
     },
   })),
   ...EXCEL_FILES.map(([name, make]) => ({
@@ -236,7 +237,7 @@ export const zips: readonly CostEntry[] = [
       const { noteId } = await site.need<{ noteId: string }>("/api/note/create", { title: "一", markdown: "字\n" });
       const bytes = make();
       await site.importFile({ name: "a.xlsx", bytes, path: "/api/table/upload", into: "/api/table/get" });
-      await site.importFile({ name: "a.xlsx", bytes, into: "/api/source/add", more: { noteId, requestId: "r-1" } });
+      await site.importFile({ name: "a.xlsx", bytes, into: "/api/source/add", more: { noteId, requestId: randomUUID() } });
     },
   })),
   {
