@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { excerptOf } from "../../platform/excerpt-of.ts";
 import { documentRow, noteRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -19,7 +20,9 @@ async function addNote(app: TestApp, userId: string, { id, title, words }: { id:
   const search_text = `${title}\n${words}`.normalize("NFKC").toLowerCase();
   await app.deps.db
     .insertInto("note")
-    .values(noteRow({ document_id: id, user_id: userId, title, words, search_text }))
+    .values(
+      noteRow({ document_id: id, user_id: userId, title, words, search_text, excerpt: excerptOf(words.replace(/\s+/g, " "), undefined) }),
+    )
     .execute();
 }
 
