@@ -73,6 +73,13 @@ describe("a file made to do harm", () => {
     await expect(bodyOf("<a/>".repeat(1_500_001))).rejects.toMatchObject(tooMany("Elements", 1_500_000));
   });
 
+  it("brings no more words than a document may have", async () => {
+    const wordOf = (letters: number) =>
+      documentWith(() => `<w:document><w:body><w:p><w:r><w:t>${"a".repeat(letters)}</w:t></w:r></w:p></w:body></w:document>`);
+    await expect(wordOf(4_000_001)).rejects.toMatchObject(refused("import.tooLarge"));
+    expect((await wordOf(1000)).content.blocks).toHaveLength(1);
+  });
+
   it("reads names of any length, with a value or without one, in linear time", async () => {
     const { content } = await documentWith((xml) =>
       xml.replace("<w:body>", `<w:body><w:p ${"a".repeat(400_000)} ${"b".repeat(400_000)}="c"/>`),

@@ -10,7 +10,7 @@ const HEAP_MAX_MB = 512;
 /** Conversions make much that is gone at once. */
 const YOUNG_HEAP_MAX_MB = 32;
 /** Texts up to so many UTF-16 units are converted where they are asked for, in a few milliseconds: no thread is worth starting for them. */
-const HERE_MAX_UNITS = 20_000;
+const HERE_MAX_UNITS = 8000;
 /** The same of documents as JSON. */
 const HERE_MAX_JSON_UNITS = 64 * 1024;
 

@@ -32,8 +32,8 @@ describe("new content", () => {
   });
 
   it("is refused where it has more parts than a document may have", async () => {
-    const markdown = "- 项\n".repeat(40_000);
-    await expect(texts.newContent({ ...PERSON, markdown })).rejects.toMatchObject({ reason: "document.tooLarge" });
+    const outline = `总题\n${"  节\n".repeat(60_000)}`;
+    await expect(texts.newContent({ ...PERSON, outline })).rejects.toMatchObject({ reason: "document.tooLarge" });
   });
 
   it("has the headings of an outline", async () => {

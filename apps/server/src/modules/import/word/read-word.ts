@@ -1,5 +1,14 @@
+import { DOCUMENT_MAX_UNITS } from "@tangleaf/contract";
 import { countCharacters, type NumberingStyle } from "@tangleaf/document";
-import { type DocumentContent, documentSchema, type NodeJson, nodeFromJson, nodeText, nodeToJson } from "@tangleaf/document/model";
+import {
+  contentText,
+  type DocumentContent,
+  documentSchema,
+  type NodeJson,
+  nodeFromJson,
+  nodeText,
+  nodeToJson,
+} from "@tangleaf/document/model";
 import {
   childOf,
   DETAILS_PATHS,
@@ -45,7 +54,8 @@ const CHINESE_SHARE = 0.1;
 /** Reads a .docx. Runs in the worker thread. */
 export function readWord(bytes: Uint8Array): WordReading {
   try {
-    return read(openPackage(bytes));
+    const reading = read(openPackage(bytes));
+    return contentText(reading.content).length > DOCUMENT_MAX_UNITS ? { refusal: "import.tooLarge" } : reading;
   } catch (error) {
     if (error instanceof RefusedFile) return { refusal: error.refusal };
     if (error instanceof XmlError || error instanceof RangeError) return { refusal: "import.damaged" };
@@ -53,7 +63,7 @@ export function readWord(bytes: Uint8Array): WordReading {
   }
 }
 
-function read(file: WordPackage): WordReading {
+function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const details = DETAILS_PATHS.map((path) => readDetails(file.text(path))).find((one) => one !== null) ?? null;
   const left = createLeftOuts();
   const styles = readStyles(file.part("styles.xml"));
