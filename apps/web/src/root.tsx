@@ -4,18 +4,20 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { bootScript } from "#app/boot-script.ts";
 import { Overlays } from "#app/overlays/overlays.tsx";
 import { Providers } from "#app/providers.tsx";
+import { supportScript } from "#app/support-script.ts";
 import { waitScript } from "#app/wait-script.ts";
 import "#app/styles/tokens.css";
 import "#fonts.css";
 import { firstFaces, lateFaces } from "#faces.ts";
 import "#app/styles/base.css";
 import { variant } from "#lib/variant.ts";
+import { shellMessages as m } from "#messages/shell.ts";
 
 export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
 /** Runs while the stored page is read; once modules load it has run, so scripts need not carry its text. */
-const boot = import.meta.env.SSR ? `${bootScript(lateFaces)};\n${waitScript()}` : "";
+const boot = import.meta.env.SSR ? `${supportScript(m.tooOld)};\n${bootScript(lateFaces)};\n${waitScript()}` : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
