@@ -1,14 +1,14 @@
-import { lazy } from "react";
 import { AccountLinks } from "#features/account/account-links.tsx";
 import { PriceLinks } from "#features/pay/price-links.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 
 const EssayLinks = lazyWithQueries(() => import("#features/essay/frame/essay-links.tsx").then((module) => module.EssayLinks));
 const NotebookLinks = lazyWithQueries(() => import("#features/notebook/notebook-links.tsx").then((module) => module.NotebookLinks));
 
-const TemplateLinks = lazy(() => import("#features/template/template-links.tsx").then((module) => ({ default: module.TemplateLinks })));
+const TemplateLinks = lazyPart(() => import("#features/template/template-links.tsx").then((module) => module.TemplateLinks));
 
-const PageLinks = lazy(() => import("#features/information/page-links.tsx").then((module) => ({ default: module.PageLinks })));
+const PageLinks = lazyPart(() => import("#features/information/page-links.tsx").then((module) => module.PageLinks));
 
 const LINKS = {
   about: PageLinks,

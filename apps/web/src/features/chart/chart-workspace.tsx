@@ -1,10 +1,11 @@
 import { CHART_QUOTES, chartPaths } from "@tangleaf/contract/chart";
 import type { ChartLook, ChartSpec } from "@tangleaf/table/chart";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { dropHandedOver, readHandedOver } from "#lib/chart-hand-over.ts";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
@@ -34,7 +35,7 @@ import { type ChartWork, drawWork, handedWork, newWork, withTable, workOf } from
 import { isBlankGrid } from "./work/grid-edits.ts";
 import { useChartWork } from "./work/use-chart-work.ts";
 
-const InsertDialog = lazy(() => import("./files/insert-dialog.tsx").then((module) => ({ default: module.InsertDialog })));
+const InsertDialog = lazyPart(() => import("./files/insert-dialog.tsx").then((module) => module.InsertDialog));
 
 /** A chart of this browser, or one of the account with its figures. */
 export type OpenedChart = LocalChart | (Pick<LocalChart, "id" | "stored"> & { readonly spec: ChartSpec });

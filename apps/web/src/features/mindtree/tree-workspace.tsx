@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type * as Y from "yjs";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
@@ -10,6 +10,7 @@ import { TreeOutline, type TreeOutlineHandle } from "#editor/tree/outline/tree-o
 import { IdeasBar } from "#features/document/ideas/ideas-bar.tsx";
 import { useIdeas } from "#features/document/ideas/use-ideas.ts";
 import { QuarantineBanner } from "#features/document/quarantine-banner.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { usePhone } from "#lib/use-phone.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { uiMessages } from "#messages/ui.ts";
@@ -33,7 +34,7 @@ type TreeWorkspaceProps = {
 };
 
 /** Writers of files and pictures among them: loaded with the first dialog. */
-const TreeDialogs = lazy(() => import("./tree-dialogs.tsx").then((module) => ({ default: module.TreeDialogs })));
+const TreeDialogs = lazyPart(() => import("./tree-dialogs.tsx").then((module) => module.TreeDialogs));
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** A tree that is open: the map with its bars, or on a phone the outline or the map. */

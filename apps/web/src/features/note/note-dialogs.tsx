@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { OutlineDialog } from "./outline-dialog.tsx";
 import { SearchSourcesDialog } from "./search/search-sources-dialog.tsx";
 import { FeedDialog } from "./sources/feed-dialog.tsx";
@@ -6,9 +7,9 @@ import { TextSettingsDialog } from "./text-settings-dialog.tsx";
 import type { NoteWork } from "./writing/use-note-work.ts";
 import { WriteNoteDialog } from "./writing/write-note-dialog.tsx";
 
-const AiOutlineDialog = lazy(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => ({ default: module.AiOutlineDialog })));
+const AiOutlineDialog = lazyPart(() => import("./ai-outline/ai-outline-dialog.tsx").then((module) => module.AiOutlineDialog));
 
-const NoteMapDialog = lazy(() => import("./map/note-map-dialog.tsx").then((module) => ({ default: module.NoteMapDialog })));
+const NoteMapDialog = lazyPart(() => import("./map/note-map-dialog.tsx").then((module) => module.NoteMapDialog));
 
 export type NoteDialog = "map" | "settings" | "outline" | "aiOutline" | "feed" | "search" | "write";
 

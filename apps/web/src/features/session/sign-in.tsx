@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { preloadDialog } from "#ui/dialog/dialog.tsx";
 import css from "./sign-in.module.css";
 
-const LoginTip = lazy(() => import("./login-tip.tsx").then((module) => ({ default: module.LoginTip })));
+const LoginTip = lazyPart(() => import("./login-tip.tsx").then((module) => module.LoginTip));
 
 /** The anonymous corner of the top bar: the way in, and the tip that points at it. */
 export function SignIn() {

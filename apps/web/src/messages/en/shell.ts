@@ -48,6 +48,10 @@ export const shellMessages = {
     more: (count) => `${count} more`,
     all: "All scenes",
   },
+  missingPart: {
+    text: "This part didn't come; the site may have a new version. What you wrote is safe. Refresh and try again.",
+    action: "Refresh",
+  },
   update: { text: "A new version is ready. Your writing is safe.", action: "Switch now" },
   errors: {
     sessionEnded: "Your session has ended. Sign in to carry on.",

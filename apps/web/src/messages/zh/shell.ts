@@ -45,6 +45,7 @@ export const shellMessages = {
     more: (count: number) => `还有 ${count} 个`,
     all: "全部场景",
   },
+  missingPart: { text: "这一部分没取到，站点可能换了新版本。写好的都在，刷新再试。", action: "刷新" },
   update: { text: "橘笺有新版本，写好的都在", action: "换上新版" },
   errors: {
     sessionEnded: "登录过期了，扫码接着写",

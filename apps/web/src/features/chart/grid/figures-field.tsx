@@ -1,5 +1,6 @@
 import type { ChartLook } from "@tangleaf/table/chart";
-import { type DragEvent, lazy, Suspense, useRef, useState } from "react";
+import { type DragEvent, Suspense, useRef, useState } from "react";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Select } from "#ui/field/field.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -14,7 +15,7 @@ import { useReadFigures } from "./use-read-figures.ts";
 
 const ACCEPTED = ".xlsx,.xlsm,.xls,.csv,.tsv,.txt,.html,.htm,.md,.docx";
 
-const FiguresDialog = lazy(() => import("../text/figures-dialog.tsx").then((module) => ({ default: module.FiguresDialog })));
+const FiguresDialog = lazyPart(() => import("../text/figures-dialog.tsx").then((module) => module.FiguresDialog));
 
 type FiguresFieldProps = { made: ReturnType<typeof useChartWork>; drawn: DrawnChart | null; onLook: (look: Partial<ChartLook>) => void };
 

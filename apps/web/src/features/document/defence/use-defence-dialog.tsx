@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 
-const DefenceDialog = lazy(() => import("./defence-dialog.tsx").then((module) => ({ default: module.DefenceDialog })));
+const DefenceDialog = lazyPart(() => import("./defence-dialog.tsx").then((module) => module.DefenceDialog));
 
 /** The dialog of a talk, loaded when it is first opened, and the way to open it. */
 export function useDefenceDialog({ documentId, store }: Pick<OpenedDocument, "documentId" | "store">) {

@@ -1,8 +1,9 @@
 import { LIMITS } from "@tangleaf/contract/limits";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { SaveState } from "#editor/autosave/autosave.ts";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { useUser } from "#lib/queries.ts";
 import { copyText, downloadText } from "#lib/text-actions.ts";
 import { usePhone } from "#lib/use-phone.ts";
@@ -18,7 +19,7 @@ import { isRunning, isSettled } from "../store/writing-state.ts";
 import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
 import css from "./out-bar.module.css";
 
-const PutInNotebook = lazy(() => import("#lib/put-in-notebook.tsx").then((module) => ({ default: module.PutInNotebook })));
+const PutInNotebook = lazyPart(() => import("#lib/put-in-notebook.tsx").then((module) => module.PutInNotebook));
 
 type OutBarProps = {
   state: PieceState;

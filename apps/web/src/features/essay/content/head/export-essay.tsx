@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useDefenceDialog } from "#features/document/defence/use-defence-dialog.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { defenceMessages as d } from "#messages/defence.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { EssayWork } from "../use-essay-work.ts";
 
-const ExportDialog = lazy(() => import("../../export/export-dialog.tsx").then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazyPart(() => import("../../export/export-dialog.tsx").then((module) => module.ExportDialog));
 
 type ExportEssayProps = { work: Pick<EssayWork, "essayId" | "opened"> /** An icon alone, where there is little room. */; small?: boolean };
 
