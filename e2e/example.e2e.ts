@@ -121,9 +121,10 @@ describe("the last inputs", () => {
     await shownOn(page, "灰度三天").waitFor();
     await page.getByRole("button", { name: w.write.startAgain }).or(page.getByText(/秒后/)).first().waitFor();
 
-    await page.goto("/scene/weeklyReport");
+    // The address names the text, which comes back with its inputs: typed before, the words would be put behind them.
+    await page.waitForURL(/text=/);
+    await page.reload();
     const job = page.locator('[name="job"]');
-    // The last text comes back by itself, its inputs with it: typed before, the words would be put behind them.
     await expect.poll(() => job.inputValue()).toBe(weeklyReport.job);
     await job.fill("这周换了岗位");
     await page.getByRole("button", { name: w.form.carryIn }).click();

@@ -38,6 +38,8 @@ export const caddyOf = (upstream: string, port: number): string =>
 export function startNginx(configure: (port: number) => string): Promise<string> {
   return startProxy("nginx", configure, (folder, blocks) => ({
     content: [
+      // Started by root, its processes would run as nobody, who may not write here.
+      process.getuid?.() === 0 ? "user root;" : "",
       `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; worker_processes 1; events {}`,
       `http { access_log off; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((of) => `${of}_temp_path ${folder}/${of};`).join(" ")}`,
       `${blocks}\n}\n`,

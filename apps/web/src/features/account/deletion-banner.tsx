@@ -10,7 +10,7 @@ export function DeletionBanner() {
   const closesAt = useUser()?.closesAt ?? null;
   if (closesAt === null) return null;
   return (
-    <div className={css["notice"]}>
+    <div className={css["notice"]} role="status">
       <Banner tone="amber" icon="warning-circle" action={<Reopen size="sm" />}>
         {m.closing.banner(dayAsWords(closesAt))}
       </Banner>
