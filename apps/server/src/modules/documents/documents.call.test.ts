@@ -184,7 +184,7 @@ describe("watching a document", () => {
       const payload = { documentId, epoch: 9, clientId: "1" };
       const { raw, headers } = await app.send({ method: "POST", url: "/api/document/stream", headers: { authorization: token }, payload });
       expect(headers["content-type"]).toContain("text/event-stream");
-      expect(raw).toBe('event: reopen\nid: 0\ndata: {"epoch":1}\n\n');
+      expect(raw).toBe(': open\n\nevent: reopen\nid: 0\ndata: {"epoch":1}\n\n');
     },
     withDocuments,
   );
