@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { hasProgram, startCaddy, startNginx } from "../apps/server/src/testing/start-proxy.ts";
 import { followStream } from "../apps/web/src/editor/stream/follow-stream.ts";
 import { freshName } from "./support/fresh-name.ts";
-import { caddyOf, hasProgram, nginxOf, startCaddy, startNginx } from "./support/proxies.ts";
+import { readCaddyBlock, readNginxBlock } from "./support/guide-blocks.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { openSyncPage } from "./support/sync-page.ts";
 import { weeklyReport } from "./support/weekly-report.ts";
@@ -53,8 +54,8 @@ async function upload(url: string, token: string, bytes: number): Promise<unknow
 }
 
 const PROXIES = {
-  nginx: (upstream: string) => startNginx((port) => nginxOf(upstream, port)),
-  caddy: (upstream: string) => startCaddy((port) => caddyOf(upstream, port)),
+  nginx: (upstream: string) => startNginx((port) => readNginxBlock(upstream, port)),
+  caddy: (upstream: string) => startCaddy((port) => readCaddyBlock(upstream, port)),
 } as const;
 
 const testBehind = test.skipIf(!hasProgram("nginx") || !hasProgram("caddy"));
@@ -82,7 +83,7 @@ testBehind.each(["nginx", "caddy"] as const)(
 
 testBehind("behind an nginx that says nothing of Connection, the call after a stream works", async () => {
   const server = await startBehind(1);
-  const url = await startNginx((port) => nginxOf(server.url, port).replace('proxy_set_header Connection "";', ""));
+  const url = await startNginx((port) => readNginxBlock(server.url, port).replace('proxy_set_header Connection "";', ""));
   const token = await server.signIn(freshName("忘了"));
   const statuses: number[] = [];
   for (let n = 0; n < CALLS; n++) {

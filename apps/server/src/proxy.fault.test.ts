@@ -1,51 +1,21 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type ServerProcess, startServerProcess } from "./modules/generation/testing/server-process.ts";
-import { freePort } from "./testing/free-port.ts";
+import { hasProgram, startCaddy } from "./testing/start-proxy.ts";
 import { createTestDatabaseUrl } from "./testing/test-database.ts";
 
-const CADDY = (process.env["PATH"] ?? "")
-  .split(delimiter)
-  .map((folder) => join(folder, "caddy"))
-  .find((file) => existsSync(file));
 const REDIS_URL = process.env["TEST_REDIS_URL"];
 const CALLERS = 8;
 const CALLS_BETWEEN = 200;
 
-/** Caddy with the configuration of compose.yaml, whose names are replaced by these addresses. */
-async function startProxy(servers: readonly ServerProcess[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
-  const port = await freePort();
+/** The configuration of compose.yaml for these servers. */
+function composeCaddyfile(servers: readonly ServerProcess[], port: number): string {
   let configuration = readFileSync(new URL("../../../Caddyfile", import.meta.url), "utf8").replace(":8080 {", `http://127.0.0.1:${port} {`);
   for (const [n, { url }] of servers.entries()) configuration = configuration.replace(`web-${n + 1}:3000`, new URL(url).host);
-  writeFileSync(join(folder, "Caddyfile"), configuration);
-  const child = spawn(CADDY ?? "", ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], {
-    stdio: "ignore",
-    env: { HOME: folder },
-  });
-  onTestFinished(async () => {
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
-  return url;
+  return configuration;
 }
 
 test("a web process that is told to end says that it is not ready, answers calls for as long as it was given, and ends with 0", async () => {
@@ -61,8 +31,7 @@ test("a web process that is told to end says that it is not ready, answers calls
   expect(performance.now() - began).toBeGreaterThanOrEqual(2000);
 });
 
-// Debian's package starts a service of its own, so that Caddy is not among what the suite installs: this runs where it is on the path.
-const testWithCaddy = CADDY === undefined || REDIS_URL === undefined ? () => undefined : test;
+const testWithCaddy = test.skipIf(!hasProgram("caddy") || REDIS_URL === undefined);
 testWithCaddy("behind the proxy of compose.yaml a web process is told to end while people call: nobody notices", async () => {
   const fresh = await createTestDatabaseUrl();
   onTestFinished(() => fresh?.drop());
@@ -81,7 +50,7 @@ testWithCaddy("behind the proxy of compose.yaml a web process is told to end whi
     rmSync(dataDir, { recursive: true, force: true });
   });
   const [first, second] = servers as [ServerProcess, ServerProcess];
-  const url = await startProxy(servers);
+  const url = await startCaddy((port) => composeCaddyfile(servers, port));
 
   let [answered, isOver] = [0, false];
   const refused: string[] = [];

@@ -6,14 +6,14 @@ const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
 const IS_WINDOWS = process.platform === "win32";
 
-/** From here on, what this process makes can be read by its own account only: people's texts lie in DATA_DIR. */
+/** Sets the umask so that other accounts of the machine cannot read new files: DATA_DIR holds people's texts. */
 export function makeFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Closes a folder of an earlier version, and the files in it, to other accounts of the machine. Answers whether something was open.
- * What belongs to somebody else stays as it is.
+ * Removes other accounts' permissions from a folder and the files in it. Returns whether there were any. Skips files that another account
+ * owns.
  */
 export function closeToOthers(dataDir: string): boolean {
   if (IS_WINDOWS || !existsSync(dataDir)) return false;

@@ -19,7 +19,7 @@ test("heavy calls of one person run one after another and delay nobody else's; w
   expect(begun).toHaveLength(4);
   for (let at = 0; at < 24; at++) {
     begun[at]?.();
-    // Whoever waits next begins after a turn of the thread.
+    // The next waiting call starts in a later turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
   await Promise.all([...calls, other, exported, light]);

@@ -1,4 +1,4 @@
-/** What a file has and a document does not. Blanks: {count} {names} {pictures} {megapixels}. */
+/** Names parts of a file that a document cannot hold. Placeholders: {count} {names} {pictures} {megapixels}. */
 export const importZh = {
   comments: "批注没有导入",
   revisions: "修订按接受后的样子导入",

@@ -11,9 +11,10 @@ const REDIS = "redis-server";
 
 type Services = {
   startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop(): void } | null>;
-  guardChild(child: ChildProcess, how?: { folder?: string }): void;
+  guardChild(child: ChildProcess, how?: { folder?: string; signal?: NodeJS.Signals }): void;
 };
-const script = (name: string) => import(new URL(`../../../../scripts/lib/${name}`, import.meta.url).href) as Promise<Services>;
+/** Loads a script of the project's root, which the server's types do not know. */
+export const script = (name: string) => import(new URL(`../../../../scripts/lib/${name}`, import.meta.url).href) as Promise<Services>;
 
 /** A Redis of the test's own, which can be stopped and started again at the same address. */
 export async function startOwnRedis() {

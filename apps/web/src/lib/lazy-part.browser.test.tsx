@@ -23,7 +23,7 @@ function show(load: () => Promise<() => React.ReactNode>) {
 
 test("a part that did not come is asked for once more", async () => {
   const load = vi
-    .fn<() => Promise<() => string>>()
+    .fn<() => Promise<() => React.ReactNode>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue(() => <b>对话框</b>);
   const screen = await show(load);

@@ -8,13 +8,13 @@ export type IndexedPart = { readonly id: number; readonly text: string; readonly
 export type PartsAsked = { readonly userId: string; readonly from?: number; readonly to?: number };
 
 /**
- * Which parts of texts contain which words, exactly. The two databases keep it in their own form, without an extension. It is made of
- * what stands elsewhere and can be made anew at any time, so it is no migration and is not copied from one database to the other.
+ * Finds the parts of texts that contain words, exactly. Each database stores it in a form of its own, without an extension. It is
+ * derived from other tables and can be rebuilt at any time, so no migration creates it and a copy between databases leaves it out.
  */
 export interface TextIndex {
   /** Units of a text in one part: what the database looks up fastest. */
   readonly partUnits: number;
-  /** Makes the index where there is none. */
+  /** Creates the index where it is missing. */
   prepare(trx: Kysely<Database>): Promise<void>;
   isEmpty(trx: Kysely<Database>): Promise<boolean>;
   /** Stores parts whose ids are free. */

@@ -1,4 +1,4 @@
-/** What of a work was made ready for the search (docs/decisions/096). An entry is a draft of a text, or a work of any other kind. */
+/** Records which parts of a work are indexed for the search (docs/decisions/096). An entry is a draft of a text, or a work of another kind. */
 export type WorkIndexTable = {
   entry_id: string;
   user_id: string;
@@ -6,6 +6,6 @@ export type WorkIndexTable = {
   no: number;
   /** The state of the work that was made ready; "" while parts are missing. */
   stamp: string;
-  /** The parts that stand in the index as [[slot, hash, place], ...]. */
+  /** JSON of the indexed parts: [[slot, hash, place], ...]. */
   parts: string;
 };

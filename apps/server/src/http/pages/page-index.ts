@@ -63,23 +63,21 @@ export function indexPages(place: string): PageIndex {
   const folder = realpathSync(place);
   const index = indexFolder(folder);
   if (![...index.values()].some(({ contentType }) => contentType.startsWith("text/html"))) throw new NoPageError(folder);
-  for (const former of folder === place ? [] : formerBuilds(place, folder)) {
-    for (const [address, file] of indexFolder(former))
-      if (address.startsWith(HASHED_FOLDER) && !index.has(address)) index.set(address, file);
-  }
-  return index;
+  const former = folder === place ? [] : formerBuilds(place, folder);
+  return new Map([...former.flatMap((build) => [...indexFolder(build, HASHED_FOLDER)]), ...index]);
 }
 
-/** Other folders the place has led to (`scripts/lib/replace-build.mjs`). */
+/** Other folders the place has led to, with assets (`scripts/lib/replace-build.mjs`). */
 function formerBuilds(place: string, current: string): string[] {
   return readdirSync(dirname(current), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${basename(place)}-`))
     .map(({ name }) => join(dirname(current), name))
-    .filter((path) => path !== current);
+    .filter((path) => path !== current && existsSync(join(path, HASHED_FOLDER)));
 }
 
-function indexFolder(folder: string): Map<string, PageFile> {
-  const entries = filesIn(folder);
+/** The files of a build by their address, or of one folder in it. */
+function indexFolder(folder: string, part = ""): Map<string, PageFile> {
+  const entries = filesIn(join(folder, part));
   const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   const index = new Map<string, PageFile>();
   for (const path of paths) {

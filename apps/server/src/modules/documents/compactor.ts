@@ -140,7 +140,7 @@ export function createCompactor(options: CompactorOptions) {
     }
   };
 
-  /** Without space nothing is derived, and whoever asked goes on with what was derived before. */
+  /** Makes documents due. Returns false where the disk is full; the caller then uses the columns derived earlier. */
   async function canMakeDue(behind: readonly { id: string }[]): Promise<boolean> {
     try {
       await makeDue(

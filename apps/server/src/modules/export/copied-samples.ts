@@ -6,7 +6,10 @@ import { blockText, type DocumentContent } from "@tangleaf/document/model";
 const COPIED_MAX = 20;
 const LANGUAGES = ["zh", "en"] as const;
 
-/** What of a file stands in the samples of the template it was made from. Headings are the template's gift and do not count. Linear in the text: the samples are a few sentences. */
+/**
+ * Finds the sentences of a document that are copied from the samples of its template. Headings are part of the template and do not count.
+ * Linear in the text: the samples are a few sentences.
+ */
 export function copiedSamples({ blocks, madeFrom }: Pick<DocumentContent, "blocks" | "madeFrom">): { copied?: string[] } {
   const template = madeFrom === undefined ? null : findTemplate(madeFrom.pubId);
   if (template === null) return {};

@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { Db } from "../metering/metering.ts";
+import { lettersOf } from "../search/index.ts";
 import type { Search } from "../search/search.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
 import type { GenerationRow } from "./generation.repo.ts";
@@ -120,12 +121,9 @@ async function findTexts(db: Db, search: TextSearch, filter: Searched): Promise<
     .select(["id", "piece_id", "title"])
     .execute();
   const hits = await search.find({ userId: filter.userId, kind: "text", ids: rows.map(({ id }) => id), words });
-  const mayBeSpelled = MAY_BE_PINYIN.test(words);
-  return rows.filter(({ id, title }) => hits.has(id) || (mayBeSpelled && readsAs(title, words)));
+  const letters = lettersOf(words);
+  return rows.filter(({ id, title }) => hits.has(id) || (letters !== null && readsAs(title, letters)));
 }
-
-/** Letters alone: they may spell what a title says. */
-const MAY_BE_PINYIN = /^[a-z' ]{2,}$/;
 
 function pageOf<T>(found: readonly T[], { page, size }: Pick<ListFilter, "page" | "size">): T[] {
   return found.slice((page - 1) * size, page * size);

@@ -17,7 +17,7 @@ export type ReadDocument = {
 export interface Importer {
   /**
    * Reads a .docx file. Throws import.notWord, import.oldWord, import.encrypted, import.macros, import.tooLarge (also
-   * what takes too much to read), import.tooManyParagraphs, import.tooManyRuns, import.tooManyElements, import.damaged,
+   * a file that takes too much CPU time or memory), import.tooManyParagraphs, import.tooManyRuns, import.tooManyElements, import.damaged,
    * work.tooMany, work.busy.
    */
   readWordFile(input: { userId: string; bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;

@@ -51,7 +51,7 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
   const underWay = new Map<string, Promise<void>>();
   let closed = false;
 
-  /** Where there is no space to prepare the index, every text is looked into instead. */
+  /** Prepares the index. Returns false where the disk is full; every text is then searched without it. */
   async function isPrepared(): Promise<boolean> {
     try {
       await indexer.prepared();
@@ -158,7 +158,7 @@ export function createSearch({ db, dialect, clock, log, indexer }: SearchOptions
     },
   };
 
-  /** What stands around the first place outside the title, of which a part is read and not the whole text. */
+  /** Reads the text around the first hit outside the title, without reading the whole text. */
   async function excerptOfParts(asked: Parameters<Search["excerpt"]>[0], { no, parts }: IndexRow): Promise<string> {
     const { userId, kind, id, words } = asked;
     const range = { userId, from: partId(no, 0), to: partId(no + 1, 0) - 1 };

@@ -15,6 +15,7 @@ const HERE_MAX_UNITS = 8000;
 const HERE_MAX_JSON_UNITS = 64 * 1024;
 
 type Work = typeof work;
+type DocumentTask = "deriveParagraphs" | "readSurroundings" | "citeInExport";
 
 export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWork {
   const pool = createWorkerPool<Parameters<Work[keyof Work]>[0], unknown>({
@@ -36,6 +37,15 @@ export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWor
     return here[name]?.(task as never) as Awaited<ReturnType<Work[Name]>>;
   }
 
+  /** Runs a task on a document, which crosses to a thread as JSON. */
+  function runOnDocument<Name extends DocumentTask>(
+    name: Name,
+    { userId, document, ...asked }: { userId: string; document: object } & Omit<Parameters<Work[Name]>[0], "json">,
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
+    const json = JSON.stringify(document);
+    return run(name, { json, ...asked } as Parameters<Work[Name]>[0], { userId, isShort: json.length <= HERE_MAX_JSON_UNITS });
+  }
+
   return {
     async newContent({ userId, ...asked }) {
       const units = (asked.markdown?.length ?? 0) + (asked.outline?.length ?? 0);
@@ -43,14 +53,9 @@ export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWor
       if (content === null) throw new AppError("document.tooLarge");
       return content;
     },
-    paragraphsOf({ userId, content: { blocks, footnotes } }) {
-      const json = JSON.stringify({ blocks, footnotes });
-      return run("deriveParagraphs", { json }, { userId, isShort: json.length <= HERE_MAX_JSON_UNITS });
-    },
-    surroundingsOf({ userId, content, ...asked }) {
-      const json = JSON.stringify(content);
-      return run("readSurroundings", { json, ...asked }, { userId, isShort: json.length <= HERE_MAX_JSON_UNITS });
-    },
+    paragraphsOf: ({ userId, content: { blocks, footnotes } }) =>
+      runOnDocument("deriveParagraphs", { userId, document: { blocks, footnotes } }),
+    surroundingsOf: ({ content, ...asked }) => runOnDocument("readSurroundings", { document: content, ...asked }),
     async readTree({ userId, ...file }) {
       const read = await run("readTree", file, { userId, isShort: false }).catch(refuseHeavy("outline.tooLarge", { field: "fileId" }));
       if ("problem" in read) {
@@ -62,10 +67,7 @@ export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWor
     writeTree({ userId, ...asked }) {
       return run("writeTree", asked, { userId, isShort: unitsOf(asked.root) <= HERE_MAX_UNITS });
     },
-    citeInExport({ userId, content, ...asked }) {
-      const json = JSON.stringify(content);
-      return run("citeInExport", { json, ...asked }, { userId, isShort: json.length <= HERE_MAX_JSON_UNITS });
-    },
+    citeInExport: ({ content, ...asked }) => runOnDocument("citeInExport", { document: content, ...asked }),
     cutPassages({ userId, ...asked }) {
       const units = asked.pages.reduce((sum, { length }) => sum + length, 0);
       return run("cutPassages", asked, { userId, isShort: units <= HERE_MAX_UNITS });

@@ -2,6 +2,7 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, USERNAME_MAX_CHARACTE
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isAddressProtected } from "#lib/encrypt-password.ts";
 import { accountMessages as m } from "#messages/account.ts";
+import { sessionMessages } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -95,7 +96,7 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
           </button>
         )}
         <p className={css["note"]}>{m.password.othersOut}</p>
-        {isAddressProtected() ? null : <p className={css["note"]}>{m.password.insecure}</p>}
+        {isAddressProtected() ? null : <p className={css["note"]}>{sessionMessages.password.insecure}</p>}
         <Button type="submit" tone="solid" size="lg" block disabled={typed.password === ""}>
           {m.save}
         </Button>

@@ -131,8 +131,6 @@ export const accountMessages = {
     othersOut: "Saving signs your other devices out. This one stays signed in.",
     saved: "Password saved",
     savedDetail: "Your other devices are signed out.",
-    insecure:
-      "Your password is encrypted before it is sent, but this address isn't protected (http): someone on the network could change the page. Use an https address where there is one.",
   },
   devices: {
     current: "This device",

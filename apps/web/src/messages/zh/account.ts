@@ -123,7 +123,6 @@ export const accountMessages = {
     othersOut: "保存后，其他设备会退出登录，这台不受影响。",
     saved: "密码设好了",
     savedDetail: "其他设备已退出登录。",
-    insecure: "密码会加密后送出，但这个网址没有保护（http）：同一网络里的人可能改动页面。有 https 的网址就用它。",
   },
   devices: {
     current: "当前设备",

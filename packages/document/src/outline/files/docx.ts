@@ -33,11 +33,13 @@ export function readDocx(archive: Uint8Array): OutlineFile | OutlineFileProblem 
   if (archive.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const entries = unzipEntries(archive, [DOCUMENT, STYLES]);
   if (entries === "tooLarge") return { problem: "outline.tooLarge" };
-  const refused = [DOCUMENT, STYLES].map((name) => refuseParts(textIn(entries, name), "<", TAGS_MAX)).find((one) => one !== null);
-  if (refused) return refused;
-  const body = field(field(readEntry(entries, DOCUMENT), "w:document"), "w:body");
+  const decode = (name: string) => new TextDecoder().decode(entries?.get(name));
+  const [document, styleSheet] = [decode(DOCUMENT), decode(STYLES)];
+  const refused = refuseParts(document, "<", TAGS_MAX) ?? refuseParts(styleSheet, "<", TAGS_MAX);
+  if (refused !== null) return refused;
+  const body = field(field(readPart(document), "w:document"), "w:body");
   if (body === undefined) return UNREADABLE;
-  const styles = readStyles(readEntry(entries, STYLES));
+  const styles = readStyles(readPart(styleSheet));
   const paragraphs = listField(body, "w:p");
   const headings = paragraphs.flatMap((paragraph) => headingOf(paragraph, styles));
   const title = paragraphs.find((paragraph) => styles.titles.has(styleOf(paragraph)));
@@ -45,11 +47,10 @@ export function readDocx(archive: Uint8Array): OutlineFile | OutlineFileProblem 
   return { title: title === undefined ? "" : textOf(title), items: nest(headings, budget), dropped: budget.dropped };
 }
 
-function readEntry(entries: ReadonlyMap<string, Uint8Array> | null, name: string): unknown {
-  return entries?.has(name) === true ? readXml(textIn(entries, name), LISTS, { keepsSpaces: true }) : null;
+/** A part that is missing has no text. */
+function readPart(xml: string): unknown {
+  return xml === "" ? null : readXml(xml, LISTS, { keepsSpaces: true });
 }
-
-const textIn = (entries: ReadonlyMap<string, Uint8Array> | null, name: string): string => new TextDecoder().decode(entries?.get(name));
 
 /** Levels from 1 by the id of a style. A style of one's own is a heading where it has an outline level, or is based on a heading. */
 function readStyles(xml: unknown): Styles {
