@@ -98,8 +98,8 @@ testOnEachDatabase("an edit makes the parts it changed ready anew, and what is g
 
 testOnSqlite("words that grow beyond what a part holds whole are looked for in the texts", async (app) => {
   const { token, userId } = await app.signIn();
-  // Folded, each is eighteen characters.
-  const sign = "\u{fdfa}";
+  // Folded, each is four characters: アハ゜ート.
+  const sign = "\u{3300}";
   await addNote(app, userId, { id: "a", title: "甲", words: `前${sign.repeat(40)}后` });
   await addNote(app, userId, { id: "b", title: "乙", words: sign.repeat(39) });
   await app.deps.search.tidy();

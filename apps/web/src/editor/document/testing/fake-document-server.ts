@@ -66,6 +66,7 @@ export function fakeDocumentServer() {
       begin("stream");
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
+          controller.enqueue(new TextEncoder().encode(": open\n\n"));
           for (const [index, row] of rows.entries()) {
             if (index >= after) controller.enqueue(say("update", index + 1, { clientId: row.clientId, update: toBase64(row.update) }));
           }
