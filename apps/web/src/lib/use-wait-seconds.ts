@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { counterQuery } from "./queries.ts";
 import { useSession } from "./session-store.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
 
 const SECOND_MS = 1000;
 
@@ -9,21 +9,8 @@ const SECOND_MS = 1000;
 export function useWaitSeconds(): number {
   const token = useSession((state) => state.token);
   const { data, dataUpdatedAt } = useQuery({ ...counterQuery, enabled: token !== null });
-  // Without a wait the result is 0 at once: after the last tick nothing would count a remaining second down.
-  const until = token === null || !data?.freeWaitSeconds ? 0 : dataUpdatedAt + data.freeWaitSeconds * SECOND_MS;
-  const [now, setNow] = useState(0);
-  // Never more than the whole: `now` is the moment of the last tick, which may be long ago when a new wait begins.
-  const left =
-    now === 0 ? (data?.freeWaitSeconds ?? 0) : Math.min(data?.freeWaitSeconds ?? 0, Math.max(0, Math.ceil((until - now) / SECOND_MS)));
-  const waiting = token !== null && left > 0;
-
-  useEffect(() => {
-    if (until <= Date.now()) return;
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = window.setInterval(tick, SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, [until]);
-
-  return waiting ? left : 0;
+  const whole = token === null ? 0 : (data?.freeWaitSeconds ?? 0);
+  const left = useSecondsUntil(whole === 0 ? 0 : dataUpdatedAt + whole * SECOND_MS);
+  // A clock that was set back makes nobody wait longer than the whole.
+  return Math.min(whole, left);
 }

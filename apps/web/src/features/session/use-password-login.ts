@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { call } from "#lib/api-client.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
 import { encryptPassword } from "#lib/encrypt-password.ts";
+import { useSecondsUntil } from "#lib/use-seconds-until.ts";
 import { sessionMessages } from "#messages/session.ts";
 import { enter, signUpFields } from "./enter.ts";
 import {
@@ -107,16 +108,9 @@ async function signIn({ values, remember, captcha: { uuid, publicKey } }: SignIn
 
 const SECOND_MS = 1000;
 
-/** Whole seconds left, counting down; 0 = over. Given by the clock, so that a sleeping page does not lose count. */
+/** Whole seconds left, counting down; 0 = over. */
 function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)));
-    tick();
-    if (until <= Date.now()) return;
-    const timer = window.setInterval(tick, SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, [until]);
+  const left = useSecondsUntil(until);
   return { left, start: (seconds) => setUntil(Date.now() + seconds * SECOND_MS) };
 }

@@ -12,6 +12,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { useSecondsUntil } from "#lib/use-seconds-until.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -192,14 +193,3 @@ const under = ({ text, kids }: Idea, above: string): ShownNode => {
 };
 const toBranch = ({ text, kids = [] }: ShownNode): NewBranch => ({ text, children: kids.map(toBranch) });
 const holds = (node: ShownNode, id: string): boolean => node.id === id || (node.kids ?? []).some((kid) => holds(kid, id));
-
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    if (until <= Date.now()) return;
-    setNow(Date.now());
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => window.clearInterval(timer);
-  }, [until]);
-  return now === 0 ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS));
-}
