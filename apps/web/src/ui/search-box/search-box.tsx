@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./search-box.module.css";
 
@@ -11,8 +11,15 @@ type SearchBoxProps = {
 
 /** What a list is searched by; its place gives the size with --search-width and --search-height. */
 export function SearchBox({ value, onChange, label, placeholder = label, ...rest }: SearchBoxProps) {
+  const box = useRef<HTMLLabelElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const control = box.current?.control;
+    if (control instanceof HTMLInputElement && control.value !== value) onChange(control.value);
+  });
+  // What was typed into the prerendered box before this code came.
+  useEffect(() => takeTyped(), []);
   return (
-    <label className={css["box"]}>
+    <label ref={box} className={css["box"]}>
       <Icon name="magnifying-glass" size={16} />
       <span className="sr">{label}</span>
       <input
