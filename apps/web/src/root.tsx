@@ -11,13 +11,13 @@ import "#fonts.css";
 import { firstFaces, lateFaces } from "#faces.ts";
 import "#app/styles/base.css";
 import { variant } from "#lib/variant.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { tooOldMessage } from "#messages/too-old.ts";
 
 export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
 /** Runs while the stored page is read; once modules load it has run, so scripts need not carry its text. */
-const boot = import.meta.env.SSR ? `${supportScript(m.tooOld)};\n${bootScript(lateFaces)};\n${waitScript()}` : "";
+const boot = import.meta.env.SSR ? `${supportScript(tooOldMessage)};\n${bootScript(lateFaces)};\n${waitScript()}` : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -5,8 +5,6 @@ export const shellMessages = {
   description:
     "Whatever is due today: weekly reports, essays, emails, notices, video scripts. Over three hundred kinds of text. Fill in a few lines, watch it written, download it as Word.",
   skip: "Skip to content",
-  tooOld:
-    "This browser is too old to write with; you can read this page. Please use Chrome or Edge 109, Safari 16.4 or Firefox 121, or newer.",
   nav: {
     label: "Primary",
     home: "Home",

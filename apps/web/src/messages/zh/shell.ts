@@ -3,7 +3,6 @@ export const shellMessages = {
   siteTitle: "AI 论文生成 · 橘笺",
   description: "今天要交什么，就写什么。周报、公文、读后感、实习周记、短视频脚本，三百多个场景，填几格就开始写，写完下载 Word。",
   skip: "跳到正文",
-  tooOld: "这个浏览器太旧，这一页只能看，不能写。请换用 Chrome 或 Edge 109、Safari 16.4、Firefox 121，或更新的版本。",
   nav: {
     label: "主导航",
     home: "首页",
