@@ -140,29 +140,34 @@ describe("kill -9 twice in the middle of essays", () => {
     const fresh = await createTestDatabaseUrl();
     const { db, close } = await openStorage({ dataDir, databaseUrl: fresh?.databaseUrl ?? "", now: Date.now });
     const env = { DATABASE_URL: fresh?.databaseUrl ?? "", REDIS_URL: redisUrl ?? "" };
-    const first = start({ ...env, ESSAYS_TO_WRITE: JSON.stringify(await addPeople(db)) });
-    await first.line("ready");
-    const { id: firstId } = await db.selectFrom("process").select("id").executeTakeFirstOrThrow();
-    const servers = [first, start(env), start(env)];
-    await Promise.all(servers.map((server) => server.line("ready")));
-    const writtenByFirst = () =>
-      db.selectFrom("generation").select("id").where("status", "=", "writing").where("owner", "=", firstId).executeTakeFirst();
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      await pause(pauseOf(kill));
-      // The first dies in the middle of a text, whatever the machine does beside.
-      if (kill === 0) await vi.waitUntil(writtenByFirst, { timeout: DONE_WITHIN_MS, interval: 5 });
-      servers[kill]?.kill("SIGKILL");
-      await servers[kill]?.ended;
-      servers[kill] = start(env);
-      await servers[kill]?.line("ready");
+    const servers = new Map<string, Child>();
+    async function add(server: Child): Promise<void> {
+      await server.line("ready");
+      const rows = await db.selectFrom("process").select("id").execute();
+      for (const { id } of rows) if (!killed.has(id) && !servers.has(id)) servers.set(id, server);
     }
+    const killed = new Set<string>();
+    for (const wanted of ["[]", "[]", JSON.stringify(await addPeople(db))]) await add(start({ ...env, ESSAYS_TO_WRITE: wanted }));
+    const findWriter = async () => {
+      const rows = await db.selectFrom("generation").select("owner").where("status", "=", "writing").execute();
+      return rows.find(({ owner }) => owner !== null && servers.has(owner))?.owner;
+    };
+    // Each dies in the middle of a text, however long the others took to start.
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const writer = (await vi.waitUntil(findWriter, { timeout: DONE_WITHIN_MS, interval: 5 })) ?? "";
+      servers.get(writer)?.kill("SIGKILL");
+      await servers.get(writer)?.ended;
+      servers.delete(writer);
+      killed.add(writer);
+    }
+    for (let kill = 0; kill < KILLS; kill += 1) await add(start(env));
     const until = performance.now() + DONE_WITHIN_MS;
     const left = async () => (await db.selectFrom("job").select("id").where("ended_at", "is", null).execute()).length;
     while ((await left()) > 0 && performance.now() < until) await pause(100);
     const teller = start({ ...env, TELLS: "1" });
     const essays = await told(teller);
-    for (const server of [...servers, teller]) server.kill("SIGKILL");
-    await Promise.all([...servers, teller].map(({ ended }) => ended));
+    for (const server of [...servers.values(), teller]) server.kill("SIGKILL");
+    await Promise.all([...servers.values(), teller].map(({ ended }) => ended));
     await expectWhole(db, essays);
     await close();
     await fresh?.drop();
