@@ -30,6 +30,23 @@ async function visit(name: string, path: string) {
   return { ...visitor, token };
 }
 
+/** The same at the form of a report, filled in; this page hears nothing of what its user does on another device. */
+async function visitUntold(name: string) {
+  const token = await server.signIn(freshName(name));
+  const visitor = await openVisitor(browser, { url: server.url, token });
+  await visitor.context.route("**/api/user/stream", (route) => route.fulfill({ contentType: "text/event-stream", body: ": open\n\n" }));
+  await visitor.page.goto("/scene/weeklyReport");
+  await settled(visitor.page);
+  await fillWeeklyReport(visitor.page);
+  return { ...visitor, token };
+}
+
+/** A text begun on another device: whoever writes without membership has to wait a minute. */
+async function beginElsewhere(token: string): Promise<void> {
+  const begun = await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
+  expect(begun.code).toBe(0);
+}
+
 /** Chooses goods in the open pay dialog by their shown name. */
 async function choose(page: Page, title: string): Promise<void> {
   await dialogOf(page, w.pay.title).getByRole("radio", { name: title }).check();
@@ -183,12 +200,8 @@ describe("paying", () => {
   });
 
   it("offers membership over the form when the minute between two texts has not passed, and keeps what was typed (code 97)", async () => {
-    const { context, page, token } = await visit("太快了", "/scene/weeklyReport");
-    await settled(page);
-    await fillWeeklyReport(page);
-    // A text begun on another device: this page does not know yet that it has to wait.
-    const begun = await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
-    expect(begun.code).toBe(0);
+    const { context, page, token } = await visitUntold("太快了");
+    await beginElsewhere(token);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await page.getByText(w.shell.errors.vip, { exact: true }).waitFor();
     await dialogOf(page, w.pay.title).waitFor();
@@ -199,10 +212,8 @@ describe("paying", () => {
   });
 
   it("gives the trial membership in the box that code 97 opened, and writes at once", async () => {
-    const { context, page, token, faults } = await visit("先试试", "/scene/weeklyReport");
-    await settled(page);
-    await fillWeeklyReport(page);
-    await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
+    const { context, page, token, faults } = await visitUntold("先试试");
+    await beginElsewhere(token);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     const box = dialogOf(page, w.pay.title);
     await box.getByText(w.upgrade.had("见面礼", w.upgrade.free)).waitFor();
