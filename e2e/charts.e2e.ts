@@ -146,3 +146,27 @@ it("on a phone, a chart in a note is in sight while its panel changes it", async
   expect(chart?.spec.type).toBe("pie");
   expect(faults).toEqual([]);
 });
+
+const WECHAT =
+  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50";
+
+it("inside WeChat a picture gets an address of its own, which is the file once it is opened in the browser", async () => {
+  const token = await server.signIn(freshName("在微信里画"));
+  const { page, faults } = await openVisitor(browser, { url: server.url, token, device: "phone", userAgent: WECHAT });
+  await page.goto("/chart");
+  await paste(page, LIBRARY);
+  await page.getByRole("radiogroup", { name: m.views.label }).getByText(m.views.picture, { exact: true }).click();
+  await drawn(page, "6月").waitFor();
+  await page.getByRole("button", { name: m.files.action }).click();
+  expect(await page.getByRole("menuitem", { name: m.files.svg }).count()).toBe(0);
+  await page.getByRole("menuitem", { name: m.files.png(2) }).click();
+  await page.waitForURL(/\/files\//);
+  await page.getByText("在浏览器打开").waitFor();
+  await page.waitForFunction(() => (document.querySelector("img")?.naturalWidth ?? 0) > 0);
+  expect(await findViolations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+
+  const { page: own } = await openVisitor(browser, { url: server.url, device: "phone" });
+  const [download] = await Promise.all([own.waitForEvent("download"), own.goto(page.url()).catch(() => undefined)]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+});

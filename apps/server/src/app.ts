@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   registerPayNotify(app, deps);
   await registerWxCallback(app, deps);
-  registerFiles(app, deps);
+  registerFiles(app, { exporter: deps.exporter, variant: config.variant });
   registerAvatars(app, deps);
   registerSharePictures(app, deps);
   if (config.env !== "production") registerApiDocs(app);

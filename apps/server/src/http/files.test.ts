@@ -18,7 +18,7 @@ app.setErrorHandler((error, _request, reply) => {
   if (error instanceof AppError) return reply.code(REASONS[error.reason].http).send(error.reason);
   return reply.code(500).send();
 });
-registerFiles(app, { exporter });
+registerFiles(app, { exporter, variant: "zh" });
 afterAll(() => app.close());
 
 describe("/files/<ticket>/<name>", () => {
@@ -33,6 +33,22 @@ describe("/files/<ticket>/<name>", () => {
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  it("shows inside a messaging app how to open it in the browser, and is the file there when asked for it", async () => {
+    const wechat = "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50";
+    const url = `/files/good/${encodeURIComponent("周报.docx")}`;
+    const headers = { "user-agent": wechat, accept: "text/html,*/*;q=0.8" };
+    const guide = await app.inject({ url, headers });
+    expect(guide.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(guide.headers).not.toHaveProperty("content-disposition");
+    expect(guide.body).toContain("在浏览器打开");
+    expect((await app.inject({ url: `${url}?here`, headers })).body).toBe("内容");
+    // What a page asks for itself, as a picture, is no address that somebody goes to.
+    expect((await app.inject({ url, headers: { ...headers, accept: "image/*" } })).body).toBe("内容");
+    expect((await app.inject({ url, headers: { ...headers, "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126.0" } })).body).toBe(
+      "内容",
+    );
   });
 
   it("downloads under the longest name a file can have", async () => {
@@ -69,7 +85,10 @@ describe("a large file", () => {
       },
     });
     const server = fastify();
-    registerFiles(server, { exporter: { open: async () => ({ name: "a.zip", contentType: "application/zip", bytes: SIZE, content }) } });
+    registerFiles(server, {
+      exporter: { open: async () => ({ name: "a.zip", contentType: "application/zip", bytes: SIZE, content }) },
+      variant: "zh",
+    });
     const url = `${await server.listen({ port: 0, host: "127.0.0.1" })}/files/good/a.zip`;
     return { server, content, url, read: () => read };
   }

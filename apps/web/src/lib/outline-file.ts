@@ -1,5 +1,6 @@
 import type { OutlineItem } from "@tangleaf/document/outline";
 import type { OutlineFile, OutlineFileProblem } from "@tangleaf/document/outline-files";
+import { fileNameOf, handOver } from "./hand-over.ts";
 import { newUuid } from "./new-uuid.ts";
 
 /** What an outline may be brought in as. */
@@ -7,8 +8,6 @@ export const OUTLINE_FILE_ENDINGS = [".docx", ".opml", ".xmind", ".md", ".markdo
 /** What an outline is taken along as. */
 export const OUTLINE_FORMATS = ["md", "opml", "xmind"] as const;
 export type OutlineFormat = (typeof OUTLINE_FORMATS)[number];
-
-const FILE_NAME_MAX_CHARACTERS = 80;
 
 /** Reads a file of an outline or a mind map, or the headings of a Word file; what is plain text is answered as it is, to be looked at and changed. */
 export async function readOutlineFile(file: File): Promise<OutlineFile | OutlineFileProblem | { text: string }> {
@@ -37,20 +36,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Hands an outline to the person as a file, made here: it needs no server. */
+/** Hands an outline to the person as a file made here. */
 export async function downloadOutline(format: OutlineFormat, outline: { title: string; items: readonly OutlineItem[] }): Promise<void> {
-  downloadFile(await WRITERS[format](outline), outline.title, format);
-}
-
-/** Hands a file made here to the person. */
-export function downloadFile(file: Blob, title: string, ending: string): void {
-  const link = document.createElement("a");
-  const address = URL.createObjectURL(file);
-  link.href = address;
-  link.download = `${fileNameOf(title)}.${ending}`;
-  link.click();
-  // The browser has taken the file when its own task is done.
-  setTimeout(() => URL.revokeObjectURL(address));
+  await handOver(await WRITERS[format](outline), fileNameOf(outline.title, format));
 }
 
 const WRITERS: Readonly<Record<OutlineFormat, (outline: { title: string; items: readonly OutlineItem[] }) => Promise<Blob>>> = {
@@ -68,12 +56,3 @@ const WRITERS: Readonly<Record<OutlineFormat, (outline: { title: string; items: 
     return new Blob([writeXmind(outline, () => newUuid()) as BlobPart], { type: "application/vnd.xmind.workbook" });
   },
 };
-
-function fileNameOf(title: string): string {
-  return (
-    title
-      .replace(/[\p{Cc}\\/:*?"<>|]+/gu, " ")
-      .trim()
-      .slice(0, FILE_NAME_MAX_CHARACTERS) || "outline"
-  );
-}

@@ -1,4 +1,5 @@
 import { call } from "./api-client.ts";
+import { EXPORT_TIMEOUT_MS } from "./hand-over.ts";
 import { loadMarkdown } from "./load-markdown.ts";
 
 type CopyOptions = {
@@ -59,6 +60,6 @@ function copyBySelection(html: string): void {
  * page made up itself.
  */
 export async function downloadText(generationId: string, format: "docx" | "md"): Promise<void> {
-  const { url } = await call("/api/ai/export", { generationId, format });
+  const { url } = await call("/api/ai/export", { generationId, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
   location.assign(url);
 }

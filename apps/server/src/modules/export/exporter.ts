@@ -57,6 +57,9 @@ export type SlidesExport = Pick<ContentExport, "userId" | "owner"> &
     readonly aiMade: NonNullable<ContentExport["aiMade"]>;
   };
 
+/** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
+export const TICKET_VALID_MINUTES = 15;
+
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 

@@ -45,7 +45,7 @@ it("draws formulas as MathML, and keeps how they were typed; one that cannot be 
   );
   expect(html).toContain('<span class="equation">(1)</span>');
   expect(html).toContain('<span class="math" data-latex="\\frac{1" data-display="true">\\frac{1</span>');
-  expect(html).toContain('<meta name="AIGC" content="{&#34;a&#34;:&#34;&#60;&#34;}">');
+  expect(html).toContain('<meta name="AIGC" content="{&quot;a&quot;:&quot;&lt;&quot;}">');
 });
 
 it("writes nothing that runs or loads, whatever the LaTeX", () => {

@@ -1,4 +1,5 @@
 import { contentToHtmlPage } from "@tangleaf/document/convert";
+import { escapeHtml } from "../../platform/escape-html.ts";
 import { sizeOf } from "../word-format/index.ts";
 import type { DocumentFile } from "./document-file.ts";
 import { formulaToMathml } from "./formula-to-mathml.ts";
@@ -10,8 +11,8 @@ export function renderPage({ content, images, labelJson, visibleLabel }: Documen
     charts: ({ attrs }) => addressOf(images.get(String(attrs?.["id"]))),
     formula: formulaToMathml,
   });
-  const meta = labelJson === null ? "" : `<meta name="AIGC" content="${escaped(labelJson)}">\n`;
-  const shown = visibleLabel === null ? "" : `<footer>${escaped(visibleLabel)}</footer>\n`;
+  const meta = labelJson === null ? "" : `<meta name="AIGC" content="${escapeHtml(labelJson)}">\n`;
+  const shown = visibleLabel === null ? "" : `<footer>${escapeHtml(visibleLabel)}</footer>\n`;
   const labelled = page.replace("</head>", () => `${meta}</head>`).replace(/<\/body>(?!.*<\/body>)/s, () => `${shown}</body>`);
   return new TextEncoder().encode(labelled);
 }
@@ -20,8 +21,4 @@ function addressOf(picture: Uint8Array | undefined): string | null {
   const type = picture === undefined ? null : sizeOf(picture)?.type;
   if (picture === undefined || type === null || type === undefined) return null;
   return `data:image/${type === "png" ? "png" : "jpeg"};base64,${Buffer.from(picture).toString("base64")}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

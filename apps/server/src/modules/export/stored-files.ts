@@ -10,7 +10,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { writeNotice } from "../notices/index.ts";
 import { contentKeyOf } from "./content-key.ts";
-import type { OpenFile } from "./exporter.ts";
+import { type OpenFile, TICKET_VALID_MINUTES } from "./exporter.ts";
 import {
   bindBlob,
   createFileRepo,
@@ -22,14 +22,13 @@ import {
   type StoredFile,
 } from "./file.repo.ts";
 
-/** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
-const TICKET_VALID_SECONDS = 15 * 60;
 const FILE_KEPT_MS = FILE_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1000;
 /** Content type of a blob that is told only when its last byte has been seen; its row has the right one. */
 const UNKNOWN_CONTENT = "application/octet-stream";
 const REMOVE_BATCH_FILES = 100;
 const MS_PER_SECOND = 1000;
+const MS_PER_MINUTE = 60_000;
 const MEGABYTE = 1024 * 1024;
 
 export type NewFile = {
@@ -74,7 +73,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
   /** A new ticket, which ends with its file at the latest. */
   function newTicket(now: number, fileExpiresAt: number) {
     const ticket = newToken();
-    const expiresAt = Math.min(now + TICKET_VALID_SECONDS * MS_PER_SECOND, fileExpiresAt);
+    const expiresAt = Math.min(now + TICKET_VALID_MINUTES * MS_PER_MINUTE, fileExpiresAt);
     const linkTo = (name: string): FileLink => ({
       url: `/files/${ticket}/${encodeURIComponent(name)}`,
       fileName: name,

@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT, ANNOUNCEMENT_TAGS, announcementLink } from "@tangleaf/contract";
+import { escapeHtml } from "../../platform/escape-html.ts";
 
 /** Why HTML is refused: too long, elements too deep inside each other, or too many of them. */
 export type HtmlRefusal = "tooLong" | "tooDeep" | "tooMany";
@@ -61,7 +62,7 @@ export function sanitiseHtml(input: string): SanitisedHtml {
       if (name === "a" && link === null) continue;
       open.push(name);
       if (open.length > ANNOUNCEMENT.maxDepth) return { refused: "tooDeep" };
-      html += link === null ? `<${name}>` : `<a href="${escaped(link)}">`;
+      html += link === null ? `<${name}>` : `<a href="${escapeHtml(link)}">`;
     }
   }
   for (const name of open.reverse()) html += `</${name}>`;
@@ -94,12 +95,7 @@ function linkOf(attributes: string): string | null {
 function charactersAt(input: string, at: number): { html: string; length: number } {
   const character = input[at] ?? "";
   const entity = character === "&" ? ENTITY.exec(input.slice(at, at + ENTITY_MAX_CHARACTERS))?.[0] : undefined;
-  return entity === undefined ? { html: escaped(character), length: 1 } : { html: entity, length: entity.length };
+  return entity === undefined ? { html: escapeHtml(character), length: 1 } : { html: entity, length: entity.length };
 }
 
 const ENTITY_MAX_CHARACTERS = 40;
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}

@@ -1,5 +1,6 @@
 import type { User } from "@tangleaf/contract";
 import { useEffect, useState } from "react";
+import { handOver } from "#lib/hand-over.ts";
 import { isShareable } from "#lib/is-shareable.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,6 +8,7 @@ import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import posterDialogCss from "./poster-dialog.module.css";
 import css from "./share.module.css";
 
@@ -57,6 +59,13 @@ export function Share({ user }: { user: User }) {
   );
 }
 
+/** The bytes of a `data:` address; the page's policy lets nothing fetch it. */
+function toBlob(address: string): Blob {
+  const [head = "", base64 = ""] = address.split(",");
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? "" });
+}
+
 type PosterDialogProps = { open: boolean; user: User; onClose: () => void };
 
 /** The poster as a picture: pressed long it can be saved where a page cannot save files itself. */
@@ -84,12 +93,7 @@ function Poster({ user: { nickname, inviteLink } }: { user: User }) {
       gone = true;
     };
   }, [nickname, inviteLink, failed]);
-  const save = () => {
-    const link = document.createElement("a");
-    link.href = picture ?? "";
-    link.download = m.poster.fileName;
-    link.click();
-  };
+  const save = () => handOver(toBlob(picture ?? ""), m.poster.fileName).catch((error: unknown) => toastRefusal(error));
   if (failed) {
     return (
       <div className={posterDialogCss["failed"]} role="alert">
@@ -111,7 +115,7 @@ function Poster({ user: { nickname, inviteLink } }: { user: User }) {
   return (
     <>
       <img className={posterDialogCss["picture"]} src={picture} alt={m.poster.alt(nickname, inviteLink)} width={1080} height={1440} />
-      <Button tone="solid" size="lg" block onClick={save}>
+      <Button tone="solid" size="lg" block onClick={() => void save()}>
         <Icon name="download-simple" size={16} />
         {m.poster.save}
       </Button>

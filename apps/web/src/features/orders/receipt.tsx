@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { timeOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
+import { isOpenInApp } from "#lib/hand-over.ts";
 import { useUser } from "#lib/queries.ts";
 import { timeMessages as t } from "#messages/list.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
@@ -30,9 +31,13 @@ export function Receipt({ outOrderId }: { outOrderId: string }) {
             <Sheet order={order} />
             <p className={css["actions"]}>
               <Back />
-              <Button tone="solid" onClick={() => window.print()}>
-                {m.receipt.print}
-              </Button>
+              {isOpenInApp() ? (
+                <span>{m.receipt.printElsewhere}</span>
+              ) : (
+                <Button tone="solid" onClick={() => window.print()}>
+                  {m.receipt.print}
+                </Button>
+              )}
             </p>
           </>
         ) : (
@@ -118,5 +123,6 @@ export function receiptPath(outOrderId: string, beside: URLSearchParams): string
 function ordersPath(beside: URLSearchParams): string {
   const params = new URLSearchParams(beside);
   params.delete(RECEIPT_PARAM);
-  return params.size === 0 ? webPaths.myOrder : `${webPaths.myOrder}?${params}`;
+  const query = params.toString();
+  return query === "" ? webPaths.myOrder : `${webPaths.myOrder}?${query}`;
 }

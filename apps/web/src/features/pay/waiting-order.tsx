@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { handOver, isOpenInApp } from "#lib/hand-over.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -12,6 +13,7 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
   const { goodsTitle, goodsAmount, tokens, qrimg, payUrl, until } = order;
   const picture = useQrPicture(qrimg);
   const blob = picture?.blob ?? null;
+  const inApp = isOpenInApp();
   return (
     <>
       <p className={css["due"]}>{m.due(goodsTitle)}</p>
@@ -32,13 +34,13 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
         {m.scan}
       </p>
       <div className={css["phone"]}>
-        {blob === null ? null : (
-          <Button block onClick={() => void savePicture({ blob, name: m.savedName })}>
+        {blob === null || inApp ? null : (
+          <Button block onClick={() => void handOver(blob, `${m.savedName}.png`)}>
             <Icon name="download-simple" />
             {m.save}
           </Button>
         )}
-        <p>{m.scanPhone}</p>
+        <p>{inApp ? m.scanInApp : m.scanPhone}</p>
         <p className={css["else"]}>{m.scanPhoneElse}</p>
       </div>
       <Countdown until={until} />
@@ -53,23 +55,6 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
       <p className={css["note"]}>{m.note}</p>
     </>
   );
-}
-
-/** Puts a picture where the person wants it: by the telephone's own sheet (album, another app), else as a download. */
-async function savePicture({ blob, name }: { blob: Blob; name: string }): Promise<void> {
-  const file = new File([blob], `${name}.png`, { type: blob.type });
-  if (navigator.canShare?.({ files: [file] })) {
-    // Closing the sheet is no failure, and a refusal leaves the code on the screen.
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The download has begun only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address));
 }
 
 const SIDE_PIXELS = 480;

@@ -1,7 +1,7 @@
 import type { TableAnswer } from "@tangleaf/contract";
 import { TABLE, type TableFormat } from "@tangleaf/contract/table";
 import { ApiError } from "#lib/api-error.ts";
-import { downloadFile } from "#lib/outline-file.ts";
+import { fileNameOf, handOver } from "#lib/hand-over.ts";
 import { makeTable } from "./make-table.ts";
 import type { OpenTable, TablePart } from "./open-table.ts";
 import { isUnreached } from "./send-unsent.ts";
@@ -17,7 +17,7 @@ export async function takeFile(opened: OpenTable, answer: TableAnswer | null, fo
   const url = await byServer(() => opened.place.file?.(partOf(opened, answer), format));
   if (url !== null) return location.assign(url);
   const bytes = await opened.partFile(answer, format);
-  downloadFile(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] }), opened.titleOf(answer), format);
+  await handOver(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] }), fileNameOf(opened.titleOf(answer), format));
 }
 
 /** Makes the same a table of its own, and answers its id. */

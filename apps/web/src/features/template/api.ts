@@ -2,6 +2,7 @@ import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call, send } from "#lib/api-client.ts";
 import { toApiError } from "#lib/api-error.ts";
+import { handOver } from "#lib/hand-over.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { TemplateList } from "./library-data.ts";
@@ -45,17 +46,12 @@ export const schoolLayoutsQuery = queryOptions({
 /** Makes an essay's outline or a note. `requestId` is one for each wish: a repeat after a lost answer finds what was made. */
 export const makeOfTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { quiet: true });
 
-/** Gets the Word file and hands it to the browser. Throws `ApiError`. */
+/** Gets the Word file and hands it over. Throws `ApiError`. */
 export async function downloadTemplate(wanted: InputOf<RouteAt<"/api/template/export">>): Promise<void> {
   const response = await send("/api/template/export", wanted);
   if (response.headers.get("content-disposition") === null) {
     throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
   }
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name === undefined ? `${wanted.pubId}.docx` : decodeURIComponent(name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS);
+  await handOver(await response.blob(), name === undefined ? `${wanted.pubId}.docx` : decodeURIComponent(name));
 }

@@ -17,6 +17,7 @@ export const payMessages = {
   due: (goods) => `${goods} · to pay`,
   scan: "Scan with WeChat to pay",
   scanPhone: "Save the code, then choose it from the album in WeChat's Scan",
+  scanInApp: "Press and hold the code to save it, then choose it from the album in WeChat's Scan",
   scanPhoneElse: "If WeChat won't take a code from the album, buy on another device and scan it with this phone.",
   save: "Save the code",
   savedName: "payment-code",

@@ -64,6 +64,7 @@ export const ordersMessages = {
     refunded: "已退款",
     note: "这是付款凭据，不是发票。",
     print: "打印",
+    printElsewhere: "这个应用里打印不了，在浏览器里登录后再打印。",
     back: "回到订单",
     kept: "退款后实付",
     failed: "没取到这笔订单",

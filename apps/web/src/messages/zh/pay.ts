@@ -16,6 +16,7 @@ export const payMessages = {
   due: (goods: string) => `${goods} · 应付`,
   scan: "打开微信扫一扫付款",
   scanPhone: "保存付款码，到微信“扫一扫”里从相册选它",
+  scanInApp: "长按付款码存到手机，到微信“扫一扫”里从相册选它",
   scanPhoneElse: "微信不认相册里的码时，在别的设备上打开这一页买，用手机扫。",
   save: "保存付款码",
   savedName: "付款码",

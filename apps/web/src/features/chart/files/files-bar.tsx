@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { copyLine } from "#lib/copy-line.ts";
-import { downloadFile } from "#lib/outline-file.ts";
+import { EXPORT_TIMEOUT_MS, fileNameOf, handOver, isOpenInApp } from "#lib/hand-over.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -12,7 +12,6 @@ import { toast } from "#ui/toast/toast-store.ts";
 import type { DrawnChart } from "../work/chart-work.ts";
 
 const SCALES = [1, 2, 3] as const;
-const EXPORT_TIMEOUT_MS = 60_000;
 /** A picture that is pasted somewhere is looked at on sharp screens too. */
 const COPY_SCALE = 2;
 
@@ -40,8 +39,8 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
       setWorking(false);
     }
   };
-  const png = (scale: number) => run(async () => downloadFile(await (await filesOf()).chartPng(drawn, scale), name, "png"));
-  const svg = () => run(async () => downloadFile((await filesOf()).chartSvgFile(drawn), name, "svg"));
+  const png = (scale: number) => run(async () => handOver(await (await filesOf()).chartPng(drawn, scale), fileNameOf(name, "png")));
+  const svg = () => run(async () => handOver((await filesOf()).chartSvgFile(drawn), fileNameOf(name, "svg")));
   const copy = () =>
     run(
       async () => {
@@ -96,7 +95,7 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
             {m.files.png(scale)}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => void svg()}>{m.files.svg}</MenuItem>
+        {isOpenInApp() ? null : <MenuItem onClick={() => void svg()}>{m.files.svg}</MenuItem>}
         <MenuDivider />
         <MenuItem onClick={() => void markdown()}>{m.files.markdown}</MenuItem>
         <MenuItem onClick={() => void fromServer("xlsx")}>{m.files.xlsx}</MenuItem>

@@ -4,6 +4,7 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { countCharacters } from "@tangleaf/document/count";
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
+import { EXPORT_TIMEOUT_MS } from "#lib/hand-over.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { defenceMessages as m } from "#messages/defence.ts";
@@ -19,7 +20,6 @@ type DefenceViewProps = { generationId: string; kit: DefenceKit; minutes: number
 const SECONDS_A_MINUTE = 60;
 /** A talk that ends so much before its time is called short. */
 const SHORT_SHARE = 0.75;
-const EXPORT_TIMEOUT_MS = 60_000;
 
 /** What was prepared: each slide with what is said to it, the questions, and the ways to take it along. */
 export function DefenceView({ generationId, kit: { slides, questions }, minutes }: DefenceViewProps) {

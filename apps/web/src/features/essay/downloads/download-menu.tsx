@@ -1,6 +1,7 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
+import { EXPORT_TIMEOUT_MS } from "#lib/hand-over.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -10,8 +11,6 @@ import { offerMembership } from "./offer-membership.ts";
 
 type Format = "docx" | "md" | "json";
 const ICONS: Readonly<Record<Format, IconName>> = { docx: "file-doc", md: "file-md", json: "brackets-curly" };
-/** A Word file takes longer than an ordinary call. */
-const EXPORT_TIMEOUT_MS = 120_000;
 
 type DownloadMenuProps = {
   /** What is taken of which essay. */

@@ -3,7 +3,7 @@ import { newBlockId } from "@tangleaf/document/model";
 import { type FileLoss, lossesOf, type TreeFileFormat, writeTreeFile } from "@tangleaf/document/tree-files";
 import { useMemo, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { downloadFile } from "#lib/outline-file.ts";
+import { EXPORT_TIMEOUT_MS, fileNameOf, handOver, isOpenInApp } from "#lib/hand-over.ts";
 import { useUser } from "#lib/queries.ts";
 import { openLogin } from "#lib/session-store.ts";
 import { type Theme, useTheme } from "#lib/theme.ts";
@@ -25,8 +25,6 @@ const FORMATS = ["png", "svg", "xmind", "md", "docx", "opml", "mm", "txt", "json
 type Format = (typeof FORMATS)[number];
 const isPicture = (format: Format): format is "png" | "svg" => format === "png" || format === "svg";
 
-const EXPORT_TIMEOUT_MS = 60_000;
-
 type ExportDialogProps = { open: boolean; onClose: () => void; opened: OpenedTree };
 
 /** A tree as a file: what the chosen format cannot carry is said first. All but Word is made here and needs no server. */
@@ -40,7 +38,9 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
   // A picture goes into texts, slides and chats, which are light.
   const [keepsDark, setKeepsDark] = useState(false);
   const needsSignIn = format === "docx" && client === null;
-  const formats = FORMATS.filter((one) => one !== "docx" || LIMITS[variant][level].wordDownload || client === null);
+  const takesWord = LIMITS[variant][level].wordDownload || client === null;
+  // A messaging app gets its files from the server, which stores no SVG.
+  const formats = FORMATS.filter((one) => (one === "docx" ? takesWord : one !== "svg" || !isOpenInApp()));
   const take = async () => {
     if (needsSignIn) return openLogin();
     setWorking(true);
@@ -49,10 +49,9 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
         await client?.settle();
         location.assign((await call("/api/mindtree/export", { mindtreeId, format }, { timeoutMs: EXPORT_TIMEOUT_MS })).url);
       } else
-        downloadFile(
+        await handOver(
           await fileOf(format, opened, isDark && keepsDark ? "dark" : "light"),
-          root.node.text === "" ? m.untitled : root.node.text,
-          format,
+          fileNameOf(root.node.text === "" ? m.untitled : root.node.text, format),
         );
       onClose();
     } catch (error) {

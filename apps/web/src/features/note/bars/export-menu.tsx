@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { sayOfCopied } from "#features/document/template/say-of-copied.ts";
 import { call } from "#lib/api-client.ts";
+import { EXPORT_TIMEOUT_MS } from "#lib/hand-over.ts";
 import { downloadOutline, OUTLINE_FORMATS, type OutlineFormat } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
@@ -22,8 +23,6 @@ import css from "./note-bar.module.css";
 const FORMATS = ["docx", "md", "html", "json"] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 const ICONS: Readonly<Record<ExportFormat, IconName>> = { docx: "file-doc", md: "file-md", html: "file-code", json: "brackets-curly" };
-/** A report with pictures takes longer than an ordinary call. */
-const EXPORT_TIMEOUT_MS = 120_000;
 
 /** What is needed of an open note to export it. */
 export type ExportedNote = Pick<OpenedDocument, "documentId" | "store"> & { readonly editor: Pick<OpenedDocument["editor"], "doc"> };

@@ -9,6 +9,7 @@ import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { useMeta } from "#features/document/use-meta.ts";
 import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
+import { isOpenInApp } from "#lib/hand-over.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Mark } from "#ui/brand/brand.tsx";
@@ -59,9 +60,11 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
             <Icon name={full ? "corners-in" : "corners-out"} />
           </Button>
         )}
-        <Button tone="ghost" size="sm" iconOnly aria-label={m.print} onClick={() => window.print()}>
-          <Icon name="printer" />
-        </Button>
+        {isOpenInApp() ? null : (
+          <Button tone="ghost" size="sm" iconOnly aria-label={m.print} onClick={() => window.print()}>
+            <Icon name="printer" />
+          </Button>
+        )}
         <Button tone="ghost" size="sm" iconOnly aria-label={m.help} onClick={onHelp}>
           <Icon name="question" />
         </Button>

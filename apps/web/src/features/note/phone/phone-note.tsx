@@ -11,6 +11,7 @@ import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { useMeta } from "#features/document/use-meta.ts";
 import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
+import { isOpenInApp } from "#lib/hand-over.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteOutlineMessages as o } from "#messages/note-outline.ts";
@@ -117,11 +118,15 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         )}
       >
         <ExportItems {...ways} onDefence={defence.show} />
-        <MenuDivider />
-        <MenuItem onClick={() => window.print()}>
-          <Icon name="printer" />
-          {m.print}
-        </MenuItem>
+        {isOpenInApp() ? null : (
+          <>
+            <MenuDivider />
+            <MenuItem onClick={() => window.print()}>
+              <Icon name="printer" />
+              {m.print}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       <Menu
         label={m.tools.more}
