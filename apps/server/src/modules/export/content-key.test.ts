@@ -29,26 +29,26 @@ test("the same parts have the same key, and others another, wherever one ends an
 const PASSING =
   /<dcterms:(created|modified)[^>]*>[^<]*|rId[\w-]{21}|(?<=<w:bookmark(Start|End) [^>]*w:id=")\d+|(?<=<wp:docPr [^>]*id=")\d+|(?<=PowerPlusWaterMarkObject)[\w-]+/g;
 
-/** The look of each version. Where files look otherwise now, count the profile's version up and put the new hash here. */
+/** The look of each version. Where files look otherwise now, count the profile's version up, or WORD_VERSION where all do, and put the new hash here. */
 const LOOKS: Readonly<Record<string, string>> = {
-  "plain-zh": "1 746a5bda7f8f4faa",
-  "plain-en": "1 2119753d7b515703",
-  gongwen: "1 5215ba98048552d7",
-  note: "3 14a4e8c4867bfb51",
-  report: "3 d89f8d1a19d256b5",
-  "thesis-zh-junior": "1 6ffcde06f00ba116",
-  "thesis-zh-undergraduate": "2 5b990012363b4892",
-  "thesis-zh-master": "2 45cf0af6deb64969",
-  "thesis-zh-doctor": "1 19d5d72122b4cfe5",
-  "thesis-en": "2 fafba8ec449a0741",
-  "openingReport-zh": "1 d75b97ba3578cd73",
-  "openingReport-en": "1 68cd9f10bdf98d8b",
-  "journalEssay-zh": "1 4d6b942e40f6e345",
-  "journalEssay-en": "1 02b13c8d23136e34",
-  "professionalEssay-zh": "1 7b7f2aea20b02200",
-  "professionalEssay-en": "1 94876d464d273061",
-  "kepu-zh": "1 833c9848ab3ef0cc",
-  "kepu-en": "1 af8da4b85a0c3833",
+  "plain-zh": "1 ca7f57f0f69b79da",
+  "plain-en": "1 a55f0bcdd9f80099",
+  gongwen: "1 8726efa91e1f2c29",
+  note: "3 1534ea87aa2b659b",
+  report: "3 250bb11fe263424a",
+  "thesis-zh-junior": "1 b29c4831486efb23",
+  "thesis-zh-undergraduate": "2 4aeb670725ca412c",
+  "thesis-zh-master": "2 09314b6f0f4956bf",
+  "thesis-zh-doctor": "1 d98f8b2ea3e7607e",
+  "thesis-en": "2 555bcf712349700d",
+  "openingReport-zh": "1 f22907da1c4e3ce9",
+  "openingReport-en": "1 941d1935417ba417",
+  "journalEssay-zh": "1 ee6dca562fa118dc",
+  "journalEssay-en": "1 e50be755d7641028",
+  "professionalEssay-zh": "1 5b9d7682791534a7",
+  "professionalEssay-en": "1 8f00b284545e9e90",
+  "kepu-zh": "1 a49fadfd26b34483",
+  "kepu-en": "1 ff52981fde5ac454",
   markdown: "1 5112ffbbee6d2b47",
 };
 

@@ -8,12 +8,14 @@ import { DOCUMENT_PROFILES, PARTED_PROFILES, type PartedLook, PROFILES, type Pro
  * text again is given the file of before: `content-key.test.ts` notices.
  */
 export const MARKDOWN_VERSION = 1;
+/** The same of what all Word files have beside the look of their profile. */
+export const WORD_VERSION = 1;
 /** The same of files of slides. */
 export const SLIDES_VERSION = 1;
 
 /** What, beside the text, makes two files of it the same. */
 export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (string | number)[] {
-  return format === "md" ? ["md", MARKDOWN_VERSION] : ["docx", profile, PROFILES[profile].version];
+  return format === "md" ? ["md", MARKDOWN_VERSION] : ["docx", WORD_VERSION, profile, PROFILES[profile].version];
 }
 
 /** How files of documents other than Word's are made by now. */
@@ -26,12 +28,12 @@ export function documentLookOf(
 ): readonly (string | number)[] {
   if (format !== "docx") return ["document", format, DOCUMENT_FILE_VERSIONS[format]];
   const { zh, en } = DOCUMENT_PROFILES[look];
-  return ["document", format, look, zh.version, en.version];
+  return ["document", format, WORD_VERSION, look, zh.version, en.version];
 }
 
 /** The same of a thesis, or of a paper that is laid out by parts like one. */
 export function thesisLookOf(look: PartedLook): readonly (string | number)[] {
-  return ["thesis", look, PARTED_PROFILES[look].version];
+  return ["thesis", WORD_VERSION, look, PARTED_PROFILES[look].version];
 }
 
 /** Files with charts are made anew when their pictures are. */

@@ -1,11 +1,12 @@
 import { type Document, Packer } from "docx";
 import { writeZip } from "./document/edit-zip.ts";
 import { edgesOnce } from "./edges-once.ts";
+import { nameFonts, themeOnce } from "./font-parts.ts";
 import { lateIdsOf, withIds } from "./late-ids.ts";
 import { listKindsOnce } from "./list-kinds-once.ts";
 import { listsAlike } from "./lists-alike.ts";
 import type { StylesOnce } from "./styles-once.ts";
-import { themeOnce } from "./theme-once.ts";
+
 import { named, type Xmlable, xmlOf } from "./xml-of.ts";
 
 /** XML of a block as UTF-8, and the ids in it that the library says only when the whole text is written: of lists and of pictures. */
@@ -57,6 +58,7 @@ export function packFile(
   if (withStyles !== undefined) parts.set(STYLES_PATH, withStyles(String(parts.get(STYLES_PATH))));
   withEdges(parts);
   withTheme(parts);
+  nameFonts(parts);
   const text = withBlocks(String(parts.get(TEXT_PATH)), blocks);
   finish(parts);
   return writeZip(parts.set(TEXT_PATH, text));

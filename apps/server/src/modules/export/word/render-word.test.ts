@@ -170,6 +170,16 @@ describe("an official document", () => {
     expect(paragraphWith(document, "设立护学岗")).not.toContain("<w:numPr>");
   });
 
+  it("names its fonts, and a theme of fonts that WPS has too", async () => {
+    const { part } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
+    expect(part("word/fontTable.xml")).toContain('<w:font w:name="仿宋"><w:altName w:val="FangSong"/><w:charset w:val="86"/>');
+    expect(part("word/settings.xml")).toMatch(/<w:characterSpacingControl w:val="compressPunctuation"\/>.*<w:compat>/);
+    expect(part("word/settings.xml")).toMatch(/<\/w:compat><w:themeFontLang w:val="en-US" w:eastAsia="zh-CN"\/><\/w:settings>/);
+    expect(part("word/theme/theme1.xml")).toMatch(
+      /<a:minorFont><a:latin typeface="Times New Roman"\/><a:ea typeface="宋体"\/><a:cs typeface=""\/><\/a:minorFont>/,
+    );
+  });
+
   it("numbers pages — 1 — on the outer side", async () => {
     const { document, footers, part } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
     expect(part("word/settings.xml")).toMatch(/<w:evenAndOddHeaders\/>/);
