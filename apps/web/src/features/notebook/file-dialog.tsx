@@ -5,13 +5,14 @@ import { call } from "#lib/api-client.ts";
 import { formatBytes } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
-import { uploadFile } from "#lib/upload-file.ts";
+import { useUpload } from "#lib/use-upload.ts";
 import { variant } from "#lib/variant.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { UploadShare } from "#ui/upload-share/upload-share.tsx";
 import { isFolder, type Shelf } from "./api.ts";
 import css from "./file-dialog.module.css";
 import { refreshNotes } from "./note-changes.ts";
@@ -32,6 +33,7 @@ type FileDialogProps = { open: boolean; onClose: () => void; shelf: Shelf };
 export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
   const [state, setState] = useState<State>({ kind: "choosing", problem: null });
   const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
+  const { share, upload } = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -39,7 +41,7 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
     if (file.size > limit) return setState({ kind: "choosing", problem: m.file.tooLarge(formatBytes(limit)) });
     setState({ kind: "working", name: file.name });
     try {
-      const { fileId } = await uploadFile(file);
+      const { fileId } = await upload(file);
       const folder = isFolder(shelf) ? { notebookId: shelf } : {};
       const made = await call("/api/note/import", { fileId, requestId: newUuid(), ...folder }, { timeoutMs: IMPORT_TIMEOUT_MS });
       setState({ kind: "done", name: file.name, noteId: made.noteId, left: made.left });
@@ -109,6 +111,7 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
         ) : state.kind === "working" ? (
           <>
             <p className={css["what"]}>{m.file.working(state.name)}</p>
+            <UploadShare share={share} />
             <SkeletonCells count={WAITING_CELLS} />
           </>
         ) : (

@@ -125,7 +125,6 @@ export const blockMessages = {
     remove: "Delete picture",
     gone: "This picture can't be opened",
     wrongType: "Only PNG, JPG and WebP pictures work here",
-    notSent: "Couldn't send it. Check the connection and try again.",
     caption: "Caption",
     captionHint: "Add a caption",
     source: "Source",

@@ -123,7 +123,6 @@ export const blockMessages = {
     remove: "删掉图片",
     gone: "这张图打不开",
     wrongType: "只能放 PNG、JPG、WebP 图片",
-    notSent: "没传上，看看网络再试",
     caption: "图题",
     captionHint: "写图题",
     source: "来源",

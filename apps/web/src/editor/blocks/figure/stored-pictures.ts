@@ -1,12 +1,9 @@
 import { send } from "#lib/api-client.ts";
-import { ApiError, toApiError } from "#lib/api-error.ts";
-import { currentToken } from "#lib/session-store.ts";
+import { toApiError } from "#lib/api-error.ts";
+import { uploadFile } from "#lib/upload-file.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import type { ImageStore } from "../blocks.ts";
 import { PICTURE_TYPES } from "./choose-figure.ts";
-
-/** A slow line may take this long for the largest file. */
-const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Object URLs of pictures that were shown, by their ids: what is stored under an id never changes. */
 const shown = new Map<string, Promise<string>>();
@@ -15,7 +12,7 @@ const shown = new Map<string, Promise<string>>();
 export const storedPictures: ImageStore = {
   async upload(file, options) {
     if (!PICTURE_TYPES.includes(file.type)) throw new Error(blockMessages.figure.wrongType);
-    const { fileId } = await sendFile(file, options);
+    const { fileId } = await uploadFile(file, { ...options, quiet: true });
     return fileId;
   },
   address(fileId) {
@@ -35,30 +32,4 @@ async function fetchPicture(fileId: string): Promise<string> {
   if (!response.ok || !type.startsWith("image/"))
     throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
   return URL.createObjectURL(await response.blob());
-}
-
-/** By XMLHttpRequest, the only way to see how much has been sent. Rejects with ApiError. */
-function sendFile(file: File, { onProgress, signal }: Parameters<ImageStore["upload"]>[1]): Promise<{ fileId: string }> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const form = new FormData();
-    form.append("file", file);
-    const lost = () => reject(new ApiError({ kind: "transport", message: blockMessages.figure.notSent }));
-    signal.addEventListener("abort", () => request.abort());
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    for (const event of ["error", "timeout", "abort"] as const) request.addEventListener(event, lost);
-    request.addEventListener("load", () => {
-      const body: unknown = request.response;
-      const data =
-        (body as { code?: number; data?: { fileId: string } } | null)?.code === 0 ? (body as { data: { fileId: string } }).data : null;
-      if (data) resolve(data);
-      else reject(toApiError({ status: request.status, body }));
-    });
-    request.open("POST", "/api/file/upload");
-    request.responseType = "json";
-    request.timeout = UPLOAD_TIMEOUT_MS;
-    const token = currentToken();
-    if (token !== null) request.setRequestHeader("authorization", token);
-    request.send(form);
-  });
 }

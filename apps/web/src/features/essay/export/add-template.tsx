@@ -3,13 +3,14 @@ import { type DragEvent, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
-import { uploadFile } from "#lib/upload-file.ts";
+import { useUpload } from "#lib/use-upload.ts";
 import { variant } from "#lib/variant.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { UploadShare } from "#ui/upload-share/upload-share.tsx";
 import { addTemplate } from "./api.ts";
 import css from "./template-dialog.module.css";
 
@@ -29,6 +30,7 @@ type AddTemplateProps = { open: boolean; onClose: () => void; onAdded: (template
 export function AddTemplate({ open, onClose, onAdded }: AddTemplateProps) {
   const [state, setState] = useState<State>({ problem: null });
   const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
+  const { share, upload } = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -36,7 +38,7 @@ export function AddTemplate({ open, onClose, onAdded }: AddTemplateProps) {
     if (file.size > limit) return setState({ problem: m.template.tooLarge(formatBytes(limit)) });
     setState({ working: file.name });
     try {
-      const { fileId } = await uploadFile(file);
+      const { fileId } = await upload(file);
       onAdded((await addTemplate(fileId)).templateId);
     } catch (error) {
       setState({ problem: problemOf(error) });
@@ -59,6 +61,7 @@ export function AddTemplate({ open, onClose, onAdded }: AddTemplateProps) {
         {"working" in state ? (
           <>
             <p className={css["what"]}>{m.template.working(state.working)}</p>
+            <UploadShare share={share} />
             <SkeletonCells count={WAITING_CELLS} />
           </>
         ) : (

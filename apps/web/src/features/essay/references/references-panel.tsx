@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
+import { UploadShare } from "#ui/upload-share/upload-share.tsx";
 import { asReference, type EssayLibrary, libraryQuery } from "./api.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ReferenceDialog } from "./reference-dialog.tsx";
@@ -111,6 +112,7 @@ function Library({ essayId, editor, onShowText, library }: Required<ReferencesPa
           {m.reading(file.reading)}
         </p>
       )}
+      <UploadShare share={file.share} />
       {file.problem === null ? null : (
         <Banner tone="red" icon="warning-circle">
           {file.problem}

@@ -4,7 +4,7 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
-import { uploadFile } from "#lib/upload-file.ts";
+import { useUpload } from "#lib/use-upload.ts";
 import { variant } from "#lib/variant.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -18,6 +18,7 @@ const READ_TIMEOUT_MS = 120_000;
 export function useFile(essayId: string) {
   const input = useRef<HTMLInputElement>(null);
   const target = useRef<string | null>(null);
+  const { share, upload } = useUpload();
   const [reading, setReading] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
@@ -30,7 +31,7 @@ export function useFile(essayId: string) {
     setProblem(null);
     setReading(file.name);
     try {
-      const { fileId } = await uploadFile(file);
+      const { fileId } = await upload(file);
       const asked = { essayId, fileId, ...(referenceId !== null && { referenceId }) };
       await call("/api/reference/file", asked, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
       await refreshLibrary(essayId);
@@ -44,6 +45,7 @@ export function useFile(essayId: string) {
 
   return {
     reading,
+    share,
     problem,
     choose(referenceId: string | null): void {
       target.current = referenceId;

@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { UploadShare } from "#ui/upload-share/upload-share.tsx";
 import { OwnSources } from "./own-sources.tsx";
 import { SOURCE_ICONS, sizeOf } from "./source-facts.ts";
 import css from "./sources.module.css";
@@ -22,7 +23,7 @@ type FeedDialogProps = { open: boolean; onClose: () => void; noteId: string };
 
 /** Feeds a file to the note, after it was said what it costs; or takes what was fed to another one. */
 export function FeedDialog({ open, onClose, noteId }: FeedDialogProps) {
-  const { state, problem, reset, take, confirm } = useFeed(noteId, onClose);
+  const { state, problem, share, reset, take, confirm } = useFeed(noteId, onClose);
   const close = () => {
     onClose();
     reset();
@@ -54,6 +55,7 @@ export function FeedDialog({ open, onClose, noteId }: FeedDialogProps) {
         <div role="status">
           <Step state={state} onTake={(file) => void take(file)} />
         </div>
+        <UploadShare share={share} />
         {open && state.kind === "choosing" ? <OwnSources noteId={noteId} /> : null}
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { uploadFile } from "#lib/upload-file.ts";
+import { useUpload } from "#lib/use-upload.ts";
 import { variant } from "#lib/variant.ts";
 import { noteSourcesMessages } from "#messages/note-sources.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -28,6 +28,7 @@ export type Feeding =
 export function useFeed(noteId: string, onFed: () => void) {
   const [state, setState] = useState<Feeding>({ kind: "choosing" });
   const [problem, setProblem] = useState<string | null>(null);
+  const { share, upload } = useUpload();
   const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
 
   function fail(error: unknown, back: Feeding): void {
@@ -40,6 +41,7 @@ export function useFeed(noteId: string, onFed: () => void) {
 
   return {
     state,
+    share,
     problem,
     reset(): void {
       setState({ kind: "choosing" });
@@ -52,7 +54,7 @@ export function useFeed(noteId: string, onFed: () => void) {
       if (file.size > limit) return setProblem(m.tooLarge(formatBytes(limit)));
       try {
         setState({ kind: "uploading", name });
-        const { fileId } = await uploadFile(file);
+        const { fileId } = await upload(file);
         setState({ kind: "reading", name });
         const quote = await call("/api/source/quote", { fileId }, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
         setState({ kind: "quoted", name, fileId, requestId: newUuid(), quote });
