@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import directions, dead code, generated files, documents, expressions, classes. Under a minute.
+// npm run check: format, lint, types, import directions, dead code, generated files, documents, expressions, browsers, classes. Under a minute.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
@@ -54,6 +54,11 @@ const steps = [
     name: "expressions",
     work: () => quiet(node, ["scripts/check-expressions.mjs"]),
     cure: "see docs/decisions/095-expressions-in-linear-time.md",
+  },
+  {
+    name: "browsers",
+    work: () => quiet(node, ["scripts/check-browsers.mjs"]),
+    cure: "use what the oldest browsers have, or look first and say so in scripts/lib/newer-features.json",
   },
   {
     name: "classes",

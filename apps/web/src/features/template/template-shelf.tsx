@@ -30,7 +30,7 @@ export function TemplateShelf({ names, first }: { names: LibraryNames; first: Te
   const token = useSession((state) => state.token);
   const view = hydrated ? readView(params) : WHOLE_LIST;
   const seen = hydrated && view.mine === "seen" ? seenTemplates() : [];
-  const isWhole = writeView(view).size === 0;
+  const isWhole = writeView(view).toString() === "";
   const asks = view.mine === "starred" ? token !== null : view.mine !== "seen" || seen.length > 0;
   const answer = useQuery({ ...listQuery({ view, seen, token }, isWhole ? first : undefined), enabled: hydrated && asks });
   const shown = answer.data ?? (isWhole ? first : undefined);
