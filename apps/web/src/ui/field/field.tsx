@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "#lib/cx.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./field.module.css";
+import { GrowingArea } from "./growing-area.tsx";
 
 /** What the control inside a field must carry so that label, hint and error belong to it. */
 export type ControlProps = {
@@ -61,7 +62,7 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
 
 /** Grows with its text. */
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
-  return <textarea className={cx(css["input"], css["area"], className)} rows={rows} {...rest} />;
+  return <GrowingArea className={cx(css["input"], css["area"], className)} rows={rows} {...rest} />;
 }
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {

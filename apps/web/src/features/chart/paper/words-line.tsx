@@ -1,6 +1,7 @@
 import { CHART_TEXT_MAX, editClaim } from "@tangleaf/table/chart";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
+import { GrowingArea } from "#ui/field/growing-area.tsx";
 import type { DrawnChart, DrawnWords } from "../work/chart-work.ts";
 import css from "./words-line.module.css";
 
@@ -52,8 +53,8 @@ export function WordsLine({ label, text, placeholder = "", hintOf, className, on
   const hint = hintOf?.(written.trim());
   return (
     <div className={className}>
-      <textarea
-        // biome-ignore lint/a11y/noAutofocus: the line that was pressed becomes a field
+      <GrowingArea
+        // The line that was pressed becomes a field.
         autoFocus
         rows={1}
         className={css["field"]}

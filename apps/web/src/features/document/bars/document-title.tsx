@@ -1,6 +1,7 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type * as Y from "yjs";
 import { documentMessages as m } from "#messages/document.ts";
+import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { useMeta, writeTitle } from "../use-meta.ts";
 import { useTyped } from "../use-typed.ts";
 
@@ -15,7 +16,7 @@ type DocumentTitleProps = {
 export function DocumentTitle({ doc, className, onEnter }: DocumentTitleProps) {
   const { value, type, leave } = useTyped(useMeta(doc).title, (title) => writeTitle(doc, title));
   return (
-    <textarea
+    <GrowingArea
       className={className}
       rows={1}
       value={value}

@@ -1,6 +1,7 @@
 import { ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
+import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { LengthInput } from "./length-input.tsx";
@@ -66,7 +67,7 @@ export function OutlineRowView({
         <span className={css["number"]} aria-hidden="true">
           {number}
         </span>
-        <textarea
+        <GrowingArea
           className={css["title"]}
           data-title={id}
           rows={1}

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
+import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { OpenTable } from "../open-table.ts";
 import { useTableTalk } from "../talk/use-table-talk.ts";
@@ -111,7 +112,7 @@ function AskBox({ isBusy, onAsk }: AskBoxProps) {
   };
   return (
     <form className={css["composer"]} onSubmit={onSubmit}>
-      <textarea
+      <GrowingArea
         value={typed}
         rows={2}
         maxLength={ANSWER_LIMITS.askMaxCharacters}

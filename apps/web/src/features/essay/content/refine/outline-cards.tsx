@@ -12,6 +12,7 @@ import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { targetOf } from "../section/target-of.ts";
@@ -120,7 +121,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
     <article className={css["card"]} data-level={row.level} aria-label={name}>
       <div className={css["line"]}>
         {number === null ? null : <span className={css["number"]}>{number}</span>}
-        <textarea
+        <GrowingArea
           className={css["title"]}
           rows={1}
           value={title.value}
@@ -168,7 +169,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
           </MenuItem>
         </Menu>
       </div>
-      <textarea
+      <GrowingArea
         className={css["brief"]}
         rows={1}
         value={brief.value}
