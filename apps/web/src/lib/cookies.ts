@@ -22,6 +22,15 @@ export function clearCookie(name: string): void {
   writeCookie({ name, value: "", days: 0 });
 }
 
+/** Whether the browser keeps cookies of this site. */
+export function keepsCookies(): boolean {
+  const name = "kept";
+  writeCookie({ name, value: "1" });
+  const kept = readCookie(name) !== null;
+  clearCookie(name);
+  return kept;
+}
+
 /** A cookie that cannot be decoded counts as none: it must not stop the page. */
 function decoded(value: string): string | null {
   try {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { keepsCookies } from "#lib/cookies.ts";
 import { copyLine } from "#lib/copy-line.ts";
 import { variant } from "#lib/variant.ts";
 import { sessionMessages as m } from "#messages/session.ts";
@@ -30,6 +31,7 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 export function LoginWays({ settings, reason }: { settings: Settings; reason: string | null }) {
   const ways = waysOf(settings.features, placeOfVisit(), variant);
   const { way: chosen, remember, password, devName } = useLoginInput();
+  const [hasCookies] = useState(keepsCookies);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== undefined) focusOn(root.current);
@@ -48,6 +50,11 @@ export function LoginWays({ settings, reason }: { settings: Settings; reason: st
   };
   return (
     <div className={css["way"]} ref={root}>
+      {hasCookies ? null : (
+        <p role="alert" className={css["noCookies"]}>
+          {m.dialog.noCookies}
+        </p>
+      )}
       {way === undefined ? <p>{m.dialog.none}</p> : contents[way]()}
       {ways.length > 1 ? (
         <nav className={css["others"]} aria-label={m.ways.label}>

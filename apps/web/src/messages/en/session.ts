@@ -14,6 +14,8 @@ export const sessionMessages = {
     openHere: "No phone at hand? Confirm in a new tab",
     openHerePhone: "Confirm on this phone",
     none: "No way to sign in is set up here yet. Please contact support.",
+    noCookies:
+      "This browser keeps no cookies for this site: you would be signed out by every reload. Allow cookies for it in the settings first.",
   },
   ways: {
     label: "Other ways to sign in",

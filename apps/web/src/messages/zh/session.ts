@@ -13,6 +13,7 @@ export const sessionMessages = {
     openHere: "手机不在身边？在新标签页里确认",
     openHerePhone: "就在这台手机上确认",
     none: "这里还没有开通任何登录方式，请联系客服",
+    noCookies: "这个浏览器不让网站存 cookie：登录后一刷新或换页就要重登。先在浏览器设置里允许本站的 cookie，再登录。",
   },
   ways: {
     label: "其他登录方式",
