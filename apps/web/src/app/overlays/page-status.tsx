@@ -10,9 +10,13 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
+import { followKeyboard } from "./follow-keyboard.ts";
 import css from "./page-status.module.css";
+import { renewWhenUnseen } from "./renew-page.ts";
 
 const SETTLED_MS = 3000;
+/** A page that stays open asks for a newer version when it is turned to, at most this often. */
+const ASK_AGAIN_MS = 3_600_000;
 /** The worker may be quicker than the drawing of the navigation it is about. */
 const NAVIGATED_MS = 300;
 
@@ -24,6 +28,8 @@ export function PageStatus() {
     const timer = window.setTimeout(() => void registerServiceWorker(setWaiting).catch(() => undefined), SETTLED_MS);
     return () => window.clearTimeout(timer);
   }, []);
+  useEffect(() => (waiting === null ? undefined : renewWhenUnseen(() => switchVersion(waiting))), [waiting]);
+  useEffect(followKeyboard, []);
   useMissingParts();
   const shown = !online || waiting !== null;
   useLayoutEffect(() => {
@@ -90,8 +96,8 @@ function useMissingParts(): void {
 }
 
 /**
- * Registers the service worker once the page has settled. Calls back with the worker of a newer version when one waits;
- * it takes over only when the person agrees, so that no page changes under the hands.
+ * Registers the service worker once the page has settled. Calls back with the worker of a newer version when one waits; it takes over
+ * when the person agrees or is away, so that no page changes under the hands.
  */
 async function registerServiceWorker(onWaiting: (worker: ServiceWorker) => void): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
@@ -102,6 +108,12 @@ async function registerServiceWorker(onWaiting: (worker: ServiceWorker) => void)
   };
   offer();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  let askedAt = performance.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || performance.now() - askedAt < ASK_AGAIN_MS) return;
+    askedAt = performance.now();
+    void registration.update().catch(() => undefined);
+  });
 }
 
 /** Lets the waiting worker take over, then loads its version of the page. */
