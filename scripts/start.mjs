@@ -1,12 +1,12 @@
 // npm start: installs what is missing, builds what is stale, serves the whole product on one port.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { loadEnv } from "./lib/load-env.mjs";
 import { root } from "./lib/paths.mjs";
 import { buildServer, SERVER_ARGS } from "./lib/server-build.mjs";
 import { supervise } from "./lib/supervise.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
-import { buildWeb } from "./lib/web-build.mjs";
+import { buildWeb, listStalePages } from "./lib/web-build.mjs";
 
 await loadEnv();
 
@@ -16,7 +16,11 @@ watchParents("start", () => (server === null ? process.exit(1) : server.stop("SI
 const { node, env } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
 await buildServer({ node, env });
-await buildWeb({ node, env, variants: [variant] });
+if (listStalePages({ env, variants: [variant] }).stale.length > 0) {
+  const { status } = spawnSync(node, [...SERVER_ARGS, "--check-start"], { cwd: root, env, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+  await buildWeb({ node, env, variants: [variant] });
+}
 
 server = supervise({
   start: () =>

@@ -25,32 +25,42 @@ const SOURCES = [
   "CHANGELOG.md",
 ];
 
+const FOLDER = join(root, "apps", "web", "build");
+
+/**
+ * Variants whose page is missing or older than its sources.
+ * @param {{env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[]}} options
+ */
+export function listStalePages({ env, variants }) {
+  // The address of the site stands in canonical links and in the sitemap.
+  const stamp = sourceStamp(SOURCES, env.PUBLIC_URL ?? "");
+  const isStale = (variant) => {
+    const file = join(FOLDER, variant, ".stamp");
+    return !existsSync(file) || readFileSync(file, "utf8") !== stamp;
+  };
+  return { stamp, stale: variants.filter(isStale) };
+}
+
 /**
  * Builds the page of each variant that is missing or older than its sources.
  * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean, quiet?: boolean}} options
  * @returns {Promise<string>} what was printed, when quiet
  */
 export async function buildWeb({ node, env, variants, force = false, quiet = false }) {
-  // It stands in canonical links and in the sitemap.
-  const stamp = sourceStamp(SOURCES, env.PUBLIC_URL ?? "");
-  const folder = join(root, "apps", "web", "build");
-  const findStale = () =>
-    variants.filter((variant) => {
-      const file = join(folder, variant, ".stamp");
-      return force || !existsSync(file) || readFileSync(file, "utf8") !== stamp;
-    });
-  if (findStale().length === 0) return "";
+  const listWanted = () => (force ? variants : listStalePages({ env, variants }).stale);
+  if (listWanted().length === 0) return "";
   return runAlone(async () => {
+    const { stamp } = listStalePages({ env, variants });
     let output = "";
-    for (const variant of findStale()) {
+    for (const variant of listWanted()) {
       if (!quiet) console.log(`Building the page (${variant}) …`);
-      const built = join(folder, `.built-${variant}`);
+      const built = join(FOLDER, `.built-${variant}`);
       output += await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`, `--to=${built}`], {
         env,
         quiet,
       });
       writeFileSync(join(built, ".stamp"), stamp);
-      replaceBuild({ link: join(folder, variant), built });
+      replaceBuild({ link: join(FOLDER, variant), built });
     }
     return output;
   });

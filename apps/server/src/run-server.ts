@@ -7,7 +7,8 @@ import { ROOT_DIR } from "./platform/root-dir.ts";
 export async function runServer(): Promise<void> {
   // Before any other import: compiling without the cache takes longer than the rest of the start.
   keepCompiled(join(ROOT_DIR, ".runtime", "compile-cache"));
-  const { startServer } = await import("./start-server.ts");
+  const { checkStart, startServer } = await import("./start-server.ts");
+  if (process.argv.includes("--check-start")) return checkStart();
   await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
   // A process that is killed writes nothing at its end.
   writeCompiled();

@@ -1,6 +1,8 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { once } from "node:events";
+import { createServer, isIPv4, isIPv6 } from "node:net";
 import { buildApp } from "./app.ts";
 import { closeToOthers, makeFilesPrivate } from "./db/close-to-others.ts";
+import { lockDataDir } from "./db/data-dir-lock.ts";
 import { StartError } from "./db/start-error.ts";
 import { NoPageError } from "./http/pages/page-index.ts";
 import { findLanAddress } from "./http/request-origin.ts";
@@ -39,17 +41,13 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
   // Writing to a closed terminal fails and would break off the drain.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
-  const words = config.variant === "zh" ? startZh : startEn;
+  const words = wordsOf(config);
   makeFilesPrivate();
-  const fail = (text: string, code: number): never => {
-    console.error(text);
-    process.exit(code);
-  };
   let wired: Wired;
   try {
     wired = await wire(config);
   } catch (error) {
-    if (error instanceof StartError) return fail(startErrorText(error, config.variant), error.exitCode);
+    failOnData(error, config);
     if (error instanceof GoodsError) return fail(fillMessage(words.badGoods, { problems: error.message }), EXIT_CONFIG);
     if (error instanceof NoPageError) return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_CONFIG);
@@ -61,8 +59,7 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
-    const problem = LISTEN_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ""];
-    if (problem !== undefined) return fail(fillMessage(words[problem], { host: config.host, port: config.port }), EXIT_CONFIG);
+    failOnPort(error, config);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_FAULT);
   }
   // Not before: bringing a large database to this version's schema may hold the event loop for minutes.
@@ -87,6 +84,47 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
   process.send?.(READY, () => {});
   // The parent may have gone during the start.
   if (process.connected === false) await stop();
+}
+
+/**
+ * Looks whether a server could start on this folder and this port, and ends the process with the reason where not: building the page
+ * takes a minute, and another server may be at work here.
+ */
+export async function checkStart(): Promise<void> {
+  const config = readConfig();
+  makeFilesPrivate();
+  try {
+    if (config.databaseUrl === undefined) lockDataDir(config.dataDir).release();
+  } catch (error) {
+    failOnData(error, config);
+    throw error;
+  }
+  const listening = createServer().listen({ port: config.port, host: config.host });
+  try {
+    await once(listening, "listening");
+  } catch (error) {
+    failOnPort(error, config);
+    throw error;
+  }
+  listening.close();
+}
+
+const wordsOf = ({ variant }: Config): typeof startZh | typeof startEn => (variant === "zh" ? startZh : startEn);
+
+function fail(text: string, code: number): never {
+  console.error(text);
+  process.exit(code);
+}
+
+/** Ends the process where the data cannot be started on. */
+function failOnData(error: unknown, { variant }: Config): void {
+  if (error instanceof StartError) fail(startErrorText(error, variant), error.exitCode);
+}
+
+/** Ends the process where PORT or HOST cannot be listened on. */
+function failOnPort(error: unknown, config: Config): void {
+  const problem = LISTEN_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ""];
+  if (problem !== undefined) fail(fillMessage(wordsOf(config)[problem], { host: config.host, port: config.port }), EXIT_CONFIG);
 }
 
 /** System errors ("no such file", "address not available") are printed as they are; anything else is a fault of ours, with its stack. */
