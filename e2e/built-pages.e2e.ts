@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { indexPages } from "../apps/server/src/http/pages/page-index.ts";
 import { createTestApp, type TestApp } from "../apps/server/src/testing/test-app.ts";
+import { indexedPaths } from "../apps/web/src/app/public-paths.server.ts";
 import { withSharedHead } from "../apps/web/src/app/shared-head.server.ts";
 
 const BUILD = join(import.meta.dirname, "../apps/web/build");
@@ -76,11 +77,7 @@ describe.each(["zh", "en"] as const)("the public pages (%s)", (variant) => {
   let app: TestApp;
   let pages: readonly Page[];
   beforeAll(async () => {
-    const listed = allOf(readFileSync(join(folder, "sitemap.xml"), "utf8"), /<loc>([^<]+)<\/loc>/g);
-    pages = listed.map((url) => {
-      const address = new URL(url).pathname;
-      return { address, html: readFileSync(join(folder, address, "index.html"), "utf8") };
-    });
+    pages = indexedPaths().map((address) => ({ address, html: readFileSync(join(folder, address, "index.html"), "utf8") }));
     app = await createTestApp({ parts: { pages: indexPages(folder) } });
   });
   afterAll(() => app.close());
@@ -88,6 +85,11 @@ describe.each(["zh", "en"] as const)("the public pages (%s)", (variant) => {
   test("each has a title, a description, one heading, what is shared of it, and where it stands", () => {
     expect(pages.length).toBeGreaterThan(400);
     expect(pages.flatMap(lacks)).toEqual([]);
+  });
+
+  test("where the site's address is not set, search engines are given none", () => {
+    expect(readdirSync(folder)).not.toContain("sitemap.xml");
+    expect(readFileSync(join(folder, "robots.txt"), "utf8")).not.toMatch(/sitemap|localhost/i);
   });
 
   test("no two have the same title or description", () => {

@@ -5,9 +5,6 @@ import { withSharedHead } from "../src/app/shared-head.server.ts";
 
 type Site = { folder: string; variant: "zh" | "en"; publicUrl: string };
 
-/** Where the site answers when the operator names no address. */
-const LOCAL_URL = "http://localhost:3000";
-
 const NAMES = {
   zh: { name: "橘笺", shortName: "橘笺", description: "今天要交什么，就写什么", lang: "zh-CN", home: "首页", templates: "模板库" },
   en: {
@@ -22,9 +19,11 @@ const NAMES = {
 
 const icon = (file: string, sizes: string, purpose = "any") => ({ src: `/icons/${file}`, sizes, type: "image/png", purpose });
 
-/** Manifest, robots.txt and sitemap.xml of a variant, and in its pages what is for those who list or share them. */
+/**
+ * Manifest, robots.txt and sitemap.xml of a variant, and in its pages what is for those who list or share them. A sitemap names whole
+ * addresses: there is none where the operator has not set the site's.
+ */
 export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
-  const site = publicUrl === "" ? LOCAL_URL : publicUrl;
   const { name, shortName, description, lang } = NAMES[variant];
   const manifest = {
     id: "/homepage",
@@ -39,16 +38,13 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
     theme_color: "#eef1ee",
     icons: [icon("icon-192.png", "192x192"), icon("icon-512.png", "512x512"), icon("icon-maskable-512.png", "512x512", "maskable")],
   };
-  const urls = indexedPaths().map((path) => `<url><loc>${site}${path}</loc></url>`);
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   const robots = [
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /files/",
     "Disallow: /my/",
     "Disallow: /login/",
-    "",
-    `Sitemap: ${site}/sitemap.xml`,
+    ...(publicUrl === "" ? [] : ["", `Sitemap: ${publicUrl}/sitemap.xml`]),
     "",
   ];
   for (const path of sharedPaths()) {
@@ -56,6 +52,12 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
     writeFileSync(page, withSharedHead(readFileSync(page, "utf8"), path, { variant, site: publicUrl, words: NAMES[variant] }));
   }
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
-  writeFileSync(join(folder, "sitemap.xml"), sitemap);
+  if (publicUrl !== "") writeFileSync(join(folder, "sitemap.xml"), sitemapOf(publicUrl));
   writeFileSync(join(folder, "robots.txt"), robots.join("\n"));
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemapOf(site: string): string {
+  const urls = indexedPaths().map((path) => `<url><loc>${site}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
