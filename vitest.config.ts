@@ -5,10 +5,10 @@ import { findTestBrowser } from "./scripts/lib/find-chromium.mjs";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 /** How long something awaited may take on a machine that is busy with something else. */
-const patient = { poll: { timeout: 60_000 } };
+const patient = { poll: { timeout: 180_000 } };
 
 /** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
-const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** Schemas of PostgreSQL that tests keep for each other. */
 const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
@@ -108,10 +108,10 @@ export default defineConfig({
           name: "e2e",
           sequence: { groupOrder: 4 },
           include: ["e2e/**/*.e2e.ts"],
-          // Files of one worker share a server and a browser (e2e/support/shared.ts). They wait more than they work.
+          // Files of one worker share a server and a browser (e2e/support/shared.ts), which keep a core busy.
           pool: "forks",
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           globalSetup: [serverBuild],
           ...limits,
           expect: patient,

@@ -28,7 +28,7 @@ it("an opening report goes from its form to a Word file with its schedule, witho
   await page.keyboard.press("Control+Enter");
   await page.waitForURL("**/essay/content?essay=*");
   const essayId = new URL(page.url()).searchParams.get("essay") ?? "";
-  await expect.poll(async () => (await storedEssay(server, token, essayId)).job?.status, { timeout: 60_000, interval: 250 }).toBe("done");
+  await expect.poll(async () => (await storedEssay(server, token, essayId)).job?.status, { interval: 250 }).toBe("done");
   await page.getByRole("cell", { name: "2026年10月—11月" }).waitFor();
   await page.getByRole("heading", { name: TOPIC, level: 1 }).waitFor();
 

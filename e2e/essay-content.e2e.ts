@@ -89,7 +89,7 @@ it("what is being written shows in its place, in every tab, and editing beside i
     .waitFor();
   await writeUnder(page, "1.1 研究背景", "写的同时我在改别处。");
   await textOf(other).getByText("写的同时我在改别处。").waitFor();
-  await expect.poll(async () => sectionsOf(await stored()).get("s21")?.text, { timeout: 60_000, interval: 300 }).not.toBe("");
+  await expect.poll(async () => sectionsOf(await stored()).get("s21")?.text, { interval: 300 }).not.toBe("");
   expect(sectionsOf(await stored()).get("s11")?.text).toBe("写的同时我在改别处。");
   const written =
     sectionsOf(await stored())
@@ -119,7 +119,7 @@ it("without membership a section is written at a time, titles are locked and say
   const { page, context, stored } = await visit({ member: false });
   await page.getByRole("button", { name: m.write.oneOf("1.1 研究背景") }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(async () => sectionsOf(await stored()).get("s11")?.text, { timeout: 60_000, interval: 300 }).not.toBe("");
+  await expect.poll(async () => sectionsOf(await stored()).get("s11")?.text, { interval: 300 }).not.toBe("");
   await page
     .getByRole("button", { name: /\d+ 秒后可写/ })
     .first()
@@ -160,7 +160,7 @@ it.each(["desktop", "phone"] as const)(
     await page.getByText(m.job.mayClose).waitFor();
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await expect.poll(async () => (await stored()).job?.status, { timeout: 60_000, interval: 300 }).toBe("done");
+    await expect.poll(async () => (await stored()).job?.status, { interval: 300 }).toBe("done");
     if (device === "phone") await page.getByText(m.list.label, { exact: true }).click();
     await listOf(page)
       .getByText(/^2 \/ 5 段/)

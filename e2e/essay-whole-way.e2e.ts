@@ -36,7 +36,7 @@ it("a newcomer goes from a major to a Word file, and closes the page on the way"
   await page.close();
 
   const essayId = new URL(address).searchParams.get("essay") ?? "";
-  await expect.poll(async () => (await storedEssay(server, token, essayId)).job?.status, { timeout: 60_000, interval: 250 }).toBe("done");
+  await expect.poll(async () => (await storedEssay(server, token, essayId)).job?.status, { interval: 250 }).toBe("done");
   const back = await context.newPage();
   await back.goto(address);
   await back.getByRole("button", { name: c.export.action }).click();

@@ -108,15 +108,15 @@ it.runIf(hasServices)(
     await typeBoth();
     // Nobody tells anybody anything: a server learns of the other's changes by numbers it misses or, where its own page is
     // silent, when it compares the heads.
-    await expect.poll(haveAll, { timeout: 60_000 }).toEqual([typed, typed]);
+    await expect.poll(haveAll).toEqual([typed, typed]);
     typed[0] += await typeOn(pages[0] as Page, typed[0]?.length ?? 0, EDITS / 4);
-    await expect.poll(haveAll, { timeout: 60_000 }).toEqual([typed, typed]);
+    await expect.poll(haveAll).toEqual([typed, typed]);
     const typing = typeBoth();
     await redis.start();
     await typing;
     await typeBoth();
     expect(await Promise.all(pages.map(({ client }) => client.settle()))).toEqual([true, true]);
-    await expect.poll(haveAll, { timeout: 60_000 }).toEqual([typed, typed]);
+    await expect.poll(haveAll).toEqual([typed, typed]);
     expect(await note.stored()).toEqual(typed);
     for (const { calls } of pages) expect(calls).toMatchObject({ open: 1, stream: 1 });
     await expectStoredOnce(databaseUrl, note.documentId);
@@ -145,7 +145,7 @@ it.runIf(hasServices)(
     expect(early).toContain("saving");
     expect(said).not.toContain("saved");
     typed += await typeOn(page, typed.length, EDITS / 4);
-    await expect.poll(() => page.client.state.kind, { timeout: 60_000 }).toBe("saved");
+    await expect.poll(() => page.client.state.kind).toBe("saved");
     expect(page.client.state.unsent).toBe(0);
     expect(await note.stored()).toEqual([typed]);
     await expectStoredOnce(postgres.url, note.documentId);
@@ -165,7 +165,7 @@ it.runIf(hasServices)(
     const pages = await Promise.all(servers.map(({ url }, n) => openPage(url, note, n === 0 ? -DAY_MS : HOUR_MS)));
     const typed = await Promise.all(pages.map((page, n) => typeOn(page, n * 1000, EDITS / 2)));
     expect(await Promise.all(pages.map(({ client }) => client.settle()))).toEqual([true, true]);
-    await expect.poll(() => pages.map((page) => page.words()), { timeout: 60_000 }).toEqual([typed, typed]);
+    await expect.poll(() => pages.map((page) => page.words())).toEqual([typed, typed]);
     expect(await note.stored()).toEqual(typed);
     await expectStoredOnce(databaseUrl, note.documentId);
     // Lists are derived by either of them, whatever its clock says of when the note was changed.
@@ -174,7 +174,7 @@ it.runIf(hasServices)(
       return data.list.map(({ noteId, charCnt }) => [noteId, charCnt]);
     };
     const whole = [[note.documentId, EDITS]];
-    await expect.poll(() => Promise.all([list(ahead), list(behind)]), { timeout: 60_000 }).toEqual([whole, whole]);
+    await expect.poll(() => Promise.all([list(ahead), list(behind)])).toEqual([whole, whole]);
     const noteIds = { noteIds: [note.documentId] };
     for (const [removing, restoring] of [[ahead, behind] as const, [behind, ahead] as const]) {
       expect(await removing.call("/api/note/remove", noteIds, note.token)).toMatchObject({ code: 0 });

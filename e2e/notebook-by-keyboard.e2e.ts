@@ -217,7 +217,7 @@ it("an outline is proposed and taken, the note is written, and a suggestion acce
   await press(page.getByRole("button", { name: sections.quote.begin }));
   const status = async () =>
     ((await server.call("/api/job/list", { kind: "note" }, token)).data as { list: { status: string }[] }).list[0]?.status;
-  await expect.poll(status, { timeout: 60_000, interval: 300 }).toBe("done");
+  await expect.poll(status, { interval: 300 }).toBe("done");
 
   await tabTo(page, page.locator('[role=treeitem][tabindex="0"]'));
   await keyboard.press("Escape");

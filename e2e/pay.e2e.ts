@@ -11,10 +11,10 @@ import { words } from "./support/words.ts";
 const w = words.zh;
 const SECOND_MS = 1000;
 /** The page asks once a second for the payment. */
-const NOTICED_WITHIN_MS = 60_000;
+const NOTICED_WITHIN_MS = 180_000;
 /** The sweep that tells the platform runs every 5 seconds. */
-const CLOSED_WITHIN_MS = 120_000;
-const WRITTEN_WITHIN_MS = 60_000;
+const CLOSED_WITHIN_MS = 180_000;
+const WRITTEN_WITHIN_MS = 180_000;
 const [OPEN, PAID, CANCELLED] = [1, 2, 4];
 const SMALL_PACK = { title: "小额度包", tokens: 40_000 };
 

@@ -11,8 +11,8 @@ const { editor: m } = words.zh;
 const WRITTEN = "购物车和结算页";
 const TYPED = "刚打的这一句还没存";
 /** Limit of the wait until an edit is in the page's journal. */
-const KEPT_WITHIN_MS = 60_000;
-const CRASHED_WITHIN_MS = 60_000;
+const KEPT_WITHIN_MS = 180_000;
+const CRASHED_WITHIN_MS = 180_000;
 
 type Visit = { context: BrowserContext; page: Page; path: string; saved: () => Promise<string> };
 

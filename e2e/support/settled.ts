@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 
 const QUIET_MS = 500;
-const SETTLED_WITHIN_MS = 60_000;
+const SETTLED_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 50;
 /** Stays open as long as the page does. */
 const OPEN_ALWAYS = "/api/user/stream";

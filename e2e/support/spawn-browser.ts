@@ -25,7 +25,7 @@ export async function spawnBrowser(profile: string): Promise<SpawnedBrowser> {
     said += chunk.toString();
   });
   const address = () => /DevTools listening on (ws:\S+)/.exec(said)?.[1];
-  await expect.poll(address, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(address).toBeDefined();
   const browser = await chromium.connectOverCDP(address() ?? "");
   return {
     browser,

@@ -7,7 +7,7 @@ import { SERVER_ARGS, SERVER_MEMORY } from "../../apps/server/src/testing/server
 import { guardChild } from "../../scripts/lib/guard-child.mjs";
 
 const READY_WITHIN_MS = 120_000;
-const STOP_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 180_000;
 const LOG_CHARACTERS = 20_000;
 const SHOWN_LOG_CHARACTERS = 3000;
 

@@ -19,7 +19,7 @@ const redisUrl = process.env["TEST_REDIS_URL"];
 const PROCESS = new URL("./testing/note-process.ts", import.meta.url).href;
 const YEAR_MS = 365 * 86_400_000;
 const KILLS = 2;
-const MIDDLE_TIMEOUT_MS = 60_000;
+const MIDDLE_TIMEOUT_MS = 180_000;
 const SECTIONS = 12;
 /** Slow enough that a kill meets sections in their middle. */
 const PIECES = { pieceDelayMs: 10, pieceUnits: 5 };

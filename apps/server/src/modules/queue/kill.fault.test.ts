@@ -11,7 +11,7 @@ const databaseUrl = process.env["TEST_DATABASE_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
 const BOUND = 2;
 const TEXTS = 5;
-const PATIENT = { timeout: 90_000, interval: 100 };
+const PATIENT = { timeout: 180_000, interval: 100 };
 
 const report = (model: string) => ({
   kind: "scene",

@@ -8,7 +8,7 @@ import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { type ServerProcess, startServerProcess } from "../generation/testing/server-process.ts";
 
 const redisUrl = process.env["TEST_REDIS_URL"];
-const WAIT_MS = 60_000;
+const WAIT_MS = 180_000;
 
 let dataDir: string;
 let servers: ServerProcess[] = [];
