@@ -103,8 +103,9 @@ async function registerServiceWorker(onWaiting: (worker: ServiceWorker) => void)
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const registration = await navigator.serviceWorker.register("/sw.js");
   const offer = () => {
-    // Without a controller this is the first visit: nothing old is being replaced.
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) onWaiting(registration.waiting);
+    // Without one that is active, or a controller, this is the first visit: nothing old is being replaced.
+    const { waiting, active } = registration;
+    if (waiting !== null && active !== null && navigator.serviceWorker.controller !== null) onWaiting(waiting);
   };
   offer();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));

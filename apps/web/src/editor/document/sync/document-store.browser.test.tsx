@@ -55,6 +55,17 @@ test("changes are kept one by one, and folded into the document once the server 
   expect(readContent(docOf((await store.load())?.updates ?? [])).blocks).toEqual(lines(5));
 });
 
+test("where there are no locks, a page that is open is known by its answer, and its changes are left to it", async () => {
+  vi.spyOn(Navigator.prototype, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+  const { updates } = updatesOf(1);
+  await putLeft(updates[0] as Uint8Array, 1);
+  const other = new BroadcastChannel("document-tabs");
+  other.addEventListener("message", ({ data }) => data === "who" && other.postMessage("gone"));
+  expect((await documentStore(OWNED).load())?.unsent).toEqual([]);
+  other.close();
+  expect((await documentStore(OWNED).load())?.unsent).toHaveLength(1);
+});
+
 test("what a page that is gone had not sent is sent by the next, and is nobody else's", async () => {
   const { updates } = updatesOf(2);
   await putLeft(updates[0] as Uint8Array, 1);

@@ -98,17 +98,39 @@ export function documentStore(owned: Owned): DocumentStore {
 }
 
 const LOCK = "document-tab/";
+const CHANNEL = "document-tabs";
+const WHO = "who";
+/** Where there are no locks (plain http), a page that lives answers within this. */
+const ANSWERED_MS = 200;
 
 let isHeld = false;
 
-/** A lock says that this page lives; the browser gives it back when the page is gone, however that came. */
+/** A lock says that this page lives; the browser gives it back when the page is gone, however that came. Without locks it answers who asks. */
 function holdTab(): void {
   if (isHeld) return;
   isHeld = true;
-  void navigator.locks?.request(`${LOCK}${TAB}`, () => new Promise(() => undefined)).catch(() => undefined);
+  if (navigator.locks !== undefined) {
+    void navigator.locks.request(`${LOCK}${TAB}`, () => new Promise(() => undefined)).catch(() => undefined);
+    return;
+  }
+  if (!("BroadcastChannel" in globalThis)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }) => data === WHO && channel.postMessage(TAB));
 }
 
 async function tabsOpen(): Promise<ReadonlySet<string>> {
-  const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
+  if (navigator.locks === undefined) return askTabs();
+  const held = (await navigator.locks.query().catch(() => null))?.held ?? [];
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}
+
+async function askTabs(): Promise<ReadonlySet<string>> {
+  const answered = new Set([TAB]);
+  if (!("BroadcastChannel" in globalThis)) return answered;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }) => typeof data === "string" && data !== WHO && answered.add(data));
+  channel.postMessage(WHO);
+  await new Promise((resolve) => setTimeout(resolve, ANSWERED_MS));
+  channel.close();
+  return answered;
 }
