@@ -60,6 +60,7 @@ export async function writeAnswer(input: {
     if (behaviour.cutAfter !== null && index >= behaviour.cutAfter) return void response.destroy();
     if (behaviour.stallAfter !== null && index >= behaviour.stallAfter) return;
     if (behaviour.unbrokenAfter !== null && index >= behaviour.unbrokenAfter) {
+      response.write("data: ");
       await writeUnbroken(response, behaviour.unbrokenBytes, behaviour.byteDelayMs);
       return void response.end();
     }

@@ -20,7 +20,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "（不显示）",
     rolesNeedShared: "分开角色运行时要同时设置 DATABASE_URL 和 REDIS_URL",
     modelTwice: "有两个模型都叫 {name}",
-    modelAddress: "应为 http:// 或 https:// 开头的网址，不带 ?、# 和用户名",
+    modelAddress: "应为 http:// 或 https:// 开头的网址，不带 # 和用户名",
     together: "{keys} 要一起设置，还缺 {missing}",
     expected: {
       APP_ENV: " development、test 或 production",
@@ -94,7 +94,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "(not shown)",
     rolesNeedShared: "running roles apart needs both DATABASE_URL and REDIS_URL",
     modelTwice: "two models are called {name}",
-    modelAddress: "expected an address with http:// or https://, without query, fragment or user name",
+    modelAddress: "expected an address with http:// or https://, without fragment or user name",
     together: "{keys} belong together; missing: {missing}",
     expected: {
       APP_ENV: "development, test or production",

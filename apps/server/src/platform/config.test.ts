@@ -190,9 +190,10 @@ describe("configuration", () => {
 
   test("a model is reached over http or https, at an address that a path can be put behind", () => {
     const modelAt = (baseURL: string) => ({ MODELS: JSON.stringify([{ name: "m", baseURL, model: "m-1" }]) });
-    for (const wrong of ["file:///etc/passwd", "ftp://a.example/v1", "javascript:1", "https://a.example/v1?key=1", "https://u:p@a.example"])
+    for (const wrong of ["file:///etc/passwd", "ftp://a.example/v1", "javascript:1", "https://a.example/v1#top", "https://u:p@a.example"])
       expect(messageOf(modelAt(wrong)), wrong).toMatch(/MODELS\[0\]\.baseURL.*http/);
     expect(parseConfig(modelAt("http://127.0.0.1:1/v1/")).models).toMatchObject([{ baseURL: "http://127.0.0.1:1/v1" }]);
+    expect(parseConfig(modelAt("https://a.example/v1?api-version=1")).models).toHaveLength(1);
   });
 
   test("two models of one name are refused", () => {

@@ -1,11 +1,14 @@
 import { ModelError, type ModelUsage } from "../../ports/model.ts";
 
-/** The parts of one `data` line of the chat protocol that we use. */
+/** The parts of one object of the chat protocol that we use. */
 export type ChatChunk = {
   readonly content: string;
   readonly reasoning: string;
-  readonly finish: "stop" | "length" | "filter" | null;
+  /** `unknown`: it ended for a reason that has no known name. */
+  readonly finish: "stop" | "length" | "filter" | "unknown" | null;
   readonly usage: ModelUsage | null;
+  /** The whole message, not a piece of it. */
+  readonly isWhole: boolean;
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,13 +25,15 @@ export function parseChatChunk(data: string): ChatChunk {
   if (!isObject(value)) throw new ModelError("malformed", "no JSON object");
   if (value["error"] !== undefined && value["error"] !== null) throw new ModelError("status", `error object: ${errorCode(value)}`);
   const choice = Array.isArray(value["choices"]) && isObject(value["choices"][0]) ? value["choices"][0] : undefined;
-  const delta = isObject(choice?.["delta"]) ? choice["delta"] : isObject(choice?.["message"]) ? choice["message"] : {};
+  const isWhole = !isObject(choice?.["delta"]) && isObject(choice?.["message"]);
+  const said = isObject(choice?.["delta"]) ? choice["delta"] : isObject(choice?.["message"]) ? choice["message"] : {};
   return {
-    content: textOf(delta["content"]),
-    // DeepSeek, Ark and older vLLM send reasoning_content; Ollama and newer vLLM send reasoning.
-    reasoning: textOf(delta["reasoning_content"]) || textOf(delta["reasoning"]),
+    content: textOf(said["content"]),
+    // DeepSeek, Ark and older vLLM send reasoning_content; Ollama and newer vLLM send reasoning; Mistral sends parts.
+    reasoning: textOf(said["reasoning_content"]) || textOf(said["reasoning"]) || thinkingOf(said["content"]),
     finish: finishOf(choice?.["finish_reason"]),
     usage: usageOf(value["usage"]),
+    isWhole,
   };
 }
 
@@ -39,18 +44,58 @@ export function errorCode(value: unknown): string {
   return typeof code === "string" || typeof code === "number" ? String(code).slice(0, 60) : "unnamed";
 }
 
+/** Parameters of a request that endpoints are known to refuse. */
+export const REFUSABLE = ["max_tokens", "stream_options", "temperature", "response_format"] as const;
+export type Refusable = (typeof REFUSABLE)[number];
+
+/** The parameter an error names, in a field of its own or somewhere in its words. */
+export function refusedParameter(value: unknown): Refusable | null {
+  const error = isObject(value) ? (value["error"] ?? value) : null;
+  const named = isObject(error) ? error["param"] : undefined;
+  const words = typeof named === "string" && named !== "" ? named : JSON.stringify(error ?? "");
+  return REFUSABLE.find((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(words)) ?? null;
+}
+
 function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Text, or the texts of parts. */
 function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  if (typeof value === "string") return value;
+  if (!Array.isArray(value)) return "";
+  return value.map((part) => (isObject(part) && !isThinking(part) ? textOf(part["text"]) : textOf(part))).join("");
 }
+
+const isThinking = ({ type }: Json): boolean => type === "thinking" || type === "reasoning";
+
+/** The thinking among parts of a content. */
+function thinkingOf(value: unknown): string {
+  if (!Array.isArray(value)) return "";
+  return value.map((part) => (isObject(part) && isThinking(part) ? textOf(part["thinking"] ?? part["text"]) : "")).join("");
+}
+
+/** Names of ends, in lower case: of the chat protocol and of what gateways translate into it. */
+const FINISHES: Readonly<Record<string, ChatChunk["finish"]>> = {
+  stop: "stop",
+  eos: "stop",
+  end_turn: "stop",
+  stop_sequence: "stop",
+  completed: "stop",
+  length: "length",
+  max_tokens: "length",
+  max_output_tokens: "length",
+  model_length: "length",
+  model_context_window_exceeded: "length",
+  content_filter: "filter",
+  sensitive: "filter",
+  safety: "filter",
+  refusal: "filter",
+};
 
 function finishOf(value: unknown): ChatChunk["finish"] {
   if (typeof value !== "string" || value === "") return null;
-  if (value === "length") return "length";
-  return value === "content_filter" ? "filter" : "stop";
+  return FINISHES[value.toLowerCase()] ?? "unknown";
 }
 
 function usageOf(value: unknown): ModelUsage | null {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { webUrl } from "../../platform/web-url.ts";
 
 /** Timeout of the first piece: DeepSeek queues requests for minutes under load. */
 const FIRST_TOKEN_TIMEOUT_MS = 300_000;
@@ -15,14 +14,34 @@ const priceSchema = z.object({
   reasoning: z.number().min(0).default(0),
 });
 
+/** Path of the chat protocol behind an endpoint's base address. */
+export const CHAT_PATH = "/chat/completions";
+
+/** An endpoint's address as people copy it: with or without the path of the chat protocol, a slash, a query. */
+const endpointUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => {
+    const { username, password, hash } = URL.canParse(value) ? new URL(value) : { username: "?", password: "", hash: "" };
+    return username === "" && password === "" && hash === "";
+  })
+  .transform((value) => new URL(value).href.replace(/(?<!\/)\/+$/, ""));
+
+/** The address that is called. */
+export function chatAddress(base: string): URL {
+  const url = new URL(base);
+  const path = url.pathname.replace(/(?<!\/)\/+$/, "");
+  url.pathname = path.endsWith(CHAT_PATH) ? path : path + CHAT_PATH;
+  return url;
+}
+
 /** One entry of MODELS: an endpoint with the OpenAI chat protocol. */
 export const modelConfigSchema = z.strictObject({
   /** Key in calls and in the model list. */
   name: z.string().min(1).max(64),
   /** What the page shows; the name where left out. */
   label: z.string().min(1).optional(),
-  /** Address before `/chat/completions`. */
-  baseURL: webUrl,
+  /** Address of the endpoint, with or without `/chat/completions`. */
+  baseURL: endpointUrl,
   apiKey: z.string().optional(),
   /** The provider's own name of the model. */
   model: z.string().min(1),

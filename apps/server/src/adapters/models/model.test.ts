@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -44,6 +44,16 @@ async function read(model: Model, signal = new AbortController().signal, asked =
     return null;
   });
   return chunks;
+}
+
+const textOf = (chunks: readonly ModelChunk[]): string => chunks.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("");
+
+/** An endpoint of its own for one test; answers its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 describe.each<[string, () => Model, () => Model]>([
@@ -137,15 +147,12 @@ describe("an openai-compatible model", () => {
 
   it("gives nothing of what comes after a line that is no JSON, also where both come at once", async () => {
     const piece = (text: string) => `data: {"choices":[{"delta":{"content":"${text}"}}]}\n\n`;
-    const server = createServer((_, response) => {
+    const baseURL = await serve((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       // Written in one turn they leave together, as three chunks of the answer.
       for (const chunk of [piece("前"), 'data: {"choices":[{"del\n\n', piece("后")]) response.write(chunk);
       response.end();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const chunks: ModelChunk[] = [];
     const reading = readChunks(overHttp("broken", { baseURL }), request, new AbortController().signal, (chunk) => {
       chunks.push(chunk);
@@ -155,15 +162,74 @@ describe("an openai-compatible model", () => {
     expect(chunks).toEqual([{ type: "text", text: "前" }]);
   });
 
-  it("unpacks nothing: a compressed answer that nobody asked for is no answer", async () => {
-    const piece = 'data: {"choices":[{"delta":{"content":"字"},"finish_reason":"stop"}]}\n\n';
-    const server = createServer((_, response) => {
-      response.writeHead(200, { "content-type": "text/event-stream", "content-encoding": "gzip" }).end(gzipSync(piece.repeat(100_000)));
+  it("unpacks what a proxy has compressed, and no more than an answer may be long", async () => {
+    const piece = 'data: {"choices":[{"delta":{"content":"字"}}]}\n\n';
+    const end = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n';
+    for (const [pieces, encoding, pack] of [
+      [1000, "gzip", gzipSync],
+      [1000, "br", brotliCompressSync],
+    ] as const) {
+      const baseURL = await serve((_, response) => {
+        response.writeHead(200, { "content-encoding": encoding }).end(pack(piece.repeat(pieces) + end));
+      });
+      expect(textOf(await read(overHttp("packed", { baseURL })))).toBe("字".repeat(pieces));
+    }
+    const baseURL = await serve((_, response) => {
+      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(piece.repeat(600_000)));
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await expect(read(overHttp("packed", { baseURL }))).rejects.toMatchObject({ fault: "cut" });
+    await expect(read(overHttp("bomb", { baseURL }))).rejects.toMatchObject({ fault: "malformed", message: "the answer does not end" });
+  });
+
+  it("takes an answer for whole once it has told why it ended, whatever keeps the connection open or breaks it", async () => {
+    const answer = 'data: {"choices":[{"delta":{"content":"写完了。"},"finish_reason":"stop"}]}\n\n';
+    const open = await serve((_, response) => {
+      response.writeHead(200).write(answer);
+      const beat = setInterval(() => response.write(": beat\n\n"), 200);
+      response.on("close", () => clearInterval(beat));
+    });
+    expect(textOf(await read(overHttp("open", { baseURL: open })))).toBe("写完了。");
+    const broken = await serve((_, response) => response.writeHead(200).write(answer, () => response.destroy()));
+    expect((await read(overHttp("broken", { baseURL: broken }))).at(-1)).toEqual({ type: "finish", reason: "stop" });
+  });
+
+  it("leaves out what an endpoint refuses, names it, and asks for it no more", async () => {
+    const asked: Record<string, unknown>[] = [];
+    const baseURL = await serve(async (incoming, response) => {
+      const body = JSON.parse(Buffer.concat(await incoming.toArray()).toString()) as Record<string, unknown>;
+      asked.push(body);
+      const refused = ["stream_options", "max_tokens"].find((name) => name in body);
+      if (refused === undefined) response.writeHead(200).end('{"choices":[{"message":{"content":"好"},"finish_reason":"stop"}]}');
+      else response.writeHead(400).end(JSON.stringify({ error: { message: `Unsupported parameter: '${refused}'.` } }));
+    });
+    const model = overHttp("strict", { baseURL });
+    expect(textOf(await read(model))).toBe("好");
+    expect(textOf(await read(model))).toBe("好");
+    expect(asked.map((body) => ["stream_options", "max_tokens", "max_completion_tokens"].filter((name) => name in body))).toEqual([
+      ["stream_options", "max_tokens"],
+      ["max_tokens"],
+      ["max_completion_tokens"],
+      ["max_completion_tokens"],
+    ]);
+  });
+
+  it("is found by an address with or without its path, the version, a slash or a query", async () => {
+    const asked: (string | undefined)[] = [];
+    const at = await serve((incoming, response) => {
+      asked.push(incoming.url);
+      if (!incoming.url?.startsWith("/v1/chat/completions")) response.writeHead(404).end();
+      else response.writeHead(200).end('{"choices":[{"message":{"content":"好"},"finish_reason":"stop"}]}');
+    });
+    for (const end of ["/v1", "/v1/", "/v1/chat/completions", "/v1?api-version=1", ""]) {
+      expect(textOf(await read(overHttp("found", { baseURL: at + end })))).toBe("好");
+    }
+    expect(asked).toEqual([
+      "/v1/chat/completions",
+      "/v1/chat/completions",
+      "/v1/chat/completions",
+      "/v1/chat/completions?api-version=1",
+      "/chat/completions",
+      "/v1/chat/completions",
+    ]);
   });
 
   it("tells reasoning tokens from those of the answer", async () => {
@@ -190,11 +256,11 @@ describe("an openai-compatible model", () => {
   });
 
   it("does not wait for the body of a refusal", async () => {
-    const server = createServer((_, response) => void response.writeHead(400).write("{"));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close().closeAllConnections());
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await expect(read(overHttp("refusing", { baseURL }))).rejects.toMatchObject({ fault: "status", message: "status 400, unnamed" });
+    const baseURL = await serve((_, response) => void response.writeHead(400).write("{"));
+    await expect(read(overHttp("refusing", { baseURL }))).rejects.toMatchObject({
+      fault: "status",
+      message: "status 400, unnamed, no content type",
+    });
   });
 
   it("ends an answer that does not end", async () => {

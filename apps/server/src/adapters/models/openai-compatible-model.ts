@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { Agent } from "undici";
 import { retryAfter } from "../../platform/retry-after.ts";
@@ -12,8 +13,8 @@ import {
   type TakeChunk,
 } from "../../ports/model.ts";
 import { asCallFailure, CallFailure, pause, readJson } from "./call-failure.ts";
-import { errorCode } from "./chat-chunk.ts";
-import type { ModelConfig } from "./model-config.ts";
+import { errorCode, type Refusable, refusedParameter } from "./chat-chunk.ts";
+import { CHAT_PATH, chatAddress, type ModelConfig } from "./model-config.ts";
 import { postForBytes } from "./post-for-bytes.ts";
 import { createAnswerReader } from "./read-answer.ts";
 
@@ -24,6 +25,10 @@ const BACKOFF_MS = 400;
 /** Above this Retry-After no retry is made: the next model of the class answers. */
 const RETRY_AFTER_MAX_MS = 20_000;
 const WORTH_RETRYING: readonly number[] = [408, 429, 500, 502, 503, 504];
+const [BAD_REQUEST, NOT_FOUND, UNPROCESSABLE] = [400, 404, 422];
+/** After an answer has told why it ended its usage and its end mark may come; some connections then stay open for ever. */
+const FINISHED_MS = 3000;
+const VERSION = /\/v\d+(?=\/)/;
 
 /** Any endpoint with the OpenAI chat protocol: DeepSeek, Volcengine Ark, Ollama, vLLM … */
 export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock: Clock; log: Logger }): PushedModel {
@@ -31,7 +36,9 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
   const { quirks, timeouts } = config;
   // Timeouts are ours (below), so the client's are off.
   const dispatcher = new Agent({ bodyTimeout: 0, headersTimeout: 0, connections: null, pipelining: 1 });
-  const url = new URL(`${config.baseURL.replace(/(?<!\/)\/+$/, "")}/chat/completions`);
+  const url = chatAddress(config.baseURL);
+  /** Parameters this endpoint has refused: they are left out from then on. */
+  const refusedSoFar = new Set<Refusable>();
   const price = typeof config.price === "number" ? { prompt: 0, completion: config.price, reasoning: 0 } : config.price;
   let unopened = quirks.thinking === "unopened";
 
@@ -53,7 +60,8 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
           onBytes(bytes) {
             const before = reader.lines;
             const chunks = reader.push(bytes);
-            if (reader.begun && reader.lines > before) watch.again();
+            if (reader.finished) watch.finish();
+            else if (reader.begun && reader.lines > before) watch.again();
             return giveFrom(chunks, 0);
           },
           isOver: () => reader.failure !== null || reader.done,
@@ -66,8 +74,14 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         return;
       } catch (error) {
         if (signal.aborted) return;
+        // The answer is whole: what was to follow did not come, or the connection broke.
+        if (reader.finished && reader.failure === null && !(error instanceof ModelError)) {
+          await giveFrom(reader.end(), 0);
+          return;
+        }
         const { fault, again, waitMs } = asCallFailure(watch.late ?? error, begun);
-        log.warn({ model: config.name, fault: fault.fault, note: fault.message, attempt, begun }, "model call failed");
+        const address = url.origin + url.pathname;
+        log.warn({ model: config.name, address, fault: fault.fault, note: fault.message, attempt, begun }, "model call failed");
         const pauseMs = waitMs ?? BACKOFF_MS * 2 ** (attempt - 1);
         if (begun || !again || attempt >= ATTEMPTS || pauseMs > RETRY_AFTER_MAX_MS) throw fault;
         await pause(clock, pauseMs, signal);
@@ -86,6 +100,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     let lastSign = clock.now();
     let cancel = clock.after(timeouts.firstTokenMs, () => expire("timeoutFirst"));
     let waitingFirst = true;
+    let isFinished = false;
     let waiting = () => {};
     const expire = (fault: "timeoutFirst" | "timeoutIdle") => {
       watch.late = new ModelError(fault, `nothing came in time (${config.name})`);
@@ -104,11 +119,19 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       signal: ending.signal,
       late: null as ModelError | null,
       again() {
+        if (isFinished) return;
         lastSign = clock.now();
         if (!waitingFirst) return;
         waitingFirst = false;
         cancel();
         cancel = clock.after(timeouts.idleMs, look);
+      },
+      /** The answer has ended, and nothing prolongs it any more. */
+      finish() {
+        if (isFinished) return;
+        isFinished = true;
+        cancel();
+        cancel = clock.after(FINISHED_MS, () => ending.abort());
       },
       wait(hand: () => void, pace: Pace) {
         waiting = hand;
@@ -138,23 +161,47 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       headers: {
         "content-type": "application/json",
         accept: "text/event-stream",
+        "accept-encoding": "identity",
         ...(config.apiKey !== undefined && { authorization: `Bearer ${config.apiKey}` }),
       },
       body: JSON.stringify({
         model: config.model,
         messages: quirks.withoutSystemRole ? withoutSystemRole(request.messages) : request.messages,
         stream: true,
-        ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
-        [quirks.maxTokensField]: Math.min(request.maxTokens + thinking, config.maxOutput ?? Number.MAX_SAFE_INTEGER),
-        ...(request.temperature !== undefined && !quirks.withoutTemperature && { temperature: request.temperature }),
-        ...responseFormatOf(request, quirks.jsonMode),
+        ...(!quirks.withoutStreamOptions && !refusedSoFar.has("stream_options") && { stream_options: { include_usage: true } }),
+        [refusedSoFar.has("max_tokens") ? "max_completion_tokens" : quirks.maxTokensField]: Math.min(
+          request.maxTokens + thinking,
+          config.maxOutput ?? Number.MAX_SAFE_INTEGER,
+        ),
+        ...(request.temperature !== undefined && !quirks.withoutTemperature && !refusedSoFar.has("temperature")
+          ? { temperature: request.temperature }
+          : {}),
+        ...(refusedSoFar.has("response_format") ? {} : responseFormatOf(request, quirks.jsonMode)),
         ...quirks.extraBody,
       }),
     });
     if (refused === null) return;
-    const note = `status ${refused.status}, ${errorCode(await readJson(refused.body, clock))}`;
-    const again = WORTH_RETRYING.includes(refused.status);
-    throw new CallFailure(new ModelError("status", note), again, retryAfter(refused.headers["retry-after"], clock.now()));
+    throw refusalOf(refused.status, await readJson(refused.body, clock), refused.headers);
+  }
+
+  /** The failure of a refused call. What the endpoint does not take is left out of the next call, which is made at once. */
+  function refusalOf(status: number, body: unknown, headers: IncomingHttpHeaders): CallFailure {
+    const parameter = status === BAD_REQUEST || status === UNPROCESSABLE ? refusedParameter(body) : null;
+    const kind = headers["content-type"]?.split(";")[0] ?? "no content type";
+    const note = [`status ${status}`, errorCode(body), ...(body === null ? [kind] : []), ...(parameter === null ? [] : [parameter])].join(
+      ", ",
+    );
+    const fault = new ModelError("status", note);
+    if (parameter !== null && !refusedSoFar.has(parameter)) {
+      refusedSoFar.add(parameter);
+      return new CallFailure(fault, true, 0);
+    }
+    // Addresses are given with and without the version of the protocol.
+    if (status === NOT_FOUND && !VERSION.test(url.pathname)) {
+      url.pathname = url.pathname.replace(CHAT_PATH, `/v1${CHAT_PATH}`);
+      return new CallFailure(fault, true, 0);
+    }
+    return new CallFailure(fault, WORTH_RETRYING.includes(status), retryAfter(headers["retry-after"], clock.now()));
   }
 
   return {

@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { PassThrough } from "node:stream";
+import { PassThrough, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
 import type { Pace } from "../../ports/model.ts";
 
 const ANSWERED = 200;
 /** So much of an answer may wait: as many bytes as the characters a checkpoint may miss. */
 const WAITING_MOST_BYTES = 1200;
+
+/** Some proxies compress although nobody asked. What they unpack to is bounded by its reader. */
+const DECODERS: Readonly<Record<string, () => Transform>> = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
 /** An answer with another status than 200: its body says why. */
 type Refused = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: AsyncIterable<Uint8Array> };
@@ -31,6 +35,7 @@ export function postForBytes(input: {
   const { promise, resolve, reject } = Promise.withResolvers<Refused | null>();
   let controller: Dispatcher.DispatchController | null = null;
   let refused: PassThrough | null = null;
+  let decoder: Transform | null = null;
   let taking: Promise<void> | null = null;
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
@@ -75,11 +80,47 @@ export function postForBytes(input: {
       return;
     }
     controller?.pause();
+    decoder?.pause();
     void taking.then(() => {
       taking = null;
       if (isOver()) resolve(null);
       controller?.resume();
+      decoder?.resume();
     });
+  }
+
+  function finish(): void {
+    end();
+    refused?.end();
+    handWaiting();
+    controller = null;
+    if (taking === null) resolve(null);
+    else void taking.then(() => resolve(null));
+  }
+
+  function fail(error: Error): void {
+    end();
+    refused?.destroy();
+    handWaiting();
+    controller = null;
+    // What came before it is taken first.
+    if (taking === null) reject(error);
+    else void taking.then(() => reject(error));
+  }
+
+  /** What unpacks an answer of this encoding; null where it is as it is. */
+  function decode(from: Dispatcher.DispatchController, encoding: string | string[] | undefined): Transform | null {
+    const made = DECODERS[String(encoding ?? "")]?.() ?? null;
+    made?.on("data", (bytes: Uint8Array) => {
+      take(bytes);
+      if (!isOver()) return;
+      made.destroy();
+      from.abort(new Error("over"));
+    });
+    made?.on("drain", () => from.resume());
+    made?.on("end", finish);
+    made?.on("error", fail);
+    return made;
   }
 
   signal.addEventListener("abort", leave);
@@ -93,32 +134,25 @@ export function postForBytes(input: {
           if (signal.aborted) leave();
         },
         onResponseStart(from, status, answered) {
-          if (status < ANSWERED || status === ANSWERED) return;
+          if (status === ANSWERED) decoder = decode(from, answered["content-encoding"]);
+          if (status <= ANSWERED) return;
           const stream = new PassThrough();
           stream.on("drain", () => from.resume());
           refused = stream;
           resolve({ status, headers: answered, body: stream });
         },
         onResponseData(from, bytes) {
-          if (refused === null) take(bytes);
+          if (decoder !== null) {
+            if (!decoder.write(bytes)) from.pause();
+          } else if (refused === null) take(bytes);
           else if (!refused.write(bytes)) from.pause();
         },
         onResponseEnd() {
-          end();
-          refused?.end();
-          handWaiting();
-          controller = null;
-          if (taking === null) resolve(null);
-          else void taking.then(() => resolve(null));
+          if (decoder === null) finish();
+          else decoder.end();
         },
         onResponseError(_, error) {
-          end();
-          refused?.destroy();
-          handWaiting();
-          controller = null;
-          // What came before it is taken first.
-          if (taking === null) reject(error);
-          else void taking.then(() => reject(error));
+          fail(error);
         },
       },
     );

@@ -43,18 +43,33 @@ describe("inline thinking", () => {
   });
 
   it("is reported when it came out as text", () => {
-    expect(split("想一想</think>正文。", [2]).leaked).toBe(true);
+    expect(split("想一想\n</think>\n\n正文。", [2]).leaked).toBe(true);
   });
 
   it("is read once, however many tags one piece has", () => {
     // Reading all of it again for each tag takes minutes; the runner ends that.
     const tags = 400_000;
-    expect(split(`${"<think>".repeat(tags)}想</think>文`, [])).toMatchObject({ text: "文", reasoning: "想" });
-    expect(split("<think>想</think>文".repeat(tags), [])).toMatchObject({ text: "文".repeat(tags), reasoning: "想".repeat(tags) });
+    expect(split(`${"<think></think>".repeat(tags)}<think>想</think>文`, [])).toMatchObject({ text: "文", reasoning: "想" });
+    expect(split("甲</think>".repeat(tags), [])).toMatchObject({ text: "甲</think>".repeat(tags), leaked: false });
   });
 
-  it("may come again in the middle", () => {
-    expect(split("甲<think>想</think>乙", [])).toMatchObject({ text: "甲乙", reasoning: "想" });
+  it.each(["thinking", "thought", "seed:think"])("may be called %s", (name) => {
+    fc.assert(
+      fc.property(cuts, (at) => {
+        expect(split(`\n<${name}>想</${name}>\n<think>再想</think>\n正文`, at)).toMatchObject({ text: "正文", reasoning: "想再想" });
+      }),
+    );
+  });
+
+  it("stands at the beginning: a text about such tags is kept whole", () => {
+    const text = "推理模型先写出 <think> 标签，想完再用\n</think>\n收尾，之后才是给人看的答案。";
+    fc.assert(
+      fc.property(cuts, (at) => {
+        expect(split(text, at)).toEqual({ text, reasoning: "", leaked: false });
+        expect(split(`<think>想</think>${text}`, at)).toEqual({ text, reasoning: "想", leaked: false });
+      }),
+    );
+    expect(split("用 </think> 收尾。", [])).toMatchObject({ text: "用 </think> 收尾。", leaked: false });
   });
 
   it("does not swallow a text that only looks like it", () => {
