@@ -12,7 +12,7 @@ const ANY_CLOSING = new RegExp(`</(?:${NAMES.join("|")})>`);
 export type ThinkingSplitter = {
   push(content: string): ThoughtOrText[];
   end(): ThoughtOrText[];
-  /** A closing tag stood alone at the beginning of a line without an opening one, after the part before it had been passed on as text. */
+  /** A closing tag began or ended a line without an opening one, after the part before it had been passed on as text. */
   readonly leaked: boolean;
   /** The answer began inside its thinking. */
   readonly unopened: boolean;
@@ -80,7 +80,9 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
 
   /** Gives the text, unless thinking that nobody opened turns out to have been given before it. */
   function write(out: ThoughtOrText[], isEnd: boolean): void {
-    const end = isEnd ? pending.length : pending.length - cutTagLength(pending);
+    // Of a closing tag what follows it tells whether it ends its line.
+    const last = isEnd || isAboutTags ? undefined : CLOSINGS.find((tag) => pending.endsWith(tag));
+    const end = isEnd ? pending.length : pending.length - (last?.length ?? cutTagLength(pending));
     const text = pending.slice(0, end);
     pending = pending.slice(end);
     let from = 0;
@@ -91,7 +93,8 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
         isAboutTags = true;
         break;
       }
-      if (!hasText) {
+      const next = text[index + tag.length];
+      if (!hasText || next === "\n" || next === "\r" || (next === undefined && isEnd)) {
         splitter.leaked = true;
         splitter.unopened = true;
         give(out, text.slice(0, index));
@@ -100,8 +103,7 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
       lineHasText = true;
       from = index + tag.length;
     }
-    const last = text.slice(text.lastIndexOf("\n") + 1);
-    lineHasText = last.trim() !== "" || (!text.includes("\n") && lineHasText);
+    lineHasText = text.slice(text.lastIndexOf("\n") + 1).trim() !== "" || (!text.includes("\n") && lineHasText);
     give(out, text);
   }
 
