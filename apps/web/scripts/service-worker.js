@@ -57,7 +57,7 @@ async function fromCacheFirst({ request, clientId }) {
   try {
     return await keepAsset(request, until);
   } catch (error) {
-    if (!(await siteAnswers())) await tellPage(clientId);
+    if (!(await siteAnswers())) await tellPage(clientId, new URL(request.url).pathname);
     return onceInReach(request, until, error);
   }
 }
@@ -72,8 +72,11 @@ async function siteAnswers() {
   }
 }
 
-/** Tells the page that a part of it is out of reach. One that cannot say so itself, because it is not drawn yet, is led to the screen that does. */
-async function tellPage(clientId) {
+/**
+ * Tells the page that a part of it is out of reach. One that does not answer and cannot begin without this part is led to the screen
+ * that says so; a slow page whose optional part is missing stays.
+ */
+async function tellPage(clientId, part) {
   const page = await self.clients.get(clientId);
   if (page === undefined || new URL(page.url).pathname === OFFLINE) return;
   const { port1, port2 } = new MessageChannel();
@@ -82,7 +85,14 @@ async function tellPage(clientId) {
     setTimeout(() => resolve(false), ANSWER_MS);
   });
   page.postMessage("out-of-reach", [port2]);
-  if (!(await told)) await page.navigate(offlineAddress(page.url)).catch(() => undefined);
+  if (!(await told) && (await beginsWith(page.url, part))) await page.navigate(offlineAddress(page.url)).catch(() => undefined);
+}
+
+/** Whether the stored page of an address names a part; one that is not stored was drawn from the shell, and needs what it asks for. */
+async function beginsWith(address, part) {
+  const pages = await caches.open(PAGES);
+  const stored = await pages.match(new URL(address).pathname);
+  return stored === undefined || (await stored.text()).includes(part);
 }
 
 async function onceInReach(request, until, why) {

@@ -18,8 +18,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the worker of a page with nothing cached. `answer` gives the site's files; `health` answers /healthz, by default in the same way. */
-function startWorker(answer: Answer, health = answer) {
+/**
+ * Starts the worker of a page with nothing cached but its stored page. `answer` gives the site's files; `health` answers /healthz, by
+ * default in the same way. A page that is not `alive` answers no message.
+ */
+function startWorker(answer: Answer, health = answer, { stored, alive = true }: { stored?: string; alive?: boolean } = {}) {
   const listeners = new Map<string, (event: Fetched) => void>();
   const told: string[] = [];
   let asked = 0;
@@ -27,13 +30,16 @@ function startWorker(answer: Answer, health = answer) {
     port1: { onmessage?: () => void } = {};
     port2 = { postMessage: () => this.port1.onmessage?.() };
   }
-  const cache = { put: async () => undefined, keys: async () => [], delete: async () => true };
+  const ledTo: string[] = [];
+  const match = async () => (stored === undefined ? undefined : new Response(stored));
+  const cache = { put: async () => undefined, keys: async () => [], delete: async () => true, match };
   const page = {
     url: `${SITE}/homepage`,
     postMessage: (data: string, [port]: { postMessage: () => void }[]) => {
       told.push(data);
-      port?.postMessage();
+      if (alive) port?.postMessage();
     },
+    navigate: async (address: string) => void ledTo.push(address),
   };
   runInNewContext(SOURCE.replace('"__CHUNK_TIMEOUT_MS__"', String(TIMEOUT_MS)), {
     self: {
@@ -70,7 +76,7 @@ function startWorker(answer: Answer, health = answer) {
     });
     return () => ended;
   };
-  return { get, told, asked: () => asked };
+  return { get, told, ledTo, asked: () => asked };
 }
 
 const hangs: Answer = (signal) =>
@@ -120,6 +126,21 @@ test("a script that cannot be had is asked for every three seconds until it come
   expect(second()).toBe("loading");
   await vi.advanceTimersByTimeAsync(6000);
   expect(second()).toBe("failed");
+});
+
+test("a page that does not answer is led away only from a part it begins with", async () => {
+  const away: Answer = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  for (const [stored, ledTo] of [
+    ['<script src="/assets/a-1234567.js">', ["/offline?to=%2Fhomepage"]],
+    ['<script src="/assets/entry.js">', []],
+  ] as const) {
+    const worker = startWorker(away, away, { stored, alive: false });
+    worker.get("script");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([worker.told, worker.ledTo]).toEqual([["out-of-reach"], ledTo]);
+  }
 });
 
 test("a picture that does not come is waited for as long as the browser likes, and nobody is told", async () => {
