@@ -4,13 +4,14 @@ import { join } from "node:path";
 import type { Essay } from "@tangleaf/contract";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import type { Kysely } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemClock } from "../../adapters/system-clock.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { openStorage } from "../../db/open-storage.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { userRow } from "../../testing/rows.ts";
 import { type Child, runChild } from "../../testing/run-child.ts";
+import { runningServers } from "../../testing/running-servers.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { auditLedger, createMetering } from "../metering/index.ts";
 import { leaves } from "./testing/essay-app.ts";
@@ -140,34 +141,17 @@ describe("kill -9 twice in the middle of essays", () => {
     const fresh = await createTestDatabaseUrl();
     const { db, close } = await openStorage({ dataDir, databaseUrl: fresh?.databaseUrl ?? "", now: Date.now });
     const env = { DATABASE_URL: fresh?.databaseUrl ?? "", REDIS_URL: redisUrl ?? "" };
-    const servers = new Map<string, Child>();
-    async function add(server: Child): Promise<void> {
-      await server.line("ready");
-      const rows = await db.selectFrom("process").select("id").execute();
-      for (const { id } of rows) if (!killed.has(id) && !servers.has(id)) servers.set(id, server);
-    }
-    const killed = new Set<string>();
-    for (const wanted of ["[]", "[]", JSON.stringify(await addPeople(db))]) await add(start({ ...env, ESSAYS_TO_WRITE: wanted }));
-    const findWriter = async () => {
-      const rows = await db.selectFrom("generation").select("owner").where("status", "=", "writing").execute();
-      return rows.find(({ owner }) => owner !== null && servers.has(owner))?.owner;
-    };
-    // Each dies in the middle of a text, however long the others took to start.
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const writer = (await vi.waitUntil(findWriter, { timeout: DONE_WITHIN_MS, interval: 5 })) ?? "";
-      servers.get(writer)?.kill("SIGKILL");
-      await servers.get(writer)?.ended;
-      servers.delete(writer);
-      killed.add(writer);
-    }
-    for (let kill = 0; kill < KILLS; kill += 1) await add(start(env));
+    const servers = runningServers(db);
+    for (const wanted of ["[]", "[]", JSON.stringify(await addPeople(db))]) await servers.add(start({ ...env, ESSAYS_TO_WRITE: wanted }));
+    for (let kill = 0; kill < KILLS; kill += 1) await servers.killWriter(DONE_WITHIN_MS);
+    for (let kill = 0; kill < KILLS; kill += 1) await servers.add(start(env));
     const until = performance.now() + DONE_WITHIN_MS;
     const left = async () => (await db.selectFrom("job").select("id").where("ended_at", "is", null).execute()).length;
     while ((await left()) > 0 && performance.now() < until) await pause(100);
     const teller = start({ ...env, TELLS: "1" });
     const essays = await told(teller);
-    for (const server of [...servers.values(), teller]) server.kill("SIGKILL");
-    await Promise.all([...servers.values(), teller].map(({ ended }) => ended));
+    teller.kill("SIGKILL");
+    await Promise.all([teller.ended, servers.killAll()]);
     await expectWhole(db, essays);
     await close();
     await fresh?.drop();

@@ -4,7 +4,7 @@ import { bombs, compressed, hostileBodies } from "./hostile-bodies.ts";
 import { hostileMessages, hostileQueries, hostileSignatures, type RawAddress, rawAddresses } from "./raw-addresses.ts";
 
 /** Milliseconds in which the next request on a connection must be answered. */
-const NEXT_WITHIN_MS = 5000;
+const NEXT_WITHIN_MS = 60_000;
 
 type Attack = {
   readonly path?: string;

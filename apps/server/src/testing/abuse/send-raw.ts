@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Answer, Outcome } from "./client.ts";
 
-const GIVE_UP_MS = 15_000;
+const GIVE_UP_MS = 60_000;
 /** After this a client with an incomplete request disconnects. */
 const HALF_WAY_MS = 250;
 /** Time in which a second answer to one request would arrive. */

@@ -39,11 +39,13 @@ async function begin({ userId, requestIds, length, chapters, typedIn }: EssayToW
 const wanted = JSON.parse(process.env["ESSAYS_TO_WRITE"] ?? "[]") as EssayToWrite[];
 for (const essay of wanted) await begin(essay);
 say("ready");
-setInterval(async () => {
+// One look after the other: a person has only so much waiting at a time.
+for (;;) {
   const left = await db.selectFrom("job").select("id").where("ended_at", "is", null).execute();
   const rows = await db.selectFrom("essay").select(["id", "user_id"]).orderBy("id").execute();
   if (left.length === 0 && process.env["TELLS"] === "1") {
     for (const { id, user_id } of rows) say(`essay ${JSON.stringify(await essays.get({ userId: user_id, essayId: id }))}`);
   }
   say(`left ${left.length}`);
-}, LOOK_MS);
+  await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}
