@@ -67,7 +67,7 @@ export const ordersMessages = {
     refunded: "Refunded",
     note: "This is a receipt, not a tax invoice.",
     print: "Print",
-    printElsewhere: "This app cannot print. Sign in with a browser to print it.",
+    printElsewhere: "You can't print in this app. Sign in with a browser to print it.",
     back: "Back to orders",
     kept: "Paid after refund",
     failed: "Couldn't load this order",
