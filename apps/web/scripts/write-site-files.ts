@@ -20,8 +20,8 @@ const NAMES = {
 const icon = (file: string, sizes: string, purpose = "any") => ({ src: `/icons/${file}`, sizes, type: "image/png", purpose });
 
 /**
- * Manifest, robots.txt and sitemap.xml of a variant, and in its pages what is for those who list or share them. A sitemap names whole
- * addresses: there is none where the operator has not set the site's.
+ * Writes manifest, robots.txt and sitemap.xml of a variant, and the metadata of its pages for search engines and link previews. A sitemap
+ * needs absolute addresses: it is left out where PUBLIC_URL is not set.
  */
 export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
   const { name, shortName, description, lang } = NAMES[variant];
@@ -52,12 +52,12 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
     writeFileSync(page, withSharedHead(readFileSync(page, "utf8"), path, { variant, site: publicUrl, words: NAMES[variant] }));
   }
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
-  if (publicUrl !== "") writeFileSync(join(folder, "sitemap.xml"), sitemapOf(publicUrl));
+  if (publicUrl !== "") writeFileSync(join(folder, "sitemap.xml"), writeSitemap(publicUrl));
   writeFileSync(join(folder, "robots.txt"), robots.join("\n"));
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemapOf(site: string): string {
+function writeSitemap(site: string): string {
   const urls = indexedPaths().map((path) => `<url><loc>${site}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

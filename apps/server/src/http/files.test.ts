@@ -44,7 +44,7 @@ describe("/files/<ticket>/<name>", () => {
     expect(guide.headers).not.toHaveProperty("content-disposition");
     expect(guide.body).toContain("在浏览器打开");
     expect((await app.inject({ url: `${url}?here`, headers })).body).toBe("内容");
-    // What a page asks for itself, as a picture, is no address that somebody goes to.
+    // An <img> is no navigation.
     expect((await app.inject({ url, headers: { ...headers, accept: "image/*" } })).body).toBe("内容");
     expect((await app.inject({ url, headers: { ...headers, "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/126.0" } })).body).toBe(
       "内容",

@@ -22,8 +22,8 @@ ol{padding-left:1.5rem}li{margin:.5rem 0}a{color:inherit}img{width:100%;height:a
 const ARROW = `<svg viewBox="0 0 112 80" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 72C44 68 84 52 98 14M82 24 98 12 104 30"/></svg>`;
 
 /**
- * The page somebody sees inside a messaging app in place of a file: how to open the same address in the phone's browser, where it is the
- * file. A picture is shown, so that it can be kept by a long press.
+ * Writes the page that replaces a file inside a messaging app. It tells how to open the same address in the phone's browser, which
+ * downloads the file. Pictures are shown, so that a long press can save them.
  */
 export function inAppGuide(
   file: { name: string; contentType: string },

@@ -30,7 +30,7 @@ export function parseChatChunk(data: string): ChatChunk {
   return {
     content: textOf(said["content"]),
     // DeepSeek, Ark and older vLLM send reasoning_content; Ollama and newer vLLM send reasoning; Mistral sends parts.
-    reasoning: textOf(said["reasoning_content"]) || textOf(said["reasoning"]) || thinkingOf(said["content"]),
+    reasoning: textOf(said["reasoning_content"]) || textOf(said["reasoning"]) || readThinking(said["content"]),
     finish: finishOf(choice?.["finish_reason"]),
     usage: usageOf(value["usage"]),
     isWhole,
@@ -70,7 +70,7 @@ function textOf(value: unknown): string {
 const isThinking = ({ type }: Json): boolean => type === "thinking" || type === "reasoning";
 
 /** The thinking among parts of a content. */
-function thinkingOf(value: unknown): string {
+function readThinking(value: unknown): string {
   if (!Array.isArray(value)) return "";
   return value.map((part) => (isObject(part) && isThinking(part) ? textOf(part["thinking"] ?? part["text"]) : "")).join("");
 }

@@ -26,7 +26,7 @@ const BACKOFF_MS = 400;
 const RETRY_AFTER_MAX_MS = 20_000;
 const WORTH_RETRYING: readonly number[] = [408, 429, 500, 502, 503, 504];
 const [BAD_REQUEST, NOT_FOUND, UNPROCESSABLE] = [400, 404, 422];
-/** After an answer has told why it ended its usage and its end mark may come; some connections then stay open for ever. */
+/** Time for the usage and the end mark after a finish reason; some endpoints keep the connection open instead. */
 const FINISHED_MS = 3000;
 const VERSION = /\/v\d+(?=\/)/;
 
@@ -181,11 +181,11 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       }),
     });
     if (refused === null) return;
-    throw refusalOf(refused.status, await readJson(refused.body, clock), refused.headers);
+    throw explainRefusal(refused.status, await readJson(refused.body, clock), refused.headers);
   }
 
   /** The failure of a refused call. What the endpoint does not take is left out of the next call, which is made at once. */
-  function refusalOf(status: number, body: unknown, headers: IncomingHttpHeaders): CallFailure {
+  function explainRefusal(status: number, body: unknown, headers: IncomingHttpHeaders): CallFailure {
     const parameter = status === BAD_REQUEST || status === UNPROCESSABLE ? refusedParameter(body) : null;
     const kind = headers["content-type"]?.split(";")[0] ?? "no content type";
     const note = [`status ${status}`, errorCode(body), ...(body === null ? [kind] : []), ...(parameter === null ? [] : [parameter])].join(

@@ -8,7 +8,7 @@ const ANSWERED = 200;
 /** So much of an answer may wait: as many bytes as the characters a checkpoint may miss. */
 const WAITING_MOST_BYTES = 1200;
 
-/** Some proxies compress although nobody asked. What they unpack to is bounded by its reader. */
+/** Decoders by content encoding: some proxies compress an answer although it was not asked for. The reader bounds the decoded length. */
 const DECODERS: Readonly<Record<string, () => Transform>> = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
 /** An answer with another status than 200: its body says why. */
@@ -89,26 +89,26 @@ export function postForBytes(input: {
     });
   }
 
-  function finish(): void {
+  /** Hands over the bytes that wait, and settles once they have been taken. */
+  function close(settle: () => void): void {
     end();
-    refused?.end();
     handWaiting();
     controller = null;
-    if (taking === null) resolve(null);
-    else void taking.then(() => resolve(null));
+    if (taking === null) settle();
+    else void taking.then(settle);
+  }
+
+  function finish(): void {
+    refused?.end();
+    close(() => resolve(null));
   }
 
   function fail(error: Error): void {
-    end();
     refused?.destroy();
-    handWaiting();
-    controller = null;
-    // What came before it is taken first.
-    if (taking === null) reject(error);
-    else void taking.then(() => reject(error));
+    close(() => reject(error));
   }
 
-  /** What unpacks an answer of this encoding; null where it is as it is. */
+  /** Makes the decoder of a content encoding; null where the answer is not compressed. */
   function decode(from: Dispatcher.DispatchController, encoding: string | string[] | undefined): Transform | null {
     const made = DECODERS[String(encoding ?? "")]?.() ?? null;
     made?.on("data", (bytes: Uint8Array) => {

@@ -108,7 +108,7 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     if (chunk.usage !== null) out.push({ type: "usage", usage: chunk.usage });
   }
 
-  /** What of a last piece is new: some endpoints end with the whole message. */
+  /** Removes from a last piece what was sent before: some endpoints end with the whole message. */
   function withoutRepeated(content: string, isWhole: boolean): string {
     if (said === "" || (!isWhole && said.length < REPEATED_FROM_UNITS)) return content;
     if (content.startsWith(said)) return content.slice(said.length);

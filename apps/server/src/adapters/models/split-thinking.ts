@@ -1,7 +1,7 @@
 /** A piece of an answer, classified as text or thinking. */
 export type ThoughtOrText = { readonly type: "text" | "reasoning"; readonly text: string };
 
-/** What models put their thinking between: DeepSeek, Qwen and others; some templates; Seed-OSS. */
+/** Names of the tags around thinking: of DeepSeek, Qwen and others; of some chat templates; of Seed-OSS. */
 const NAMES = ["think", "thinking", "thought", "seed:think"];
 const OPENINGS = NAMES.map((name) => `<${name}>`);
 const CLOSINGS = NAMES.map((name) => `</${name}>`);
@@ -78,9 +78,9 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
     return true;
   }
 
-  /** Gives the text, unless thinking that nobody opened turns out to have been given before it. */
+  /** Gives the text. Stops with `leaked` where a closing tag shows that the text before it was thinking. */
   function write(out: ThoughtOrText[], isEnd: boolean): void {
-    // Of a closing tag what follows it tells whether it ends its line.
+    // Holds a closing tag back: the next character tells whether it ends its line.
     const last = isEnd || isAboutTags ? undefined : CLOSINGS.find((tag) => pending.endsWith(tag));
     const end = isEnd ? pending.length : pending.length - (last?.length ?? cutTagLength(pending));
     const text = pending.slice(0, end);

@@ -2,8 +2,8 @@
 const UNSEEN_MS = 60_000;
 
 /**
- * Calls `renew` once the page has been hidden for a minute and nothing on it is in use: a newer version is then there when somebody
- * comes back. What was typed into forms and documents is kept and shown again. Returns a function that ends the watching.
+ * Calls `renew` once the page has been hidden for a minute and nothing on it is in use. Forms and documents keep what was typed over a
+ * reload. Returns a function that stops watching.
  */
 export function renewWhenUnseen(renew: () => void): () => void {
   let timer = 0;

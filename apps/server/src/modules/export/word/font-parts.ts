@@ -1,4 +1,5 @@
 import type { Document } from "docx";
+import { edit } from "./document/finish-package.ts";
 import type { Parts } from "./pack-file.ts";
 
 const THEME_PATH = "word/theme/theme1.xml";
@@ -59,8 +60,4 @@ function fontXml(name: string): string {
   const other = english === undefined ? "" : `<w:altName w:val="${english}"/>`;
   const charset = CHINESE.test(name) ? CHINESE_CHARSET : LATIN_CHARSET;
   return `<w:font w:name="${name}">${other}<w:charset w:val="${charset}"/><w:family w:val="auto"/><w:pitch w:val="variable"/></w:font>`;
-}
-
-function edit(parts: Parts, path: string, change: (text: string) => string): void {
-  parts.set(path, change(String(parts.get(path))));
 }

@@ -25,7 +25,8 @@ export function finishPackage(parts: Parts, details: Details): void {
   parts.set(DETAILS_PATH, writeDetails(details));
 }
 
-function edit(parts: Parts, path: string, change: (text: string) => string): void {
+/** Changes a part that is text. */
+export function edit(parts: Parts, path: string, change: (text: string) => string): void {
   const text = parts.get(path);
   if (typeof text === "string") parts.set(path, change(text));
 }
