@@ -154,7 +154,11 @@ export const THINGS = Object.keys(MAKERS) as Thing[];
 /** A member who owns these, and what is needed to make them. Of what they do not own, the id is empty. */
 export async function settlePerson(owner: Owner & { wanted: readonly Thing[] }): Promise<Person> {
   const { server, name, token, wanted } = owner;
-  const call = async <T>(path: string, body: object = {}) => (await server.call<T>(path, body, token)).data;
+  const call = async <T>(path: string, body: object = {}) => {
+    const { code, data, message } = await server.call<T>(path, body, token);
+    if (code !== 0) throw new Error(`${name}: ${path} answered ${code} ${message}`);
+    return data;
+  };
   const things = Object.fromEntries(THINGS.map((thing) => [thing, ""])) as Record<Thing, string>;
   const own = async (thing: Thing): Promise<string> => {
     things[thing] ||= (await MAKERS[thing]({ ...owner, call, own })) ?? "";
