@@ -54,6 +54,12 @@ export function keepTable(userId: string, table: LocalTable, file?: Uint8Array):
   return changeTables(parts);
 }
 
+/** Keeps what was done to a table that is still here: one that has gone over to the account does not come back. */
+export async function changeKeptTable(userId: string, table: LocalTable): Promise<void> {
+  const [found] = await readTables({ userId, part: "about", tableId: table.tableId });
+  if (found !== undefined) await keepTable(userId, table);
+}
+
 /** Keeps what was read of a table that is still kept. Resolves where the browser keeps nothing, too: then the file is read again. */
 export async function keepSheets(userId: string, tableId: string, value: KeptSheets): Promise<void> {
   try {

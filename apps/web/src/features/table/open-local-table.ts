@@ -4,7 +4,7 @@ import { variant } from "#lib/variant.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
 import type { SentView } from "./engine/sheet-view.ts";
 import { firstSheet } from "./first-sheet.ts";
-import { type KeptTable, keepTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
+import { changeKeptTable, type KeptTable, type LocalTable, readKeptTable, readLocalFile } from "./local-tables.ts";
 import { packInto, takeWarm, type Warm } from "./make-table.ts";
 import { createOpenTable, type OpenTable, type TablePlace } from "./open-table.ts";
 
@@ -14,7 +14,7 @@ export async function openLocalTable(owner: string, tableId: string): Promise<Op
   if (found === null) return null;
   const { table, sheets, engine, file, shown, sent } = found;
   const place: TablePlace = {
-    keep: (kept) => keepTable(owner, kept),
+    keep: (kept) => changeKeptTable(owner, kept),
     async reread(wanted) {
       const read = await readFileHere(owner, wanted, { engine, file });
       if (read === null) throw new Error("its file is gone");

@@ -7,6 +7,9 @@ import { tableMessages as m } from "#messages/table.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { moveTypedAsk } from "./chat/typed-asks.ts";
+import { prepareTaken } from "./open-taken.ts";
+import type { TakenTable } from "./take-tables-along.ts";
 import { moveWish } from "./talk/talk-wish.ts";
 import { useOpenTable } from "./use-open-table.ts";
 import { useTakeAlong } from "./use-take-along.ts";
@@ -26,17 +29,24 @@ export function SheetPage({ tableId, foot }: SheetPageProps) {
   const TableWorkspace = useTableWorkspace();
   // It has become one of the account: the page goes on there.
   const isTaking = useTakeAlong((taken) => {
-    moveWish(taken);
-    const id = taken.get(tableId);
-    if (id !== undefined) void navigate(tablePaths.sheet(id), { replace: true });
+    moveWish(new Map([...taken].map(([from, table]) => [from, table.tableId])));
+    const found = taken.get(tableId);
+    if (found !== undefined) void goOn(found);
   });
+  async function goOn(taken: TakenTable): Promise<void> {
+    // Out of reach, the page says so under the new address.
+    if (state.kind === "open") await prepareTaken(taken, state.opened).catch(() => undefined);
+    moveTypedAsk(tableId, taken.tableId);
+    void navigate(tablePaths.sheet(taken.tableId), { replace: true });
+  }
   const title = state.kind === "open" ? state.title : null;
   useEffect(() => {
     if (title !== null) document.title = `${title} · ${uiMessages.brand}`;
   }, [title]);
   if (state.kind === "opening" || (state.kind === "missing" && isTaking)) return <Opening place={PLACE} />;
+  const shownId = state.kind === "open" ? state.opened.store.getState().table.tableId : null;
   if (state.kind === "open")
-    return TableWorkspace === null ? <Opening place={PLACE} /> : <TableWorkspace key={tableId} opened={state.opened} foot={foot} />;
+    return TableWorkspace === null ? <Opening place={PLACE} /> : <TableWorkspace key={shownId} opened={state.opened} foot={foot} />;
   const isMissing = state.kind === "missing";
   return (
     <Alone isWithin>

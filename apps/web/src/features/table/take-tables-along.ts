@@ -3,13 +3,23 @@ import { ApiError } from "#lib/api-error.ts";
 import { variant } from "#lib/variant.ts";
 import { keepTable, type LocalTable, listLocalTables, NOBODY, readLocalTable, removeLocalTable, uuidOf } from "./local-tables.ts";
 import { sentChoices } from "./server-table.ts";
+import { changeUnsent } from "./unsent-table.ts";
 
 /** A slow line may take this long for the largest file. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
+/** A table of this browser as it went over to the account. */
+export type TakenTable = {
+  /** Its id there. */
+  readonly tableId: string;
+  readonly sent: LocalTable;
+  /** Version of its steps there. */
+  readonly stepsVersion: number;
+};
+
 type TakenAlong = {
-  /** Ids in the account by those of this browser. */
-  readonly taken: ReadonlyMap<string, string>;
+  /** By their ids in this browser. */
+  readonly taken: ReadonlyMap<string, TakenTable>;
   /** Of them, made before anybody had signed in. */
   readonly anonymous: number;
   readonly failed: number;
@@ -17,7 +27,7 @@ type TakenAlong = {
 
 /** Tables of this browser become those of the account: the file, how it is read, its steps and its answers, worked out again there. */
 export async function takeTablesAlong(userId: string): Promise<TakenAlong> {
-  const taken = new Map<string, string>();
+  const taken = new Map<string, TakenTable>();
   let anonymous = 0;
   let failed = 0;
   for (const owner of [NOBODY, userId]) {
@@ -38,19 +48,40 @@ export async function takeTablesAlong(userId: string): Promise<TakenAlong> {
 
 const quiet = { quiet: true } as const;
 
-async function take(owner: string, table: LocalTable, file: Uint8Array): Promise<string> {
+async function take(owner: string, table: LocalTable, file: Uint8Array): Promise<TakenTable> {
   const tableId = table.sentAs ?? (await upload(table, file));
   // A try that is cut off here goes on with the same table.
   if (table.sentAs === undefined) await keepTable(owner, { ...table, sentAs: tableId });
   await readAlike(tableId, table);
-  for (const [sheetId, steps] of Object.entries(table.steps))
-    if (steps.length > 0) await call("/api/table/steps", { tableId, sheetId, steps: [...steps], version: 0 }, quiet);
+  let stepsVersion = 0;
+  for (const [sheetId, steps] of Object.entries(table.steps)) {
+    if (steps.length === 0) continue;
+    stepsVersion = (await call("/api/table/steps", { tableId, sheetId, steps: [...steps], version: 0 }, quiet)).version;
+  }
   for (const { answerId: requestId, ask, plan, sheetId } of table.answers) {
     const common = { tableId, ask, lang: variant, requestId };
     if (plan !== null && "steps" in plan) await call("/api/table/run", { ...common, plan }, quiet);
     else await call("/api/table/chat", { ...common, sheetId, by: "auto" }, quiet);
   }
-  return tableId;
+  return { tableId, sent: table, stepsVersion };
+}
+
+/** Has what was done to a table since it went over sent after it, when the table is opened. */
+export function keepRest({ tableId, sent, stepsVersion }: TakenTable, now: LocalTable): void {
+  const known = new Set(sent.answers.map(({ answerId }) => answerId));
+  const asks = now.answers
+    .filter(({ answerId }) => !known.has(answerId))
+    .map(({ answerId, sheetId, ask, plan }) => ({
+      requestId: answerId,
+      sheetId,
+      ask,
+      plan: plan !== null && "steps" in plan ? plan : null,
+    }));
+  const changed = Object.entries(now.steps).filter(
+    ([sheetId, steps]) => JSON.stringify(steps) !== JSON.stringify(sent.steps[sheetId] ?? []),
+  );
+  const steps = Object.fromEntries(changed.map(([sheetId, one]) => [sheetId, { steps: one, version: stepsVersion }]));
+  changeUnsent(tableId, (unsent) => ({ steps: { ...unsent.steps, ...steps }, asks: [...unsent.asks, ...asks] }));
 }
 
 async function upload(table: LocalTable, file: Uint8Array): Promise<string> {

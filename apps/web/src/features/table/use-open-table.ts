@@ -5,6 +5,7 @@ import { isLocalTable } from "./local-tables.ts";
 import { ownerHere } from "./make-table.ts";
 import { openLocalTable } from "./open-local-table.ts";
 import { faultText, type OpenTable } from "./open-table.ts";
+import { takeReady } from "./open-taken.ts";
 import { openServerTable } from "./server-table.ts";
 
 type State =
@@ -24,19 +25,23 @@ export function useOpenTable(tableId: string): { state: State; again: () => void
     if (!restored || owner === undefined) return;
     let opened: OpenTable | null = null;
     let isHere = true;
-    setState({ kind: "opening" });
-    (isLocalTable(tableId) ? openLocalTable(ownerHere(), tableId) : openServerTable(tableId)).then(
-      (found) => {
-        opened = found;
-        if (!isHere) opened?.close();
-        else if (found === null) setState({ kind: "missing" });
-        else {
-          setState({ kind: "open", title: found.store.getState().table.title, opened: found });
-          if (found.store.getState().view === null) void found.look();
-        }
-      },
-      (error) => isHere && setState({ kind: "failed", text: failureText(error, faultText(error)) }),
-    );
+    const show = (found: OpenTable) => {
+      opened = found;
+      setState({ kind: "open", title: found.store.getState().table.title, opened: found });
+      if (found.store.getState().view === null) void found.look();
+    };
+    const ready = takeReady(tableId);
+    if (ready === null) {
+      setState({ kind: "opening" });
+      (isLocalTable(tableId) ? openLocalTable(ownerHere(), tableId) : openServerTable(tableId)).then(
+        (found) => {
+          if (!isHere) found?.close();
+          else if (found === null) setState({ kind: "missing" });
+          else show(found);
+        },
+        (error) => isHere && setState({ kind: "failed", text: failureText(error, faultText(error)) }),
+      );
+    } else show(ready);
     return () => {
       isHere = false;
       opened?.close();

@@ -3,12 +3,12 @@ import { useSession } from "#lib/session-store.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshTables } from "./api.ts";
-import { takeTablesAlong } from "./take-tables-along.ts";
+import { type TakenTable, takeTablesAlong } from "./take-tables-along.ts";
 
 let taking: ReturnType<typeof takeTablesAlong> | null = null;
 
 /** Tables of this browser go over to the account, as soon as somebody is signed in. Answers whether they are on their way. */
-export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, string>) => void): boolean {
+export function useTakeAlong(onTaken?: (taken: ReadonlyMap<string, TakenTable>) => void): boolean {
   const signedIn = useSession((state) => state.token !== null);
   const owner = useSession((state) => state.owner);
   const [isTaking, setIsTaking] = useState(false);

@@ -1,5 +1,5 @@
 import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -10,6 +10,7 @@ import type { OpenTable } from "../open-table.ts";
 import { useTableTalk } from "../talk/use-table-talk.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import css from "./conversation.module.css";
+import { keepTypedAsk, typedAsk } from "./typed-asks.ts";
 
 /** Questions about a table and what came of them; the newest stands at the foot, over the box. */
 export function Conversation({
@@ -19,7 +20,7 @@ export function Conversation({
   opened: OpenTable /** No sheet beside it names the page. */;
   isAlone?: boolean;
 }) {
-  const { table, sheets, sheetId, isBusy, fault } = useStore(opened.store);
+  const { table, sheets, isBusy, fault } = useStore(opened.store);
   const talk = useTableTalk(opened);
   const { answers } = table;
   const foot = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export function Conversation({
           {fault.text}
         </p>
       ) : null}
-      <AskBox key={sheetId} isBusy={isBusy} onAsk={opened.ask} />
+      <AskBox tableId={table.tableId} isBusy={isBusy} onAsk={opened.ask} />
     </section>
   );
 }
@@ -92,15 +93,36 @@ function Start({ opened }: { opened: OpenTable }) {
   );
 }
 
-type AskBoxProps = { isBusy: boolean; onAsk: (ask: string) => Promise<boolean> };
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
 
-function AskBox({ isBusy, onAsk }: AskBoxProps) {
-  const [typed, setTyped] = useState("");
+type AskBoxProps = { tableId: string; isBusy: boolean; onAsk: (ask: string) => Promise<boolean> };
+
+/** The table may get another id while somebody types, which puts a new box in the place of this one: it goes on with the same words. */
+function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
+  const [typed, setTyped] = useState(() => typedAsk(tableId).text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const type = (text: string) => {
+    keepTypedAsk(tableId, { text });
+    setTyped(text);
+  };
   const ask = async () => {
     const wanted = typed.trim();
     if (wanted === "" || isBusy) return;
-    if (await onAsk(wanted)) setTyped((now) => (now.trim() === wanted ? "" : now));
+    keepTypedAsk(tableId, { isAsked: true });
+    const isAnswered = await onAsk(wanted);
+    keepTypedAsk(tableId, { isAsked: false });
+    if (isAnswered && typedAsk(tableId).text.trim() === wanted) type("");
   };
+  const onMount = useEffectEvent(() => {
+    const { hasFocus, isAsked } = typedAsk(tableId);
+    if (hasFocus) focusAtEnd(box.current);
+    if (isAsked) void ask();
+  });
+  // Before the next key is pressed.
+  useLayoutEffect(() => onMount(), []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void ask();
@@ -113,12 +135,15 @@ function AskBox({ isBusy, onAsk }: AskBoxProps) {
   return (
     <form className={css["composer"]} onSubmit={onSubmit}>
       <GrowingArea
+        ref={box}
         value={typed}
         rows={2}
         maxLength={ANSWER_LIMITS.askMaxCharacters}
         aria-label={m.chat.ask}
         placeholder={m.chat.placeholder}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
+        onFocus={() => keepTypedAsk(tableId, { hasFocus: true })}
+        onBlur={() => keepTypedAsk(tableId, { hasFocus: false })}
         onKeyDown={onKeyDown}
       />
       <div className={css["under"]}>
