@@ -7,7 +7,8 @@ import type { Database } from "./schema/index.ts";
 import { StartError } from "./start-error.ts";
 
 const POOL_MAX_CONNECTIONS = 20;
-const CONNECT_TIMEOUT_MS = 5000;
+/** Wait for a free or a new connection. A busy machine takes seconds to open one, and a call that waits is better than one that fails. */
+const CONNECT_TIMEOUT_MS = 15_000;
 /** Milliseconds to wait for a database that is starting up. */
 const CONNECT_ATTEMPTS = 20;
 const CONNECT_PAUSE_MS = 500;

@@ -6,6 +6,8 @@ import { sampleChart } from "../sample-chart.ts";
 import type { Client } from "./client.ts";
 import { type Person, sourceOf, type Thing, wordTemplate } from "./good-values.ts";
 
+/** Of the server's log, in the message of a call that was refused. */
+const LOG_CHARACTERS = 1000;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 };
 
@@ -156,7 +158,7 @@ export async function settlePerson(owner: Owner & { wanted: readonly Thing[] }):
   const { server, name, token, wanted } = owner;
   const call = async <T>(path: string, body: object = {}) => {
     const { code, data, message } = await server.call<T>(path, body, token);
-    if (code !== 0) throw new Error(`${name}: ${path} answered ${code} ${message}`);
+    if (code !== 0) throw new Error(`${name}: ${path} answered ${code} ${message}\n${server.output().slice(-LOG_CHARACTERS)}`);
     return data;
   };
   const things = Object.fromEntries(THINGS.map((thing) => [thing, ""])) as Record<Thing, string>;
