@@ -12,10 +12,11 @@ const NEEDS_BROWSER = new Set(["e2e", "component"]);
 /**
  * Runs some test files with vitest's own output, after building what they need.
  * @param {readonly string[]} files from the root
- * @param {{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string, screensSeed?: string | undefined}} options
+ * @param {{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string, screensSeed?: string | undefined,
+ *   report?: string}} options `report`: file for the results as JSON
  * @returns {Promise<boolean>} true when all of them passed
  */
-export async function runTestFiles(files, { node, env, bin, screensSeed }) {
+export async function runTestFiles(files, { node, env, bin, screensSeed, report }) {
   const kinds = [...new Set(files.map(findKind))];
   // Only tests of the server use PostgreSQL and Redis.
   const withServices = files.some((file) => file.startsWith("apps/server/"));
@@ -27,7 +28,11 @@ export async function runTestFiles(files, { node, env, bin, screensSeed }) {
       await buildWeb({ node, env, variants: ["zh", "en"] });
     }
     const projects = kinds.flatMap((kind) => ["--project", kind]);
-    await run(bin("vitest"), ["run", ...projects, ...files.map((file) => join(root, file))], { env: tests.env, guarded: true });
+    const reporters = report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    await run(bin("vitest"), ["run", ...projects, ...reporters, ...files.map((file) => join(root, file))], {
+      env: tests.env,
+      guarded: true,
+    });
     return true;
   } catch (error) {
     if (error.code === undefined) console.error(error.message);

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findChromium } from "./find-chromium.mjs";
+import { findFirefox, findWebKit, hasChromium109 } from "./find-engines.mjs";
 import { makeMemoryFolder } from "./memory-folder.mjs";
 import { runtimeDir } from "./paths.mjs";
 import { startPostgres, startRedis } from "./services.mjs";
@@ -21,6 +22,9 @@ export async function openTestEnvironment({ env, withServices = true, requireAll
     [postgres !== null, "PostgreSQL is not installed: the many-process shape was not tested"],
     [redis !== null, "Redis is not installed: the shared broker was not tested"],
     [hasChromium, "Chromium is not installed: component and browser tests were not run"],
+    [findFirefox() !== undefined, "Firefox is not installed: no journey was tried in it"],
+    [findWebKit() !== undefined, "WebKit's driver or Xvfb is not installed: no journey was tried in WebKit"],
+    [hasChromium109(), "Chromium 109 does not run on this machine: no journey was tried in it"],
     [isOnPath("caddy"), "Caddy is not installed: a restart behind the proxy was not tested"],
     [isOnPath("soffice"), "LibreOffice is not installed: Word files were not opened"],
   ];

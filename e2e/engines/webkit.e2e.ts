@@ -1,0 +1,7 @@
+import { findWebKit } from "../../scripts/lib/find-engines.mjs";
+import { tryJourneys } from "./try-journeys.ts";
+import { openWebKit } from "./webkit.ts";
+
+const found = findWebKit();
+
+tryJourneys({ name: "WebKit", open: found === undefined ? undefined : () => openWebKit(found) });

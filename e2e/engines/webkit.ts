@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
+import { guardChild } from "../../scripts/lib/guard-child.mjs";
+import { endChild } from "./end-child.ts";
+import type { Engine, EnginePage, EngineVisit } from "./engine.ts";
+import { clickingOf, type InputSource, pressingOf, typingOf } from "./web-driver-keys.ts";
+
+const READY_WITHIN_MS = 120_000;
+const READY_POLL_MS = 50;
+const WINDOW = { width: 1440, height: 900 };
+
+type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
+
+/** WebKitGTK, the engine of Safari, over WebDriver (https://www.w3.org/TR/webdriver2/), on a screen in memory: it has no headless mode. */
+export async function openWebKit({ driver, screen }: { driver: string; screen: string }): Promise<Engine> {
+  const screenProcess = spawn(screen, ["-displayfd", "3", "-screen", "0", `${WINDOW.width}x${WINDOW.height}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  guardChild(screenProcess, { signal: "SIGKILL" });
+  const display = await printedNumber(screenProcess);
+  const port = await freePort();
+  const driverProcess = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${display}`, LANG: "zh_CN.UTF-8", LC_ALL: "C.UTF-8" },
+  });
+  guardChild(driverProcess, { signal: "SIGKILL" });
+  const send = createSend(`http://127.0.0.1:${port}`);
+  await untilReady(send);
+  const first = await openSession(send);
+  await send("DELETE", first.path);
+  return {
+    version: `WebKitGTK ${first.version}`,
+    visit: async () => visitOf(send, (await openSession(send)).path),
+    addressOf: (url) => url,
+    close: async () => {
+      await endChild(driverProcess);
+      await endChild(screenProcess);
+    },
+  };
+}
+
+/** Waits for the number of the screen, which the server of screens writes once it is ready. */
+function printedNumber(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    (child.stdio[3] as Readable).on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.endsWith("\n")) resolve(printed.trim());
+    });
+    child.once("exit", (code) => reject(new Error(`The screen in memory ended with ${code}.`)));
+  });
+}
+
+function createSend(url: string): Send {
+  return async (method, path, body) => {
+    const answer = await fetch(url + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: never };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+async function untilReady(send: Send): Promise<void> {
+  const until = performance.now() + READY_WITHIN_MS;
+  for (;;) {
+    const isReady = await send("GET", "/status").then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    if (performance.now() > until) throw new Error("WebKit's driver was not ready in time.");
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+}
+
+/** A session is a browser of its own, which keeps nothing when it ends. */
+async function openSession(send: Send): Promise<{ path: string; version: string }> {
+  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
+    capabilities: { alwaysMatch: {} },
+  });
+  const path = `/session/${sessionId}`;
+  await send("POST", `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  return { path, version: capabilities.browserVersion };
+}
+
+function visitOf(send: Send, path: string): EngineVisit {
+  let first: string | undefined;
+  // A session has one current window: commands to different ones wait for each other.
+  let last: Promise<unknown> = Promise.resolve();
+  const inWindow = <T>(handle: string, work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(async () => {
+      await send("POST", `${path}/window`, { handle });
+      return work();
+    });
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return {
+    async openPage() {
+      const isFirst = first === undefined;
+      const handle = isFirst
+        ? await send<string>("GET", `${path}/window`)
+        : (await send<{ handle: string }>("POST", `${path}/window/new`, { type: "window" })).handle;
+      first ??= handle;
+      return pageOf(send, path, (work) => inWindow(handle, work));
+    },
+    close: () => send("DELETE", path),
+  };
+}
+
+type InWindow = <T>(work: () => Promise<T>) => Promise<T>;
+type Evaluated = { value: string } | { error: string };
+
+function pageOf(send: Send, path: string, inWindow: InWindow): EnginePage {
+  const perform = (source: InputSource) => inWindow(() => send<void>("POST", `${path}/actions`, { actions: [source] }));
+  return {
+    open: (url) => inWindow(() => send("POST", `${path}/url`, { url })),
+    async evaluate<T>(expression: string) {
+      const script = `const done = arguments[0];
+        Promise.resolve().then(() => (${expression})).then((value) => done({ value: JSON.stringify(value ?? null) }), (error) => done({ error: String(error) }));`;
+      const answer = await inWindow(() => send<Evaluated>("POST", `${path}/execute/async`, { script, args: [] }));
+      if ("error" in answer) throw new Error(answer.error);
+      return JSON.parse(answer.value) as T;
+    },
+    click: (x, y, times) => perform(clickingOf(x, y, times)),
+    press: (keys) => perform(pressingOf(keys)),
+    type: (text) => perform(typingOf(text)),
+    close: () => inWindow(() => send("DELETE", `${path}/window`)),
+  };
+}
