@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: "component",
           sequence: { groupOrder: 3 },
-          setupFiles: ["apps/web/src/lib/testing/fresh-browser.ts"],
+          setupFiles: ["apps/web/src/lib/testing/fresh-browser.ts", "apps/web/src/app/testing/report-errors.ts"],
           include: ["apps/web/src/**/*.browser.test.tsx"],
           ...limits,
           expect: patient,

@@ -34,9 +34,13 @@ test("without a network nobody says that the server failed", () => {
   expect(silent).toMatchObject({ title: shellMessages.errors.transport, detail: "没有回应" });
 });
 
-test("what the content check stopped is said in the server's words with the way to appeal; other refusals are their caller's to say", async () => {
-  const message = "内容里有不能写的词（编号 12345678）";
+test("a refusal is said in the server's words", () => {
   onApiError(new ApiError({ kind: "refused", message: "字太多", refusal: { reason: "field.tooLong" } }));
+  expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", title: "字太多" }]);
+});
+
+test("what the content check stopped is said in the server's words with the way to appeal", async () => {
+  const message = "内容里有不能写的词（编号 12345678）";
   onApiError(new ApiError({ kind: "refused", message, refusal: { reason: "content.blocked" } }));
   await expect.poll(() => useToasts.getState().toasts).toMatchObject([{ title: message, action: { text: appealMessages.open } }]);
   const [shown] = useToasts.getState().toasts;

@@ -22,9 +22,10 @@ const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
     toast({ tone: "info", title: m.errors.balance, detail: message });
     openPay({ reason: message });
   },
-  // The caller knows the field or the place the message belongs to; of the content check it only says so.
+  // Only of calls whose own place does not say it, and of what the content check stopped.
   refused: (error) => {
     if (isBlocked(error)) void import("#lib/appeal.ts").then(({ offerAppeal }) => offerAppeal(error.message));
+    else toast({ tone: "error", title: error.message });
   },
   // Without a network it is not the server that fails.
   transport: ({ message, reach }) =>

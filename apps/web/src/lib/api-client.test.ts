@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reachMessages as m } from "#messages/reach.ts";
-import { call, setApiErrorHandler } from "./api-client.ts";
+import { type CallOptions, call, callForBytes, setApiErrorHandler } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { useSession } from "./session-store.ts";
 
@@ -12,7 +12,7 @@ let sent: { url: string; init: RequestInit } | undefined;
 function answer(body: unknown, status = 200): void {
   globalThis.fetch = (url, init = {}) => {
     sent = { url: String(url), init };
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    return Promise.resolve(Response.json(body, { status }));
   };
 }
 
@@ -50,18 +50,44 @@ test.each([
   expect(reported).toEqual([error]);
 });
 
-test("that the content check stopped a text is reported of a quiet call too, unless the caller offers the appeal itself", async () => {
+test("that the content check stopped a text is reported whoever says refusals, unless the caller offers the appeal itself", async () => {
   answer(refusal(1, { reason: "content.blocked" }));
-  await expect(call("/api/user/info", {}, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+  await expect(call("/api/user/info", {}, { shownBy: "action" })).rejects.toBeInstanceOf(ApiError);
   expect(reported).toMatchObject([{ reason: "content.blocked" }]);
-  await expect(call("/api/user/info", {}, { quiet: true, ownAppeal: true })).rejects.toBeInstanceOf(ApiError);
+  await expect(call("/api/user/info", {}, { shownBy: "action", ownAppeal: true })).rejects.toBeInstanceOf(ApiError);
   expect(reported).toHaveLength(1);
 });
 
-test("a quiet call reports nothing but still throws", async () => {
-  answer(refusal(1, {}));
-  await expect(call("/api/user/info", {}, { quiet: true })).rejects.toBeInstanceOf(ApiError);
-  expect(reported).toEqual([]);
+const answers = {
+  99: () => answer(refusal(99, {}), 401),
+  97: () => answer(refusal(97, {})),
+  81: () => answer(refusal(81, {})),
+  refusal: () => answer(refusal(1, {})),
+  fault: () => answer(refusal(1, {}), 500),
+  network: () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  },
+};
+const modes: readonly (readonly [string, CallOptions<"/api/ai/get">, readonly (keyof typeof answers)[]])[] = [
+  ["nobody else", {}, [99, 97, 81, "refusal", "fault", "network"]],
+  ["the place of the action", { shownBy: "action" }, [99, 97, 81, "fault", "network"]],
+  ["the screen that asked", { shownBy: "screen" }, [99, 97, 81]],
+  ["nothing, because it is in the background,", { background: true }, []],
+];
+
+test.each(modes)("where %s says it, the page is told what is left, and the call throws all the same", async (_who, options, told) => {
+  for (const kind of [99, 97, 81, "refusal", "fault", "network"] as const) {
+    reported.length = 0;
+    answers[kind]();
+    await expect(call("/api/ai/get", { generationId: "g1" }, options)).rejects.toBeInstanceOf(ApiError);
+    expect([kind, reported.length]).toEqual([kind, told.includes(kind) ? 1 : 0]);
+  }
+});
+
+test("a file that is refused in an envelope is no file", async () => {
+  answer(refusal(97, {}));
+  await expect(callForBytes("/api/template/export", { pubId: "t1" }, { shownBy: "action" })).rejects.toMatchObject({ kind: "vip" });
+  expect(reported).toHaveLength(1);
 });
 
 test("a fault, an answer that is no envelope and a lost network are transport errors", async () => {

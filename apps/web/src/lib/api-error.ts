@@ -59,9 +59,9 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-/** Why something could not be had, in words: that no answer came, else what the place says of it. */
+/** Why a call came to nothing, in words: the server's, or that no answer came; else what the place says of it. */
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.reach !== null ? error.message : otherwise;
+  return error instanceof ApiError && error.message !== "" ? error.message : otherwise;
 }
 
 /** Makes the error of an answer that is not a success. */

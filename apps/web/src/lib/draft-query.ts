@@ -6,5 +6,5 @@ import { queryKeys } from "./query-keys.ts";
 export const draftQuery = (generationId: string) =>
   queryOptions({
     queryKey: queryKeys.essays.draft(generationId),
-    queryFn: ({ signal }) => call("/api/ai/get", { generationId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/ai/get", { generationId }, { signal, shownBy: "screen" }),
   });

@@ -35,7 +35,7 @@ export function PutInNotebook({ generationId, className, store }: PutInNotebookP
     setPutting(true);
     try {
       await store?.();
-      const made = await call("/api/note/create", { generationId, requestId: request.current });
+      const made = await call("/api/note/create", { generationId, requestId: request.current }, { shownBy: "action" });
       setNoteId(made.noteId);
       toast({ tone: "ok", title: m.done, pill: true });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call, reportApiError } from "./api-client.ts";
+import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -9,7 +9,7 @@ import { useHydrated } from "./use-hydrated.ts";
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
   queryKey: queryKeys.baseInfo,
-  queryFn: ({ signal }) => call("/api/agreement/baseInfo", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/agreement/baseInfo", {}, { signal, shownBy: "screen" }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -18,12 +18,10 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const token = currentToken();
     try {
-      const user = await call("/api/user/info", {}, { signal, quiet: true });
+      const user = await call("/api/user/info", {}, { signal, shownBy: "screen" });
       if (token !== null) knowOwner({ token, userId: user.id });
       return user;
     } catch (error) {
-      // Offline is shown elsewhere; every other error goes to the page's handler.
-      if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
       // A refusal means that nobody is signed in here, except the one for asking too often.
       if (error instanceof ApiError && error.kind === "refused" && error.waitSeconds === null) endSession();
       throw error;
@@ -33,7 +31,7 @@ export const userQuery = queryOptions({
 
 export const counterQuery = queryOptions({
   queryKey: queryKeys.counter,
-  queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, shownBy: "screen" }),
 });
 
 /** Undefined while unknown, and while a prerendered part is hydrated: other parts may have asked for it earlier. */

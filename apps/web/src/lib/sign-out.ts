@@ -42,7 +42,7 @@ export function staySignedIn(): void {
 
 /** Ends the session here at once, whether or not the server can be told. The call takes the token along before it goes. */
 async function leave(): Promise<void> {
-  const told = call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
+  const told = call("/api/user/logout", {}, { background: true }).catch(() => undefined);
   leaveSession();
   await forgetAnswers();
   toast({ tone: "ok", title: m.user.signedOut, pill: true });

@@ -24,15 +24,15 @@ test("a file is stored, and how much of it has been sent is told", async () => {
 
 test("a refusal is told in the server's words, and that of a proxy in ours", async () => {
   answer = async () => Response.json(refusedAnswer("upload.wrongType"));
-  await expect(uploadFile(file, { quiet: true })).rejects.toMatchObject({ kind: "refused", reason: "upload.wrongType" });
+  await expect(uploadFile(file, { shownBy: "action" })).rejects.toMatchObject({ kind: "refused", reason: "upload.wrongType" });
   answer = async () => new Response("<h1>413 Request Entity Too Large</h1>", { status: 413 });
-  await expect(uploadFile(file, { quiet: true })).rejects.toMatchObject({ kind: "refused", message: m.tooLargeOnTheWay });
+  await expect(uploadFile(file, { shownBy: "action" })).rejects.toMatchObject({ kind: "refused", message: m.tooLargeOnTheWay });
 });
 
 test("what is silent for a minute is given up, and so is what the caller does not want any more", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   answer = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  const silent = expect(uploadFile(file, { quiet: true })).rejects.toMatchObject({ kind: "transport", reach: "slow" });
+  const silent = expect(uploadFile(file, { shownBy: "action" })).rejects.toMatchObject({ kind: "transport", reach: "slow" });
   await vi.advanceTimersByTimeAsync(60_000);
   await silent;
   const leaving = new AbortController();

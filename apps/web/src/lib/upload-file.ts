@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@tangleaf/contract";
 import { uploadMessages as m } from "#messages/upload.ts";
-import { reportApiError } from "./api-client.ts";
+import { reported } from "./api-client.ts";
 import { ApiError, toApiError, unreached } from "./api-error.ts";
 import { currentToken } from "./session-store.ts";
 
@@ -13,18 +13,13 @@ export type UploadOptions = {
   /** How much has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** The caller shows every error itself. */
-  quiet?: boolean;
+  /** Left out, the page says a refusal. */
+  shownBy?: "action";
 };
 
 /** Stores a file of the person's; it goes after a day unless something takes it. Throws `ApiError`, and the abort of the signal itself. */
-export async function uploadFile(file: File, { onProgress, signal, quiet = false }: UploadOptions = {}): Promise<UploadedFile> {
-  try {
-    return await sendFile(file, { onProgress: onProgress ?? (() => undefined), ...(signal === undefined ? {} : { signal }) });
-  } catch (error) {
-    if (!quiet && error instanceof ApiError) reportApiError(error);
-    throw error;
-  }
+export function uploadFile(file: File, { onProgress = () => undefined, ...options }: UploadOptions = {}): Promise<UploadedFile> {
+  return reported(() => sendFile(file, { onProgress, ...options }), options);
 }
 
 /** By XMLHttpRequest, the only way to see how much has been sent. */

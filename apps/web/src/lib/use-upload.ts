@@ -10,7 +10,7 @@ export function useUpload(): { share: number | null; upload: (file: File) => Pro
     async upload(file) {
       setShare(0);
       try {
-        return await uploadFile(file, { onProgress: setShare });
+        return await uploadFile(file, { onProgress: setShare, shownBy: "action" });
       } finally {
         setShare(null);
       }

@@ -20,7 +20,7 @@ export function ensureVerifyToken(): Promise<string | null> {
 
 async function ask(former: string | null): Promise<string | null> {
   try {
-    const { token } = await call("/api/orange/getVerifyToken", former === null ? {} : { token: former }, { quiet: true });
+    const { token } = await call("/api/orange/getVerifyToken", former === null ? {} : { token: former }, { background: true });
     writeCookie({ name: VERIFY_COOKIE, value: token, days: VERIFY_COOKIE_DAYS });
     return token;
   } catch {

@@ -12,7 +12,7 @@ export function saveText(kind: EditableKind, id: string): Save {
   return async ({ leaving = false, ...edit }) => {
     if (currentOwner() !== owner) throw new ApiError({ kind: "session", message: "" });
     const token = currentToken();
-    const saving = kind.save(id, edit, { quiet: true, ownAppeal: true, keepalive: leaving });
+    const saving = kind.save(id, edit, { background: true, ownAppeal: true, keepalive: leaving });
     return leaving ? saving : saving.catch((error: unknown) => askToSignIn(error, token));
   };
 }

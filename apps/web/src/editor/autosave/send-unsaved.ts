@@ -34,7 +34,7 @@ function byText(edits: readonly EditRow[]): Map<string, EditRow[]> {
 
 /** Whether the server has it now. An edit of a text that does not exist any more has nowhere to go. */
 async function isSent(edit: EditRow, kind: EditableKind): Promise<boolean> {
-  const options = { quiet: true, ownAppeal: true, timeoutMs: PATIENCE_MS };
+  const options = { background: true, ownAppeal: true, timeoutMs: PATIENCE_MS } as const;
   try {
     const server = await kind.load(edit.id, options);
     const unsynced = unsyncedOf(edit, server);

@@ -44,7 +44,7 @@ export function useAutosave({ resource, kind, version, onSaved }: UseAutosave) {
     return autosave.current;
 
     async function fetchTheirs(): Promise<void> {
-      const server = await kind.load(resource.id, { quiet: true }).catch(() => null);
+      const server = await kind.load(resource.id, { background: true }).catch(() => null);
       if (server) setTheirs(server);
     }
   }, [resource, kind]);

@@ -16,12 +16,12 @@ export async function waitForEnd(generationId: string, signal: AbortSignal): Pro
 export async function readResult(generationId: string, signal: AbortSignal): Promise<Result | null> {
   await waitForEnd(generationId, signal);
   if (signal.aborted) return null;
-  return (await call("/api/ai/get", { generationId }, { quiet: true })).result;
+  return (await call("/api/ai/get", { generationId }, { shownBy: "action" })).result;
 }
 
 /** The same, but an abort also stops the writing on the server. */
 export async function takeResult(generationId: string, signal: AbortSignal): Promise<Result | null> {
   const result = await readResult(generationId, signal);
-  if (signal.aborted) await call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined);
+  if (signal.aborted) await call("/api/ai/stop", { generationId }, { background: true }).catch(() => undefined);
   return result;
 }

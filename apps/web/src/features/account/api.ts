@@ -10,37 +10,41 @@ import { queryKeys } from "#lib/query-keys.ts";
 /** Memberships are picked out of the orders, so more is asked for than is shown. */
 export const recentVipLogQuery = queryOptions({
   queryKey: queryKeys.orders.recent,
-  queryFn: ({ signal }) => call("/api/user/getVipLog", { size: PAGE_SIZE_MAX }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/getVipLog", { size: PAGE_SIZE_MAX }, { signal, shownBy: "screen" }),
 });
 
 /** What the user keeps, in bytes; counted anew whenever the screen is opened. */
 export const spaceQuery = queryOptions({
   queryKey: queryKeys.space,
-  queryFn: ({ signal }) => call("/api/user/space", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/space", {}, { signal, shownBy: "screen" }),
   staleTime: 0,
 });
 
 export const devicesQuery = queryOptions({
   queryKey: queryKeys.devices,
-  queryFn: ({ signal }) => call("/api/user/sessions", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/sessions", {}, { signal, shownBy: "screen" }),
 });
 
 /** Changes nickname or avatar; every place that shows them follows. */
 export async function updateProfile(change: { nickname?: string; headimg?: string }): Promise<void> {
-  queryClient.setQueryData(userQuery.queryKey, await call("/api/user/update", change));
+  queryClient.setQueryData(userQuery.queryKey, await call("/api/user/update", change, { shownBy: "action" }));
 }
 
 type NewPassword = { username?: string; password: string; oldPassword?: string };
 
 /** Sets, changes or (without the old one) resets the password; neither travels as it is. Other devices are signed out by it. */
 export async function setPassword({ username, password, oldPassword }: NewPassword): Promise<void> {
-  const { publicKey } = await call("/api/auth/publicKey", {});
+  const { publicKey } = await call("/api/auth/publicKey", {}, { shownBy: "action" });
   const sealed = (plain: string) => encryptPassword({ password: plain, publicKey });
-  const user = await call("/api/user/setPassword", {
-    password: await sealed(password),
-    ...(username === undefined ? {} : { username }),
-    ...(oldPassword === undefined ? {} : { oldPassword: await sealed(oldPassword) }),
-  });
+  const user = await call(
+    "/api/user/setPassword",
+    {
+      password: await sealed(password),
+      ...(username === undefined ? {} : { username }),
+      ...(oldPassword === undefined ? {} : { oldPassword: await sealed(oldPassword) }),
+    },
+    { shownBy: "action" },
+  );
   queryClient.setQueryData(userQuery.queryKey, user);
   await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 }

@@ -8,7 +8,6 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { closeAccount } from "./api.ts";
 import css from "./ask-account-deletion.module.css";
 import { dayAsWords } from "./day-in-words.ts";
-import { toastRefusal } from "./toast-refusal.ts";
 
 type AskClosingProps = { open: boolean; nickname: string; onClose: () => void };
 
@@ -26,8 +25,8 @@ export function AskAccountDeletion({ open, nickname, onClose }: AskClosingProps)
       const closesAt = await closeAccount();
       leave();
       toast({ tone: "info", title: m.closing.asked(dayAsWords(closesAt)) });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     } finally {
       setSending(false);
     }

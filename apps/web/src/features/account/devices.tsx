@@ -11,7 +11,6 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { devicesQuery, signDeviceOut, signOthersOut } from "./api.ts";
 import { timeAgo } from "./day-in-words.ts";
 import css from "./security.module.css";
-import { toastRefusal } from "./toast-refusal.ts";
 
 const PHONE = /iPhone|iPad|Android|HarmonyOS|WeChat|Mobile/i;
 
@@ -50,8 +49,8 @@ function DeviceRow({ device }: { device: Device }) {
     try {
       await signDeviceOut(device.id);
       toast({ tone: "ok", title: m.devices.signedOut(device.name), pill: true });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
       setLeaving(false);
     }
   };
@@ -82,8 +81,8 @@ function AskOthersOut({ open, onClose }: { open: boolean; onClose: () => void })
       const count = await signOthersOut();
       onClose();
       toast({ tone: "ok", title: m.devices.othersOut(count), pill: true });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     } finally {
       setSending(false);
     }

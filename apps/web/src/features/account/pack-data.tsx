@@ -8,7 +8,6 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { packData } from "./api.ts";
 import css from "./security.module.css";
-import { toastRefusal } from "./toast-refusal.ts";
 
 /** The archive of everything the user owns: request, progress, cancel waiting. */
 export function PackData() {
@@ -46,8 +45,8 @@ async function startPacking(): Promise<void> {
   try {
     location.assign(await packData(under.signal));
     toast({ tone: "ok", title: m.security.dataReady, pill: true });
-  } catch (error) {
-    toastRefusal(error);
+  } catch {
+    // The page has said why.
   } finally {
     leave();
     usePacking.setState({ under: null });

@@ -3,7 +3,6 @@ import { accountMessages as m } from "#messages/account.ts";
 import { Button, type ButtonSize } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { reopenAccount } from "./api.ts";
-import { toastRefusal } from "./toast-refusal.ts";
 
 /** Cancels the deletion of the account. */
 export function Reopen({ size }: { size?: ButtonSize }) {
@@ -13,8 +12,8 @@ export function Reopen({ size }: { size?: ButtonSize }) {
     try {
       await reopenAccount();
       toast({ tone: "ok", title: m.closing.reopened, pill: true });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
       setSending(false);
     }
   };

@@ -8,7 +8,7 @@ export type Sent = { readonly sent: true } | { readonly sent: false; readonly fi
 /** Sends an opinion; what the server refuses is told at its field. */
 export async function sendOpinion(opinion: Opinion): Promise<Sent> {
   try {
-    await call("/api/advise/save", { ...opinion, agree: true }, { quiet: true });
+    await call("/api/advise/save", { ...opinion, agree: true }, { shownBy: "action" });
     return { sent: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.reach !== null) return { sent: false, field: null, message: null };
@@ -18,7 +18,7 @@ export async function sendOpinion(opinion: Opinion): Promise<Sent> {
 
 /** Whether the server wants this person asked now; its yes counts as asked. */
 export function mayAskNps(): Promise<boolean> {
-  return call("/api/advise/isShowNpsAdvise", {}, { quiet: true }).then(
+  return call("/api/advise/isShowNpsAdvise", {}, { background: true }).then(
     () => true,
     () => false,
   );
@@ -26,5 +26,5 @@ export function mayAskNps(): Promise<boolean> {
 
 /** Sends a rate. People are thanked whether or not it arrived. */
 export async function sendRate(rate: number, advise: string): Promise<void> {
-  await call("/api/advise/saveNpsAdvise", { rate, advise }, { quiet: true, keepalive: true }).catch(() => undefined);
+  await call("/api/advise/saveNpsAdvise", { rate, advise }, { background: true, keepalive: true }).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ export const chartsQuery = ({ place, q }: { place: ChartPlace; q: string }) =>
   infiniteQueryOptions({
     queryKey: queryKeys.charts("list", place, q),
     queryFn: ({ pageParam, signal }) =>
-      call("/api/chart/list", { place, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, quiet: true }),
+      call("/api/chart/list", { place, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, shownBy: "screen" }),
     refetchOnMount: "always",
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
@@ -22,7 +22,7 @@ export const chartsQuery = ({ place, q }: { place: ChartPlace; q: string }) =>
 export const chartQuery = (chartId: string) =>
   queryOptions({
     queryKey: queryKeys.charts("one", chartId),
-    queryFn: ({ signal }) => call("/api/chart/get", { chartId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/chart/get", { chartId }, { signal, shownBy: "screen" }),
     // What is open is its own truth from then on.
     staleTime: 0,
     gcTime: 0,
@@ -33,7 +33,7 @@ export const chartQuery = (chartId: string) =>
 /** Notes a chart can go into, last changed first. */
 export const noteChoicesQuery = queryOptions({
   queryKey: queryKeys.notes.forCharts,
-  queryFn: ({ signal }) => call("/api/note/list", { size: NOTES_SHOWN }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/note/list", { size: NOTES_SHOWN }, { signal, shownBy: "screen" }),
 });
 
 /** Charts of this browser, of somebody who has not signed in. */

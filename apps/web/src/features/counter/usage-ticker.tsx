@@ -12,7 +12,7 @@ const LINE_MS = 6000;
 
 const apiLogQuery = queryOptions({
   queryKey: queryKeys.apiLog.newest(LINES),
-  queryFn: ({ signal }) => call("/api/user/getApiLog", { size: LINES }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/getApiLog", { size: LINES }, { signal, shownBy: "screen" }),
 });
 
 /** One's own last uses and gifts of tokens, one line at a time; the pointer or focus holds it. */

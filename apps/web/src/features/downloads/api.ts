@@ -6,7 +6,7 @@ import { queryKeys } from "#lib/query-keys.ts";
 export const downloadsQuery = (page: number) =>
   queryOptions({
     queryKey: queryKeys.downloads.page(page),
-    queryFn: ({ signal }) => call("/api/user/downloads", { page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/user/downloads", { page, size: PAGE_SIZE_DEFAULT }, { signal, shownBy: "screen" }),
     placeholderData: keepPreviousData,
     // A file made a moment ago on another screen must be here.
     staleTime: 0,

@@ -18,7 +18,6 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
 import { downloadsQuery, openFile } from "./api.ts";
 import { RemoveFile } from "./remove-file.tsx";
 
@@ -72,9 +71,8 @@ function DownloadAgain({ file: { fileId, name } }: { file: Download }) {
     try {
       await openFile(fileId);
     } catch (error) {
-      // Refused = the file is gone by now: the list is asked again. The page's handler has said everything else.
+      // Refused = the file is gone by now: the list is asked again. The page has said why.
       if (error instanceof Error && "kind" in error && error.kind === "refused") {
-        toast({ tone: "error", title: error.message });
         await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
       }
     } finally {

@@ -10,7 +10,7 @@ import css from "./integrity-notice.module.css";
 export function IntegrityNotice({ essayId }: { essayId: string }) {
   const accept = async () => {
     try {
-      await updateEssay({ essayId, integrityAccepted: true });
+      await updateEssay({ essayId, integrityAccepted: true }, { shownBy: "action" });
       await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
     } catch (error) {
       toastRefusal(error, m.notice.failed);

@@ -25,7 +25,7 @@ onHandOver(() => useDailyGift.setState({ failure: null }));
 export async function claimDailyGift(userId: string): Promise<void> {
   useDailyGift.setState({ claiming: true });
   try {
-    const { gift } = await call("/api/pay/activity/gift5k", {});
+    const { gift } = await call("/api/pay/activity/gift5k", {}, { shownBy: "action" });
     markGone(userId);
     const tokens = formatNumber(gift);
     toast({ tone: "ok", title: m.gift.done(tokens), detail: m.gift.detail(tokens, formatNumber(charactersOf(gift))) });

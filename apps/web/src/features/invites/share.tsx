@@ -8,7 +8,6 @@ import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import posterDialogCss from "./poster-dialog.module.css";
 import css from "./share.module.css";
 
@@ -93,7 +92,7 @@ function Poster({ user: { nickname, inviteLink } }: { user: User }) {
       gone = true;
     };
   }, [nickname, inviteLink, failed]);
-  const save = () => handOver(toBlob(picture ?? ""), m.poster.fileName).catch((error: unknown) => toastRefusal(error));
+  const save = () => handOver(toBlob(picture ?? ""), m.poster.fileName).catch(() => undefined);
   if (failed) {
     return (
       <div className={posterDialogCss["failed"]} role="alert">

@@ -15,7 +15,7 @@ export const treesQuery = ({ place, q }: { place: TreePlaceInList; q: string }) 
   infiniteQueryOptions({
     queryKey: queryKeys.mindtrees(place, q),
     queryFn: ({ pageParam, signal }) =>
-      call("/api/mindtree/list", { place, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, quiet: true }),
+      call("/api/mindtree/list", { place, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, shownBy: "screen" }),
     refetchOnMount: "always",
     refetchInterval: ({ state }) => (state.data?.pages.some(({ isBehind }) => isBehind) ? ASK_AGAIN_MS : false),
     initialPageParam: 1,
@@ -34,7 +34,7 @@ type Save = InputOf<RouteAt<"/api/mindtree/save">>;
 
 /** Makes a tree. `requestId` is one for each wish: a repeat after a lost answer finds the tree of the first try. */
 export async function createTree(wanted: Omit<Save, "mindtreeId"> & { requestId: string }): Promise<string> {
-  const { mindtreeId } = await call("/api/mindtree/save", wanted);
+  const { mindtreeId } = await call("/api/mindtree/save", wanted, { shownBy: "action" });
   void refreshTrees();
   return mindtreeId;
 }

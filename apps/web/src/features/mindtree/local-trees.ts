@@ -75,7 +75,7 @@ export async function takeTreesAlong(): Promise<{ taken: ReadonlyMap<string, str
   for (const [id, { updates }] of await localUpdates()) {
     try {
       const update = toBase64(Y.encodeStateAsUpdate(docOf(updates)));
-      const { mindtreeId } = await call("/api/mindtree/save", { update, requestId: id.slice(LOCAL.length) }, { quiet: true });
+      const { mindtreeId } = await call("/api/mindtree/save", { update, requestId: id.slice(LOCAL.length) }, { background: true });
       taken.set(id, mindtreeId);
       await removeLocalTree(id);
     } catch {

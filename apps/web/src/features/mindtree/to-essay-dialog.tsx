@@ -37,7 +37,11 @@ export function EssayDialog({ open, onClose, opened: { client, mindtreeId } }: E
     if (request.current === "") request.current = newUuid();
     try {
       await client.settle();
-      const made = await call("/api/mindtree/toEssay", { mindtreeId, level, language, length, requestId: request.current });
+      const made = await call(
+        "/api/mindtree/toEssay",
+        { mindtreeId, level, language, length, requestId: request.current },
+        { shownBy: "action" },
+      );
       request.current = "";
       if (made.left > 0) toast({ tone: "info", title: m.essay.left(made.left) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });

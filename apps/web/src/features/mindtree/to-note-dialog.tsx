@@ -26,7 +26,7 @@ export function NoteDialog({ open, onClose, opened: { client, mindtreeId } }: No
     if (request.current === "") request.current = newUuid();
     try {
       await client.settle();
-      const { noteId } = await call("/api/mindtree/toNote", { mindtreeId, requestId: request.current });
+      const { noteId } = await call("/api/mindtree/toNote", { mindtreeId, requestId: request.current }, { shownBy: "action" });
       request.current = "";
       void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
       void navigate(webPaths.note(noteId));

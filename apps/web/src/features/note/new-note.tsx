@@ -33,7 +33,7 @@ export function NewNote() {
     const make = async () => {
       try {
         const folder = notebookId === null ? {} : { notebookId };
-        const { noteId } = await call("/api/note/create", { requestId: request.current, ...folder });
+        const { noteId } = await call("/api/note/create", { requestId: request.current, ...folder }, { shownBy: "action" });
         if (!waits) return;
         for (const queryKey of [queryKeys.notes.all, queryKeys.notebooks]) void queryClient.invalidateQueries({ queryKey });
         void navigate(webPaths.note(noteId), { replace: true });

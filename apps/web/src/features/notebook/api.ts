@@ -24,7 +24,7 @@ export const notesQuery = ({ shelf, q, sort }: Asked) =>
       call(
         "/api/note/list",
         { notebookId: shelf, sort, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) },
-        { signal, quiet: true },
+        { signal, shownBy: "screen" },
       ),
     // A note that was written on meanwhile has other words here.
     refetchOnMount: "always",
@@ -36,18 +36,18 @@ export const notesQuery = ({ shelf, q, sort }: Asked) =>
 /** The folders, and how many notes are on each fixed shelf. */
 export const notebooksQuery = queryOptions({
   queryKey: queryKeys.notebooks,
-  queryFn: ({ signal }) => call("/api/notebook/list", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/notebook/list", {}, { signal, shownBy: "screen" }),
 });
 
 /** Finished texts, newest first, for choosing one. */
 export const writtenTextsQuery = queryOptions({
   queryKey: queryKeys.texts.recent(PAGE_SIZE),
-  queryFn: ({ signal }) => call("/api/ai/list", { size: PAGE_SIZE }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/ai/list", { size: PAGE_SIZE }, { signal, shownBy: "screen" }),
 });
 
 type NewNote = Omit<InputOf<RouteAt<"/api/note/create">>, "requestId">;
 
 /** Makes a note. `requestId` is one for each wish: a repeat after a lost answer finds the note of the first try. */
 export async function createNote(wanted: NewNote & { requestId: string }): Promise<string> {
-  return (await call("/api/note/create", wanted)).noteId;
+  return (await call("/api/note/create", wanted, { shownBy: "action" })).noteId;
 }

@@ -2,6 +2,7 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { type DragEvent, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
+import { failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
@@ -43,12 +44,15 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
     try {
       const { fileId } = await upload(file);
       const folder = isFolder(shelf) ? { notebookId: shelf } : {};
-      const made = await call("/api/note/import", { fileId, requestId: newUuid(), ...folder }, { timeoutMs: IMPORT_TIMEOUT_MS });
+      const made = await call(
+        "/api/note/import",
+        { fileId, requestId: newUuid(), ...folder },
+        { timeoutMs: IMPORT_TIMEOUT_MS, shownBy: "action" },
+      );
       setState({ kind: "done", name: file.name, noteId: made.noteId, left: made.left });
       void refreshNotes();
     } catch (error) {
-      const refused = error instanceof Error && "kind" in error && error.kind === "refused";
-      setState({ kind: "choosing", problem: refused ? error.message : m.file.failed });
+      setState({ kind: "choosing", problem: failureText(error, m.file.failed) });
     }
   };
   const onDrop = (event: DragEvent) => {

@@ -11,7 +11,6 @@ import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import type { Shelf } from "./api.ts";
 import { folderColour } from "./folder-colour.ts";
 import css from "./folder-dialog.module.css";
@@ -51,8 +50,8 @@ export function FolderDialog({ open, onClose, folder, moving, shelf }: FolderDia
       await refreshNotes();
       if (moving === undefined) void navigate(webPaths.notebookIndex(made.notebookId));
       else void moveNote(moving.noteId, made);
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     }
   };
   const remove = async (gone: Notebook) => {

@@ -70,7 +70,7 @@ const onlyThese = (noteIds: readonly string[], edit: Edit): Edit => {
 export async function renameNote(noteId: string, title: string): Promise<void> {
   await change(
     only(noteId, (note) => ({ ...note, title })),
-    () => call("/api/note/rename", { noteId, title }),
+    () => call("/api/note/rename", { noteId, title }, { shownBy: "action" }),
   );
 }
 
@@ -79,7 +79,7 @@ export async function moveNote(noteId: string, folder: Notebook | null): Promise
   const stays = (shelf: Shelf) => (isFolder(shelf) ? shelf === notebookId : shelf !== "unfiled" || notebookId === null);
   const stored = await change(
     only(noteId, (note, shelf) => (stays(shelf) ? { ...note, notebookId } : null)),
-    () => call("/api/note/move", { noteIds: [noteId], notebookId }),
+    () => call("/api/note/move", { noteIds: [noteId], notebookId }, { shownBy: "action" }),
   );
   if (stored) said(folder === null ? m.said.unfiled : m.said.moved(folder.title));
 }
@@ -87,7 +87,7 @@ export async function moveNote(noteId: string, folder: Notebook | null): Promise
 export async function removeNote(noteId: string): Promise<void> {
   const stored = await change(
     only(noteId, (note, shelf) => (shelf === "bin" ? note : null)),
-    () => call("/api/note/remove", { noteIds: [noteId] }),
+    () => call("/api/note/remove", { noteIds: [noteId] }, { shownBy: "action" }),
   );
   if (stored) said(m.said.removed);
 }
@@ -95,7 +95,7 @@ export async function removeNote(noteId: string): Promise<void> {
 export async function restoreNotes(noteIds: readonly string[]): Promise<void> {
   const stored = await change(
     onlyThese(noteIds, (note, shelf) => (shelf === "bin" ? null : note)),
-    () => inLots(noteIds, (lot) => call("/api/note/restore", { noteIds: lot })),
+    () => inLots(noteIds, (lot) => call("/api/note/restore", { noteIds: lot }, { shownBy: "action" })),
   );
   if (stored) said(m.said.restored(noteIds.length));
 }
@@ -103,7 +103,7 @@ export async function restoreNotes(noteIds: readonly string[]): Promise<void> {
 export async function removeForever(noteIds: readonly string[]): Promise<void> {
   const stored = await change(
     onlyThese(noteIds, () => null),
-    () => inLots(noteIds, (lot) => call("/api/note/remove", { noteIds: lot, forever: true })),
+    () => inLots(noteIds, (lot) => call("/api/note/remove", { noteIds: lot, forever: true }, { shownBy: "action" })),
   );
   if (stored) said(m.said.gone(noteIds.length));
 }
@@ -116,11 +116,11 @@ export async function emptyBin(): Promise<void> {
     async () => {
       // As many rounds as were needed; what stays although it was removed would be asked for for ever.
       for (let last = ""; ; ) {
-        const { list } = await call("/api/note/list", { notebookId: "bin", size: AT_ONCE_MAX }, { quiet: true });
+        const { list } = await call("/api/note/list", { notebookId: "bin", size: AT_ONCE_MAX }, { shownBy: "action" });
         const [first] = list;
         if (first === undefined || first.noteId === last) return;
         last = first.noteId;
-        await call("/api/note/remove", { noteIds: list.map(({ noteId }) => noteId), forever: true });
+        await call("/api/note/remove", { noteIds: list.map(({ noteId }) => noteId), forever: true }, { shownBy: "action" });
         gone += list.length;
       }
     },
@@ -136,8 +136,8 @@ export async function duplicateNote(noteId: string): Promise<void> {
   try {
     await call("/api/note/duplicate", { noteId, requestId: newUuid() });
     said(m.said.duplicated);
-  } catch (error) {
-    toastRefusal(error);
+  } catch {
+    // The page has said why.
   } finally {
     void refreshNotes();
   }
@@ -153,7 +153,7 @@ export async function changeFolder(notebookId: string, changed: Pick<Notebook, "
       : { ...now, list: now.list.map((folder) => (folder.notebookId === notebookId ? { ...folder, ...changed } : folder)) },
   );
   try {
-    await call("/api/notebook/update", { notebookId, ...changed });
+    await call("/api/notebook/update", { notebookId, ...changed }, { shownBy: "action" });
     return true;
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
@@ -170,8 +170,8 @@ export async function removeFolder(notebookId: string): Promise<boolean> {
     await call("/api/notebook/remove", { notebookId });
     said(m.said.folderGone);
     return true;
-  } catch (error) {
-    toastRefusal(error);
+  } catch {
+    // The page has said why.
     return false;
   } finally {
     void refreshNotes();

@@ -8,14 +8,14 @@ import { queryKeys } from "#lib/query-keys.ts";
 export const ordersQuery = (page: number) =>
   queryOptions({
     queryKey: queryKeys.orders.page(page),
-    queryFn: ({ signal }) => call("/api/user/getVipLog", { page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/user/getVipLog", { page, size: PAGE_SIZE_DEFAULT }, { signal, shownBy: "screen" }),
     placeholderData: keepPreviousData,
   });
 
 /** Memberships are picked out of the same list, so it is read in its largest pages. */
 export const membershipsQuery = infiniteQueryOptions({
   queryKey: queryKeys.orders.memberships,
-  queryFn: ({ pageParam, signal }) => call("/api/user/getVipLog", { page: pageParam, size: PAGE_SIZE_MAX }, { signal, quiet: true }),
+  queryFn: ({ pageParam, signal }) => call("/api/user/getVipLog", { page: pageParam, size: PAGE_SIZE_MAX }, { signal, shownBy: "screen" }),
   initialPageParam: 1,
   getNextPageParam: (last, _all, page) => (page * PAGE_SIZE_MAX < last.total ? page + 1 : undefined),
 });
@@ -23,12 +23,12 @@ export const membershipsQuery = infiniteQueryOptions({
 export const orderQuery = (outOrderId: string) =>
   queryOptions({
     queryKey: queryKeys.orders.one(outOrderId),
-    queryFn: ({ signal }) => call("/api/pay/v3/order", { outOrderId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/pay/v3/order", { outOrderId }, { signal, shownBy: "screen" }),
   });
 
 /** Makes the server ask the platform about an order now, then refreshes orders and balance. */
 export async function checkOrder(outOrderId: string): Promise<{ orderStatus: number; credited: boolean }> {
-  const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { quiet: true });
+  const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { shownBy: "action" });
   const stale = [queryKeys.user, queryKeys.orders.all, queryKeys.goods];
   await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
   return found;

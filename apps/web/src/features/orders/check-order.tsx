@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -52,10 +51,7 @@ async function find(outOrderId: string, goodsTitle: string): Promise<Finding | n
     return { title, text: text(goodsTitle) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.kind === "session") {
-      reportApiError(error);
-      return null;
-    }
+    if (error.kind !== "refused" && error.kind !== "transport") return null;
     return { title: m.check.failed, text: error.kind === "transport" ? m.check.network : error.message };
   }
 }

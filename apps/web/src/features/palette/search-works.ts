@@ -23,7 +23,7 @@ export const foundWorksQuery = (typed: string, signedIn: boolean) =>
   queryOptions({
     queryKey: queryKeys.works("palette", typed),
     queryFn: async ({ signal }): Promise<FoundWork[]> => {
-      const { list } = await call("/api/work/list", { q: typed, size: SHOWN }, { signal, quiet: true });
+      const { list } = await call("/api/work/list", { q: typed, size: SHOWN }, { signal, shownBy: "screen" });
       return list.map((work) => ({
         id: work.id,
         title: work.title,

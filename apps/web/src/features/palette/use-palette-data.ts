@@ -57,7 +57,7 @@ export const finderQuery = queryOptions({
 /** One's own newest texts: searched here while typing, and the last use of a scene. */
 export const recentTextsQuery = queryOptions({
   queryKey: queryKeys.texts.recent(RECENT_TEXTS),
-  queryFn: ({ signal }) => call("/api/ai/list", { size: RECENT_TEXTS }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/ai/list", { size: RECENT_TEXTS }, { signal, shownBy: "screen" }),
 });
 
 /** An essay, a note, a mind tree, a table or a chart of one's own. */
@@ -69,7 +69,7 @@ const size = RECENT_TEXTS;
 /** The newest of each kind. */
 const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
   async ({ signal }) =>
-    (await call("/api/essay/list", { size }, { signal, quiet: true })).list.map((essay) => ({
+    (await call("/api/essay/list", { size }, { signal, shownBy: "screen" })).list.map((essay) => ({
       id: essay.essayId,
       title: essay.title,
       at: essay.updatedAt,
@@ -77,7 +77,7 @@ const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
       icon: "graduation-cap",
     })),
   async ({ signal }) =>
-    (await call("/api/note/list", { size }, { signal, quiet: true })).list.map(({ noteId, title, updatedAt }) => ({
+    (await call("/api/note/list", { size }, { signal, shownBy: "screen" })).list.map(({ noteId, title, updatedAt }) => ({
       id: noteId,
       title,
       at: updatedAt,
@@ -85,7 +85,7 @@ const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
       icon: "notebook",
     })),
   async ({ signal }) =>
-    (await call("/api/mindtree/list", { size }, { signal, quiet: true })).list.map(({ mindtreeId, title, updatedAt }) => ({
+    (await call("/api/mindtree/list", { size }, { signal, shownBy: "screen" })).list.map(({ mindtreeId, title, updatedAt }) => ({
       id: mindtreeId,
       title,
       at: updatedAt,
@@ -93,7 +93,7 @@ const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
       icon: "tree-structure",
     })),
   async ({ signal }) =>
-    (await call("/api/table/list", { size }, { signal, quiet: true })).list.map(({ tableId, title, usedAt }) => ({
+    (await call("/api/table/list", { size }, { signal, shownBy: "screen" })).list.map(({ tableId, title, usedAt }) => ({
       id: tableId,
       title,
       at: usedAt,
@@ -101,7 +101,7 @@ const OWN: readonly ((asked: Asked) => Promise<OwnDocument[]>)[] = [
       icon: "table",
     })),
   async ({ signal }) =>
-    (await call("/api/chart/list", { size }, { signal, quiet: true })).list.map(({ chartId, title, updatedAt }) => ({
+    (await call("/api/chart/list", { size }, { signal, shownBy: "screen" })).list.map(({ chartId, title, updatedAt }) => ({
       id: chartId,
       title,
       at: updatedAt,

@@ -8,21 +8,21 @@ import type { OpenOrder } from "./open-order.ts";
 /** Goods with today's prices, for the signed-in person. */
 export const goodsQuery = queryOptions({
   queryKey: queryKeys.goods,
-  queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, shownBy: "screen" }),
 });
 
 /** What there is, for whoever is not signed in. */
 export const offerQuery = queryOptions({
   queryKey: queryKeys.offer,
-  queryFn: ({ signal }) => call("/api/pay/v3/offer", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/pay/v3/offer", {}, { signal, shownBy: "screen" }),
 });
 
 export function readOrder(outOrderId: string) {
-  return call("/api/pay/v3/order", { outOrderId }, { quiet: true });
+  return call("/api/pay/v3/order", { outOrderId }, { shownBy: "screen" });
 }
 
 export function claimGoods(goodsId: string) {
-  return call("/api/pay/activity/claim", { goodsId }, { quiet: true });
+  return call("/api/pay/activity/claim", { goodsId }, { shownBy: "action" });
 }
 
 /** After something was paid or claimed: balance, level, what is still to be had, and the list of orders. */
@@ -55,9 +55,10 @@ const openUntil = ({ expiresIn, ...order }: Omit<OpenOrder, "until"> & { expires
 });
 
 export const payApi: PayApi = {
-  open: async (choice) => openUntil(await call("/api/pay/v3/nativepay", choice, { quiet: true })),
-  resume: async (outOrderId) => openUntil(await call("/api/pay/v3/resume", { outOrderId }, { quiet: true })),
+  open: async (choice) => openUntil(await call("/api/pay/v3/nativepay", choice, { shownBy: "action" })),
+  resume: async (outOrderId) => openUntil(await call("/api/pay/v3/resume", { outOrderId }, { shownBy: "action" })),
   status: async (outOrderId, signal) =>
-    (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { quiet: true, ...(signal === undefined ? {} : { signal }) })).orderStatus,
-  cancel: async (outOrderId) => (await call("/api/pay/v3/cancelOrder", { outOrderId }, { quiet: true })).orderStatus,
+    (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { shownBy: "screen", ...(signal === undefined ? {} : { signal }) }))
+      .orderStatus,
+  cancel: async (outOrderId) => (await call("/api/pay/v3/cancelOrder", { outOrderId }, { shownBy: "action" })).orderStatus,
 };

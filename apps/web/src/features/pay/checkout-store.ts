@@ -1,5 +1,4 @@
 import { create } from "zustand";
-import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { pause } from "#lib/wait.ts";
@@ -128,7 +127,6 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
       await find(signal).catch((error: unknown) => {
         if (signal.aborted) return;
         const known = error instanceof ApiError ? error : null;
-        if (known?.kind === "session") reportApiError(known);
         show({ phase: "failed", failure: known === null || known.kind === "transport" ? null : known.message });
       });
     });

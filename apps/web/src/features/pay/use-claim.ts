@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { claimGoods, refreshAfterPaying } from "./api.ts";
 
@@ -17,8 +17,7 @@ export function useClaim() {
       toast({ tone: "ok", title: m.claimedNow(goodsTitle) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind === "refused") toast({ tone: "error", title: m.claimFailed, detail: error.message });
-      else reportApiError(error);
+      toastRefusal(error, m.claimFailed);
     } finally {
       // Also after a refusal: it may have been claimed elsewhere.
       await refreshAfterPaying();

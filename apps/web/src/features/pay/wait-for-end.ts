@@ -1,5 +1,4 @@
 import { ORDER_POLL_MS } from "@tangleaf/contract/constants";
-import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 
@@ -30,8 +29,8 @@ export async function waitForEnd({ ask, signal, onLost }: Waiting): Promise<numb
       if (status !== PENDING) return status;
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
-      if (error.kind === "session") reportApiError(error);
-      else if (error.kind === "transport") onLost(true);
+      if (error.kind === "session") continue;
+      if (error.kind === "transport") onLost(true);
       else if (error.waitSeconds !== null) await pause(error.waitSeconds * SECOND_MS, signal);
       else return UNKNOWN;
     }

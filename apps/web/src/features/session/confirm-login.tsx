@@ -26,7 +26,7 @@ export function ConfirmLogin() {
   useEffect(() => void ensureVerifyToken(), []);
   const look = useQuery({
     queryKey: queryKeys.qrState(ticket),
-    queryFn: ({ signal }) => call("/api/auth/qrstate", { ticket }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/auth/qrstate", { ticket }, { signal, shownBy: "screen" }),
     enabled: restored && ticket !== "",
     refetchOnWindowFocus: false,
     retry: false,
@@ -38,7 +38,7 @@ export function ConfirmLogin() {
     enter({ ...result, remember: true });
   };
   const confirm = useMutation({
-    mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { quiet: true }),
+    mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { shownBy: "action" }),
     onSuccess: onEntered,
     onError: (error) => {
       // The session here has ended meanwhile: the form for newcomers is shown.

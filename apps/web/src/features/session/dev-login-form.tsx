@@ -23,7 +23,7 @@ export function DevLoginForm({ reason, remember, onRemember, username, onUsernam
     setSending(true);
     try {
       const fields = await signUpFields({ remember });
-      enter({ ...(await call("/api/auth/devlogin", { username: username.trim(), ...fields }, { quiet: true })), remember });
+      enter({ ...(await call("/api/auth/devlogin", { username: username.trim(), ...fields }, { shownBy: "action" })), remember });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
       setSending(false);

@@ -41,7 +41,7 @@ export function NewcomerForm({ ticket, onEntered, onOver }: NewcomerFormProps) {
     mutationFn: async (uuid: string) => {
       const verifyToken = await ensureVerifyToken();
       const device = verifyToken === null ? {} : { verifyToken };
-      return call("/api/auth/qrconfirm", { ticket, uuid, code: code.trim(), ...device }, { quiet: true });
+      return call("/api/auth/qrconfirm", { ticket, uuid, code: code.trim(), ...device }, { shownBy: "action" });
     },
     onSuccess: onEntered,
     onError: (error) => {

@@ -25,7 +25,7 @@ export function useCaptcha({ inUse }: { inUse: boolean }): UseCaptcha {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new picture
   useEffect(() => {
     const controller = new AbortController();
-    call("/api/auth/code", {}, { signal: controller.signal, quiet: true }).then(
+    call("/api/auth/code", {}, { signal: controller.signal, shownBy: "screen" }).then(
       (captcha) => setShown({ captcha, failed: false }),
       () => controller.signal.aborted || setShown({ captcha: null, failed: true }),
     );

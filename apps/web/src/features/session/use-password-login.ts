@@ -100,7 +100,7 @@ async function signIn({ values, remember, captcha: { uuid, publicKey } }: SignIn
   const common = { username, password, code: values.code.trim(), uuid };
   const fields = await signUpFields({ remember });
   const path = values.mode === "login" ? "/api/auth/login" : "/api/auth/register";
-  const result = await call(path, { ...common, ...fields }, { quiet: true });
+  const result = await call(path, { ...common, ...fields }, { shownBy: "action" });
   if (remember) writeCookie({ name: USERNAME_COOKIE, value: username, days: SESSION_REMEMBER_DAYS });
   else clearCookie(USERNAME_COOKIE);
   enter({ ...result, remember });

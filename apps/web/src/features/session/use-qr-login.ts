@@ -42,7 +42,7 @@ type Run = { remember: boolean; signal: AbortSignal; update: (change: Partial<Sh
 async function runQrLogin({ remember, signal, update }: Run): Promise<void> {
   let polling = false;
   try {
-    const { qrurl, qruuid } = await call("/api/orange/getLoginQr", await signUpFields({ remember }), { signal, quiet: true });
+    const { qrurl, qruuid } = await call("/api/orange/getLoginQr", await signUpFields({ remember }), { signal, shownBy: "screen" });
     update({ qrurl, state: "waiting" });
     polling = true;
     await pollUntilIn({ qruuid, remember, signal, update });
@@ -62,7 +62,7 @@ async function pollUntilIn({ qruuid, remember, signal, update }: Run & { qruuid:
       update({ state: "waiting" });
     }
     try {
-      enter({ ...(await call("/api/orange/queryScanResult", { qruuid }, { signal, quiet: true })), remember });
+      enter({ ...(await call("/api/orange/queryScanResult", { qruuid }, { signal, shownBy: "screen" })), remember });
       return;
     } catch (error) {
       if (!(error instanceof ApiError) || signal.aborted) throw error;

@@ -62,7 +62,7 @@ export function useWxReturn(): WxReturn {
 async function signIn({ code, state, begun }: Return): Promise<string> {
   const { nonce, type, remember } = begun;
   const fields = await signUpFields({ remember });
-  const { returnTo, ...login } = await call("/api/auth/wxlogin", { type, code, state, nonce, ...fields }, { quiet: true });
+  const { returnTo, ...login } = await call("/api/auth/wxlogin", { type, code, state, nonce, ...fields }, { shownBy: "action" });
   enter({ ...login, remember });
   return safeReturnPath(returnTo);
 }

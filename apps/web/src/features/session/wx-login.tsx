@@ -55,7 +55,11 @@ export function WxLogin({ type, reason, remember, onRemember }: WxLoginProps) {
 
 async function authorizeAddress({ type, remember }: { type: "inapp" | "web"; remember: boolean }): Promise<string> {
   const returnTo = location.pathname + location.search;
-  const { url, nonce } = await call("/api/auth/wxauthorize", { type, returnTo, ...(await signUpFields({ remember })) }, { quiet: true });
+  const { url, nonce } = await call(
+    "/api/auth/wxauthorize",
+    { type, returnTo, ...(await signUpFields({ remember })) },
+    { shownBy: "action" },
+  );
   begunSignIn.keep({ nonce, type, returnTo, remember });
   return url;
 }

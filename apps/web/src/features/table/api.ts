@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
 async function listAll(signal: AbortSignal): Promise<OutputOf<typeof tableApi.list>["list"]> {
   const all: OutputOf<typeof tableApi.list>["list"] = [];
   for (let page = 1; ; page += 1) {
-    const { list, total } = await call("/api/table/list", { page, size: PAGE_SIZE }, { signal, quiet: true });
+    const { list, total } = await call("/api/table/list", { page, size: PAGE_SIZE }, { signal, shownBy: "screen" });
     all.push(...list);
     if (list.length < PAGE_SIZE || all.length >= total) return all;
   }

@@ -5,6 +5,7 @@ import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { createStore } from "zustand/vanilla";
+import { failureText } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { variant } from "#lib/variant.ts";
 import { tableMessages as m } from "#messages/table.ts";
@@ -354,7 +355,7 @@ const changesOf = (steps: readonly SheetStep[]) =>
 
 /** What is said of something that did not work. */
 export function faultText(error: unknown): string {
-  if (!(error instanceof EngineError)) return m.fault.broken;
+  if (!(error instanceof EngineError)) return failureText(error, m.fault.broken);
   const { fault } = error;
   if (fault.is === "read") return m.fault.read[fault.fault];
   return fault.is === "plan" && fault.fault === "resultTooLarge" ? m.fault.tooLarge : fault.is === "plan" ? m.fault.plan : m.fault.broken;

@@ -1,6 +1,6 @@
 import type { Table, TableAnswer } from "@tangleaf/contract";
-import { call, send } from "#lib/api-client.ts";
-import { ApiError, toApiError, unreached } from "#lib/api-error.ts";
+import { call, callForBytes } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { type EngineLine, openEngine } from "./engine/engine-line.ts";
 import type { SheetChoices } from "./engine/sheet-view.ts";
@@ -17,12 +17,12 @@ const GZIP = [0x1f, 0x8b] as const;
 
 /** A table of the account, computed in the page as well. null: there is none, or it is somebody else's. */
 export async function openServerTable(tableId: string): Promise<OpenTable | null> {
-  const found = await call("/api/table/get", { tableId }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS }).catch((error) => {
+  const found = await call("/api/table/get", { tableId }, { shownBy: "screen", timeoutMs: OPEN_TIMEOUT_MS }).catch((error) => {
     if (error instanceof ApiError && error.kind === "refused") return null;
     throw error;
   });
   if (found === null) return null;
-  const table = (await sendUnsent(tableId)) ? await call("/api/table/get", { tableId }, { quiet: true }) : found;
+  const table = (await sendUnsent(tableId)) ? await call("/api/table/get", { tableId }, { shownBy: "screen" }) : found;
   const engine = openEngine();
   await takeSheets(engine, table);
   const place = accountPlace(engine, table);
@@ -49,10 +49,7 @@ async function takeSheets(engine: EngineLine, { tableId, sheetList }: Table): Pr
 }
 
 async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await send("/api/table/data", { tableId, sheetId }).catch((error) => {
-    throw unreached(error);
-  });
-  if (!response.ok) throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
+  const response = await callForBytes("/api/table/data", { tableId, sheetId }, { shownBy: "screen" });
   const bytes = new Uint8Array(await response.arrayBuffer());
   // The browser has unpacked it where it was sent as an encoding, not as a file.
   if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) return bytes;
@@ -63,36 +60,35 @@ async function sheetBytes(tableId: string, sheetId: string): Promise<Uint8Array<
 function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Table): TablePlace {
   const sender = createStepSender(tableId, stepsVersion);
   let name = title;
-  const quiet = { quiet: true } as const;
   return {
     async keep(table) {
       if (table.title === name) return;
       name = table.title;
-      await call("/api/table/save", { tableId, title: name }, quiet);
+      await call("/api/table/save", { tableId, title: name });
     },
     async reread({ encoding, choices }, sheetId) {
       const options = { sheetId, ...(encoding === undefined ? {} : { encoding }), ...sentChoices(choices[sheetId]) };
-      const read = await call("/api/table/read", { tableId, options }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS });
+      const read = await call("/api/table/read", { tableId, options }, { shownBy: "action", timeoutMs: OPEN_TIMEOUT_MS });
       await takeSheets(engine, read);
       return { sheets: read.sheetList, encoding: read.encoding };
     },
     async answer({ sheetId, ask, after, plan }): Promise<TableAnswer | null> {
       const asked = { requestId: newUuid(), sheetId, ask, plan };
       try {
-        return await sendAsk(tableId, asked, { timeoutMs: ANSWER_TIMEOUT_MS, ...(after === null ? {} : { after }) });
+        return await sendAsk(tableId, asked, { shownBy: "screen", timeoutMs: ANSWER_TIMEOUT_MS, ...(after === null ? {} : { after }) });
       } catch (error) {
         // It goes up later; the plan the page made of it does not depend on what it followed.
         if (isUnreached(error)) changeUnsent(tableId, (unsent) => ({ ...unsent, asks: [...unsent.asks, asked] }));
         throw error;
       }
     },
-    forget: (answerId) => void call("/api/table/removeAnswer", { answerId }, quiet).catch(() => undefined),
+    forget: (answerId) => void call("/api/table/removeAnswer", { answerId }).catch(() => undefined),
     async file(part, format) {
-      return (await call("/api/table/export", { tableId, ...part, format }, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).url;
+      return (await call("/api/table/export", { tableId, ...part, format }, { shownBy: "screen", timeoutMs: OPEN_TIMEOUT_MS })).url;
     },
     async saveAs(from, title) {
       const wanted = { tableId, from, title, requestId: newUuid() };
-      return (await call("/api/table/save", wanted, { quiet: true, timeoutMs: OPEN_TIMEOUT_MS })).tableId;
+      return (await call("/api/table/save", wanted, { shownBy: "screen", timeoutMs: OPEN_TIMEOUT_MS })).tableId;
     },
     steps: sender.put,
     watchUnsent: sender.watch,

@@ -25,7 +25,7 @@ export function createStepSender(tableId: string, startVersion: number) {
     for (let next = first(); next !== undefined; next = first()) {
       const [sheetId, sending] = next;
       try {
-        const sent = await sendSteps({ tableId, sheetId, steps: sending.steps, version });
+        const sent = await sendSteps({ tableId, sheetId, steps: sending.steps, version }, { shownBy: "screen" });
         version = sent.version;
         if (waiting.get(sheetId) === sending) done(sheetId);
         sending.resolve(sent);

@@ -46,7 +46,7 @@ export async function takeTablesAlong(userId: string): Promise<TakenAlong> {
   return { taken, anonymous, failed };
 }
 
-const quiet = { quiet: true } as const;
+const background = { background: true } as const;
 
 async function take(owner: string, table: LocalTable, file: Uint8Array): Promise<TakenTable> {
   const tableId = table.sentAs ?? (await upload(table, file));
@@ -56,12 +56,12 @@ async function take(owner: string, table: LocalTable, file: Uint8Array): Promise
   let stepsVersion = 0;
   for (const [sheetId, steps] of Object.entries(table.steps)) {
     if (steps.length === 0) continue;
-    stepsVersion = (await call("/api/table/steps", { tableId, sheetId, steps: [...steps], version: 0 }, quiet)).version;
+    stepsVersion = (await call("/api/table/steps", { tableId, sheetId, steps: [...steps], version: 0 }, background)).version;
   }
   for (const { answerId: requestId, ask, plan, sheetId } of table.answers) {
     const common = { tableId, ask, lang: variant, requestId };
-    if (plan !== null && "steps" in plan) await call("/api/table/run", { ...common, plan }, quiet);
-    else await call("/api/table/chat", { ...common, sheetId, by: "auto" }, quiet);
+    if (plan !== null && "steps" in plan) await call("/api/table/run", { ...common, plan }, background);
+    else await call("/api/table/chat", { ...common, sheetId, by: "auto" }, background);
   }
   return { tableId, sent: table, stepsVersion };
 }
@@ -90,8 +90,8 @@ async function upload(table: LocalTable, file: Uint8Array): Promise<string> {
   form.append("requestId", uuidOf(table.tableId));
   if (Object.values(table.choices).some(({ rows }) => rows === "first")) form.append("rows", "first");
   form.append("file", new Blob([file as Uint8Array<ArrayBuffer>]), table.fileName);
-  const { tableId } = await call("/api/table/upload", form, { ...quiet, timeoutMs: UPLOAD_TIMEOUT_MS });
-  await call("/api/table/save", { tableId, title: table.title }, quiet).catch((error) => {
+  const { tableId } = await call("/api/table/upload", form, { ...background, timeoutMs: UPLOAD_TIMEOUT_MS });
+  await call("/api/table/save", { tableId, title: table.title }, background).catch((error) => {
     // With as many tables as one may keep, it goes by itself, which the list says: it is not refused for that.
     if (!(error instanceof ApiError) || error.reason !== "table.tooMany") throw error;
   });
@@ -101,6 +101,6 @@ async function upload(table: LocalTable, file: Uint8Array): Promise<string> {
 async function readAlike(tableId: string, { encoding, choices }: LocalTable): Promise<void> {
   for (const [sheetId, chosen] of Object.entries(choices)) {
     const options = { sheetId, ...(encoding === undefined ? {} : { encoding }), ...sentChoices(chosen) };
-    await call("/api/table/read", { tableId, options }, quiet);
+    await call("/api/table/read", { tableId, options }, background);
   }
 }

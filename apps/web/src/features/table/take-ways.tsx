@@ -7,6 +7,7 @@ import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { EngineError } from "./engine/engine-line.ts";
 import { faultText, type OpenTable } from "./open-table.ts";
@@ -23,7 +24,8 @@ export function TakeWays({ opened, answer }: TakeWaysProps) {
     try {
       await work();
     } catch (error) {
-      toast({ tone: "error", title: failed, ...detailOf(error) });
+      if (error instanceof ApiError) toastRefusal(error, failed);
+      else toast({ tone: "error", title: failed, ...detailOf(error) });
     } finally {
       setIsWorking(false);
     }
@@ -56,6 +58,5 @@ export function TakeWays({ opened, answer }: TakeWaysProps) {
 }
 
 function detailOf(error: unknown): { detail?: string } {
-  if (error instanceof ApiError) return { detail: error.message };
   return error instanceof EngineError ? { detail: faultText(error) } : {};
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from "react";
-import { failureText } from "#lib/api-error.ts";
 import { useSession } from "#lib/session-store.ts";
 import { isLocalTable } from "./local-tables.ts";
 import { ownerHere } from "./make-table.ts";
@@ -39,7 +38,7 @@ export function useOpenTable(tableId: string): { state: State; again: () => void
           else if (found === null) setState({ kind: "missing" });
           else show(found);
         },
-        (error) => isHere && setState({ kind: "failed", text: failureText(error, faultText(error)) }),
+        (error) => isHere && setState({ kind: "failed", text: faultText(error) }),
       );
     } else show(ready);
     return () => {

@@ -1,7 +1,6 @@
 import type { InputOf, RouteAt } from "@tangleaf/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call, send } from "#lib/api-client.ts";
-import { toApiError } from "#lib/api-error.ts";
+import { call, callForBytes } from "#lib/api-client.ts";
 import { handOver } from "#lib/hand-over.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -16,7 +15,7 @@ type Asked = { view: ListView; seen: readonly string[]; token: string | null };
 export const listQuery = ({ view, seen, token }: Asked, built: TemplateList | undefined) =>
   queryOptions({
     queryKey: queryKeys.templates.shelf(view, view.mine === "seen" ? seen : [], token !== null),
-    queryFn: ({ signal }) => call("/api/template/list", askFor(view, seen), { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/template/list", askFor(view, seen), { signal, shownBy: "screen" }),
     staleTime: MINUTE_MS,
     placeholderData: (before) => built ?? keepPreviousData(before),
   });
@@ -26,7 +25,7 @@ export const marksQuery = (pubId: string, token: string | null) =>
   queryOptions({
     queryKey: queryKeys.templates.marks(pubId, token !== null),
     queryFn: async ({ signal }) => {
-      const { starred = false, used = null } = await call("/api/template/page", { pubId }, { signal, quiet: true });
+      const { starred = false, used = null } = await call("/api/template/page", { pubId }, { signal, shownBy: "screen" });
       return { starred, used };
     },
     staleTime: MINUTE_MS,
@@ -40,18 +39,15 @@ export async function starTemplate(pubId: string, on: boolean): Promise<void> {
 /** Layouts of schools the person has, as templates for Word. */
 export const schoolLayoutsQuery = queryOptions({
   queryKey: queryKeys.wordTemplates.list,
-  queryFn: ({ signal }) => call("/api/wordTemplate/list", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/wordTemplate/list", {}, { signal, shownBy: "screen" }),
 });
 
 /** Makes an essay's outline or a note. `requestId` is one for each wish: a repeat after a lost answer finds what was made. */
-export const makeOfTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { quiet: true });
+export const makeOfTemplate = (wanted: InputOf<RouteAt<"/api/template/use">>) => call("/api/template/use", wanted, { shownBy: "action" });
 
 /** Gets the Word file and hands it over. Throws `ApiError`. */
 export async function downloadTemplate(wanted: InputOf<RouteAt<"/api/template/export">>): Promise<void> {
-  const response = await send("/api/template/export", wanted);
-  if (response.headers.get("content-disposition") === null) {
-    throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
-  }
+  const response = await callForBytes("/api/template/export", wanted, { shownBy: "action" });
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   await handOver(await response.blob(), name === undefined ? `${wanted.pubId}.docx` : decodeURIComponent(name));
 }

@@ -14,7 +14,7 @@ export const piecesQuery = ({ q, sceneType }: { q: string; sceneType: string }) 
     queryKey: queryKeys.texts.pieces(q, sceneType),
     queryFn: ({ pageParam, signal }) => {
       const asked = { ...(q === "" ? {} : { q }), ...(sceneType === "" ? {} : { sceneType }) };
-      return call("/api/ai/pieces", { page: pageParam, size: PAGE_SIZE, ...asked }, { signal, quiet: true });
+      return call("/api/ai/pieces", { page: pageParam, size: PAGE_SIZE, ...asked }, { signal, shownBy: "screen" });
     },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),

@@ -112,9 +112,7 @@ function Tools({ draft, whole, title }: { draft: PieceDraft; whole: number; titl
       );
   };
   const download = () => {
-    downloadText(generationId, "docx").catch((error: unknown) => {
-      if (error instanceof Error && "kind" in error && error.kind === "refused") toast({ tone: "error", title: error.message });
-    });
+    void downloadText(generationId, "docx").catch(() => undefined);
   };
   return (
     <div className={css["tools"]}>

@@ -24,8 +24,8 @@ export function RemoveButton({ generationId, whole, label }: RemoveButtonProps) 
       await removeText({ generationId, wholePiece: whole !== undefined });
       setAsking(false);
       toast({ tone: "ok", title: m.removed, pill: true });
-    } catch (error) {
-      if (error instanceof Error && "kind" in error && error.kind === "refused") toast({ tone: "error", title: error.message });
+    } catch {
+      // The page has said why.
     } finally {
       setRemoving(false);
     }

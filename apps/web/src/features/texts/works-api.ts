@@ -5,7 +5,6 @@ import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { textsMessages } from "#messages/texts.ts";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 const m = textsMessages.library.said;
@@ -25,7 +24,7 @@ export const worksQuery = ({ place, kind, q }: WorksAsked) =>
         ...(q === "" ? {} : { q }),
         ...(pageParam === null ? {} : { cursor: pageParam }),
       };
-      return call("/api/work/list", { place, size: PAGE_SIZE, ...asked }, { signal, quiet: true });
+      return call("/api/work/list", { place, size: PAGE_SIZE, ...asked }, { signal, shownBy: "screen" });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -50,8 +49,8 @@ async function say(send: Promise<unknown>, done: () => void): Promise<void> {
   try {
     await send;
     done();
-  } catch (error) {
-    toastRefusal(error);
+  } catch {
+    // The page has said why.
   } finally {
     await changed();
   }

@@ -7,7 +7,7 @@ import type { Span } from "./span.ts";
 export const countQuery = (span: Span) =>
   queryOptions({
     queryKey: queryKeys.apiLog.count(span),
-    queryFn: ({ signal }) => call("/api/user/getCountData", span, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/user/getCountData", span, { signal, shownBy: "screen" }),
     placeholderData: keepPreviousData,
   });
 
@@ -17,7 +17,11 @@ export const logQuery = ({ kind, ...span }: LogFilter, page: number) =>
   queryOptions({
     queryKey: queryKeys.apiLog.list(span, kind, page),
     queryFn: ({ signal }) =>
-      call("/api/user/getApiLog", { ...span, ...(kind === null ? {} : { kind }), page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
+      call(
+        "/api/user/getApiLog",
+        { ...span, ...(kind === null ? {} : { kind }), page, size: PAGE_SIZE_DEFAULT },
+        { signal, shownBy: "screen" },
+      ),
     placeholderData: keepPreviousData,
   });
 

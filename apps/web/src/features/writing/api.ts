@@ -7,7 +7,7 @@ export const lastTextQuery = (sceneType: string) =>
   queryOptions({
     queryKey: queryKeys.texts.last(sceneType),
     queryFn: async ({ signal }) => {
-      const { list } = await call("/api/ai/list", { sceneType, kind: "scene", size: 1 }, { signal, quiet: true });
+      const { list } = await call("/api/ai/list", { sceneType, kind: "scene", size: 1 }, { signal, shownBy: "screen" });
       return list[0] ?? null;
     },
   });
@@ -17,7 +17,7 @@ export const newestDraftQuery = (sceneType: string) =>
   queryOptions({
     queryKey: queryKeys.texts.newest(sceneType),
     queryFn: async ({ signal }) => {
-      const { list } = await call("/api/ai/list", { sceneType, size: 1 }, { signal, quiet: true });
+      const { list } = await call("/api/ai/list", { sceneType, size: 1 }, { signal, shownBy: "screen" });
       return list[0] ?? null;
     },
     staleTime: 0,
@@ -27,6 +27,6 @@ export const newestDraftQuery = (sceneType: string) =>
 export const sampleQuery = (sceneType: string) =>
   queryOptions({
     queryKey: queryKeys.sample(sceneType),
-    queryFn: ({ signal }) => call("/api/scene/sample", { sceneType }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/scene/sample", { sceneType }, { signal, shownBy: "screen" }),
     staleTime: Number.POSITIVE_INFINITY,
   });

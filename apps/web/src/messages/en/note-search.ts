@@ -20,7 +20,7 @@ export const noteSearchMessages = {
   charged: (tokens: string) => `${tokens} tokens charged`,
   none: "Nothing found, and nothing charged. Try other words.",
   noneOfWorks: "Nothing found. Try other words, or a DOI.",
-  failed: "The search didn't work. Nothing was charged. Please try again.",
+  failed: "The search didn't work. Please try again.",
   missing: (names: string) => `${names} didn't answer, so the list may not be complete`,
   previous: "Previous",
   next: "Next",

@@ -113,7 +113,6 @@ export const writingMessages = {
     wordLocked: "Word download is for members",
     markdown: "Download Markdown",
     more: "More",
-    downloadFailed: "Couldn't download",
   },
   dock: {
     thinking: "Thinking about the opening",

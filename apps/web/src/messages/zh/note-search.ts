@@ -14,7 +14,7 @@ export const noteSearchMessages = {
   charged: (tokens: string) => `扣了 ${tokens} token`,
   none: "没有找到，没有扣费。换个说法试试",
   noneOfWorks: "没有查到，换个说法，或者用 DOI 查",
-  failed: "没有搜成，没有扣费，再试一次",
+  failed: "没有搜成，再试一次",
   missing: (names: string) => `${names} 没有回应，结果可能不全`,
   previous: "上一页",
   next: "下一页",

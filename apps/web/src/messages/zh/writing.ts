@@ -107,7 +107,6 @@ export const writingMessages = {
     wordLocked: "会员可下载 Word",
     markdown: "下载 Markdown",
     more: "更多",
-    downloadFailed: "没下载成",
   },
   dock: {
     thinking: "正在想怎么开头",

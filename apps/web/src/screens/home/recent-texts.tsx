@@ -21,7 +21,7 @@ const RUNNING_REFRESH_MS = 10_000;
 
 const recentQuery = queryOptions({
   queryKey: queryKeys.works("newest"),
-  queryFn: ({ signal }) => call("/api/work/list", { size: SHOWN }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/work/list", { size: SHOWN }, { signal, shownBy: "screen" }),
   // They change elsewhere on the page.
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.list.some(({ jobStatus }) => jobStatus === "running") ? RUNNING_REFRESH_MS : false),

@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The text the operator has put in its place. Out of reach of the server, the one of the build is shown. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const built = await serverLoader<typeof loader>();
-  const page = await call("/api/agreement/page", { name: built.name }, { quiet: true }).catch(() => null);
+  const page = await call("/api/agreement/page", { name: built.name }, { shownBy: "screen" }).catch(() => null);
   return page?.isOwn ? { ...built, ...page } : built;
 }
 clientLoader.hydrate = true as const;

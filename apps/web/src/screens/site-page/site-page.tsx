@@ -25,7 +25,7 @@ export function SitePage({ name }: { name: SitePageName }) {
 function Text({ name }: { name: SitePageName }) {
   const answer = useQuery({
     queryKey: queryKeys.sitePage(name),
-    queryFn: ({ signal }) => call("/api/agreement/page", { name }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/agreement/page", { name }, { signal, shownBy: "screen" }),
   });
   return (
     <Loaded answer={answer} failed={m.failed} skeletonRows={SKELETON_ROWS}>

@@ -1,5 +1,4 @@
-import { send } from "#lib/api-client.ts";
-import { toApiError } from "#lib/api-error.ts";
+import { callForBytes } from "#lib/api-client.ts";
 import { uploadFile } from "#lib/upload-file.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import type { ImageStore } from "../blocks.ts";
@@ -12,7 +11,7 @@ const shown = new Map<string, Promise<string>>();
 export const storedPictures: ImageStore = {
   async upload(file, options) {
     if (!PICTURE_TYPES.includes(file.type)) throw new Error(blockMessages.figure.wrongType);
-    const { fileId } = await uploadFile(file, { ...options, quiet: true });
+    const { fileId } = await uploadFile(file, { ...options, shownBy: "action" });
     return fileId;
   },
   address(fileId) {
@@ -27,9 +26,6 @@ export const storedPictures: ImageStore = {
 
 /** A picture needs the session, which an <img> does not send. */
 async function fetchPicture(fileId: string): Promise<string> {
-  const response = await send("/api/file/picture", { fileId });
-  const type = response.headers.get("content-type") ?? "";
-  if (!response.ok || !type.startsWith("image/"))
-    throw toApiError({ status: response.status, body: await response.json().catch(() => null) });
+  const response = await callForBytes("/api/file/picture", { fileId }, { shownBy: "screen" });
   return URL.createObjectURL(await response.blob());
 }

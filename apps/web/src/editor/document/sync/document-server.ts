@@ -14,11 +14,11 @@ export function documentServer(documentId: string): DocumentServer {
     return ask();
   };
   return {
-    open: (input) => asOwner(() => call("/api/document/open", { documentId, ...input }, { quiet: true })),
+    open: (input) => asOwner(() => call("/api/document/open", { documentId, ...input }, { background: true })),
     update: (input, { leaving }) =>
-      asOwner(() => call("/api/document/update", { documentId, ...input }, { quiet: true, keepalive: leaving })),
+      asOwner(() => call("/api/document/update", { documentId, ...input }, { background: true, keepalive: leaving })),
     stream: (input, signal) => asOwner(() => send("/api/document/stream", { documentId, ...input }, { signal })),
     presence: (input) =>
-      asOwner(() => call("/api/document/presence", { documentId, ...input }, { quiet: true, keepalive: input.gone === true })),
+      asOwner(() => call("/api/document/presence", { documentId, ...input }, { background: true, keepalive: input.gone === true })),
   };
 }

@@ -26,7 +26,7 @@ async function isSent(documentId: string, epoch: number, rows: readonly ChangeRo
     await call(
       "/api/document/update",
       { documentId, epoch, clientId: String(client), seq: 1, update },
-      { quiet: true, timeoutMs: PATIENCE_MS },
+      { background: true, timeoutMs: PATIENCE_MS },
     );
   } catch (error) {
     // Words for a document that is no more have nowhere to go.

@@ -44,7 +44,7 @@ export function useChartDraft({ work, drawn, onDraft }: Options) {
     try {
       const kept = part === "words" || work.own.type !== undefined ? { type: spec.type } : {};
       const input = { data, emphasis: work.emphasis.trim(), lang: variant, requestId: newUuid(), ...kept };
-      const { generationId } = await call("/api/chart/generate", input, { quiet: true });
+      const { generationId } = await call("/api/chart/generate", input, { shownBy: "action" });
       const result = await takeResult(generationId, controller.signal);
       if (controller.signal.aborted) return;
       if (result === null) toast({ tone: "error", title: m.ask.failed });

@@ -67,7 +67,7 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
             await call(
               "/api/chart/export",
               { chartId, format, ...(editable ? { editable } : {}) },
-              { timeoutMs: EXPORT_TIMEOUT_MS, quiet: true },
+              { timeoutMs: EXPORT_TIMEOUT_MS, shownBy: "action" },
             )
           ).url,
         );

@@ -30,7 +30,7 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
   const [working, setWorking] = useState(false);
   const note = useQuery({
     queryKey: queryKeys.notes.one(noteId),
-    queryFn: ({ signal }) => call("/api/note/get", { noteId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/note/get", { noteId }, { signal, shownBy: "screen" }),
     enabled: open && noteId !== NEW,
   });
   const sections = sectionsOf(note.data?.outline ?? []);
@@ -48,12 +48,12 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
               await call(
                 "/api/note/create",
                 { title: title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS), requestId: request.current.note },
-                { quiet: true },
+                { shownBy: "action" },
               )
             ).noteId
           : noteId;
       const after = noteId === NEW || place === END ? {} : { after: place };
-      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current.insert }, { quiet: true });
+      await call("/api/chart/insert", { chartId, noteId: into, ...after, requestId: request.current.insert }, { shownBy: "action" });
       request.current = { insert: "", note: "" };
       void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
       toast({ tone: "ok", title: m.insert.done, action: { text: m.insert.open, to: webPaths.note(into) } });

@@ -107,10 +107,10 @@ type Stored = NonNullable<LocalChart["stored"]>;
 const ELSEWHERE = new Set(["chart.conflict", "chart.unknown"]);
 
 async function storeChart({ id, stored, spec }: { id: string; stored: Stored | null; spec: ChartSpec }) {
-  const asNew = () => call("/api/chart/save", { spec, requestId: requestOf(id) }, { quiet: true });
+  const asNew = () => call("/api/chart/save", { spec, requestId: requestOf(id) }, { background: true });
   if (stored === null) return { saved: await asNew(), isCopy: false };
   try {
-    return { saved: await call("/api/chart/save", { ...stored, spec }, { quiet: true }), isCopy: false };
+    return { saved: await call("/api/chart/save", { ...stored, spec }, { background: true }), isCopy: false };
   } catch (error) {
     if (!(error instanceof ApiError) || !ELSEWHERE.has(error.reason ?? "")) throw error;
     return { saved: await asNew(), isCopy: true };

@@ -8,7 +8,6 @@ import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshCharts } from "../api.ts";
 import { isLocalChart, keepLocalChart, readLocalChart, removeLocalChart } from "../kept/local-charts.ts";
@@ -32,10 +31,11 @@ export function ChartRow({ chart: { chartId, title, type, updatedAt }, isInBin }
     try {
       await run();
       await refreshCharts();
-      const action = back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshCharts, toastRefusal) } };
+      const action =
+        back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshCharts, () => undefined) } };
       toast({ tone: "ok", title: said, pill: true, ...action });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     }
   };
   const restore = () => call("/api/chart/restore", ids);

@@ -172,7 +172,7 @@ function useArranged(text: string) {
     line.current = controller;
     setAsking(true);
     try {
-      const { generationId } = await call("/api/chart/fromText", { text, requestId: newUuid() }, { quiet: true });
+      const { generationId } = await call("/api/chart/fromText", { text, requestId: newUuid() }, { shownBy: "action" });
       const result = await takeResult(generationId, controller.signal);
       if (controller.signal.aborted) return;
       if (result === null) toast({ tone: "error", title: m.text.refused });

@@ -8,7 +8,7 @@ export const defencesQuery = (documentId: string) =>
   queryOptions({
     queryKey: queryKeys.defences(documentId),
     queryFn: async ({ signal }) => {
-      const { list } = await call("/api/defence/list", { documentId }, { signal, quiet: true });
+      const { list } = await call("/api/defence/list", { documentId }, { signal, shownBy: "screen" });
       return list.filter(({ status }) => status === "done");
     },
   });
@@ -17,7 +17,7 @@ export const defencesQuery = (documentId: string) =>
 export const defenceQuery = (generationId: string) =>
   queryOptions({
     queryKey: queryKeys.defence(generationId),
-    queryFn: async ({ signal }) => readKit((await call("/api/ai/get", { generationId }, { signal, quiet: true })).result),
+    queryFn: async ({ signal }) => readKit((await call("/api/ai/get", { generationId }, { signal, shownBy: "screen" })).result),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

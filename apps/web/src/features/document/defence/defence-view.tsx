@@ -31,7 +31,7 @@ export function DefenceView({ generationId, kit: { slides, questions }, minutes 
   const download = async (format: "pptx" | "docx") => {
     setWorking(true);
     try {
-      const { url } = await call("/api/defence/export", { generationId, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
+      const { url } = await call("/api/defence/export", { generationId, format }, { timeoutMs: EXPORT_TIMEOUT_MS, shownBy: "action" });
       location.assign(url);
       toast({ tone: "ok", title: m.opened, pill: true });
     } catch (error) {

@@ -24,7 +24,7 @@ export function useDefence({ documentId, store }: { documentId: string; store: (
     setFailed(null);
     try {
       await store();
-      const { generationId } = await call("/api/defence/start", { documentId, minutes, requestId: newUuid() });
+      const { generationId } = await call("/api/defence/start", { documentId, minutes, requestId: newUuid() }, { shownBy: "action" });
       const kit = readKit(await takeResult(generationId, controller.signal));
       if (controller.signal.aborted) return null;
       if (kit === null) {

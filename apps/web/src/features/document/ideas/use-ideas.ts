@@ -68,8 +68,8 @@ export function useIdeas(options: {
     };
     try {
       const generationId = await start(parentId, how, draft);
-      if (mine.signal.aborted) return void call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined);
-      mine.signal.addEventListener("abort", () => void call("/api/ai/stop", { generationId }, { quiet: true }).catch(() => undefined));
+      if (mine.signal.aborted) return void call("/api/ai/stop", { generationId }, { background: true }).catch(() => undefined);
+      mine.signal.addEventListener("abort", () => void call("/api/ai/stop", { generationId }, { background: true }).catch(() => undefined));
       const text = await follow(generationId, mine.signal, (so) => show(so, false));
       if (asking.current !== mine) return;
       const ideas = readIdeas(text, { isWhole: true });
@@ -96,7 +96,7 @@ export function useIdeas(options: {
       // As many branches as the material has parts.
       const size = material === "" ? { depth: IDEAS.depth.min } : { depth: IDEAS.depth.default, breadth: IDEAS.breadth.max };
       const input = { ...tree, requestId, topic: topic === "" ? m.create.root : topic, material, ...size };
-      return (await call("/api/mindtree/generate", input)).generationId;
+      return (await call("/api/mindtree/generate", input, { shownBy: "action" })).generationId;
     }
     const path = pathTo(root, parentId);
     const texts = (branches: readonly TreeBranch[], most: number) =>
@@ -113,7 +113,7 @@ export function useIdeas(options: {
       offered: (offered.current.get(parentId) ?? []).slice(-IDEAS.offered),
       how,
     };
-    return (await call("/api/mindtree/expand", input)).generationId;
+    return (await call("/api/mindtree/expand", input, { shownBy: "action" })).generationId;
   }
 
   function keepOffered(parentId: string, ideas: readonly Idea[]): void {

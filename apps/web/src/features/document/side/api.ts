@@ -10,7 +10,7 @@ export const versionsQuery = (documentId: string) =>
   infiniteQueryOptions({
     queryKey: queryKeys.notes.versions(documentId),
     queryFn: ({ pageParam, signal }) =>
-      call("/api/document/versions", { documentId, page: pageParam, size: PAGE_SIZE }, { signal, quiet: true }),
+      call("/api/document/versions", { documentId, page: pageParam, size: PAGE_SIZE }, { signal, shownBy: "screen" }),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
   });
@@ -19,7 +19,7 @@ export const versionsQuery = (documentId: string) =>
 export const versionQuery = (documentId: string, versionId: string) =>
   queryOptions({
     queryKey: queryKeys.notes.version(documentId, versionId),
-    queryFn: ({ signal }) => call("/api/document/version", { documentId, versionId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/document/version", { documentId, versionId }, { signal, shownBy: "screen" }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

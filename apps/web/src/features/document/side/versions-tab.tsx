@@ -10,7 +10,6 @@ import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { saveVersion, versionsQuery } from "./api.ts";
 import { VersionDialog } from "./version-dialog.tsx";
@@ -86,8 +85,8 @@ function NameVersion({ opened }: { opened: Versioned }) {
       await saveVersion({ documentId: opened.documentId, label: label.trim() });
       setLabel("");
       toast({ tone: "ok", title: m.versions.saved, pill: true });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     } finally {
       setSaving(false);
     }

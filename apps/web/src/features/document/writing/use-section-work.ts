@@ -6,7 +6,6 @@ import { ApiError } from "#lib/api-error.ts";
 import { refreshCounter, useUser } from "#lib/queries.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { variant } from "#lib/variant.ts";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import type { OpenedDocument } from "../opened-document.ts";
 import { createLiveTexts, type LiveTexts } from "./live-texts.ts";
 import { mayGoFirst } from "./may-go-first.ts";
@@ -107,7 +106,6 @@ export function useSectionWork(opened: OpenedDocument | null, { known, written, 
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        toastRefusal(error);
         return false;
       } finally {
         setBusy(false);

@@ -18,8 +18,8 @@ export type LedgerApi = {
 };
 
 export const ledgerApi = (essayId: string): LedgerApi => ({
-  read: async () => (await call("/api/essay/ledger", { essayId }, { quiet: true })) as Stored,
-  save: ({ version, entries }) => call("/api/essay/saveLedger", { essayId, version, entries: entries as never }, { quiet: true }),
+  read: async () => (await call("/api/essay/ledger", { essayId }, { background: true })) as Stored,
+  save: ({ version, entries }) => call("/api/essay/saveLedger", { essayId, version, entries: entries as never }, { background: true }),
 });
 
 export type LedgerKeeper = {

@@ -37,7 +37,7 @@ export function useSync({ essayId, model, editor, section, titleOf, asOneStep }:
         paragraphs: [...paragraphs],
         ...(model === null ? {} : { model }),
       };
-      return askParagraphs((requestId) => call("/api/essay/sync", { ...request, requestId }), signal);
+      return askParagraphs((requestId) => call("/api/essay/sync", { ...request, requestId }, { shownBy: "action" }), signal);
     });
   }
 

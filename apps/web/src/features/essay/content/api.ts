@@ -9,7 +9,7 @@ const LOOKED_AT = 40;
 export const lastWrittenQuery = queryOptions({
   queryKey: queryKeys.essays.written,
   queryFn: async ({ signal }) => {
-    const { list } = await call("/api/essay/list", { page: 1, size: LOOKED_AT }, { signal, quiet: true });
+    const { list } = await call("/api/essay/list", { page: 1, size: LOOKED_AT }, { signal, shownBy: "screen" });
     return list.find(({ stage }) => stage === "content")?.essayId ?? null;
   },
 });

@@ -29,7 +29,7 @@ export function DownloadMenu({ asked, open, words, formats, before }: DownloadMe
     setWorking(true);
     try {
       await before?.();
-      const { url } = await call("/api/essay/export", { ...asked, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
+      const { url } = await call("/api/essay/export", { ...asked, format }, { timeoutMs: EXPORT_TIMEOUT_MS, shownBy: "action" });
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(url);
     } catch (error) {

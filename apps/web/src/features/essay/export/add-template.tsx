@@ -1,6 +1,6 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { type DragEvent, useRef, useState } from "react";
-import { ApiError } from "#lib/api-error.ts";
+import { ApiError, failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { useUpload } from "#lib/use-upload.ts";
@@ -19,8 +19,7 @@ const WAITING_CELLS = 24;
 
 /** A file of another kind: what is wanted here, not all that may be uploaded. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return m.template.readFailed;
-  return error.reason === "upload.wrongType" ? m.template.notWord : error.message;
+  return error instanceof ApiError && error.reason === "upload.wrongType" ? m.template.notWord : failureText(error, m.template.readFailed);
 }
 
 type State = { readonly working: string } | { readonly problem: string | null };

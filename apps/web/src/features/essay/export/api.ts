@@ -16,19 +16,19 @@ const LONG_TIMEOUT_MS = 120_000;
 
 export const templatesQuery = queryOptions({
   queryKey: queryKeys.wordTemplates.list,
-  queryFn: ({ signal }) => call("/api/wordTemplate/list", {}, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/wordTemplate/list", {}, { signal, shownBy: "screen" }),
 });
 
 export const templateQuery = (templateId: string) =>
   queryOptions({
     queryKey: queryKeys.wordTemplates.one(templateId),
-    queryFn: ({ signal }) => call("/api/wordTemplate/get", { templateId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/wordTemplate/get", { templateId }, { signal, shownBy: "screen" }),
   });
 
 export const previewQuery = (templateId: string, essayId: string, mapping: TemplateMapping) =>
   queryOptions({
     queryKey: queryKeys.wordTemplates.preview(templateId, essayId, mapping),
-    queryFn: ({ signal }) => call("/api/wordTemplate/preview", { templateId, essayId, mapping }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/wordTemplate/preview", { templateId, essayId, mapping }, { signal, shownBy: "screen" }),
     placeholderData: keepPreviousData,
     // The essay's facts may have changed on the dialog below.
     staleTime: 0,
@@ -37,25 +37,25 @@ export const previewQuery = (templateId: string, essayId: string, mapping: Templ
 export const statementQuery = (essayId: string) =>
   queryOptions({
     queryKey: queryKeys.essays.aiStatement(essayId),
-    queryFn: ({ signal }) => call("/api/essay/aiStatement", { essayId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/essay/aiStatement", { essayId }, { signal, shownBy: "screen" }),
     // Something may have been written since.
     staleTime: 0,
   });
 
-export const exportEssay = (asked: ExportInput) => call("/api/essay/export", asked, { timeoutMs: LONG_TIMEOUT_MS });
+export const exportEssay = (asked: ExportInput) => call("/api/essay/export", asked, { timeoutMs: LONG_TIMEOUT_MS, shownBy: "action" });
 
 export async function addTemplate(fileId: string): Promise<WordTemplate> {
-  const template = await call("/api/wordTemplate/add", { fileId }, { timeoutMs: LONG_TIMEOUT_MS });
+  const template = await call("/api/wordTemplate/add", { fileId }, { timeoutMs: LONG_TIMEOUT_MS, shownBy: "action" });
   keepTemplate(template);
   return template;
 }
 
 export async function saveTemplate(changed: InputOf<RouteAt<"/api/wordTemplate/update">>): Promise<void> {
-  keepTemplate(await call("/api/wordTemplate/update", changed));
+  keepTemplate(await call("/api/wordTemplate/update", changed, { shownBy: "action" }));
 }
 
 export async function removeTemplate(templateId: string): Promise<void> {
-  await call("/api/wordTemplate/remove", { templateId });
+  await call("/api/wordTemplate/remove", { templateId }, { shownBy: "action" });
   await queryClient.invalidateQueries({ queryKey: queryKeys.wordTemplates.list });
 }
 

@@ -71,7 +71,7 @@ function LoadedDialog({ essay, open, onClose, store }: LoadedDialogProps) {
   /** Saves what is typed by then; throws where it is refused. */
   async function saveCover(): Promise<void> {
     if (JSON.stringify(filled(cover)) === JSON.stringify(filled(essay.cover))) return;
-    await updateEssay({ essayId, cover: filled(cover) });
+    await updateEssay({ essayId, cover: filled(cover) }, { shownBy: "action" });
     queryClient.setQueryData(queryKeys.essays.one(essayId), { ...essay, cover: filled(cover) });
   }
   const leaveField = () => void saveCover().catch((error) => toastRefusal(error, m.cover.saveFailed));

@@ -43,7 +43,7 @@ async function tellOfEnded(signal: AbortSignal): Promise<void> {
     if (key.startsWith(NOTE_PREFIX)) await tell(key, await noteOf(key.slice(NOTE_PREFIX.length), signal), signal);
   const essays = waitedFor.filter((key) => !key.startsWith(NOTE_PREFIX));
   if (essays.length === 0) return;
-  const { list } = await call("/api/essay/list", { size: AT_ONCE }, { signal, quiet: true });
+  const { list } = await call("/api/essay/list", { size: AT_ONCE }, { signal, background: true });
   for (const essayId of essays) {
     const job = list.find((essay) => essay.essayId === essayId)?.job ?? null;
     if (job !== null && job.status !== "paused") markEssayJob(essayId, "running");
@@ -54,12 +54,12 @@ async function tellOfEnded(signal: AbortSignal): Promise<void> {
 type Written = { readonly jobId: string; readonly title: string | null; readonly path: string };
 
 async function essayOf(essayId: string, signal: AbortSignal): Promise<Written | null> {
-  const essay = await call("/api/essay/get", { essayId }, { signal, quiet: true }).catch(() => null);
+  const essay = await call("/api/essay/get", { essayId }, { signal, background: true }).catch(() => null);
   return essay === null || essay.job === null ? null : { jobId: essay.job.jobId, title: essay.title, path: webPaths.essayContent(essayId) };
 }
 
 async function noteOf(noteId: string, signal: AbortSignal): Promise<Written | null> {
-  const writing = await call("/api/note/writing", { noteId }, { signal, quiet: true }).catch(() => null);
+  const writing = await call("/api/note/writing", { noteId }, { signal, background: true }).catch(() => null);
   return writing === null || writing.jobId === null ? null : { jobId: writing.jobId, title: null, path: webPaths.note(noteId) };
 }
 
@@ -69,7 +69,7 @@ async function tell(key: string, written: Written | null, signal: AbortSignal): 
     markEssayJob(key, null);
     return;
   }
-  const { job } = await call("/api/job/get", { jobId: written.jobId }, { signal, quiet: true });
+  const { job } = await call("/api/job/get", { jobId: written.jobId }, { signal, background: true });
   if (job.status === "queued" || job.status === "running") {
     if (key.startsWith(NOTE_PREFIX)) markEssayJob(key, "running");
     return;

@@ -111,7 +111,7 @@ async function saveChanged<Form extends object>({ kind, form, essay, inputs }: L
   // Another save may have ended since the page was drawn.
   const changed = kind.changedSince(form, queryClient.getQueryData(queryKey) ?? essay);
   if (Object.keys(changed).length > 0) {
-    await updateEssay({ essayId, ...changed }, { quiet: true });
+    await updateEssay({ essayId, ...changed }, { background: true });
     queryClient.setQueryData(queryKey, (known) => (known === undefined ? known : { ...known, ...changed }));
     void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
   }

@@ -38,16 +38,16 @@ function without(pages: Pages, essayId: string): Pages {
 
 /** Into the bin; the word about it leads back. */
 export async function removeEssay(essayId: string): Promise<void> {
-  const stored = await takeOut(essayId, () => call("/api/essay/remove", { essayIds: [essayId] }));
+  const stored = await takeOut(essayId, () => call("/api/essay/remove", { essayIds: [essayId] }, { shownBy: "action" }));
   if (stored) toast({ tone: "ok", title: m.removed, action: { text: m.undo, run: () => void restoreEssay(essayId) } });
 }
 
 export async function restoreEssay(essayId: string): Promise<void> {
-  const stored = await takeOut(essayId, () => call("/api/essay/restore", { essayIds: [essayId] }));
+  const stored = await takeOut(essayId, () => call("/api/essay/restore", { essayIds: [essayId] }, { shownBy: "action" }));
   if (stored) toast({ tone: "ok", title: m.restored, pill: true });
 }
 
 export async function removeForever(essayId: string): Promise<void> {
-  const stored = await takeOut(essayId, () => call("/api/essay/remove", { essayIds: [essayId], forever: true }));
+  const stored = await takeOut(essayId, () => call("/api/essay/remove", { essayIds: [essayId], forever: true }, { shownBy: "action" }));
   if (stored) toast({ tone: "ok", title: m.gone, pill: true });
 }

@@ -17,7 +17,7 @@ type OutlineOf = NonNullable<InputOf<RouteAt<"/api/essay/create">>["outlineOf"]>
 /** Asks for a draft of an outline: of the essay, or of a new one. */
 export async function draftOutline(essayId: string | undefined, form: OutlineForm): Promise<OutputOf<RouteAt<"/api/essay/outline">>> {
   const request = { ...idOf(essayId), ...form, title: form.title.trim(), requestId: newUuid() };
-  const begun = await repeated(() => call("/api/essay/outline", request));
+  const begun = await repeated(() => call("/api/essay/outline", request, { shownBy: "action" }));
   void refreshEssay(begun.essayId);
   return begun;
 }
@@ -32,7 +32,7 @@ export async function addOutline(
   { outline, requestId }: { outline: Outline; requestId: string },
 ): Promise<OutputOf<RouteAt<"/api/essay/addOutline">>> {
   const request = { ...idOf(essayId), ...facts, title: facts.title.trim(), outline, requestId };
-  const added = await repeated(() => call("/api/essay/addOutline", request));
+  const added = await repeated(() => call("/api/essay/addOutline", request, { shownBy: "action" }));
   await refreshEssay(added.essayId);
   return added;
 }
@@ -57,7 +57,7 @@ export async function createDocument(
     outlineOf,
     requestId,
   };
-  const made = await repeated(() => call("/api/essay/create", request));
+  const made = await repeated(() => call("/api/essay/create", request, { shownBy: "action" }));
   await refreshEssay(made.essayId);
   return made.essayId;
 }

@@ -14,7 +14,7 @@ export type EssayLibrary = OutputOf<RouteAt<"/api/reference/list">>;
 export const libraryQuery = (essayId: string) =>
   queryOptions({
     queryKey: queryKeys.essays.references(essayId),
-    queryFn: ({ signal }) => call("/api/reference/list", { essayId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/reference/list", { essayId }, { signal, shownBy: "screen" }),
     refetchInterval: ({ state: { data } }) => (data?.list.some(({ check }) => check === "waiting") ? CHECKING_MS : false),
   });
 

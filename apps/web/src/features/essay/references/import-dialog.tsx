@@ -3,7 +3,7 @@ import { REFERENCE_IMPORT_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { formatReference, type Reference } from "@tangleaf/document/references";
 import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { ApiError, failureText } from "#lib/api-error.ts";
 import { uploadFile } from "#lib/upload-file.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -46,12 +46,12 @@ export function ImportDialog({ open, onClose, essayId, edition }: ImportDialogPr
     }
   }
   const read = (from: From, preview: boolean) =>
-    call("/api/reference/import", { essayId, preview, ...from }, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
+    call("/api/reference/import", { essayId, preview, ...from }, { timeoutMs: READ_TIMEOUT_MS, shownBy: "action" });
   const preview = (from: From) => attempt(async () => setShown({ from, read: await read(from, true) }));
   const previewFile = (file: File) =>
     attempt(async () => {
       // What is in it tells the format: its ending is none the server keeps.
-      const { fileId } = await uploadFile(new File([file], `${file.name}.txt`));
+      const { fileId } = await uploadFile(new File([file], `${file.name}.txt`), { shownBy: "action" });
       const from = { fileId };
       setShown({ from, read: await read(from, true) });
     });
@@ -148,8 +148,7 @@ export function ImportDialog({ open, onClose, essayId, edition }: ImportDialogPr
 
 /** A file of another kind: what is read here, not all that may be uploaded. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return m.problem;
-  return error.reason === "upload.wrongType" ? m.wrongFile : error.message;
+  return error instanceof ApiError && error.reason === "upload.wrongType" ? m.wrongFile : failureText(error, m.problem);
 }
 
 function Preview({ read: { read, failed }, edition }: { read: Read; edition: CitationStyle["edition"] }) {

@@ -2,7 +2,7 @@ import type { CitationStyle, EssayReference, ReferenceItem } from "@tangleaf/con
 import { faultyParts, formatReference, languageOf, type Reference, type TypedPart, withTidyParts } from "@tangleaf/document/references";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { failureText } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
@@ -68,12 +68,12 @@ export function ReferenceDialog({ onClose, essayId, edition, reference }: Refere
     setSaving(true);
     try {
       const changed = reference === null ? {} : { referenceId: reference.id };
-      await call("/api/reference/save", { essayId, item, ...changed }, { quiet: true });
+      await call("/api/reference/save", { essayId, item, ...changed }, { shownBy: "action" });
       await refreshLibrary(essayId);
       onClose();
     } catch (error) {
       setSaving(false);
-      setProblem(error instanceof ApiError && error.kind === "refused" ? error.message : m.failed);
+      setProblem(failureText(error, m.failed));
     }
   };
   const set = (name: FieldName, value: string) => setTyped((known) => ({ ...known, [name]: value }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { refreshLibrary } from "./api.ts";
 
 type RemoveDialogProps = { onClose: () => void; essayId: string; id: string /** Places that cite it. */; count: number };
@@ -13,12 +13,12 @@ export function RemoveDialog({ onClose, essayId, id, count }: RemoveDialogProps)
   const remove = async () => {
     setWorking(true);
     try {
-      await call("/api/reference/remove", { essayId, referenceIds: [id] }, { quiet: true });
+      await call("/api/reference/remove", { essayId, referenceIds: [id] }, { shownBy: "action" });
       await refreshLibrary(essayId);
       onClose();
-    } catch {
+    } catch (error) {
       setWorking(false);
-      toast({ tone: "error", title: m.removing.failed });
+      toastRefusal(error, m.removing.failed);
     }
   };
   return (

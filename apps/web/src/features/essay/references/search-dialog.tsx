@@ -3,7 +3,7 @@ import { normalDoi } from "@tangleaf/document/references";
 import { useRef, useState } from "react";
 import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { failureText } from "#lib/api-error.ts";
 import { essayReferencesMessages } from "#messages/essay-references.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -43,12 +43,12 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
     newest.current += 1;
     const mine = newest.current;
     setShown({ kind: "asking" });
-    const next = await call("/api/reference/search", { q: q.trim(), page }, { timeoutMs: SEARCH_TIMEOUT_MS, quiet: true })
+    const next = await call("/api/reference/search", { q: q.trim(), page }, { timeoutMs: SEARCH_TIMEOUT_MS, shownBy: "action" })
       .then((answer): Shown => ({ kind: "found", answer, q, page }))
       .catch(
         (error: unknown): Shown => ({
           kind: "failed",
-          problem: error instanceof ApiError && error.kind === "refused" ? error.message : m.failed,
+          problem: failureText(error, m.failed),
         }),
       );
     // The answer to an earlier search is no answer to this one.
@@ -63,7 +63,7 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
       set(work, failed[0]?.reason ?? "added");
       await refreshLibrary(essayId);
     } catch {
-      // The page's handler has said why.
+      // The page has said why.
       set(work, null);
     }
   }

@@ -3,7 +3,7 @@ import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import { Select } from "#ui/field/field.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { type EssayLibrary, libraryQuery, refreshLibrary } from "./api.ts";
 import css from "./references.module.css";
 
@@ -16,9 +16,9 @@ export function StyleChoice({ essayId, library }: { essayId: string; library: Es
     const style = { edition: library.edition, system: library.system, ...changed };
     queryClient.setQueryData(libraryQuery(essayId).queryKey, (known) => known && { ...known, ...style });
     try {
-      await call("/api/reference/style", { essayId, ...style }, { quiet: true });
-    } catch {
-      toast({ tone: "error", title: m.style.failed });
+      await call("/api/reference/style", { essayId, ...style }, { shownBy: "action" });
+    } catch (error) {
+      toastRefusal(error, m.style.failed);
       await refreshLibrary(essayId);
     }
   };

@@ -14,7 +14,7 @@ export function useCheck(essayId: string) {
         await call("/api/reference/check", { essayId, ...(id !== null && { referenceIds: [id] }) });
         await refreshLibrary(essayId);
       } catch {
-        // The page's handler has said it.
+        // The page has said it.
       } finally {
         setAsking(false);
       }

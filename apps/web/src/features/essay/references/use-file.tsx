@@ -1,7 +1,7 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { useUpload } from "#lib/use-upload.ts";
@@ -33,11 +33,11 @@ export function useFile(essayId: string) {
     try {
       const { fileId } = await upload(file);
       const asked = { essayId, fileId, ...(referenceId !== null && { referenceId }) };
-      await call("/api/reference/file", asked, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
+      await call("/api/reference/file", asked, { timeoutMs: READ_TIMEOUT_MS, shownBy: "action" });
       await refreshLibrary(essayId);
       toast({ tone: "ok", title: m.readDone(file.name) });
     } catch (error) {
-      setProblem(error instanceof ApiError && error.kind === "refused" ? error.message : m.notRead);
+      setProblem(failureText(error, m.notRead));
     } finally {
       setReading(null);
     }

@@ -18,7 +18,7 @@ export const templatesQuery = ({ q, level }: { q: string; level: TemplateLevel |
       call(
         "/api/template/list",
         { kind: "thesis", page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }), ...(level === null ? {} : { level }) },
-        { signal, quiet: true },
+        { signal, shownBy: "screen" },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: 1,
@@ -28,12 +28,12 @@ export const templatesQuery = ({ q, level }: { q: string; level: TemplateLevel |
 export const templateQuery = (pubId: string) =>
   queryOptions({
     queryKey: queryKeys.templates.one(pubId),
-    queryFn: ({ signal }) => call("/api/template/page", { pubId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/template/page", { pubId }, { signal, shownBy: "screen" }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Makes a version of an essay's outlines. `requestId` is one for each wish: a repeat after a lost answer finds that version. */
 export async function applyTemplate(wanted: InputOf<RouteAt<"/api/template/use">>) {
-  const { essayId, no, ...said } = await call("/api/template/use", { ...wanted, target: "essay" }, { quiet: true });
+  const { essayId, no, ...said } = await call("/api/template/use", { ...wanted, target: "essay" }, { shownBy: "action" });
   return { ...said, essayId: essayId ?? "", no: no ?? 0 };
 }

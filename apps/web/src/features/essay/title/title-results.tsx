@@ -16,7 +16,6 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars, SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { type Essay, updateEssay } from "../api.ts";
 import { DownloadTitles } from "../downloads/download-titles.tsx";
 import { chosenKeywords, titlesAsText } from "./chosen-title.ts";
@@ -49,8 +48,8 @@ export function TitleResults({ essay, titles, level, onAgain }: TitleResultsProp
       await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
       await navigate(webPaths.essayOutline(essayId));
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     } finally {
       setPicking(null);
     }

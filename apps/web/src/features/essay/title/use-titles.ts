@@ -96,7 +96,7 @@ async function start(essayId: string | undefined, form: TitleForm, count: number
   };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call("/api/essay/titles", request);
+      return await call("/api/essay/titles", request, { shownBy: "action" });
     } catch (error) {
       const lost = error instanceof ApiError && error.kind === "transport";
       if (!lost || attempt >= START_ATTEMPTS) throw error;

@@ -47,7 +47,9 @@ export function ExportDialog({ open, onClose, opened }: ExportDialogProps) {
     try {
       if (format === "docx") {
         await client?.settle();
-        location.assign((await call("/api/mindtree/export", { mindtreeId, format }, { timeoutMs: EXPORT_TIMEOUT_MS })).url);
+        location.assign(
+          (await call("/api/mindtree/export", { mindtreeId, format }, { timeoutMs: EXPORT_TIMEOUT_MS, shownBy: "action" })).url,
+        );
       } else
         await handOver(
           await fileOf(format, opened, isDark && keepsDark ? "dark" : "light"),

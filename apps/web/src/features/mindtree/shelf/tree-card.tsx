@@ -11,7 +11,6 @@ import { Button } from "#ui/button/button.tsx";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "#ui/shelf/shelf.module.css";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshTrees } from "../api.ts";
 import { isLocalTree, removeLocalTree } from "../local-trees.ts";
@@ -27,10 +26,11 @@ export function TreeCard({ tree: { mindtreeId, title, excerpt, nodes, updatedAt 
     try {
       await run();
       await queryClient.invalidateQueries({ queryKey: queryKeys.mindtrees() });
-      const action = back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshTrees, toastRefusal) } };
+      const action =
+        back === undefined ? {} : { action: { text: m.list.undo, run: () => void back().then(refreshTrees, () => undefined) } };
       toast({ tone: "ok", title: said, pill: true, ...action });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     }
   };
   const ids = { mindtreeIds: [mindtreeId] };

@@ -9,7 +9,6 @@ import { noteOutlineMessages } from "#messages/note-outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import css from "./ai-outline.module.css";
 import { AiOutlineForm } from "./ai-outline-form.tsx";
@@ -50,7 +49,7 @@ export function AiOutlineDialog({ open, onClose, note }: AiOutlineDialogProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.field === "material") setProblem(error.message);
-      else toastRefusal(error);
+      else if (error.kind === "refused") toast({ tone: "error", title: error.message });
     }
   }
 

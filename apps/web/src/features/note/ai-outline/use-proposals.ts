@@ -18,7 +18,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
   const queryKey = outlinesKey(noteId);
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call("/api/note/outlines", { noteId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call("/api/note/outlines", { noteId }, { signal, shownBy: "screen" }),
     staleTime: 0,
   });
   const [sending, setSending] = useState(false);
@@ -56,7 +56,7 @@ export function useProposals(noteId: string, store: () => Promise<void>) {
       try {
         // What was typed a moment ago is part of what it is held against.
         await store();
-        await call("/api/note/outline", { noteId, ...form, requestId });
+        await call("/api/note/outline", { noteId, ...form, requestId }, { shownBy: "action" });
         unanswered.current = null;
         await queryClient.invalidateQueries({ queryKey });
       } catch (error) {

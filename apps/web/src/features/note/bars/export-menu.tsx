@@ -48,7 +48,7 @@ export function useExportNote({ documentId, store, editor: { doc } }: ExportedNo
       const { url, copied } = await call(
         "/api/note/export",
         { noteId: documentId, format, withSuggestions },
-        { timeoutMs: EXPORT_TIMEOUT_MS },
+        { timeoutMs: EXPORT_TIMEOUT_MS, shownBy: "action" },
       );
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(url);

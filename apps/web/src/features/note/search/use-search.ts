@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ApiError } from "#lib/api-error.ts";
+import { failureText } from "#lib/api-error.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 
 export type Shown<Answer> =
@@ -20,14 +20,9 @@ export function useSearch<Answer>(ask: (q: string, page: number) => Promise<Answ
     setShown({ kind: "asking" });
     const next = await ask(q, page)
       .then((answer): Shown<Answer> => ({ kind: "found", answer, q, page }))
-      .catch((error: unknown): Shown<Answer> => ({ kind: "failed", problem: problemOf(error) }));
+      .catch((error: unknown): Shown<Answer> => ({ kind: "failed", problem: failureText(error, m.failed) }));
     if (mine === newest.current) setShown(next);
   }
 
   return { shown, search };
-}
-
-/** What the server said, else that it did not work. */
-export function problemOf(error: unknown, failed: string = m.failed): string {
-  return error instanceof ApiError && error.kind === "refused" ? error.message : failed;
 }

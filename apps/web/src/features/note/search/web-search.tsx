@@ -3,6 +3,7 @@ import { WEB_QUERY_MAX_CHARACTERS, WEB_SEARCH_PAGES_MAX, WEB_SEARCH_TOKENS } fro
 import { useRef, useState } from "react";
 import { FoundRow } from "#features/document/works/found-row.tsx";
 import { call } from "#lib/api-client.ts";
+import { failureText } from "#lib/api-error.ts";
 import { formatNumber } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter, useCounter } from "#lib/queries.ts";
@@ -13,7 +14,7 @@ import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import css from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
-import { problemOf, useSearch } from "./use-search.ts";
+import { useSearch } from "./use-search.ts";
 
 const TIMEOUT_MS = 40_000;
 
@@ -32,7 +33,7 @@ export function WebSearch({ noteId, first }: WebSearchProps) {
     const asked = `${page} ${q}`;
     if (request.current.asked !== asked) request.current = { asked, id: newUuid() };
     const requestId = request.current.id;
-    const answer = await call("/api/source/search", { noteId, q, page, requestId }, { timeoutMs: TIMEOUT_MS, quiet: true });
+    const answer = await call("/api/source/search", { noteId, q, page, requestId }, { timeoutMs: TIMEOUT_MS, shownBy: "action" });
     void refreshCounter();
     return answer;
   });
@@ -87,9 +88,9 @@ function PageRow({ page, noteId }: { page: Page; noteId: string }) {
   async function look(): Promise<void> {
     setLooked({ busy: "looking" });
     try {
-      setLooked({ quote: await call("/api/source/quotePage", { noteId, url: page.url }, { timeoutMs: TIMEOUT_MS, quiet: true }) });
+      setLooked({ quote: await call("/api/source/quotePage", { noteId, url: page.url }, { timeoutMs: TIMEOUT_MS, shownBy: "action" }) });
     } catch (error) {
-      setLooked({ problem: problemOf(error, m.addFailed) });
+      setLooked({ problem: failureText(error, m.addFailed) });
     }
   }
 
@@ -97,12 +98,12 @@ function PageRow({ page, noteId }: { page: Page; noteId: string }) {
     setLooked({ quote: shown, busy: "adding" });
     try {
       const input = { noteId, url: page.url, tokens: shown.tokens, requestId: requestId.current };
-      const { source } = await call("/api/source/addPage", input, { timeoutMs: TIMEOUT_MS, quiet: true });
+      const { source } = await call("/api/source/addPage", input, { timeoutMs: TIMEOUT_MS, shownBy: "action" });
       setLooked({ quote: shown, added: source.id });
       void refreshCounter();
       await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
     } catch (error) {
-      setLooked({ problem: problemOf(error, m.addFailed) });
+      setLooked({ problem: failureText(error, m.addFailed) });
     }
   }
 

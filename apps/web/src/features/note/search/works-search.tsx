@@ -3,13 +3,14 @@ import { REFERENCE_PAGES_MAX } from "@tangleaf/contract/constants";
 import { useState } from "react";
 import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
 import { call } from "#lib/api-client.ts";
+import { failureText } from "#lib/api-error.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import css from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
-import { problemOf, useSearch } from "./use-search.ts";
+import { useSearch } from "./use-search.ts";
 
 const TIMEOUT_MS = 30_000;
 const QUERY_MAX_CHARACTERS = 300;
@@ -22,7 +23,7 @@ type WorksSearchProps = { noteId: string; first: string };
 /** Published works: looked up in the databases, and added with their abstract. */
 export function WorksSearch({ noteId, first }: WorksSearchProps) {
   const { shown, search } = useSearch<Answer>((q, page) =>
-    call("/api/reference/search", { q, page }, { timeoutMs: TIMEOUT_MS, quiet: true }),
+    call("/api/reference/search", { q, page }, { timeoutMs: TIMEOUT_MS, shownBy: "action" }),
   );
   return (
     <SearchForm<Answer>
@@ -59,11 +60,15 @@ function AddableWork({ work, noteId }: { work: FoundWork; noteId: string }) {
     setState("adding");
     try {
       const { doi, title, year } = work;
-      const { source } = await call("/api/source/addWork", { noteId, work: { doi, title, year } }, { timeoutMs: TIMEOUT_MS, quiet: true });
+      const { source } = await call(
+        "/api/source/addWork",
+        { noteId, work: { doi, title, year } },
+        { timeoutMs: TIMEOUT_MS, shownBy: "action" },
+      );
       setState({ added: source.id });
       await queryClient.invalidateQueries({ queryKey: queryKeys.notes.allSources(noteId) });
     } catch (error) {
-      setState({ problem: problemOf(error, m.addFailed) });
+      setState({ problem: failureText(error, m.addFailed) });
     }
   }
 

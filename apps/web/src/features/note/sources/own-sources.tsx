@@ -19,7 +19,7 @@ export function OwnSources({ noteId }: { noteId: string }) {
   const attach = async (sourceId: string, title: string) => {
     setAdding(sourceId);
     try {
-      await call("/api/source/attach", { noteId, sourceIds: [sourceId] }, { quiet: true });
+      await call("/api/source/attach", { noteId, sourceIds: [sourceId] }, { shownBy: "action" });
       await refreshSources(noteId);
       toast({ tone: "ok", title: m.feed.done(title) });
     } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { noteSourcesMessages } from "#messages/note-sources.ts";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { refreshSources } from "./api.ts";
 
 const m = noteSourcesMessages.removing;
@@ -26,13 +26,13 @@ export function RemoveSourceDialog({ noteId, source, how, count, onClose }: Remo
     setWorking(true);
     try {
       await (how === "remove"
-        ? call("/api/source/remove", { noteId, ids: [id] }, { quiet: true })
-        : call("/api/source/erase", { sourceIds: [sourceId] }, { quiet: true }));
+        ? call("/api/source/remove", { noteId, ids: [id] }, { shownBy: "action" })
+        : call("/api/source/erase", { sourceIds: [sourceId] }, { shownBy: "action" }));
       await refreshSources(noteId);
       onClose();
-    } catch {
+    } catch (error) {
       setWorking(false);
-      toast({ tone: "error", title: noteSourcesMessages.notChanged });
+      toastRefusal(error, noteSourcesMessages.notChanged);
     }
   };
   return (

@@ -8,6 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refreshSources } from "./api.ts";
 import { SOURCE_ICONS, sizeOf } from "./source-facts.ts";
@@ -28,9 +29,9 @@ export function SourceRow({ noteId, source, editor, count, onShowText, onRemove 
   const { id, title, type, isOn, url } = source;
   const next = useRef(0);
   const use = async (on: boolean) => {
-    await call("/api/source/use", { noteId, ids: [id], isOn: on }, { quiet: true }).catch(() => {
-      toast({ tone: "error", title: m.notChanged });
-    });
+    await call("/api/source/use", { noteId, ids: [id], isOn: on }, { shownBy: "action" }).catch((error) =>
+      toastRefusal(error, m.notChanged),
+    );
     await refreshSources(noteId);
   };
   const cite = () => {

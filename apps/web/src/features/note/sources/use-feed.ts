@@ -1,8 +1,8 @@
 import type { SourceQuote } from "@tangleaf/contract";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { useState } from "react";
-import { call, reportApiError } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { call } from "#lib/api-client.ts";
+import { failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { useUser } from "#lib/queries.ts";
@@ -32,10 +32,7 @@ export function useFeed(noteId: string, onFed: () => void) {
   const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
 
   function fail(error: unknown, back: Feeding): void {
-    const isSaid = error instanceof ApiError && error.kind !== "transport";
-    // No balance, no session: the page has something to open for them.
-    if (isSaid && error.kind !== "refused") reportApiError(error);
-    setProblem(isSaid ? error.message : m.failed);
+    setProblem(failureText(error, m.failed));
     setState(back);
   }
 
@@ -56,7 +53,7 @@ export function useFeed(noteId: string, onFed: () => void) {
         setState({ kind: "uploading", name });
         const { fileId } = await upload(file);
         setState({ kind: "reading", name });
-        const quote = await call("/api/source/quote", { fileId }, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
+        const quote = await call("/api/source/quote", { fileId }, { timeoutMs: READ_TIMEOUT_MS, shownBy: "action" });
         setState({ kind: "quoted", name, fileId, requestId: newUuid(), quote });
       } catch (error) {
         fail(error, { kind: "choosing" });
@@ -68,7 +65,7 @@ export function useFeed(noteId: string, onFed: () => void) {
       setProblem(null);
       setState({ kind: "feeding", name });
       try {
-        const { source } = await call("/api/source/add", { noteId, fileId, requestId }, { timeoutMs: READ_TIMEOUT_MS, quiet: true });
+        const { source } = await call("/api/source/add", { noteId, fileId, requestId }, { timeoutMs: READ_TIMEOUT_MS, shownBy: "action" });
         for (const queryKey of [queryKeys.counter, queryKeys.apiLog.all]) void queryClient.invalidateQueries({ queryKey });
         await refreshSources(noteId);
         toast({ tone: "ok", title: m.done(source.title) });

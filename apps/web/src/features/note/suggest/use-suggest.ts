@@ -95,7 +95,7 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
       void refreshCounter();
       return true;
     } catch {
-      // The call has said it.
+      // The page has said it.
       return false;
     }
   }
@@ -134,7 +134,7 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
     },
     stop({ id, generationId }) {
       suggester.drop(id);
-      void call("/api/ai/stop", { generationId }, { quiet: true }).then(refreshCounter, () => undefined);
+      void call("/api/ai/stop", { generationId }, { background: true }).then(refreshCounter, () => undefined);
     },
     decide: settle,
     acceptAll() {

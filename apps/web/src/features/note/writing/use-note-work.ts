@@ -33,7 +33,7 @@ const NONE: readonly WrittenSection[] = [];
 export function useNoteWork(noteId: string, doc: Y.Doc, opened: OpenedDocument | null): NoteWork | null {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: queryKeys.notes.writing(noteId),
-    queryFn: ({ signal }) => call("/api/note/writing", { noteId }, { signal }),
+    queryFn: ({ signal }) => call("/api/note/writing", { noteId }, { signal, shownBy: "screen" }),
     refetchInterval: LOOK_EVERY_MS,
     refetchOnMount: "always",
   });

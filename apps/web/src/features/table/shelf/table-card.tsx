@@ -9,7 +9,6 @@ import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import css from "#ui/shelf/shelf.module.css";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { keepForGood, type ListedTable, refreshTables, removeTable, renameTable } from "../api.ts";
 
@@ -22,16 +21,16 @@ export function TableCard({ table }: { table: ListedTable }) {
     const title = name?.trim() ?? "";
     setName(null);
     if (title === "" || title === table.title) return;
-    await renameTable(table, title).then(refreshTables, toastRefusal);
+    await renameTable(table, title).then(refreshTables, () => undefined);
   };
   const remove = async () => {
     try {
       const back = await removeTable(table);
       await refreshTables();
-      const undo = () => void back().then(refreshTables, toastRefusal);
+      const undo = () => void back().then(refreshTables, () => undefined);
       toast({ tone: "ok", title: m.list.removed, pill: true, action: { text: m.list.undo, run: undo } });
-    } catch (error) {
-      toastRefusal(error);
+    } catch {
+      // The page has said why.
     }
   };
   return (
@@ -58,7 +57,7 @@ export function TableCard({ table }: { table: ListedTable }) {
             {m.list.rename}
           </MenuItem>
           {typeof table.expiresAt === "string" ? (
-            <MenuItem onClick={() => void keepForGood(table).then(refreshTables, toastRefusal)}>
+            <MenuItem onClick={() => void keepForGood(table).then(refreshTables, () => undefined)}>
               <Icon name="floppy-disk" size={16} />
               {m.list.keep}
             </MenuItem>

@@ -58,9 +58,9 @@ export function useTableTalk(opened: OpenTable): TableTalk {
     try {
       const generationId = await begin(kind, { tableId, answer, headersOnly });
       await waitForEnd(generationId, controller.signal);
-      if (controller.signal.reason === STOPPED) await call("/api/ai/stop", { generationId }, quiet);
+      if (controller.signal.reason === STOPPED) await call("/api/ai/stop", { generationId }, { background: true });
       if (controller.signal.aborted) return;
-      const { answers } = await call("/api/table/get", { tableId }, quiet);
+      const { answers } = await call("/api/table/get", { tableId }, shown);
       const isTaken = kind === "plan" ? await takePlanned(opened, { answer, answers }) : takeTold(opened, { answerId, answers });
       if (!isTaken) setFault({ answerId, kind, text: m.talk.failed, isShort: false });
     } catch (error) {
@@ -88,15 +88,15 @@ export function useTableTalk(opened: OpenTable): TableTalk {
   return { running, fault, headersOnly, setHeadersOnly, start, stop: () => running?.line.abort(STOPPED) };
 }
 
-const quiet = { quiet: true } as const;
+const shown = { shownBy: "action" } as const;
 
 type Asked = { tableId: string; answer: TableAnswer; headersOnly: boolean };
 
 async function begin(kind: TalkKind, { tableId, answer, headersOnly }: Asked): Promise<string> {
   const { answerId, ask, sheetId } = answer;
   const common = { lang: variant, requestId: newUuid() } as const;
-  if (kind === "explain") return (await call("/api/table/explain", { answerId, ...common }, quiet)).generationId;
-  const queued = await call("/api/table/chat", { tableId, sheetId, ask, by: "model", headersOnly, ...common }, quiet);
+  if (kind === "explain") return (await call("/api/table/explain", { answerId, ...common }, shown)).generationId;
+  const queued = await call("/api/table/chat", { tableId, sheetId, ask, by: "model", headersOnly, ...common }, shown);
   if (queued.generationId === null) throw new Error("nothing was queued");
   return queued.generationId;
 }

@@ -95,9 +95,7 @@ function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
     );
   };
   const download = (format: "docx" | "md") => {
-    downloadText(generationId, format).catch((error: unknown) => {
-      if (isRefusal(error)) toast({ tone: "error", title: m.bar.downloadFailed, detail: error.message });
-    });
+    void downloadText(generationId, format).catch(() => undefined);
   };
   return (
     <>
@@ -137,9 +135,4 @@ function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
       </Menu>
     </>
   );
-}
-
-/** Everything but a plain refusal has been shown by the page already. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && "kind" in error && error.kind === "refused";
 }

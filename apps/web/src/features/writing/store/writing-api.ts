@@ -18,12 +18,12 @@ export type WritingApi = {
 };
 
 export const writingApi: WritingApi = {
-  start: (request) => call("/api/ai/start", request),
+  start: (request) => call("/api/ai/start", request, { shownBy: "action" }),
   stop: async (generationId) => {
     await call("/api/ai/stop", { generationId });
   },
-  get: (generationId) => call("/api/ai/get", { generationId }, { quiet: true }),
-  drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
+  get: (generationId) => call("/api/ai/get", { generationId }, { shownBy: "screen" }),
+  drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { shownBy: "screen" })).list,
   open: (generationId, from, signal) => openText(generationId)(from, signal),
   waitForSession,
 };

@@ -15,7 +15,7 @@ export async function startDocument(input: Start): Promise<string> {
   const asked = JSON.stringify(input);
   if (last?.asked !== asked) last = { asked, requestId: newUuid() };
   try {
-    const { essayId } = await call("/api/document/start", { ...input, requestId: last.requestId });
+    const { essayId } = await call("/api/document/start", { ...input, requestId: last.requestId }, { shownBy: "action" });
     last = null;
     watchEssayJob(essayId);
     void queryClient.invalidateQueries({ queryKey: queryKeys.essays.all });

@@ -13,7 +13,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { continuationQuote, documentQuote, revisionQuote, sceneQuote } from "../form/quote.ts";
 import { useFillUndo } from "../form/use-fill-undo.ts";
@@ -108,7 +108,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (field !== null && scene.form.some(({ key }) => key === field)) {
       dispatch({ type: "refused", key: field, message });
       focusField(form.current, [field]);
-    } else toastRefusal(error);
+    } else toast({ tone: "error", title: message });
   }
 
   function start(): void {

@@ -50,7 +50,8 @@ function Reword({ work, row, onClose }: { work: EssayWork; row: SectionRow; onCl
     setAsked(action);
     void ask(rewordable(editor.state.doc, row.id).slice(0, SYNC_PARAGRAPHS_MAX), (texts, signal) =>
       askParagraphs(
-        (requestId) => call("/api/essay/reword", { essayId, sectionId: row.id, action, paragraphs: [...texts], requestId }),
+        (requestId) =>
+          call("/api/essay/reword", { essayId, sectionId: row.id, action, paragraphs: [...texts], requestId }, { shownBy: "action" }),
         signal,
       ),
     );

@@ -4,11 +4,10 @@ import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { openText } from "#editor/stream/open-text.ts";
 import { streamError } from "#editor/stream/stream-error.ts";
 import { call } from "#lib/api-client.ts";
-import { ApiError } from "#lib/api-error.ts";
+import { ApiError, failureText } from "#lib/api-error.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
-import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 
 type AbstractWriting = { readonly writing: boolean; readonly failed: string | null; write(): Promise<void> };
 
@@ -31,12 +30,12 @@ export function useAbstractWriting(essayId: string, onWritten: (abstracts: Essay
     setWriting(true);
     setFailed(null);
     try {
-      const { generationId } = await call("/api/essay/abstract", { essayId, requestId: newUuid() });
+      const { generationId } = await call("/api/essay/abstract", { essayId, requestId: newUuid() }, { shownBy: "action" });
       for await (const event of followStream({ after: 0, open: openText(generationId), waitForSession, signal })) {
         if (event.event === "error") setFailed(streamError(event.data).message);
       }
       if (signal.aborted) return;
-      const { status, result } = await call("/api/ai/get", { generationId }, { quiet: true, signal });
+      const { status, result } = await call("/api/ai/get", { generationId }, { shownBy: "action", signal });
       const abstracts = status === "done" ? readAbstracts(result) : null;
       if (abstracts === null) setFailed((before) => before ?? m.abstracts.failed);
       else latest.current(abstracts);
@@ -45,8 +44,7 @@ export function useAbstractWriting(essayId: string, onWritten: (abstracts: Essay
         if (!signal.aborted) throw error;
         return;
       }
-      toastRefusal(error);
-      setFailed(m.abstracts.failed);
+      setFailed(failureText(error, m.abstracts.failed));
     } finally {
       if (!signal.aborted) setWriting(false);
       void refreshCounter();
