@@ -22,7 +22,7 @@ const PAID = 2;
 /** A paid order on a sheet that prints alone. */
 export function Receipt({ outOrderId }: { outOrderId: string }) {
   const answer = useQuery({ ...orderQuery(outOrderId), retry: false });
-  if (answer.error instanceof ApiError && answer.error.kind === "refused") return <NoReceipt {...m.receipt.unknown} />;
+  if (answer.error instanceof ApiError && answer.error.reason === "order.unknown") return <NoReceipt {...m.receipt.unknown} />;
   return (
     <Loaded answer={answer} failed={m.receipt.failed}>
       {(order) =>

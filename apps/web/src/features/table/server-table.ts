@@ -18,7 +18,7 @@ const GZIP = [0x1f, 0x8b] as const;
 /** A table of the account, computed in the page as well. null: there is none, or it is somebody else's. */
 export async function openServerTable(tableId: string): Promise<OpenTable | null> {
   const found = await call("/api/table/get", { tableId }, { shownBy: "screen", timeoutMs: OPEN_TIMEOUT_MS }).catch((error) => {
-    if (error instanceof ApiError && error.kind === "refused") return null;
+    if (error instanceof ApiError && error.reason === "table.unknown") return null;
     throw error;
   });
   if (found === null) return null;
@@ -68,7 +68,7 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
     },
     async reread({ encoding, choices }, sheetId) {
       const options = { sheetId, ...(encoding === undefined ? {} : { encoding }), ...sentChoices(choices[sheetId]) };
-      const read = await call("/api/table/read", { tableId, options }, { shownBy: "action", timeoutMs: OPEN_TIMEOUT_MS });
+      const read = await call("/api/table/read", { tableId, options }, { timeoutMs: OPEN_TIMEOUT_MS });
       await takeSheets(engine, read);
       return { sheets: read.sheetList, encoding: read.encoding };
     },

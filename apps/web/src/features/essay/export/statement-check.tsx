@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureText } from "#lib/api-error.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
@@ -12,7 +13,7 @@ type StatementCheckProps = { essayId: string; checked: boolean; onChange: (check
 /** Whether the file says how AI took part; the words can be read and copied here. */
 export function StatementCheck({ essayId, checked, onChange }: StatementCheckProps) {
   const [isShown, setShown] = useState(false);
-  const { data, isError } = useQuery({ ...statementQuery(essayId), enabled: isShown });
+  const { data, error } = useQuery({ ...statementQuery(essayId), enabled: isShown });
   return (
     <div className={css["statement"]}>
       <div className={css["row"]}>
@@ -26,7 +27,7 @@ export function StatementCheck({ essayId, checked, onChange }: StatementCheckPro
       {isShown ? (
         <div className={css["said"]} role="status">
           {data === undefined ? (
-            <p>{isError ? m.statement.failed : m.statement.asking}</p>
+            <p>{error !== null ? failureText(error, m.statement.failed) : m.statement.asking}</p>
           ) : (
             <>
               {data.paragraphs.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureText } from "#lib/api-error.ts";
 import { essayExportMessages as m } from "#messages/essay-export.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
@@ -29,7 +30,7 @@ export function TemplateDialog({ essayId, templateId, open, onClose }: TemplateD
 type KnownTemplateProps = Omit<TemplateDialogProps, "templateId"> & { templateId: string; isNew: boolean };
 
 function KnownTemplate({ essayId, templateId, isNew, open, onClose }: KnownTemplateProps) {
-  const { data: template, isError } = useQuery(templateQuery(templateId));
+  const { data: template, error } = useQuery(templateQuery(templateId));
   if (template !== undefined)
     return (
       <TemplateMapping
@@ -41,7 +42,7 @@ function KnownTemplate({ essayId, templateId, isNew, open, onClose }: KnownTempl
     );
   return (
     <Dialog open={open} onClose={() => onClose(null)} title={m.template.title} shape="sheet" width="xl">
-      <div role="status">{isError ? m.template.readFailed : <SkeletonCells count={WAITING_CELLS} />}</div>
+      <div role="status">{error !== null ? failureText(error, m.template.readFailed) : <SkeletonCells count={WAITING_CELLS} />}</div>
     </Dialog>
   );
 }

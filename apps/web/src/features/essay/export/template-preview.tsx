@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
+import { failureText } from "#lib/api-error.ts";
 import { essayExportMessages } from "#messages/essay-export.ts";
 import { type PreviewLine, previewQuery, type TemplateMapping, type WordTemplate } from "./api.ts";
 import { sampleHeader } from "./template-found.tsx";
@@ -25,7 +26,7 @@ type TemplatePreviewProps = { essayId: string; template: WordTemplate; mapping: 
 export function TemplatePreview({ essayId, template, mapping }: TemplatePreviewProps) {
   const { templateId, cover, looks, page, header } = template;
   const isKept = cover !== null && cover.problems.length === 0;
-  const { data, isError } = useQuery({ ...previewQuery(templateId, essayId, mapping), enabled: isKept });
+  const { data, error } = useQuery({ ...previewQuery(templateId, essayId, mapping), enabled: isKept });
   const { widthMm, heightMm, marginMm } = page;
   const sheet: CSSProperties = { aspectRatio: `${widthMm} / ${heightMm}` };
   const inset = (mm: number) => `${(mm / widthMm) * PERCENT}cqw`;
@@ -37,7 +38,7 @@ export function TemplatePreview({ essayId, template, mapping }: TemplatePreviewP
           <figcaption>{m.cover}</figcaption>
           <div className={css["sheet"]} style={sheet}>
             <div className={css["text"]} style={{ padding }}>
-              {isError ? <p>{m.previewFailed}</p> : null}
+              {error !== null ? <p>{failureText(error, m.previewFailed)}</p> : null}
               {(data?.cover ?? []).map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
                 <p key={index} style={styleOf(line, widthMm)}>

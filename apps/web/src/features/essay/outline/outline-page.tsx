@@ -2,7 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "#lib/api-error.ts";
+import { ApiError, failureText } from "#lib/api-error.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { essayMessages } from "#messages/essay.ts";
@@ -64,7 +64,7 @@ export function OutlinePage() {
           <span className="sr">{essayMessages.loading}</span>
           <SkeletonBars rows={8} />
         </>
-      ) : error instanceof ApiError && error.kind === "refused" ? (
+      ) : error instanceof ApiError && error.reason === "document.unknown" ? (
         <ErrorState
           title={m.unknown.title}
           action={
@@ -80,7 +80,7 @@ export function OutlinePage() {
         </ErrorState>
       ) : (
         <ErrorState title={m.notLoaded} action={<Button onClick={() => void refetch()}>{listMessages.again}</Button>}>
-          {listMessages.failed}
+          {failureText(error, listMessages.failed)}
         </ErrorState>
       )}
     </div>

@@ -2,7 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "#lib/api-error.ts";
+import { ApiError, failureText } from "#lib/api-error.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { essayMessages as e } from "#messages/essay.ts";
@@ -44,7 +44,7 @@ export function TitlePage() {
       ) : hydrated && error !== null ? (
         <div className={css["state"]}>
           <h1 className="sr">{m.heading}</h1>
-          {error instanceof ApiError && error.kind === "refused" ? (
+          {error instanceof ApiError && error.reason === "document.unknown" ? (
             <ErrorState
               title={m.unknown.title}
               action={
@@ -60,7 +60,7 @@ export function TitlePage() {
             </ErrorState>
           ) : (
             <ErrorState title={m.results.notLoaded} action={<Button onClick={() => void refetch()}>{listMessages.again}</Button>}>
-              {listMessages.failed}
+              {failureText(error, listMessages.failed)}
             </ErrorState>
           )}
         </div>
