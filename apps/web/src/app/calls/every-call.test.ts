@@ -5,8 +5,8 @@ import { type CallOptions, call, setApiErrorHandler } from "#lib/api-client.ts";
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
 import { BACKGROUND_CALLS } from "#lib/background-calls.ts";
 import { useSession } from "#lib/session-store.ts";
-import { findCalls, type Said } from "./find-calls.ts";
-import { LEFT_OUT, NOT_CALLED, PASSED_ON, PROVEN_ELSEWHERE, STREAMS } from "./unplaced.ts";
+import { findCalls, type Said } from "./testing/find-calls.ts";
+import { LEFT_OUT, NOT_CALLED, PASSED_ON, PROVEN_ELSEWHERE, STREAMS } from "./testing/unplaced.ts";
 
 const here = (path: string) => new URL(path, import.meta.url);
 const FOUND = findCalls(here("../..").pathname);
@@ -41,8 +41,8 @@ test("every call that runs in the background is in the table of those, and none 
 });
 
 test("the place of every action that says a refusal itself is walked, and every screen that says what its question came to", () => {
-  const places = readdirSync(here("./places")).flatMap((file) =>
-    [...readFileSync(here(`./places/${file}`), "utf8").matchAll(/"(\/api\/[\w/]+ [\w/.-]+)"/g)].map(([, site]) => site ?? ""),
+  const places = readdirSync(here("./testing/places")).flatMap((file) =>
+    [...readFileSync(here(`./testing/places/${file}`), "utf8").matchAll(/"(\/api\/[\w/]+ [\w/.-]+)"/g)].map(([, site]) => site ?? ""),
   );
   const actions = [...new Set(FOUND.filter(({ mode }) => mode === "action").map(siteOf))];
   const missing = actions.filter((site) => !places.includes(site));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { reachMessages } from "#messages/reach.ts";
-import { SCREEN_PLACES } from "./places/screen-places.tsx";
-import { expectSaid, isRead, leave, stand, WORDS } from "./six-answers.tsx";
+import { SCREEN_PLACES } from "./testing/places/screen-places.tsx";
+import { expectSaid, isRead, leave, stand, WORDS } from "./testing/six-answers.tsx";
 
 const AGAIN = /再试|重试|重新|再来|再读|刷新|再取|再看/;
 

@@ -40,7 +40,7 @@ import { WorksList } from "#features/texts/works-list.tsx";
 import { UsageLog } from "#features/usage/usage-log.tsx";
 import { UsagePlot } from "#features/usage/usage-plot.tsx";
 import { SamplePaper } from "#features/writing/sample/sample-paper.tsx";
-import { SitePage } from "../../../screens/site-page/site-page.tsx";
+import { SitePage } from "../../../../screens/site-page/site-page.tsx";
 import { given, type Places, show } from "../six-answers.tsx";
 
 const close = () => undefined;
