@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import { allInTab, allKept } from "#lib/browser-storage.ts";
+import { forgetAnswers } from "#lib/forget-answers.ts";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -44,6 +45,9 @@ export function given(answers: Readonly<Record<`/api/${string}`, unknown>>): voi
   Object.assign(known, answers);
 }
 
+/** Each place has a session of its own: what comes late of an earlier one signs nobody out. */
+let sessions = 0;
+
 /** Somebody is signed in, and the server answers a call with `answer`. */
 export function stand(path: string, answer: SixAnswer): void {
   queryClient.clear();
@@ -52,7 +56,8 @@ export function stand(path: string, answer: SixAnswer): void {
   useToasts.setState({ toasts: [] });
   for (const kept of [allKept, allInTab]) for (const key of kept.keys()) kept.remove(key);
   for (const name of Object.keys(known)) delete known[name];
-  useSession.setState({ token: "t", restored: true, owner: "u1" });
+  sessions += 1;
+  useSession.setState({ token: `t${sessions}`, restored: true, owner: "u1" });
   queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo() as never);
   vi.spyOn(window, "fetch").mockImplementation(async (url) => {
     const asked = String(url);
@@ -61,7 +66,7 @@ export function stand(path: string, answer: SixAnswer): void {
     if (asked in known) return Response.json(okAnswer(known[asked]));
     if (asked === "/api/user/info") return Response.json(okAnswer(sampleUser({ level: "vip" })));
     if (asked === "/api/file/upload") return Response.json(okAnswer({ fileId: "up1", name: "a", type: "pdf", bytes: 3 }));
-    if (asked === "/api/pay/v3/getGoodsList") return Response.json(okAnswer([]));
+    if (asked === "/api/pay/v3/getGoodsList" || asked === "/api/pay/v3/offer") return Response.json(okAnswer([]));
     if (asked === "/api/user/getCounter")
       return Response.json(okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 90_000, freeWaitSeconds: 0 }));
     return Response.json(okAnswer({}));
@@ -70,6 +75,8 @@ export function stand(path: string, answer: SixAnswer): void {
 
 export async function leave(): Promise<void> {
   await cleanup();
+  // What a sign-out forgets, it forgets a moment later: not of the next place.
+  await forgetAnswers();
   vi.restoreAllMocks();
 }
 
