@@ -10,6 +10,7 @@ export const LONGEST = [
   "apps/server/src/testing/abuse/abuse.fault",
   "apps/server/src/stop-server.fault",
   "apps/server/src/parent-gone.fault",
+  "apps/web/src/app/calls/places.browser",
 ];
 
 /** Where a file stands in the list; what is not in it comes after. */
