@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { generationKindSchema } from "../generation-kinds.ts";
 import { idSchema, timeSchema } from "./common.ts";
+import { titleSuggestionSchema } from "./essay.ts";
+import { paragraphSchema } from "./note.ts";
 
 export const GENERATION_STATUSES = ["queued", "writing", "done", "stopped", "interrupted", "failed"] as const;
 export const generationStatusSchema = z.enum(GENERATION_STATUSES);
@@ -55,6 +57,8 @@ export const generationSchema = z.object({
   text: z.string(),
   /** What a structured kind answered with (`generationKinds[kind].result`); null for the others and before the end. */
   result: z.record(z.string(), z.unknown()).nullable(),
+  /** The titles of kind `titles`, the paragraphs of kind `outline`; absent for the others and before the end. */
+  data: z.union([z.array(titleSuggestionSchema), z.array(paragraphSchema)]).optional(),
   /** UTF-16 units of the raw text behind `text`: the `after` of a stream that continues it. Differs from its length once edited. */
   rawUnits: z.number().int().optional(),
 });

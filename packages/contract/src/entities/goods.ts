@@ -10,8 +10,8 @@ export const offerSchema = z.object({
   validSpan: z.string(),
   /** Today's price, decimal yuan, e.g. "49.00"; null = told after signing in. What costs nothing always says so. */
   price: z.string().nullable(),
-  /** Price outside a promotion; equal to `price` where there is none. */
-  claimPrice: z.string().nullable(),
+  /** Price outside a promotion; equal to `price` where there is none. Spelled as clients know it. */
+  claimePrice: z.string().nullable(),
   /** Lines describing what it gives, beside `tokens`. */
   desc: z.array(z.string()),
   /** free: given at the first sign-in; claim: once per person, by a button; the others are bought. */
@@ -26,7 +26,7 @@ export type Offer = z.output<typeof offerSchema>;
 /** Goods with today's price, for whoever is signed in. */
 export const goodsSchema = offerSchema.extend({
   price: z.string(),
-  claimPrice: z.string(),
+  claimePrice: z.string(),
   /** Whether this person can get it now. */
   available: z.boolean(),
   /** Whether this person can get it after their first text. */

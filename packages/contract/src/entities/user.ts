@@ -8,6 +8,7 @@ export const usernameSchema = z.string().min(1).max(USERNAME_MAX_CHARACTERS);
 export const encryptedPasswordSchema = z.string().min(1).max(2000);
 
 export const levelSchema = z.enum(["free", "vip"]);
+export const roleSchema = z.enum(["user", "vip"]);
 
 /** The signed-in person as `/api/user/info` returns them. */
 export const userSchema = z.object({
@@ -17,6 +18,8 @@ export const userSchema = z.object({
   headimg: z.string(),
   registerTime: timeSchema,
   level: levelSchema,
+  /** `user`, and `vip` as long as the membership lasts. */
+  roles: z.array(roleSchema),
   vipSpan: z.object({ from: timeSchema, to: timeSchema }).nullable(),
   vipDays: z.number().int(),
   inviteCode: z.string(),

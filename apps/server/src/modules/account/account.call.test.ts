@@ -23,7 +23,14 @@ async function confirmAsNew(app: TestApp, ticket: string, token?: string) {
 describe("sign-in", () => {
   testOnEachDatabase("a development login makes the user with the new-user gift, once", async (app) => {
     const first = await app.call("/api/auth/devlogin", { username: " 小林 " });
-    expect(first.data.user).toMatchObject({ username: "小林", nickname: "小林", level: "free", vipSpan: null, vipDays: 0 });
+    expect(first.data.user).toMatchObject({
+      username: "小林",
+      nickname: "小林",
+      level: "free",
+      roles: ["user"],
+      vipSpan: null,
+      vipDays: 0,
+    });
     expect(first.data.user.inviteCode).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
     expect(first.data.user.inviteLink).toBe(`http://localhost/invite/${first.data.user.inviteCode}`);
     const again = await app.call("/api/auth/devlogin", { username: "小林" });

@@ -16,6 +16,7 @@ export function presentUser(row: Selectable<UserTable>, { now, hasPassword }: { 
     headimg: row.headimg,
     registerTime: isoTime(row.created_at),
     level: member ? "vip" : "free",
+    roles: member ? ["user", "vip"] : ["user"],
     vipSpan: from === null || to === null ? null : { from: isoTime(from), to: isoTime(to) },
     vipDays: member ? Math.ceil((to - now) / DAY_MS) : 0,
     inviteCode: row.invite_code,

@@ -27,8 +27,9 @@ describe("titles", () => {
         { ...TOPIC, keyword: "盘点，损耗、盘点", material: MATERIAL, count: 2 },
         person.token,
       );
-      const { result, kind } = await ended(app, person, first.data.generationId);
+      const { result, kind, data } = await ended(app, person, first.data.generationId);
       expect(kind).toBe("titles");
+      expect(data).toEqual((result as { titles: unknown }).titles);
       expect(result).toMatchObject({
         titles: [{ title: expect.stringContaining("盘点"), keywords: expect.any(Array) }, expect.anything()],
       });
@@ -107,9 +108,17 @@ describe("an outline", () => {
         { essayId, title: "改了题目", level: "undergraduate", language: "zh", length: 5000 },
         person.token,
       );
-      await ended(app, person, again.data.generationId);
+      const { data: tree } = await ended(app, person, again.data.generationId);
       expect(again.data.no).toBe(2);
       const essay = await essayOf(app, person, essayId);
+      expect(tree?.[0]).toMatchObject({
+        id: expect.any(String),
+        level: 1,
+        text: "",
+        status: "empty",
+        charCnt: 0,
+        subPara: expect.any(Array),
+      });
       expect(essay).toMatchObject({ stage: "outline", title: "改了题目", material: MATERIAL });
       const sums = essay.outlines.map(({ outline }) => outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0));
       expect(sums).toEqual([8501, 5000]);

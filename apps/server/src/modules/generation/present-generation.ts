@@ -1,4 +1,11 @@
-import { capOf, type Generation, type GenerationListItem } from "@tangleaf/contract";
+import {
+  capOf,
+  type Generation,
+  type GenerationListItem,
+  type KindResult,
+  type OutlineParagraph,
+  type Paragraph,
+} from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
@@ -12,7 +19,18 @@ export function shownText(row: Pick<GenerationRow, "text" | "edited_text" | "edi
 export function presentGeneration(row: GenerationRow): Generation {
   const text = shownText(row);
   const result = row.result === null ? null : (JSON.parse(row.result) as Record<string, unknown>);
-  return { ...summaryOf(row), chars: countCharacters(text), text, result, rawUnits: row.text.length };
+  return { ...summaryOf(row), chars: countCharacters(text), text, result, ...listedResult(row.kind, result), rawUnits: row.text.length };
+}
+
+/** The list a structured answer is about, in the form plain clients take titles and outlines in. */
+function listedResult(kind: string, result: Record<string, unknown> | null): Pick<Generation, "data"> {
+  if (result === null) return {};
+  if (kind === "titles") return { data: (result as KindResult<"titles">).titles };
+  return kind === "outline" ? { data: (result as KindResult<"outline">).outline.map(emptyParagraph) } : {};
+}
+
+function emptyParagraph({ id, level, title, targetCnt, textData, subPara }: OutlineParagraph): Paragraph {
+  return { id, level, title, text: "", status: "empty", charCnt: 0, targetCnt, textData, subPara: subPara.map(emptyParagraph) };
 }
 
 export function presentListItem(row: GenerationRow, q: string | undefined): GenerationListItem {

@@ -11,7 +11,7 @@ type Shelf = Pick<OrdersDeps, "goods" | "clock" | "variant">;
 export function listOffer(deps: Shelf, { withPrices }: { withPrices: boolean }): Offer[] {
   return deps.goods.goods.map((entry) => {
     const shown = show(entry, deps);
-    return withPrices ? shown : { ...shown, price: "priceFen" in entry ? null : shown.price, claimPrice: null };
+    return withPrices ? shown : { ...shown, price: "priceFen" in entry ? null : shown.price, claimePrice: null };
   });
 }
 
@@ -26,14 +26,14 @@ export async function listGoods({ db, payments, ...shelf }: OrdersDeps, userId: 
 }
 
 /** Goods at today's price, in this language. */
-function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer & { price: string; claimPrice: string } {
+function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer & { price: string; claimePrice: string } {
   const { priceFen, originalFen } = priceOf(entry, goods, clock.now());
   return {
     id: entry.id,
     title: entry.title[variant],
     validSpan: entry.validSpan[variant],
     price: formatYuan(priceFen),
-    claimPrice: formatYuan(originalFen),
+    claimePrice: formatYuan(originalFen),
     desc: entry.desc[variant],
     kind: entry.kind,
     tokens: tokensOf(entry),

@@ -32,20 +32,25 @@ describe("goods", () => {
       const list = async () => (await app.call("/api/pay/v3/getGoodsList", {}, token)).data;
       const outside = await list();
       expect(outside.map(({ id }) => id)).toEqual(["vip99", "month", "quarter", "year", "free", "pack1", "pack2", "pack3"]);
-      expect(outside.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimPrice: "98.00", available: true });
+      expect(outside.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimePrice: "98.00", available: true });
       expect(outside.find(({ id }) => id === "free")).toMatchObject({ kind: "free", available: false, tokens: NEW_USER_GIFT_TOKENS });
       expect(outside.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(["quarter"]);
       expect(outside.filter(({ kind }) => kind === "tokens").map(({ tokens }) => tokens)).toEqual([40_000, 125_000, 375_000]);
       app.clock.jumpTo(Date.UTC(2027, 7, 14, 16));
       const again = await app.signIn("buyer");
       const inside = (await app.call("/api/pay/v3/getGoodsList", {}, again.token)).data;
-      expect(inside.find(({ id }) => id === "quarter")).toMatchObject({ price: "49.00", claimPrice: "98.00" });
+      expect(inside.find(({ id }) => id === "quarter")).toMatchObject({ price: "49.00", claimePrice: "98.00" });
     },
   );
 
   shopTest("are there for everybody to read, their prices for whoever is signed in", async ({ app, token }) => {
     const offer = (await app.call("/api/pay/v3/offer", {})).data;
-    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({ title: "季度会员", recommended: true, price: null, claimPrice: null });
+    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({
+      title: "季度会员",
+      recommended: true,
+      price: null,
+      claimePrice: null,
+    });
     expect(offer.filter(({ price }) => price !== null).map(({ id, price }) => [id, price])).toEqual([
       ["vip99", "0.00"],
       ["free", "0.00"],
@@ -58,7 +63,7 @@ describe("goods", () => {
   testOnSqlite("show their prices to everybody where the operator says so", async (_, open) => {
     const app = await open({ config: { pricesPublic: true } });
     const offer = (await app.call("/api/pay/v3/offer", {})).data;
-    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimPrice: "98.00" });
+    expect(offer.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimePrice: "98.00" });
   });
 
   shopTest("are not ordered on an account that has ended meanwhile", async ({ app, pay, userId }) => {
@@ -80,11 +85,11 @@ describe("goods", () => {
     const claims = await Promise.all(Array.from({ length: 4 }, () => app.call("/api/pay/activity/claim", { goodsId: "vip99" }, token)));
     expect(claims.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
     expect(claims.filter(({ refusal }) => refusal?.reason === "goods.claimed")).toHaveLength(3);
-    expect((await app.call("/api/user/info", {}, token)).data).toMatchObject({ level: "vip", vipDays: 7 });
+    expect((await app.call("/api/user/info", {}, token)).data).toMatchObject({ level: "vip", roles: ["user", "vip"], vipDays: 7 });
     expect((await app.call("/api/user/getCounter", {}, token)).data.unLimitPlan).toMatchObject({ isUnLimit: true });
     app.clock.jumpTo(app.clock.now() + 7 * DAY_MS);
     const { token: later } = await app.signIn("buyer");
-    expect((await app.call("/api/user/info", {}, later)).data).toMatchObject({ level: "free", vipDays: 0 });
+    expect((await app.call("/api/user/info", {}, later)).data).toMatchObject({ level: "free", roles: ["user"], vipDays: 0 });
     expect(await app.call("/api/pay/activity/claim", { goodsId: "vip99" }, later)).toMatchObject({ refusal: { reason: "goods.claimed" } });
     for (const goodsId of ["free", "pack1", "gold"])
       expect((await app.call("/api/pay/activity/claim", { goodsId }, later)).isSuccess, goodsId).toBe(false);

@@ -8,7 +8,6 @@ import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { PromoButton } from "#features/pay/promo-button.tsx";
 import { useService } from "#features/service/use-service.ts";
 import { openFeedback } from "#lib/feedback-store.ts";
-import { formatNumber } from "#lib/format.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
 import { openService } from "#lib/service-dialog-store.ts";
 import { signOut } from "#lib/sign-out.ts";
@@ -104,5 +103,5 @@ export function UserMenu() {
 /** What is left; whoever writes without it is a member. */
 function amountOf(counter: Counter | undefined): string {
   if (counter === undefined) return "";
-  return counter.unLimitPlan.isUnLimit ? m.user.member : formatNumber(counter.balanceToken);
+  return counter.unLimitPlan.isUnLimit ? m.user.member : counter.balanceTokenStr;
 }

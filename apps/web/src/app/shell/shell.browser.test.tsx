@@ -51,7 +51,7 @@ const answers: Record<string, unknown> = {
   },
   getCounter: {
     balanceToken: 8420,
-    balanceTokenStr: "约 8420",
+    balanceTokenStr: "约 8,400",
     isExpired: false,
     balanceDays: 24,
     grants: [],
@@ -60,7 +60,7 @@ const answers: Record<string, unknown> = {
   },
   getApiLog: { total: 0, list: [] },
   list: { total: 0, list: [], counts: { all: 0, unfiled: 0, bin: 0 } },
-  getGoodsList: [{ kind: "membership", price: "24.00", claimPrice: "48.00" }],
+  getGoodsList: [{ kind: "membership", price: "24.00", claimePrice: "48.00" }],
 };
 
 beforeEach(async () => {
@@ -117,7 +117,7 @@ test("somebody signed in has their essays and the membership in the bar; in the 
   await screen.getByRole("button", { name: new RegExp(m.user.open) }).hover();
   await expect.element(screen.getByRole("menuitem", { name: m.nav.account })).toHaveAttribute("href", "/my/info");
   for (const name of [m.nav.price, m.user.signOut]) await expect.element(screen.getByRole("menuitem", { name })).toBeVisible();
-  await expect.element(screen.getByText("8,420").last()).toBeVisible();
+  await expect.element(screen.getByText("约 8,400 token").last()).toBeVisible();
   for (const name of [payMessages.gift.action("3,000"), payMessages.topUp.free])
     await expect.element(screen.getByRole("button", { name })).toBeVisible();
   await screen.getByRole("menuitem", { name: serviceMessages.open }).click();
@@ -146,7 +146,7 @@ test("on the phone the account is a sheet with the balance, what can be added, o
   const screen = await show(<TabBar />);
   await screen.getByRole("button", { name: m.nav.mine }).click();
   const sheet = screen.getByRole("dialog", { name: "林" });
-  await expect.element(sheet.getByText("8,420")).toBeVisible();
+  await expect.element(sheet.getByText("约 8,400 token")).toBeVisible();
   const links = () =>
     sheet
       .getByRole("link")
@@ -245,7 +245,7 @@ test("the quota panel has the balance, what can be added, and the ways to usage,
   signIn();
   const screen = await show(<Sidebar />);
   const panel = screen.getByRole("region", { name: counterMessages.quota.label });
-  await expect.element(panel.getByText("8,420")).toBeVisible();
+  await expect.element(panel.getByText("约 8,400 token")).toBeVisible();
   const ways = [
     [counterMessages.quota.usage, "/my/count"],
     [counterMessages.quota.orders, "/my/order"],
@@ -254,7 +254,7 @@ test("the quota panel has the balance, what can be added, and the ways to usage,
   for (const [name, to] of ways) await expect.element(panel.getByRole("link", { name })).toHaveAttribute("href", to);
   await expect.element(panel.getByRole("button", { name: payMessages.topUp.free })).toBeVisible();
   await expect.element(panel.getByRole("button", { name: payMessages.gift.action("3,000") })).toBeEnabled();
-  answers["getCounter"] = { ...(answers["getCounter"] as object), balanceToken: 77 };
+  answers["getCounter"] = { ...(answers["getCounter"] as object), balanceToken: 77, balanceTokenStr: "77" };
   await panel.getByRole("button", { name: counterMessages.quota.refresh }).click();
-  await expect.element(panel.getByText("77")).toBeVisible();
+  await expect.element(panel.getByText("77 token")).toBeVisible();
 });

@@ -36,12 +36,12 @@ function Amount({ counter }: { counter: Counter }) {
       </div>
     );
   }
-  const { balanceToken, isExpired, balanceDays, grants } = counter;
+  const { balanceToken, balanceTokenStr, isExpired, balanceDays, grants } = counter;
   // Of several days none is the day of the whole: the list beside says them.
   const days = grantsByDay(grants).length > 1 ? [] : [m.quota.days(balanceDays)];
   return (
     <div className={css["amount"]}>
-      <strong>{formatNumber(balanceToken)}</strong>
+      <strong>{m.quota.tokens(balanceTokenStr)}</strong>
       <span className={css["detail"]} data-expired={isExpired || undefined}>
         {isExpired ? m.quota.expired : [m.quota.about(formatNumber(charactersOf(balanceToken))), ...days].join(" · ")}
       </span>

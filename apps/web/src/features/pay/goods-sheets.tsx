@@ -89,13 +89,13 @@ function Shelf({ use, children }: { use: Use; children: ReactNode }) {
   );
 }
 
-function Price({ offer: { price, claimPrice } }: { offer: Offer }) {
+function Price({ offer: { price, claimePrice } }: { offer: Offer }) {
   if (price === null) return <p className={css["later"]}>{m.signIn.action}</p>;
   return (
     <p className={css["price"]}>
       <small>¥</small>
       <b>{shortYuan(price)}</b>
-      {claimPrice === null ? null : <UsualPrice goods={{ price, claimPrice }} />}
+      {claimePrice === null ? null : <UsualPrice goods={{ price, claimePrice }} />}
     </p>
   );
 }

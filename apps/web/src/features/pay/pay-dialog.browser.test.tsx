@@ -14,7 +14,7 @@ const goods = (id: string, title: string) => ({
   title,
   validSpan: "30 天",
   price: "24.00",
-  claimPrice: "48.00",
+  claimePrice: "48.00",
   desc: ["写作不扣额度"],
   kind: "membership",
   tokens: 0,

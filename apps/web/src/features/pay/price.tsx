@@ -3,12 +3,12 @@ import { payMessages as m } from "#messages/pay.ts";
 import css from "./price.module.css";
 
 /** What it usually costs, struck through; nothing where that is today's price. */
-export function UsualPrice({ goods: { price, claimPrice } }: { goods: Pick<Goods, "price" | "claimPrice"> }) {
-  if (price === claimPrice) return null;
+export function UsualPrice({ goods: { price, claimePrice } }: { goods: Pick<Goods, "price" | "claimePrice"> }) {
+  if (price === claimePrice) return null;
   return (
     <s className={css["was"]}>
       <span className="sr">{m.was}</span>
-      {m.yuan(shortYuan(claimPrice))}
+      {m.yuan(shortYuan(claimePrice))}
     </s>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { promotionOf } from "./promotion-of.ts";
 
-const month = (price: string) => ({ kind: "membership" as const, price, claimPrice: "48.00" });
+const month = (price: string) => ({ kind: "membership" as const, price, claimePrice: "48.00" });
 /** Costs nothing and shows its usual price: no promotion. */
-const claimed = { kind: "claim" as const, price: "0.00", claimPrice: "9.90" };
+const claimed = { kind: "claim" as const, price: "0.00", claimePrice: "9.90" };
 
 test("without a lower price there is no promotion, whatever can be claimed", () => {
   expect(promotionOf([claimed, month("48.00")])).toBe("none");

@@ -9,13 +9,13 @@ export function isBought({ kind }: Pick<Goods, "kind">): boolean {
   return kind === "tokens" || kind === "membership";
 }
 
-type Priced = Pick<Goods, "kind" | "price" | "claimPrice">;
+type Priced = Pick<Goods, "kind" | "price" | "claimePrice">;
 
 /** Whether something bought costs less today than it usually does, and whether all of that costs half or less. */
 export function promotionOf(goods: readonly Priced[]): "none" | "some" | "half" {
-  const cheaper = goods.filter((entry) => isBought(entry) && Number(entry.price) < Number(entry.claimPrice));
+  const cheaper = goods.filter((entry) => isBought(entry) && Number(entry.price) < Number(entry.claimePrice));
   if (cheaper.length === 0) return "none";
-  return cheaper.every(({ price, claimPrice }) => Number(price) * 2 <= Number(claimPrice)) ? "half" : "some";
+  return cheaper.every(({ price, claimePrice }) => Number(price) * 2 <= Number(claimePrice)) ? "half" : "some";
 }
 
 /** That prices are lower today; nothing while they are not, or nobody is signed in. */

@@ -20,6 +20,7 @@ export const sampleUser = (given: Partial<User> = {}): User => ({
   headimg: "",
   registerTime: "",
   level: "free",
+  roles: ["user"],
   vipSpan: null,
   vipDays: 0,
   inviteCode: "",

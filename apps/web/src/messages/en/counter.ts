@@ -3,6 +3,7 @@ import type { counterMessages as zh } from "../zh/counter.ts";
 export const counterMessages = {
   quota: {
     label: "Balance",
+    tokens: (amount) => `${amount} tokens`,
     about: (characters) => `≈ ${characters} words`,
     days: (days) => `${days} d`,
     grants: "Tokens by expiry date",

@@ -2,6 +2,7 @@ import type { essayMessages as zh } from "../zh/essay.ts";
 
 export const essayMessages = {
   section: "AI essays",
+  chooseLength: "Choose a length in words",
   numerals: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
   steps: {
     label: "Four steps of an essay",

@@ -1,6 +1,7 @@
 /** Texts of more than one screen of the essays: steps, sidebar, names of levels and languages, and what is told when writing ends. */
 export const essayMessages = {
   section: "AI 论文",
+  chooseLength: "选一个字数",
   /** In the cells before titles. */
   numerals: ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"],
   steps: {

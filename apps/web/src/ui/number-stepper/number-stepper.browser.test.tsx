@@ -19,6 +19,7 @@ function Length() {
           max={3000}
           unit="字"
           labels={{ less: "少一些", more: "多一些" }}
+          placeholder="选一个字数"
           control={control}
         />
       )}
@@ -44,6 +45,7 @@ test("typing is free and is brought inside the bounds when the field is left", a
   await userEvent.tab();
   await expect.element(field).toHaveValue("3000");
   await field.fill("");
+  await expect.element(screen.getByPlaceholder("选一个字数")).toBeVisible();
   await userEvent.tab();
   await expect.element(field).toHaveValue("3000");
 });

@@ -19,11 +19,13 @@ type NumberStepperProps = {
   /** Quick picks, at most four. */
   presets?: readonly number[];
   labels: { less: string; more: string };
+  /** Stands there while the field is empty. */
+  placeholder?: string | undefined;
   control: ControlProps;
 };
 
 /** Minus, a typed number, plus. Typing is free and clamps on blur; holding a button repeats. */
-export function NumberStepper({ value, onChange, step, min, max, unit, presets = [], labels, control }: NumberStepperProps) {
+export function NumberStepper({ value, onChange, step, min, max, unit, presets = [], labels, placeholder, control }: NumberStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   /** The value that what was typed was changed to. */
   const [fitted, setFitted] = useState<number | null>(null);
@@ -42,6 +44,7 @@ export function NumberStepper({ value, onChange, step, min, max, unit, presets =
           {...control}
           className={css["value"]}
           inputMode="numeric"
+          placeholder={placeholder}
           autoComplete="off"
           role="spinbutton"
           aria-valuenow={value}

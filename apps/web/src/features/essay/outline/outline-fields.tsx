@@ -94,6 +94,7 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
             max={ESSAY_LENGTH.max}
             unit={m.fields.unit}
             presets={m.presets}
+            placeholder={essayMessages.chooseLength}
             labels={{ less: m.fields.less(formatNumber(ESSAY_LENGTH.step)), more: m.fields.more(formatNumber(ESSAY_LENGTH.step)) }}
           />
         )}

@@ -68,6 +68,7 @@ function Control({ field, value, unit, control, dispatch }: ControlsProps) {
         max={max}
         {...(unitOf(field, unit) === "" ? {} : { unit: unitOf(field, unit) })}
         presets={presetsOf(field)}
+        placeholder={field.placeholder}
         labels={{ less: m.form.less(formatNumber(step)), more: m.form.more(formatNumber(step)) }}
       />
     );

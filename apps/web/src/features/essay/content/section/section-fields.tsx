@@ -4,6 +4,7 @@ import { setSectionAttributes, useSectionAttributes } from "#features/document/s
 import { useTyped } from "#features/document/use-typed.ts";
 import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { formatNumber } from "#lib/format.ts";
+import { essayMessages } from "#messages/essay.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Check } from "#ui/check/check.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -64,6 +65,7 @@ export function SectionFields({ work, row }: { work: EssayWork; row: SectionRow 
                 max={ESSAY_LENGTH.max}
                 unit={m.section.unit}
                 presets={PRESETS}
+                placeholder={essayMessages.chooseLength}
                 labels={{ less: m.section.less, more: m.section.more }}
               />
             )}
