@@ -26,6 +26,7 @@ export function agreementCalls({
       settings: {
         registrationNotices: [...config.registrationNotices],
         ads: [...config.ads],
+        partners: [...config.modelPartners],
         customerServiceHours: config.serviceHours,
         customerService: { qr: config.serviceQr ?? null, email: config.serviceEmail ?? null },
         publicAccountQr: config.publicAccountQr ?? null,

@@ -10,7 +10,7 @@ const QR_BORDER_CELLS = 0;
 export function payCalls({ orders, metering, config }: Deps): BoundRoute[] {
   const notifyUrlOf = (origin: string) => config.payNotifyUrl ?? origin + PAY_NOTIFY_PATH;
   return [
-    bindOpen(payApi.offer, async () => orders.offer({ withPrices: config.pricesPublic })),
+    bindOpen(payApi.offer, async () => orders.offer()),
     bind(payApi.getGoodsList, ({ caller: { userId } }) => orders.goods(userId)),
     bind(payApi.nativepay, async ({ input, caller: { userId }, origin }) =>
       withCode(await orders.create({ userId, ...input, notifyUrl: notifyUrlOf(origin) })),

@@ -15,6 +15,8 @@ const PORT_MAX = 65_535;
 /** Characters a second: about the pace of a fast model. */
 const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
+const LINKS_MAX = 12;
+const LINK_NAME_MAX_CHARACTERS = 30;
 const QR_ADDRESS_MAX_CHARACTERS = 300;
 /** Shorter ones would be reached by a pause for garbage. */
 const WATCHDOG_MIN_SECONDS = 5;
@@ -31,6 +33,16 @@ const lines = z.string().transform((value) =>
     .map((line) => line.trim())
     .filter(Boolean),
 );
+
+/** Names with addresses: `name https://…`, separated by `|`. */
+const namedLinks = lines
+  .transform((all) =>
+    all.map((line) => {
+      const [url = "", ...name] = line.split(/\s+/).reverse();
+      return { title: name.reverse().join(" "), url };
+    }),
+  )
+  .pipe(z.array(z.object({ title: z.string().min(1).max(LINK_NAME_MAX_CHARACTERS), url: webUrl })).max(LINKS_MAX));
 
 /** Every environment variable the server reads, with its check and its default. `.env.example` explains each. */
 export const configKeys = {
@@ -54,6 +66,7 @@ export const configKeys = {
   MODERATION_WORDS: z.string().optional(),
   REGISTRATION_NOTICES: lines.default([]),
   ADS: z.string().optional(),
+  MODEL_PARTNERS: namedLinks.default([]),
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
   SERVICE_EMAIL: z.email().max(200).optional(),
@@ -104,7 +117,6 @@ export const configKeys = {
   SEARCH_URL: webUrl.optional(),
   SEARCH_KEY: z.string().trim().min(1).max(200).optional(),
   GOODS: z.string().optional(),
-  PRICES_PUBLIC: onOff.default(false),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
   LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).default(0),

@@ -125,6 +125,18 @@ describe("configuration", () => {
     expect(messageOf({ OPENALEX_KEY: key })).not.toContain(key);
   });
 
+  test("partners are names with addresses, in the operator's order, and what is no address is named", () => {
+    expect(
+      parseConfig({ MODEL_PARTNERS: "DeepSeek https://www.deepseek.com | 通义 千问 https://tongyi.aliyun.com" }).modelPartners,
+    ).toEqual([
+      { title: "DeepSeek", url: expect.stringContaining("https://www.deepseek.com") },
+      { title: "通义 千问", url: expect.stringContaining("https://tongyi.aliyun.com") },
+    ]);
+    expect(parseConfig({}).modelPartners).toEqual([]);
+    for (const wrong of ["DeepSeek", "https://www.deepseek.com", "A javascript:alert(1)"])
+      expect(messageOf({ MODEL_PARTNERS: wrong })).toContain("MODEL_PARTNERS");
+  });
+
   test("what a QR leads to is an address with its query, and blank is none", () => {
     const address = "https://work.weixin.qq.com/kfid/kfc1?enc=a#b";
     expect(parseConfig({ SERVICE_QR: address })).toMatchObject({ serviceQr: address, publicAccountQr: undefined });
@@ -224,7 +236,7 @@ describe("configuration", () => {
     expect(withDefault.length).toBeGreaterThan(10);
     for (const [key, value] of withDefault) {
       // An example of a list stands where the default is an empty one.
-      if (key === "REGISTRATION_NOTICES" || key === "LABEL_PRODUCER") continue;
+      if (key === "REGISTRATION_NOTICES" || key === "MODEL_PARTNERS" || key === "LABEL_PRODUCER") continue;
       expect(parseConfig({ [key]: value }), key).toEqual(parseConfig({}));
     }
   });

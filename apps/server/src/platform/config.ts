@@ -32,6 +32,7 @@ export type Config = {
   readonly moderationWordsFile: string | undefined;
   /** Cards of the operator's on the home page. */
   readonly ads: readonly Ad[];
+  readonly modelPartners: readonly { readonly title: string; readonly url: string }[];
   readonly registrationNotices: readonly string[];
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };
   /** Address people may write to; undefined = none is shown. */
@@ -64,7 +65,6 @@ export type Config = {
   /** The operator's goods file; undefined = the built-in one. */
   readonly goodsFile: string | undefined;
   /** Whether prices are told before signing in. */
-  readonly pricesPublic: boolean;
   /** Development only: the platform's sandbox runs inside this process. */
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
@@ -171,6 +171,7 @@ export function parseConfig(env: Env): Config {
     sampleWriterCharactersPerSecond: data.SAMPLE_WRITER_SPEED,
     moderationWordsFile: data.MODERATION_WORDS === undefined ? undefined : resolve(ROOT_DIR, data.MODERATION_WORDS),
     ads,
+    modelPartners: data.MODEL_PARTNERS,
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     serviceEmail: data.SERVICE_EMAIL,
@@ -188,7 +189,6 @@ export function parseConfig(env: Env): Config {
     crossrefMailto: data.CROSSREF_MAILTO,
     webSearch: readWebSearch(data),
     goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
-    pricesPublic: data.PRICES_PUBLIC,
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
     signUpsPerDay: data.SIGN_UPS_PER_DAY,

@@ -23,7 +23,7 @@ export const modelListItemSchema = z.object({
 });
 export type ModelListItem = z.output<typeof modelListItemSchema>;
 
-/** A card of the operator's on the home page. */
+/** A card of the operator's beside the pages. */
 export const adSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -37,6 +37,8 @@ export const settingsSchema = z.object({
   registrationNotices: z.array(z.string()),
   /** In the operator's order; none where there are none. */
   ads: z.array(adSchema),
+  /** Providers of models the footer links to; none where there are none. */
+  partners: z.array(z.object({ title: z.string(), url: z.string() })),
   customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
   /** How the operator can be reached; null = not that way. */
   customerService: z.object({

@@ -10,7 +10,7 @@ export const payApi = {
   offer: defineRoute({
     path: "/api/pay/v3/offer",
     auth: "none",
-    summary: "What there is, for anybody; with prices only where the operator shows them to everybody.",
+    summary: "What there is at today's prices, for anybody.",
     input: emptySchema,
     output: z.array(offerSchema),
   }),

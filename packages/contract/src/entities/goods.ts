@@ -8,10 +8,12 @@ export const offerSchema = z.object({
   title: z.string(),
   /** How long it lasts, as text. */
   validSpan: z.string(),
-  /** Today's price, decimal yuan, e.g. "49.00"; null = told after signing in. What costs nothing always says so. */
-  price: z.string().nullable(),
+  /** Today's price, decimal yuan, e.g. "49.00". */
+  price: z.string(),
   /** Price outside a promotion; equal to `price` where there is none. Spelled as clients know it. */
-  claimePrice: z.string().nullable(),
+  claimePrice: z.string(),
+  /** Last day of the promotion in Shanghai, as YYYY-MM-DD; null where the price is the usual one. */
+  promotionUntil: z.string().nullable(),
   /** Lines describing what it gives, beside `tokens`. */
   desc: z.array(z.string()),
   /** free: given at the first sign-in; claim: once per person, by a button; the others are bought. */
@@ -25,8 +27,6 @@ export type Offer = z.output<typeof offerSchema>;
 
 /** Goods with today's price, for whoever is signed in. */
 export const goodsSchema = offerSchema.extend({
-  price: z.string(),
-  claimePrice: z.string(),
   /** Whether this person can get it now. */
   available: z.boolean(),
   /** Whether this person can get it after their first text. */

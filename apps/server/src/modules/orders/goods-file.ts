@@ -90,6 +90,15 @@ export function isPromotion({ promotion }: Pick<GoodsFile, "promotion">, now: nu
   return from <= to ? from <= today && today <= to : today >= from || today <= to;
 }
 
+/** The last day of the promotion `now` lies in, as YYYY-MM-DD in Shanghai; null outside one. */
+export function promotionUntil(file: Pick<GoodsFile, "promotion">, now: number): string | null {
+  if (file.promotion === null || !isPromotion(file, now)) return null;
+  const today = shanghaiDate(shanghaiDay(now));
+  const year = Number(today.slice(0, "YYYY".length));
+  const { to } = file.promotion;
+  return `${today.slice("YYYY-".length) <= to ? year : year + 1}-${to}`;
+}
+
 /** What goods cost at `now`, and what they cost otherwise, in fen. */
 export function priceOf(goods: GoodsEntry, file: Pick<GoodsFile, "promotion">, now: number): { priceFen: number; originalFen: number } {
   if (goods.kind === "free") return { priceFen: 0, originalFen: 0 };

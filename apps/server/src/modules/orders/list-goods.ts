@@ -1,18 +1,15 @@
 import type { Goods, Offer } from "@tangleaf/contract";
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
-import { type GoodsEntry, priceOf } from "./goods-file.ts";
+import { type GoodsEntry, priceOf, promotionUntil } from "./goods-file.ts";
 import { claimedGoods, giftsOpen } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders.ts";
 
 type Shelf = Pick<OrdersDeps, "goods" | "clock" | "variant">;
 
 /** What there is, for anybody. */
-export function listOffer(deps: Shelf, { withPrices }: { withPrices: boolean }): Offer[] {
-  return deps.goods.goods.map((entry) => {
-    const shown = show(entry, deps);
-    return withPrices ? shown : { ...shown, price: "priceFen" in entry ? null : shown.price, claimePrice: null };
-  });
+export function listOffer(deps: Shelf): Offer[] {
+  return deps.goods.goods.map((entry) => show(entry, deps));
 }
 
 /** The goods at today's prices, and which of them this person can get. */
@@ -26,14 +23,16 @@ export async function listGoods({ db, payments, ...shelf }: OrdersDeps, userId: 
 }
 
 /** Goods at today's price, in this language. */
-function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer & { price: string; claimePrice: string } {
-  const { priceFen, originalFen } = priceOf(entry, goods, clock.now());
+function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer {
+  const now = clock.now();
+  const { priceFen, originalFen } = priceOf(entry, goods, now);
   return {
     id: entry.id,
     title: entry.title[variant],
     validSpan: entry.validSpan[variant],
     price: formatYuan(priceFen),
     claimePrice: formatYuan(originalFen),
+    promotionUntil: entry.kind !== "claim" && priceFen < originalFen ? promotionUntil(goods, now) : null,
     desc: entry.desc[variant],
     kind: entry.kind,
     tokens: tokensOf(entry),

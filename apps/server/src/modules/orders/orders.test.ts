@@ -5,7 +5,7 @@ import { formatYuan } from "../../platform/format-yuan.ts";
 import { pauseBeforeAsking } from "./ask-platform.ts";
 import { newOrderId } from "./create-order.ts";
 import { extendMembership } from "./entitlement.ts";
-import { isPromotion, priceOf } from "./goods-file.ts";
+import { isPromotion, priceOf, promotionUntil } from "./goods-file.ts";
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
 import { readGoods } from "./read-goods.ts";
 
@@ -34,6 +34,11 @@ describe("prices", () => {
       false,
     ]);
     expect(isPromotion({ promotion: null }, NOW)).toBe(false);
+    expect([shanghai(12, 19), shanghai(12, 20), shanghai(1, 5)].map((at) => promotionUntil(winter, at))).toEqual([
+      null,
+      "2027-01-05",
+      "2026-01-05",
+    ]);
   });
 
   test("goods cost their promotion's price inside the window only, and gifts nothing", () => {

@@ -87,7 +87,7 @@ export function createOrders(deps: OrdersDeps) {
     canPay: deps.payments !== null,
 
     /** What there is, for anybody. */
-    offer: (wish: { withPrices: boolean }): Offer[] => listOffer(deps, wish),
+    offer: (): Offer[] => listOffer(deps),
 
     goods: (userId: string): Promise<Goods[]> => listGoods(deps, userId),
 

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { cornerInBar } from "#app/shell/lazy-corner.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
@@ -12,7 +13,7 @@ export default function BarLayout() {
   return (
     <>
       <SkipLink to="#main">{m.skip}</SkipLink>
-      <TopBar />
+      <TopBar>{cornerInBar}</TopBar>
       <div className={css["column"]} data-own-bar={ownBar}>
         <main id="main" tabIndex={-1} className={css["main"]}>
           <Outlet />

@@ -1,25 +1,19 @@
 import { Outlet } from "react-router";
+import { corner, cornerInBar, whenLookedFor } from "#app/shell/lazy-corner.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { whenWanted } from "#lib/when-wanted.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 // The stored page shows the footer before its script is there.
 import "#app/shell/footer.module.css";
 import css from "./shell-layout.module.css";
 
-/** Both say what the operator has set up, once the server has told. */
-const whenLookedFor = () => whenWanted({ orInView: true });
 const Footer = lazyWithQueries(() => import("#app/shell/footer.tsx").then((module) => module.Footer), { after: whenLookedFor });
-const ServiceCorner = lazyWithQueries(() => import("#app/shell/service-corner.tsx").then((module) => module.ServiceCorner), {
-  after: whenLookedFor,
-});
 const foot = <Footer />;
-const corner = <ServiceCorner />;
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
@@ -30,7 +24,7 @@ export default function ShellLayout() {
   return (
     <>
       <SkipLink to="#main">{m.skip}</SkipLink>
-      <TopBar givesWay={ownTop} />
+      <TopBar givesWay={ownTop}>{ownCorner ? cornerInBar : null}</TopBar>
       <div className={css["frame"]}>
         <Sidebar />
         <div className={css["column"]} data-own-bar={ownBar} data-own-top={ownTop}>

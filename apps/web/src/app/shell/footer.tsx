@@ -41,15 +41,14 @@ const MINE: readonly Place[] = [
   { to: webPaths.upgrade, text: shellMessages.nav.price },
 ];
 const NEWS: readonly Place[] = [page("updatelog"), page("invite")];
-/** There only where a model is connected. */
-const PARTNERS: Place = { to: `${SITE_PAGE_PATHS.llm}#models`, text: m.models };
 
 /** Guides, who we are, news, how to reach somebody, and what the operator must print. What is not configured is not there. */
 export function Footer() {
   const theme = useTheme();
   const [announced, setAnnounced] = useState(false);
-  const { settings, modelList = [] } = useBaseInfo() ?? {};
+  const { settings } = useBaseInfo() ?? {};
   const hours = settings?.customerServiceHours;
+  const partners = settings?.partners ?? [];
   const accountQr = settings?.publicAccountQr ?? null;
   return (
     <footer className={css["foot"]}>
@@ -71,13 +70,27 @@ export function Footer() {
           </div>
           <Column title={m.learn} places={LEARN} />
           <Column title={m.mine} places={MINE} />
-          <Column title={m.news} places={modelList.some(({ builtin }) => !builtin) ? [...NEWS, PARTNERS] : NEWS}>
+          <Column title={m.news} places={NEWS}>
             <li>
               <button type="button" aria-haspopup="dialog" onClick={() => setAnnounced(true)}>
                 {m.announcements}
               </button>
             </li>
           </Column>
+          {partners.length === 0 ? null : (
+            <div>
+              <h2>{m.models}</h2>
+              <ul>
+                {partners.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {accountQr === null ? null : (
             <div className={css["account"]}>
               <div className={css["qr"]}>

@@ -6,12 +6,12 @@ import { gaugeValue } from "#features/counter/quota-numbers.ts";
 import { InstallItem } from "#features/install/install-item.tsx";
 import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { PromoButton } from "#features/pay/promo-button.tsx";
-import { useService } from "#features/service/use-service.ts";
 import { openFeedback } from "#lib/feedback-store.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
 import { openService } from "#lib/service-dialog-store.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { useService } from "#lib/use-service.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { serviceMessages } from "#messages/service.ts";
 import { shellMessages as m } from "#messages/shell.ts";
@@ -21,13 +21,14 @@ import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
 import { QuotaActions } from "./quota-actions.tsx";
+import bar from "./top-bar.module.css";
 import css from "./user-menu.module.css";
 
 /** The signed-in corner of the top bar. */
 export function MemberCorner() {
   return (
     <>
-      <ButtonLink className={css["essays"]} tone="ghost" to={webPaths.essayList}>
+      <ButtonLink className={bar["essays"]} tone="ghost" to={webPaths.essayList}>
         {m.user.essays}
       </ButtonLink>
       <PromoButton />

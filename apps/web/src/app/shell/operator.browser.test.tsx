@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import BarLayout from "#app/layouts/bar-layout.tsx";
+import ShellLayout from "#app/layouts/shell-layout.tsx";
 import { Providers } from "#app/providers.tsx";
 import { PageEnd } from "#features/information/page-end.tsx";
 import { queryClient } from "#lib/query-client.ts";
@@ -23,9 +25,9 @@ let asked = 0;
 
 beforeEach(() => {
   asked = 0;
-  window.fetch = async () => {
+  window.fetch = async (url) => {
     asked += 1;
-    return Response.json(okAnswer(sampleBaseInfo(configured)));
+    return Response.json(okAnswer(String(url).endsWith("/offer") ? [] : sampleBaseInfo(configured)));
   };
 });
 afterEach(() => {
@@ -78,19 +80,52 @@ describe("the customer service", () => {
   });
 });
 
+describe("on every screen", () => {
+  const LAYOUTS = [
+    ["with a sidebar", ShellLayout, {}],
+    ["with a sidebar and a bar of its own", ShellLayout, { ownBar: true }],
+    ["with something of its own in the corner", ShellLayout, { ownCorner: true }],
+    ["with a pane of its own", BarLayout, { ownBar: true }],
+  ] as const;
+  test.each(LAYOUTS)("the customer service has one button that covers nothing of a screen %s", async (_, Layout, handle) => {
+    configured = { qr: QR };
+    const element = (
+      <Providers>
+        <Layout />
+      </Providers>
+    );
+    const router = createMemoryRouter([{ element, children: [{ path: "*", handle, element: <p>the screen</p> }] }], {
+      initialEntries: ["/essay/title"],
+    });
+    const screen = await render(<RouterProvider router={router} />);
+    const button = screen.getByRole("button", { name: m.open });
+    await expect.element(button).toBeVisible();
+    const isFloating = getComputedStyle(button.element()).position === "fixed";
+    expect(isFloating).toBe(Object.keys(handle).length === 0);
+    await button.click();
+    await expect.element(screen.getByRole("dialog", { name: m.title })).toBeVisible();
+  });
+});
+
 describe("the footer", () => {
   test("has no QR, no partners and no registration lines where none are configured", async () => {
     const screen = await shown(<Footer />, { models: [sample] });
     await expect.element(screen.getByText(new RegExp(foot.hours("8-22", "14-18")))).toBeVisible();
     expect(screen.getByRole("img", { name: foot.accountQr }).elements()).toEqual([]);
-    expect(screen.getByRole("link", { name: foot.models }).elements()).toEqual([]);
+    expect(screen.getByRole("heading", { name: foot.models }).elements()).toEqual([]);
     expect(screen.getByText(/ICP/).elements()).toEqual([]);
   });
 
   test("has what is configured, and filing numbers lead to their register", async () => {
-    const screen = await shown(<Footer />, { accountQr: QR, models: [model], notices: ["京ICP备1号", "算法备案 2 号"] });
+    const screen = await shown(<Footer />, {
+      accountQr: QR,
+      models: [model],
+      partners: [{ title: "DeepSeek", url: "https://www.deepseek.com/" }],
+      notices: ["京ICP备1号", "算法备案 2 号"],
+    });
     await expect.element(screen.getByRole("img", { name: foot.accountQr })).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: foot.models })).toHaveAttribute("href", `${SITE_PAGE_PATHS.llm}#models`);
+    await expect.element(screen.getByRole("heading", { name: foot.models })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "DeepSeek" })).toHaveAttribute("href", "https://www.deepseek.com/");
     await expect.element(screen.getByRole("link", { name: "京ICP备1号" })).toHaveAttribute("href", "https://beian.miit.gov.cn/");
     await expect.element(screen.getByText(/算法备案 2 号/)).toBeVisible();
   });

@@ -10,6 +10,8 @@ const TemplateLinks = lazyPart(() => import("#features/template/template-links.t
 
 const PageLinks = lazyPart(() => import("#features/information/page-links.tsx").then((module) => module.PageLinks));
 
+const ToolPlaceLinks = lazyPart(() => import("./tool-links.tsx").then((module) => module.ToolPlaceLinks));
+
 const LINKS = {
   about: PageLinks,
   account: AccountLinks,
@@ -17,9 +19,10 @@ const LINKS = {
   essay: EssayLinks,
   notebook: NotebookLinks,
   template: TemplateLinks,
+  tools: ToolPlaceLinks,
 } as const;
 
-/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes, in the library of templates, beside the pages about us and the guides. */
+/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes, in the library of templates, among the tools, beside the pages about us and the guides. */
 export function OwnLinks({ place }: { place: keyof typeof LINKS }) {
   const Links = LINKS[place];
   return <Links />;

@@ -1,5 +1,3 @@
-import { webPaths } from "@tangleaf/contract/web-paths";
-import { useMatch } from "react-router";
 import { AdCarousel } from "#features/ads/ad-carousel.tsx";
 import { GrantList } from "#features/counter/grant-list.tsx";
 import { QuotaPanel } from "#features/counter/quota-panel.tsx";
@@ -22,15 +20,14 @@ export function QuotaActions() {
   );
 }
 
-/** What was used and what is left; on the home page with the operator's cards between. */
+/** What was used and what is left, the operator's cards between. */
 export function SidebarFoot() {
   const known = useBaseInfo() !== undefined;
-  const atHome = useMatch(webPaths.home) !== null;
   return (
     <>
       {/* Once it is known whether there are cards: what comes later would push the line above it. */}
       {known ? <UsageTicker /> : null}
-      {atHome ? <AdCarousel /> : null}
+      <AdCarousel />
       <QuotaPanel actions={<QuotaActions />} />
     </>
   );

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { useInstall } from "#features/install/use-install.ts";
+import { NotebookPlaces } from "#features/notebook/notebook-places.tsx";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { closeFeedback, useFeedback } from "#lib/feedback-store.ts";
 import { clearFlag, readFlag, SIDEBAR_COOKIE } from "#lib/page-flags.ts";
@@ -60,7 +62,8 @@ const answers: Record<string, unknown> = {
   },
   getApiLog: { total: 0, list: [] },
   list: { total: 0, list: [], counts: { all: 0, unfiled: 0, bin: 0 } },
-  getGoodsList: [{ kind: "membership", price: "24.00", claimePrice: "48.00" }],
+  getGoodsList: [{ kind: "membership", price: "24.00", claimePrice: "48.00", promotionUntil: "2026-09-15" }],
+  offer: [{ kind: "membership", price: "24.00", claimePrice: "48.00", promotionUntil: "2026-09-15" }],
 };
 
 beforeEach(async () => {
@@ -81,6 +84,8 @@ afterEach(() => {
 const signIn = () => startSession({ token: "t", userId: "u1", remember: false });
 const show = (part: React.ReactNode, path = "/homepage") =>
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: part }], { initialEntries: [path] })} />);
+
+const HALF_PRICE = `${payMessages.promo.half} ${payMessages.promoUntil("9 月 15 日")}`;
 
 /** A place of the bar: a link, or the button of a menu. */
 function placesOf(element: Element): [string | null, string | null][] {
@@ -109,11 +114,29 @@ test("the top bar leads to the places of the product, in their order", async () 
   await expect.element(screen.getByRole("button", { name: m.signIn })).toBeVisible();
 });
 
+test("a visitor has the essays, the membership with the last day of its price, and installing in the bar", async () => {
+  useInstall.setState({ prompt: null, explain: true });
+  const screen = await show(<TopBar />);
+  await expect.element(screen.getByRole("link", { name: m.user.essays })).toHaveAttribute("href", "/essay/list");
+  await expect.element(screen.getByRole("link", { name: HALF_PRICE, exact: true })).toHaveAttribute("href", "/upgrade");
+  await expect.element(screen.getByRole("button", { name: m.user.install })).toBeVisible();
+  useInstall.setState({ prompt: null, explain: false });
+  await expect.element(screen.getByRole("button", { name: m.user.install })).not.toBeInTheDocument();
+});
+
+test("a visitor has the operator's cards in the sidebar, on every place that has one", async () => {
+  const baseInfo = answers["baseInfo"] as { settings: object };
+  answers["baseInfo"] = { ...baseInfo, settings: { ...baseInfo.settings, ads: [{ title: "新学期", text: "", url: "/upgrade" }] } };
+  const screen = await show(<Sidebar />, "/essay/title");
+  await expect.element(screen.getByRole("link", { name: "新学期" })).toHaveAttribute("href", "/upgrade");
+  answers["baseInfo"] = baseInfo;
+});
+
 test("somebody signed in has their essays and the membership in the bar; in the menu the balance, top-up, the account and the way out", async () => {
   signIn();
   const screen = await show(<TopBar />);
   await expect.element(screen.getByRole("link", { name: m.user.essays })).toHaveAttribute("href", "/essay/list");
-  await expect.element(screen.getByRole("link", { name: payMessages.promo.half, exact: true })).toHaveAttribute("href", "/upgrade");
+  await expect.element(screen.getByRole("link", { name: HALF_PRICE, exact: true })).toHaveAttribute("href", "/upgrade");
   await screen.getByRole("button", { name: new RegExp(m.user.open) }).hover();
   await expect.element(screen.getByRole("menuitem", { name: m.nav.account })).toHaveAttribute("href", "/my/info");
   for (const name of [m.nav.price, m.user.signOut]) await expect.element(screen.getByRole("menuitem", { name })).toBeVisible();
@@ -188,6 +211,9 @@ const PLACES = [
   ["/notebook/index/all", m.nav.notebook, "/notebook/index/bin"],
   ["/my/info", m.nav.account, "/my/count"],
   ["/upgrade", m.nav.price, "/my/userrank"],
+  ["/mindtree", m.nav.tools, "/help/mindtree"],
+  ["/chart/index", m.nav.tools, "/chart"],
+  ["/table", m.nav.tools, "/mindtree"],
   ["/blog/llm", m.nav.about, "/blog/updatelog"],
   ["/help/notebook", m.nav.about, "/essay/help"],
 ] as const;
@@ -210,18 +236,37 @@ test.each([
   await expect.element(nav.getByRole("link", { name: m.sidebar.all })).toHaveAttribute("href", "/scene/list/college");
 });
 
-test("below the shelves of the notebook stand home, essay, mind tree, templates, the other tools and all scenes", async () => {
-  const screen = await show(<Sidebar />, "/notebook/index/all");
-  const { home, essay, mindtree, template, table, chart, texts, scenes } = notebookMessages.places;
+test("among trees, charts and tables the tool one is in is marked in the sidebar", async () => {
+  const screen = await show(<Sidebar />, "/table");
+  const { table, chart } = homeToolsMessages.tools;
+  await expect.element(screen.getByRole("link", { name: table.title, exact: true })).toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByRole("link", { name: chart.title, exact: true })).not.toHaveAttribute("aria-current");
+});
+
+test.each([1440, 390])("the bar over the notes leads home, to essays, mind trees, templates and all scenes (%i px)", async (width) => {
+  await page.viewport(width, 844);
+  const screen = await show(<NotebookPlaces />, "/notebook/index/all");
+  const { home, essay, mindtree, template, scenes } = notebookMessages.places;
   for (const [name, href] of [
     [home, "/homepage"],
     [essay, "/essay/title"],
     [mindtree, "/mindtree"],
     [template, "/template/list"],
+    [scenes, "/scene/list/all"],
+  ] as const) {
+    const link = screen.getByRole("navigation", { name: notebookMessages.elsewhere }).getByRole("link", { name, exact: true });
+    await expect.element(link).toBeVisible();
+    await expect.element(link).toHaveAttribute("href", href);
+  }
+});
+
+test("below the shelves of the notebook stand the other tools and one's texts", async () => {
+  const screen = await show(<Sidebar />, "/notebook/index/all");
+  const { table, chart, texts } = notebookMessages.places;
+  for (const [name, href] of [
     [table, "/table"],
     [chart, "/chart/index"],
     [texts, "/my/texts"],
-    [scenes, "/scene/list/all"],
   ] as const)
     await expect.element(screen.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 });

@@ -13,6 +13,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 // The stored page shows the links before their script is there.
 import "#ui/side-link/side-link.module.css";
+import { whenLookedFor } from "./lazy-corner.tsx";
 import css from "./sidebar.module.css";
 
 const SidebarFoot = lazyWithQueries(() => import("./quota-actions.tsx").then((module) => module.SidebarFoot));
@@ -34,6 +35,10 @@ const placeLinks = (
     <PlaceLinks />
   </Suspense>
 );
+const AdCarousel = lazyWithQueries(() => import("#features/ads/ad-carousel.tsx").then((module) => module.AdCarousel), {
+  after: whenLookedFor,
+});
+const visitorFoot = <AdCarousel />;
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 /** Parts of the site without scenes, by how their addresses begin. */
@@ -45,12 +50,16 @@ const OWN_PLACES = {
   "/template/": "template",
   "/blog/": "about",
   "/help/": "about",
+  "/mindtree": "tools",
+  "/chart": "tools",
+  "/table": "tools",
 } as const;
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
   const category = useCategory();
   const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
   const { pathname } = useLocation();
   const place = Object.entries(OWN_PLACES).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   const [announced, setAnnounced] = useState("");
@@ -82,7 +91,7 @@ export function Sidebar() {
             <CategoryScenes category={category} />
           )}
         </nav>
-        <div className={css["foot"]}>{signedIn ? <SidebarFoot /> : null}</div>
+        <div className={css["foot"]}>{signedIn ? <SidebarFoot /> : restored ? visitorFoot : null}</div>
       </div>
       <span className="sr" role="status">
         {announced}

@@ -1,5 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { Link, NavLink, useMatch } from "react-router";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
@@ -13,15 +13,22 @@ import { Brand } from "#ui/brand/brand.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NavMenu } from "#ui/menu/nav-menu.tsx";
 import { InviteLink } from "./invite-link.tsx";
+import { whenLookedFor } from "./lazy-corner.tsx";
+// The stored page keeps the place of the membership before its script is there.
+import "#features/pay/promo-button.module.css";
 import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
+const VisitorCorner = lazyWithQueries(() => import("./visitor-corner.tsx").then((module) => module.VisitorCorner), {
+  after: whenLookedFor,
+});
+const visitorCorner = <VisitorCorner />;
 /** What does not fit into the bar of a narrower page. */
 const loadMore = () => import("./more-panel.tsx").then((module) => ({ default: module.MorePanel }));
 const MorePanel = lazy(loadMore);
 
-/** `givesWay`: on the phone the screen has a bar of its own. */
-export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
+/** `givesWay`: on the phone the screen has a bar of its own. `children` stand before the account. */
+export function TopBar({ givesWay, children }: { givesWay?: boolean | undefined; children?: ReactNode }) {
   const token = useSession((state) => state.token);
   const inEssays = useMatch("/essay/*") !== null;
   const inTemplates = useMatch("/template/*") !== null;
@@ -61,7 +68,17 @@ export function TopBar({ givesWay }: { givesWay?: boolean | undefined }) {
             {m.search.keys}
           </i>
         </button>
-        <div className={css["corner"]}>{token === null ? <SignIn /> : <MemberCorner />}</div>
+        {children}
+        <div className={css["corner"]}>
+          {token === null ? (
+            <>
+              {visitorCorner}
+              <SignIn />
+            </>
+          ) : (
+            <MemberCorner />
+          )}
+        </div>
       </div>
     </header>
   );

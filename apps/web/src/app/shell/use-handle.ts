@@ -6,7 +6,7 @@ export type ScreenHandle = {
   footer?: boolean;
   /** On the phone it has a bar of its own at the lower edge: the tab bar gives way, also for the keyboard. */
   ownBar?: boolean;
-  /** Something of its own stands at the lower right: the button of the customer service gives way. So it does to `ownBar`. */
+  /** Something of its own stands at the lower right: the button of the customer service stands in the top bar. So it does beside `ownBar`. */
   ownCorner?: boolean;
   /** On the phone it has a title bar of its own in place of the top bar. */
   ownTop?: boolean;

@@ -1,5 +1,6 @@
 import { panelMessages } from "#messages/panels.ts";
 import { shellMessages as m } from "#messages/shell.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { MenuItem } from "#ui/menu/menu.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -14,6 +15,17 @@ export function InstallItem() {
       <Icon name="device-mobile" />
       {m.user.install}
     </MenuItem>
+  );
+}
+
+/** The same beside the sign-in button, for visitors. */
+export function InstallButton() {
+  const { prompt, explain } = useInstall();
+  if (prompt === null && !explain) return null;
+  return (
+    <Button tone="ghost" iconOnly aria-label={m.user.install} title={m.user.install} onClick={() => void install()}>
+      <Icon name="device-mobile" />
+    </Button>
   );
 }
 

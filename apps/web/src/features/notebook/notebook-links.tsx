@@ -1,5 +1,4 @@
 import { chartPaths } from "@tangleaf/contract/chart";
-import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
 import { webPaths } from "@tangleaf/contract/web-paths";
@@ -24,14 +23,9 @@ const FIXED: readonly { shelf: (typeof FIXED_SHELVES)[number]; icon: IconName }[
   { shelf: "bin", icon: "trash-duotone" },
 ];
 const ELSEWHERE: readonly { to: string; icon: IconName; text: string }[] = [
-  { to: webPaths.home, icon: "house-duotone", text: m.places.home },
-  { to: webPaths.essayTitle(), icon: "graduation-cap-duotone", text: m.places.essay },
-  { to: mindtreePaths.list, icon: "tree-structure-duotone", text: m.places.mindtree },
-  { to: webPaths.templateList, icon: "file-text-duotone", text: m.places.template },
   { to: tablePaths.list, icon: "table", text: m.places.table },
   { to: chartPaths.list, icon: "chart-bar-duotone", text: m.places.chart },
   { to: webPaths.texts, icon: "files-duotone", text: m.places.texts },
-  { to: webPaths.sceneList("all"), icon: "squares-four-duotone", text: m.places.scenes },
   { to: SITE_PAGE_PATHS["help-notebook"], icon: "question-duotone", text: sitePageMessages.titles["help-notebook"] },
 ];
 

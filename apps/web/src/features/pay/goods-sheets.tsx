@@ -14,7 +14,7 @@ import { byUse, sizeOf, USES, type Use } from "./goods-by-use.ts";
 import css from "./goods-sheets.module.css";
 import { shortYuan, UsualPrice } from "./price.tsx";
 
-/** Everything that can be had, each on a sheet of its own, by what it is for; prices for whoever is signed in. */
+/** Everything that can be had, each on a sheet of its own, by what it is for. */
 export function GoodsSheets() {
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
@@ -22,7 +22,7 @@ export function GoodsSheets() {
   return signedIn ? <OwnSheets /> : <OfferSheets />;
 }
 
-/** With prices and a button each; where nothing can be bought, the reason above them. */
+/** With a button each; where nothing can be bought, the reason above them. */
 function OwnSheets() {
   const answer = useQuery(goodsQuery);
   const canPay = useCanPay();
@@ -89,13 +89,12 @@ function Shelf({ use, children }: { use: Use; children: ReactNode }) {
   );
 }
 
-function Price({ offer: { price, claimePrice } }: { offer: Offer }) {
-  if (price === null) return <p className={css["later"]}>{m.signIn.action}</p>;
+function Price({ offer }: { offer: Offer }) {
   return (
     <p className={css["price"]}>
       <small>¥</small>
-      <b>{shortYuan(price)}</b>
-      {claimePrice === null ? null : <UsualPrice goods={{ price, claimePrice }} />}
+      <b>{shortYuan(offer.price)}</b>
+      <UsualPrice goods={offer} />
     </p>
   );
 }

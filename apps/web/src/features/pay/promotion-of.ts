@@ -1,13 +1,16 @@
 import type { Goods } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "#lib/session-store.ts";
+import { timeMessages } from "#messages/list.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
-import { goodsQuery } from "./api.ts";
+import { goodsQuery, offerQuery } from "./api.ts";
 
 /** What is bought with money. */
 export function isBought({ kind }: Pick<Goods, "kind">): boolean {
   return kind === "tokens" || kind === "membership";
 }
+
+const STALE_MS = 600_000;
 
 type Priced = Pick<Goods, "kind" | "price" | "claimePrice">;
 
@@ -18,10 +21,27 @@ export function promotionOf(goods: readonly Priced[]): "none" | "some" | "half" 
   return cheaper.every(({ price, claimePrice }) => Number(price) * 2 <= Number(claimePrice)) ? "half" : "some";
 }
 
-/** That prices are lower today; nothing while they are not, or nobody is signed in. */
-export function PromotionLine() {
+/** What is cheaper today, how much, and until when; undefined while the prices are not known. */
+export function usePromotion(): { promotion: ReturnType<typeof promotionOf>; until: string | null } | undefined {
   const signedIn = useSession((state) => state.token !== null);
-  const { data } = useQuery({ ...goodsQuery, enabled: signedIn });
-  const promotion = promotionOf(data ?? []);
-  return promotion === "none" ? null : m.promotion[promotion];
+  const restored = useSession((state) => state.restored);
+  const own = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: signedIn }).data;
+  const offer = useQuery({ ...offerQuery, staleTime: STALE_MS, enabled: restored && !signedIn }).data;
+  const goods = signedIn ? own : offer;
+  if (goods === undefined) return undefined;
+  const until = goods.find(({ promotionUntil }) => promotionUntil !== null)?.promotionUntil ?? null;
+  return { promotion: promotionOf(goods), until };
+}
+
+/** 9 月 15 日, of a day as YYYY-MM-DD. */
+export function monthDay(day: string): string {
+  const [, month = "", date = ""] = day.split("-");
+  return timeMessages.day(Number(month), Number(date));
+}
+
+/** That prices are lower today, and until when; nothing while they are not. */
+export function PromotionLine() {
+  const { promotion = "none", until = null } = usePromotion() ?? {};
+  if (promotion === "none") return null;
+  return until === null ? m.promotion[promotion] : m.promotionUntil[promotion](monthDay(until));
 }

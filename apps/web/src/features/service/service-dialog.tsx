@@ -1,11 +1,11 @@
 import { closeService, useServiceDialog } from "#lib/service-dialog-store.ts";
+import { useService } from "#lib/use-service.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { serviceMessages as m } from "#messages/service.ts";
 import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import css from "./service-dialog.module.css";
-import { useService } from "./use-service.ts";
 
 /** How to reach the operator: the QR where there is one, with its address for whoever cannot scan it, the mail address, the hours. */
 export function ServiceDialog({ onFeedback }: { onFeedback: () => void }) {

@@ -36,18 +36,21 @@ type Configured = {
   email?: string;
   accountQr?: string;
   notices?: readonly string[];
+  partners?: readonly { title: string; url: string }[];
   models?: readonly ModelListItem[];
   notification?: readonly Notification[];
 };
 
 /** What a page asks first, of a site whose operator has configured no more than what is given. */
-export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], models = [], notification = [] }: Configured = {}) => ({
+export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], partners = [], models = [], notification = [] }: Configured = {}) => ({
   variant: "zh",
   modelList: models,
   notification,
   menu: [],
   settings: {
     registrationNotices: notices,
+    ads: [],
+    partners,
     customerServiceHours: { weekdays: "8-22", weekends: "14-18" },
     customerService: { qr: qr ?? null, email: email ?? null },
     publicAccountQr: accountQr ?? null,

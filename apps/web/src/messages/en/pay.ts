@@ -62,6 +62,8 @@ export const payMessages = {
   },
   topUp: { free: "Top up", member: "Renew" },
   promo: { half: "Half-price plans", some: "Plans on offer", none: "Membership" },
+  promoPrices: "See prices",
+  promoUntil: (day) => `until ${day}`,
   gift: {
     action: (tokens) => `Claim ${tokens}`,
     claimed: "Claimed today",

@@ -11,6 +11,7 @@ export const shellMessages = {
     scenes: "Scenes",
     essay: "AI essays",
     essayTab: "Essays",
+    tools: "Long texts and tools",
     template: "Templates",
     notebook: "Notebook",
     texts: "My writing",

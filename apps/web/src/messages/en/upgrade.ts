@@ -10,9 +10,13 @@ export const upgradeMessages = {
     half: "Half price for now; the usual price is struck through.",
     some: "On offer for now; the usual price is struck through.",
   },
+  promotionUntil: {
+    half: (day) => `Half price until ${day}; the usual price is struck through.`,
+    some: (day) => `On offer until ${day}; the usual price is struck through.`,
+  },
   signIn: {
-    action: "Sign in to see prices",
-    reason: "Sign in to see prices",
+    action: "Sign in",
+    reason: "Sign in to buy",
     gifts: (first, characters, daily) =>
       `Your first sign-in brings ${first} tokens, about ${characters} words. After your first text you can claim ${daily} more each day.`,
     actions: { free: "Sign in to get it", claim: "Sign in to claim it", tokens: "Sign in to choose", membership: "Sign in to choose" },

@@ -57,6 +57,8 @@ export const payMessages = {
   },
   topUp: { free: "加额度", member: "续期" },
   promo: { half: "会员半价", some: "会员优惠", none: "会员" },
+  promoPrices: "看价格",
+  promoUntil: (day: string) => `到 ${day}`,
   gift: {
     action: (tokens: string) => `领今日 ${tokens}`,
     claimed: "今日已领",

@@ -9,6 +9,7 @@ export const shellMessages = {
     scenes: "场景",
     essay: "AI 论文",
     essayTab: "论文",
+    tools: "长文与工具",
     template: "范文模板",
     notebook: "笔记本",
     texts: "我的稿子",

@@ -7,9 +7,13 @@ export const upgradeMessages = {
   /** Between two sentences of one line. */
   between: "",
   promotion: { half: "现在半价，划掉的是原价。", some: "现在有活动价，划掉的是原价。" },
+  promotionUntil: {
+    half: (day: string) => `现在半价，到 ${day}，划掉的是原价。`,
+    some: (day: string) => `现在有活动价，到 ${day}，划掉的是原价。`,
+  },
   signIn: {
-    action: "登录后看价格",
-    reason: "登录后看价格",
+    action: "扫码登录",
+    reason: "登录后就能买",
     gifts: (first: string, characters: string, daily: string) =>
       `首次登录送 ${first} token（约 ${characters} 字），写完第一篇后，每天还能领 ${daily}。`,
     actions: { free: "登录就到账", claim: "登录后领", tokens: "登录后选这个", membership: "登录后选这个" },

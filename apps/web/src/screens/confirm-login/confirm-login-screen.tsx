@@ -1,3 +1,4 @@
+import { ServiceCorner } from "#app/shell/service-corner.tsx";
 import type { ScreenHandle } from "#app/shell/use-handle.ts";
 import { ConfirmLogin } from "#features/session/confirm-login.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -15,6 +16,7 @@ export default function ConfirmLoginScreen() {
     <main className={css["page"]}>
       <QueryScope>
         <ConfirmLogin />
+        <ServiceCorner alone />
       </QueryScope>
     </main>
   );

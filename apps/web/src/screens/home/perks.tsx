@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { whenWanted } from "#lib/when-wanted.ts";
 import { homeMessages } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -13,6 +14,11 @@ import css from "./perks.module.css";
 
 const m = homeMessages.perks;
 const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
+
+const PromotionNote = lazyWithQueries(() => import("#features/pay/promotion-note.tsx").then((module) => module.PromotionNote), {
+  after: whenWanted,
+});
+const promotion = <PromotionNote />;
 
 /** What costs nothing, each with the way to it. `freeWord`: Word files are for everybody here; told by the build, so that no table of limits is loaded. */
 export function Perks({ freeWord }: { freeWord: boolean }) {
@@ -44,6 +50,7 @@ export function Perks({ freeWord }: { freeWord: boolean }) {
         />
         <Perk big={download.big} text={download.text} action={<PerkLink to={webPaths.sceneList("all")}>{download.action}</PerkLink>} />
       </div>
+      {promotion}
     </section>
   );
 }

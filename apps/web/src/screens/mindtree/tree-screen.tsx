@@ -1,6 +1,5 @@
 import { useParams } from "react-router";
-import { QuotaActions } from "#app/shell/quota-actions.tsx";
-import { QuotaPanel } from "#features/counter/quota-panel.tsx";
+import { SidebarFoot } from "#app/shell/quota-actions.tsx";
 import { LastTree } from "#features/mindtree/last-tree.tsx";
 import { TreePage } from "#features/mindtree/tree-page.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -15,7 +14,7 @@ export const handle = { ownBar: true };
 export default function TreeScreen() {
   const { id: mindtreeId } = useParams();
   const signedIn = useSession((state) => state.token !== null);
-  const foot = signedIn ? <QuotaPanel actions={<QuotaActions />} /> : null;
+  const foot = signedIn ? <SidebarFoot /> : null;
   return (
     <QueryScope>{mindtreeId === undefined ? <LastTree /> : <TreePage key={mindtreeId} mindtreeId={mindtreeId} foot={foot} />}</QueryScope>
   );

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { NotebookPlaces } from "#features/notebook/notebook-places.tsx";
 import { NotebookShelf } from "#features/notebook/notebook-shelf.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { pageMeta } from "#lib/screen-exports.ts";
@@ -13,6 +14,7 @@ export default function NotebookScreen() {
   return (
     <div className={css["page"]}>
       <QueryScope>
+        <NotebookPlaces />
         <NotebookShelf key={notebookId} shelf={notebookId} />
       </QueryScope>
     </div>

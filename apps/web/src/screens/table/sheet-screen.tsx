@@ -1,6 +1,5 @@
 import { useParams } from "react-router";
-import { QuotaActions } from "#app/shell/quota-actions.tsx";
-import { QuotaPanel } from "#features/counter/quota-panel.tsx";
+import { SidebarFoot } from "#app/shell/quota-actions.tsx";
 import { SheetPage } from "#features/table/sheet-page.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { pageMeta } from "#lib/screen-exports.ts";
@@ -14,7 +13,7 @@ export const handle = { ownBar: true };
 export default function SheetScreen() {
   const { tableId = "" } = useParams();
   const signedIn = useSession((state) => state.token !== null);
-  const foot = signedIn ? <QuotaPanel actions={<QuotaActions />} /> : null;
+  const foot = signedIn ? <SidebarFoot /> : null;
   return (
     <QueryScope>
       <SheetPage key={tableId} tableId={tableId} foot={foot} />

@@ -8,11 +8,14 @@ import { okAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import UpgradeScreen from "./upgrade-screen.tsx";
 
+let offer: object[] = [];
+
 beforeEach(async () => {
+  offer = [];
   await page.viewport(1440, 900);
   useSession.setState({ token: null, restored: true, owner: null });
   vi.spyOn(window, "fetch").mockImplementation(async (url) =>
-    Response.json(okAnswer(String(url).endsWith("baseInfo") ? sampleBaseInfo() : [])),
+    Response.json(okAnswer(String(url).endsWith("baseInfo") ? sampleBaseInfo() : offer)),
   );
 });
 afterEach(() => {
@@ -39,4 +42,17 @@ test("somebody who is not signed in reads what is given to everybody, and that o
   await expect.element(screen.getByText(m.signIn.gifts("8,000", "6,400", "3,000"))).toBeVisible();
   await expect.element(screen.getByText(m.note(1.25))).toBeVisible();
   await expect.element(screen.getByRole("button", { name: m.signIn.action })).toBeVisible();
+});
+
+test("a visitor reads today's prices, what they are otherwise, and the last day of the promotion", async () => {
+  const shown = { id: "month", title: "月度会员", validSpan: "30 天", desc: [], kind: "membership", tokens: 0, recommended: false };
+  offer = [{ ...shown, price: "24.00", claimePrice: "48.00", promotionUntil: "2026-09-15" }];
+  const screen = await render(
+    <MemoryRouter>
+      <UpgradeScreen />
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByText(m.promotionUntil.half("9 月 15 日"), { exact: false })).toBeVisible();
+  await expect.element(screen.getByText("24", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/¥?48/).last()).toBeVisible();
 });

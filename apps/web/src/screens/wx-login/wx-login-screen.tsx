@@ -1,3 +1,4 @@
+import { ServiceCorner } from "#app/shell/service-corner.tsx";
 import type { ScreenHandle } from "#app/shell/use-handle.ts";
 import { WxReturn } from "#features/session/wx-return.tsx";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -15,6 +16,7 @@ export default function WxLoginScreen() {
     <main className={css["page"]}>
       <QueryScope>
         <WxReturn />
+        <ServiceCorner alone />
       </QueryScope>
     </main>
   );

@@ -10,8 +10,11 @@ import { useMeta } from "#features/document/use-meta.ts";
 import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { isOpenInApp } from "#lib/hand-over.ts";
+import { openService } from "#lib/service-dialog-store.ts";
+import { useService } from "#lib/use-service.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { serviceMessages } from "#messages/service.ts";
 import { Mark } from "#ui/brand/brand.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -33,6 +36,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const { full, toggle } = useFullscreen();
   const exporting = useExportNote(note);
   const defence = useDefenceDialog(note);
+  const service = useService();
   return (
     <header className={css["bar"]}>
       <h1 className="sr">{title === "" ? d.untitled : title}</h1>
@@ -68,6 +72,11 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
         <Button tone="ghost" size="sm" iconOnly aria-label={m.help} onClick={onHelp}>
           <Icon name="question" />
         </Button>
+        {service === null ? null : (
+          <Button tone="ghost" size="sm" iconOnly aria-label={serviceMessages.open} title={serviceMessages.open} onClick={openService}>
+            <Icon name="headset" />
+          </Button>
+        )}
         {corner}
       </div>
     </header>

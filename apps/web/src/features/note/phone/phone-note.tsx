@@ -12,6 +12,8 @@ import { useMeta } from "#features/document/use-meta.ts";
 import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
 import { isOpenInApp } from "#lib/hand-over.ts";
+import { openService } from "#lib/service-dialog-store.ts";
+import { useService } from "#lib/use-service.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { noteOutlineMessages as o } from "#messages/note-outline.ts";
@@ -19,6 +21,7 @@ import { noteSearchMessages } from "#messages/note-search.ts";
 import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { noteSuggestMessages as suggestions } from "#messages/note-suggest.ts";
 import { noteWritingMessages as w } from "#messages/note-writing.ts";
+import { serviceMessages } from "#messages/service.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
@@ -94,6 +97,7 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
   const { working: _, ...ways } = useExportNote(note);
   const defence = useDefenceDialog(note);
   const font = useDocumentView((view) => view.font);
+  const service = useService();
   const [small, large] = FONTS;
   return (
     <header className={css["top"]}>
@@ -174,6 +178,12 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           <Icon name="question" />
           {m.help}
         </MenuItem>
+        {service === null ? null : (
+          <MenuItem onClick={openService}>
+            <Icon name="headset" />
+            {serviceMessages.open}
+          </MenuItem>
+        )}
       </Menu>
     </header>
   );

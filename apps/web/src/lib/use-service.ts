@@ -1,4 +1,4 @@
-import { useBaseInfo } from "#lib/queries.ts";
+import { useBaseInfo } from "./queries.ts";
 
 export type Service = { qr: string | null; email: string | null; hours: { weekdays: string; weekends: string } };
 
