@@ -63,7 +63,7 @@ export const accountMessages = {
     link: "People I invited",
     steps: [
       { cell: "1", title: "Send the link", text: () => "To a classmate or a colleague" },
-      { cell: "2", title: "They write", text: () => "They sign in and write a first text" },
+      { cell: "2", title: "They sign in", text: () => "With WeChat that is enough; with another sign-in they write a first text" },
       { cell: "3", title: "You get it", text: (tokens) => `${tokens} tokens on your balance, ready at once` },
     ],
   },

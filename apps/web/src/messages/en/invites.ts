@@ -3,7 +3,7 @@ import type { invitesMessages as zh } from "../zh/invites.ts";
 /** Texts of inviting: one's own page, the poster, and where an invitation leads. */
 export const invitesMessages = {
   title: "Invite friends",
-  lead: (tokens) => `When a friend writes a first text, you get ${tokens} tokens.`,
+  lead: (tokens) => `You get ${tokens} tokens when a friend signs in with WeChat; with another sign-in, when they write a first text.`,
   failed: "Couldn't load your invitations",
   share: {
     title: "Send it to a friend",
@@ -26,7 +26,7 @@ export const invitesMessages = {
   rules: {
     title: "How it works",
     lines: (numbers) => [
-      "A friend opens your link, signs in and writes a first text; with WeChat, signing in is enough. People who have signed in before don't count.",
+      "A friend opens your link. With WeChat, the reward comes when they sign in; with another sign-in, when they write a first text. People who have signed in before don't count.",
       "Rewards are limited per day. What is left today is shown above; the count starts again at midnight, Beijing time (UTC+8). More friends are welcome, just without a reward.",
       "Accounts made on the same device bring no reward. Nor do those from a browser without cookies, which we need to tell devices apart.",
       `Reward tokens are good for ${numbers.days} days.`,

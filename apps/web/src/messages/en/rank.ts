@@ -54,7 +54,8 @@ export const rankMessages = {
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,
-    invite: (tokens, days) => `Each friend you invite brings ${tokens} tokens with their first text, valid for ${days} days.`,
+    invite: (tokens, days) =>
+      `Each friend you invite brings ${tokens} tokens, valid for ${days} days: when they sign in with WeChat, or else with their first text.`,
     rate: (tokens) => `One word takes about ${tokens} tokens.`,
   },
 } satisfies typeof zh;

@@ -18,7 +18,7 @@ export const upgradeMessages = {
     action: "Sign in",
     reason: "Sign in to buy",
     gifts: (first, characters, daily) =>
-      `Your first sign-in brings ${first} tokens, about ${characters} words. After your first text you can claim ${daily} more each day.`,
+      `Your first sign-in brings ${first} tokens, about ${characters} words. You can claim ${daily} more each day; without WeChat, after your first text.`,
     actions: { free: "Sign in to get it", claim: "Sign in to claim it", tokens: "Sign in to choose", membership: "Sign in to choose" },
   },
   uses: {

@@ -55,7 +55,7 @@ export const accountMessages = {
     link: "我邀请的",
     steps: [
       { cell: "一", title: "发链接", text: () => "把邀请链接发给同学或同事" },
-      { cell: "二", title: "他写一篇", text: () => "对方登录，写完第一篇就算成功" },
+      { cell: "二", title: "他来登录", text: () => "用微信登录就算；用别的方式登录的，写完第一篇算" },
       { cell: "三", title: "到账", text: (tokens: string) => `你的余额加 ${tokens} token，当场可用` },
     ],
   },

@@ -1,7 +1,7 @@
 /** Texts of inviting: one's own page, the poster, and where an invitation leads. */
 export const invitesMessages = {
   title: "邀请有礼",
-  lead: (tokens: string) => `朋友来写完第一篇，你的余额加 ${tokens} token。`,
+  lead: (tokens: string) => `朋友用微信登录，你的余额就加 ${tokens} token；用别的方式登录的，写完第一篇再加。`,
   failed: "没取到邀请",
   share: {
     title: "发给朋友",
@@ -23,7 +23,7 @@ export const invitesMessages = {
   rules: {
     title: "怎么算",
     lines: (numbers: { days: number; newcomer: string }) => [
-      "朋友点你的链接进来登录，写完第一篇就算成功；用微信登录的，登录就算。以前登录过的不算。",
+      "朋友点你的链接进来，用微信登录就到账；用别的方式登录的，写完第一篇到账。以前登录过的不算。",
       "每天能得奖励的次数有限，上面写着今天还剩几次，北京时间零点重新算。用完后来的朋友照样能用，只是没有奖励。",
       "在同一台设备上注册的账号没有奖励；浏览器不留 cookie，认不出是哪台设备的也没有。",
       `奖励的 token 有效 ${numbers.days} 天。`,

@@ -51,7 +51,8 @@ export const rankMessages = {
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,
-    invite: (tokens: string, days: number) => `邀请的新朋友每有一位写完第一篇，送你 ${tokens} token，${days} 天内有效。`,
+    invite: (tokens: string, days: number) =>
+      `每邀请一位新朋友送你 ${tokens} token，${days} 天内有效：用微信登录就到账，用别的方式登录的写完第一篇到账。`,
     rate: (tokens: number) => `1 个字大约用 ${tokens} token。`,
   },
 };

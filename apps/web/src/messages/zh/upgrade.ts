@@ -15,7 +15,7 @@ export const upgradeMessages = {
     action: "扫码登录",
     reason: "登录后就能买",
     gifts: (first: string, characters: string, daily: string) =>
-      `首次登录送 ${first} token（约 ${characters} 字），写完第一篇后，每天还能领 ${daily}。`,
+      `首次登录送 ${first} token（约 ${characters} 字），每天还能领 ${daily}；不用微信登录的，写完第一篇后领。`,
     actions: { free: "登录就到账", claim: "登录后领", tokens: "登录后选这个", membership: "登录后选这个" },
   },
   uses: {

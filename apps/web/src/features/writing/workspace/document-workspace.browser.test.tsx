@@ -72,7 +72,8 @@ beforeEach(async () => {
     const said: Record<string, () => unknown> = {
       "/api/user/info": () => okAnswer(sampleUser()),
       "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }),
-      "/api/agreement/baseInfo": () => okAnswer({ modelList: [], settings: { features: { pay: true, essayFullText: true } } }),
+      "/api/agreement/baseInfo": () =>
+        okAnswer({ modelList: [], settings: { customerService: { qr: null, email: null }, features: { pay: true, essayFullText: true } } }),
       "/api/ai/list": () => okAnswer({ total: 0, list: [] }),
       "/api/ai/get": () => okAnswer(OLD),
       "/api/ai/start": () => {

@@ -1,10 +1,9 @@
 import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/overlay-stores.ts";
-import { openService } from "#lib/service-dialog-store.ts";
-import { useService } from "#lib/use-service.ts";
+import { whenWanted } from "#lib/when-wanted.ts";
 import { sceneMessages as s } from "#messages/scene.ts";
-import { serviceMessages } from "#messages/service.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -14,6 +13,11 @@ import { isRunning } from "../store/writing-state.ts";
 import type { PieceState } from "../store/written.tsx";
 import css from "./phone-bar.module.css";
 
+const PhoneService = lazyWithQueries(() => import("./phone-service.tsx").then((module) => module.PhoneService), {
+  after: () => whenWanted({ orInView: true }),
+});
+const service = <PhoneService />;
+
 export type View = "form" | "paper";
 
 type PhoneBarProps = { title: string; back: string; state: PieceState; view: View; onView: (view: View) => void };
@@ -21,7 +25,6 @@ type PhoneBarProps = { title: string; back: string; state: PieceState; view: Vie
 /** The phone: the way back, what is written, and which half of the workspace is seen. It stays in sight. */
 export function PhoneBar({ title, back, state, view, onView }: PhoneBarProps) {
   const navigate = useNavigate();
-  const service = useService();
   const running = isRunning(state.phase);
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return;
@@ -41,11 +44,7 @@ export function PhoneBar({ title, back, state, view, onView }: PhoneBarProps) {
           </div>
           <Facts state={state} />
         </div>
-        {service === null ? null : (
-          <Button tone="ghost" iconOnly aria-label={serviceMessages.open} className={css["other"]} onClick={openService}>
-            <Icon name="headset" size={20} />
-          </Button>
-        )}
+        {service}
         <Button tone="ghost" iconOnly aria-label={s.otherScenes} className={css["other"]} onClick={() => openPalette()}>
           <Icon name="squares-four" size={20} />
         </Button>

@@ -73,7 +73,8 @@ beforeEach(async () => {
     const said: Record<string, () => unknown> = {
       "/api/user/info": () => okAnswer(sampleUser()),
       "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds }),
-      "/api/agreement/baseInfo": () => okAnswer({ modelList: [], settings: { features: { pay: true } } }),
+      "/api/agreement/baseInfo": () =>
+        okAnswer({ modelList: [], settings: { customerService: { qr: null, email: null }, features: { pay: true } } }),
       "/api/ai/get": () => okAnswer(kept),
       "/api/ai/list": () => okAnswer({ total: 1, list: [kept] }),
       "/api/ai/update": () => okAnswer({ version: 2, chars: 40 }),

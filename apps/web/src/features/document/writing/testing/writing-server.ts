@@ -69,7 +69,7 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
       modelList: [{ name: "m1", label: "模型一", isDefault: true, builtin, price: 1 }],
       notification: [],
       menu: [],
-      settings: { features: { pay: true, essayFullText: fullText } },
+      settings: { customerService: { qr: null, email: null }, features: { pay: true, essayFullText: fullText } },
     }),
     "/api/essay/get": () => ({
       ...ESSAY,
