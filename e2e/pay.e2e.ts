@@ -226,10 +226,10 @@ describe("paying", () => {
     await context.close();
   });
 
-  it("opens with the recommended plan, and pays an order that a closed tab left open from the list", async () => {
+  it("makes no order before a plan is chosen, and pays an order that a closed tab left open from the list", async () => {
     const { context, page, token, faults } = await visit("关了又开", "/homepage");
     await page.getByRole("complementary").getByRole("button", { name: w.pay.topUp.free }).click();
-    await codeOf(page, "季度会员");
+    await dialogOf(page, w.pay.title).getByText(w.pay.choose).waitFor();
     await choose(page, SMALL_PACK.title);
     const code = await codeOf(page, SMALL_PACK.title);
     await page.close();

@@ -27,7 +27,7 @@ const MOST_SHARED_OF_REMARKS = 0.7;
 /** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
 const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender", "schedule"];
 /** Time and place are known when minutes are written, but nobody has to look them up first. */
-const OPTIONAL_IN_MINUTES = ["timeSpan", "place", "scene"];
+const OPTIONAL_IN_MINUTES = ["timeSpan", "place"];
 const MINUTES = ["gwMinutes", "meetingMinutes", "polishMeetingLog", "classMeeting", "counsellorTalk"];
 const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|^e\.g\. paste|请输入|请填写|^比如：(粘贴|选)/i;
 
@@ -262,6 +262,19 @@ describe("names that must exist", () => {
     expect(optional.filter(({ required }) => required)).toEqual([]);
   });
 
+  it("asks for everything else that a college form or a social note has", () => {
+    const asked =
+      "company job week activityName group fangxiang guihua topic name major point scene class targetJob style xingge jiating weilai target category keyword tiyan length".split(
+        " ",
+      );
+    const empty = allScenes()
+      .filter(({ category }) => category === "college" || category === "redbook")
+      .flatMap(({ key, form }) =>
+        form.filter((field) => asked.includes(field.key) && !field.required).map((field) => `${key}.${field.key}`),
+      );
+    expect(empty).toEqual([]);
+  });
+
   const socialNotes = "爆款笔记 爆款标题 笔记改写 景点打卡笔记 好物推荐 读书分享 日常vlog 自我成长 美食 探店推荐 美妆 护肤 穿搭 热点总结";
   it.each(socialNotes.split(" "))("social notes offer %s with its fields", (name) => {
     const found = scenesOf("redbook")?.find(({ title }) => title.zh.replace(/\s/g, "").includes(name));
@@ -340,6 +353,20 @@ describe("default lengths and steps", () => {
       .filter(({ key }) => range(key)?.join() !== "500,100,char");
     expect(others.map(({ slug }) => slug)).toEqual(["impromptu", "awardWords"]);
   });
+
+  const workplace =
+    "reportSelf vacationNotice workReport notice quartSummary yearEndSummary yearMidSummary departmentSummary okr polishMeetingLog joinJobReport workEmail projectSummary workExperience projectPlan resignationApplication trainingPlan regularReport promotionReport weeklyReport workSummery brainStorming postReading";
+  it.each(workplace.split(" "))("%s of the workplace starts at 1000 with a step of 100", (key) => {
+    expect(range(key)).toEqual([1000, 100, "char"]);
+  });
+
+  it.each("mkGoodsReview mkSlogan mkPoster mkWeibo mkPromo mkEnrol".split(" "))(
+    "%s starts at 50 to 200 with a step of 50 or 100",
+    (key) => {
+      const [start = 0, step = 0, unit] = range(key) ?? [];
+      expect([start >= 50 && start <= 200, [50, 100].includes(step as number), unit]).toEqual([true, true, "char"]);
+    },
+  );
 
   it("every form asks for one number at most besides the week of a diary", () => {
     expect(bad(({ form }) => form.filter(({ key, type }) => type === "number" && key !== "week").length > 1)).toEqual([]);

@@ -172,6 +172,8 @@ export const REASONS = {
   // essays
   "essay.tooMany": refused(),
   "essay.tooManyOutlines": refused(),
+  "essay.tooManyKeywords": refused(),
+  "essay.tooManyChapters": refused(),
   "essay.noDocument": refused(),
   "essay.writing": refused(),
   "essay.nothingToWrite": refused(),

@@ -33,6 +33,9 @@ describe("the scenes", () => {
     const { data } = await app.call("/api/scene/list", { listType: "office", q: "zhoubao" });
     expect(data.scenes[0]).toMatchObject({ sceneType: "weeklyReport", path: "/scene/weeklyReport" });
     expect((await app.call("/api/scene/get", { sceneType: "weeklyReport" })).data.form.map(({ key }) => key)).toContain("summary");
+    const { form } = (await app.call("/api/scene/get", { sceneType: "weeklyReport" })).data;
+    expect(form.slice(0, 4).map(({ key }) => key)).toEqual(["job", "summary", "plan", "length"]);
+    expect(form.slice(4)).toMatchObject([{ key: "tone", folded: true, require: false, choices: expect.any(Array) }]);
   });
 
   testOnSqlite("of a list nobody knows are refused", async (app) => {

@@ -141,6 +141,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "notebook.unknown": "We couldn't find this notebook",
   "notebook.tooMany": "You have {max} notebooks, which is as many as you can keep. Delete one you no longer use.",
   "essay.tooMany": "You have {max} essays, which is as many as you can keep. Move some to the bin and try again.",
+  "essay.tooManyKeywords": "An essay has {max} keywords at most. Remove some and try again.",
+  "essay.tooManyChapters": "An essay has {max} chapters at most. Merge some and try again.",
   "essay.tooManyOutlines": "This essay has {max} outlines already. Pick one and change it.",
   "template.noDocument": "This template makes an essay or a note, not a document of that kind",
   "template.unknown": "There's no such template",

@@ -136,6 +136,8 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "notebook.unknown": "没有找到这个本子",
   "notebook.tooMany": "本子最多 {max} 个，删掉不用的再建",
   "essay.tooMany": "论文满了（最多 {max} 篇），把不用的移进回收站再来",
+  "essay.tooManyKeywords": "关键词最多 {max} 个，去掉几个再试",
+  "essay.tooManyChapters": "一级章节最多 {max} 章，并掉几章再试",
   "essay.tooManyOutlines": "这篇论文已经有 {max} 版大纲了，挑一版改吧",
   "template.noDocument": "这个模板写成论文或笔记，不能写成这类长文",
   "template.unknown": "没有这个模板",

@@ -1,3 +1,4 @@
+import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reachMessages as m } from "#messages/reach.ts";
 import { type CallOptions, call, callForBytes, setApiErrorHandler } from "./api-client.ts";
@@ -122,6 +123,15 @@ test("a call gives up after its time, and that is a transport error", async () =
     new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)));
   await expect(call("/api/user/export", {}, { timeoutMs: 20 })).rejects.toMatchObject({ kind: "transport", reach: "slow" });
   expect(reported).toHaveLength(1);
+});
+
+test("a call without a time of its own gives up after ten seconds", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  globalThis.fetch = () => Promise.resolve(Response.json({ code: 0, message: "", data: {} }));
+  await call("/api/user/info", {});
+  expect(timeout.mock.calls).toEqual([[CALL_TIMEOUT_MS]]);
+  expect(CALL_TIMEOUT_MS).toBe(10_000);
+  timeout.mockRestore();
 });
 
 test("a session refused that is not the page's any more is thrown and not reported: nobody here is signed out by it", async () => {

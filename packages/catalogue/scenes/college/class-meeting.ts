@@ -39,7 +39,7 @@ export const classMeeting = defineScene({
       key: "scene",
       label: { zh: "时间与地点", en: "Time and place" },
       type: "text",
-      required: false,
+      required: true,
       placeholder: { zh: "比如：周三晚 7 点，教二 304", en: "e.g. Wednesday 7 p.m., Room 304" },
     },
     {

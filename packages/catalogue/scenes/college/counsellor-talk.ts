@@ -40,7 +40,7 @@ export const counsellorTalk = defineScene({
       key: "scene",
       label: { zh: "时间与地点", en: "Time and place" },
       type: "text",
-      required: false,
+      required: true,
       placeholder: { zh: "比如：4 月 9 日下午，学工办", en: "e.g. 9 April, afternoon, student office" },
     },
     {

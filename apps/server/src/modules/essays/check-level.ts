@@ -1,4 +1,12 @@
-import { type EducationLevel, type essayApi, LIMITS, type Limits, type ParsedInputOf, type Variant } from "@tangleaf/contract";
+import {
+  type EducationLevel,
+  type essayApi,
+  LIMITS,
+  type Limits,
+  type ParsedInputOf,
+  type ReasonCode,
+  type Variant,
+} from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { Metering } from "../metering/metering.ts";
 
@@ -28,12 +36,23 @@ const WITHIN: { readonly [Field in keyof Required<Asked>]: (limits: Limits, aske
 /** Name of the field on the wire, where it has another. */
 const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", document: "length", json: "format" };
 
-/** The limits of the caller's level. Throws level.needsVip where more is asked for. */
+/** What no level has more of: the refusal that says so, and how much there may be. */
+const BOUNDS: Partial<Record<keyof Asked, { readonly reason: ReasonCode; readonly limit: "essayKeywords" | "essayChapters" }>> = {
+  keywords: { reason: "essay.tooManyKeywords", limit: "essayKeywords" },
+  chapters: { reason: "essay.tooManyChapters", limit: "essayChapters" },
+};
+
+/** The limits of the caller's level. Throws level.needsVip where more is asked for, and the bound itself where members have no more. */
 export async function checkLevel({ metering, variant }: Deps, userId: string, asked: Asked): Promise<Limits> {
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
   for (const key of Object.keys(asked) as (keyof Asked)[]) {
     const isWithin = WITHIN[key] as (limits: Limits, value: Asked[typeof key]) => boolean;
-    if (asked[key] !== undefined && !isWithin(limits, asked[key])) throw new AppError("level.needsVip", { field: FIELDS[key] ?? key });
+    if (asked[key] === undefined || isWithin(limits, asked[key])) continue;
+    const members = LIMITS[variant].vip;
+    const bound = BOUNDS[key];
+    if (bound !== undefined && !isWithin(members, asked[key]))
+      throw new AppError(bound.reason, { field: FIELDS[key] ?? key, params: { max: members[bound.limit] } });
+    throw new AppError("level.needsVip", { field: FIELDS[key] ?? key });
   }
   return limits;
 }

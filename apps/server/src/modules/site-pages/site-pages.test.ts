@@ -56,6 +56,18 @@ describe("a page of the site", () => {
     expect((await pages("zh").read("privacy")).html).toContain("还没有填写联系方式");
   });
 
+  it("names the cookies there are, and none for a category of the menu", async () => {
+    for (const [variant, there, none] of [
+      ["zh", ["侧栏开着还是收起", "邀请码", "满意度"], "菜单"],
+      ["en", ["sidebar is open", "invitation code", "how satisfied"], "menu"],
+    ] as const) {
+      const { html } = await pages(variant).read("privacy");
+      const line = html.split("\n").find((one) => /Cookies?[：:]/.test(one)) ?? "";
+      expect(there.filter((words) => !line.includes(words))).toEqual([]);
+      expect(line).not.toContain(none);
+    }
+  });
+
   it("is the operator's own from the moment its file is there, until it is gone", async () => {
     const { read, isOwn } = pages("zh");
     await ownPage("agreement", "# 我们的约定\n\n第 {models} 条");

@@ -80,7 +80,7 @@ function Hint({ tokens, waitSeconds, short }: Pick<AskButtonProps, "short"> & { 
   if (waitSeconds > 0)
     return (
       <p className={css["hint"]}>
-        {m.waitHint} <PayLink text={m.noWait} />
+        {m.waitHint} <PayLink text={m.noWait} reason={m.waitHint} />
       </p>
     );
   if (counter.unLimitPlan.isUnLimit) return <p className={css["hint"]}>{m.unlimited}</p>;
@@ -88,17 +88,17 @@ function Hint({ tokens, waitSeconds, short }: Pick<AskButtonProps, "short"> & { 
   if (tokens > balanceToken)
     return (
       <p className={css["hint"]} data-short>
-        {short(formatNumber(balanceToken))} <PayLink text={m.topUp} />
+        {short(formatNumber(balanceToken))} <PayLink text={m.topUp} reason={short(formatNumber(balanceToken))} />
       </p>
     );
   return <p className={css["hint"]}>{m.balance(formatNumber(balanceToken), formatNumber(balanceToken - tokens))}</p>;
 }
 
 /** What more would help here, without leaving the form; nothing where nothing can be bought. */
-function PayLink({ text }: { text: string }) {
+function PayLink({ text, reason }: { text: string; reason: string }) {
   if (useCanPay() !== true) return null;
   return (
-    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay({ reason })}>
       {text}
     </button>
   );

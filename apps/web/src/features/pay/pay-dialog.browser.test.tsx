@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readMessage, removeMessage } from "#lib/local-message.ts";
 import { closePay, openPay, usePayBox } from "#lib/overlay-stores.ts";
+import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
-import { okAnswer } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const realFetch = window.fetch;
@@ -34,6 +36,8 @@ let cancelled: string[] = [];
 let claimed = false;
 let recommendedId = "";
 let ordered = 0;
+/** What becomes of an order that is cancelled. */
+let endedAs = 4;
 /** Gifts wait for a first text. */
 let waits = false;
 
@@ -74,14 +78,14 @@ const answers: Record<string, (input: { outOrderId: string; goodsId: string }) =
   },
   cancelOrder: ({ outOrderId }) => {
     cancelled.push(outOrderId);
-    return { orderStatus: 4 };
+    return { orderStatus: endedAs };
   },
 };
 
 beforeEach(() => {
   // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
-  [status, asked, ordered, expiresIn, cancelled, claimed, waits, recommendedId] = [1, 0, 0, 600, [], false, false, ""];
+  [status, asked, ordered, endedAs, expiresIn, cancelled, claimed, waits, recommendedId] = [1, 0, 0, 4, 600, [], false, false, ""];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
@@ -116,28 +120,28 @@ test("shows amount, code, time left and a labelled way to pay while developing",
   await expect.element(screen.getByRole("link", { name: "开发沙箱：在新标签页里付款" })).toHaveAttribute("href", "http://here/pay");
 });
 
-test("where nothing is recommended, asks for no order until something is chosen", async () => {
-  const screen = await show();
-  await expect.element(screen.getByText("选好套餐，付款码就在这里")).toBeVisible();
-  await screen.getByRole("radio", { name: /月度会员/ }).click();
-  await expect.element(screen.getByText("月度会员 · 应付")).toBeVisible();
-});
-
-test("opens with the recommended plan chosen and its code", async () => {
+test("no order is made before goods are chosen, also where the operator recommends some", async () => {
   recommendedId = "month";
   const screen = await show();
+  await expect.element(screen.getByText("选好套餐，付款码就在这里")).toBeVisible();
+  await expect.element(screen.getByText("推荐", { exact: true })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
+  expect(ordered).toBe(0);
+  await screen.getByRole("radio", { name: /月度会员/ }).click({ force: true });
   await expect.element(screen.getByText("月度会员 · 应付")).toBeVisible();
-  await expect.element(screen.getByRole("radio", { name: /月度会员/ })).toBeChecked();
   expect(ordered).toBe(1);
 });
 
-test("claiming where only the box itself has chosen makes way, and its order is cancelled", async () => {
-  recommendedId = "month";
-  const screen = await show();
+test("what is paid while the box closes is kept as a message for its buyer", async () => {
+  queryClient.setQueryData(userQuery.queryKey, sampleUser());
+  const screen = await show("month");
   await expect.element(screen.getByText("月度会员 · 应付")).toBeVisible();
-  await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
-  await expect.poll(() => usePayBox.getState().open, { message: "the box has closed" }).toBe(false);
-  await expect.poll(() => cancelled).toEqual(["o1"]);
+  endedAs = 2;
+  await userEvent.keyboard("{Escape}");
+  await expect
+    .poll(() => readMessage("u1"))
+    .toEqual({ title: "额度升级了", message: "月度会员已到账，多了 40,000 token（约 32,000 字）。" });
+  removeMessage("u1");
 });
 
 test("an order left open elsewhere is gone on with, its size said, and none is made beside it", async () => {

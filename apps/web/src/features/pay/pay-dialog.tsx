@@ -21,9 +21,8 @@ import { keptOrderOf, type OpenOrder } from "./open-order.ts";
 import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
 import type { PayEvent } from "./pay-view.ts";
-import { isBought } from "./promotion-of.ts";
 
-/** Goods on the left, the recommended one chosen, QR code on the right. The end of an order is shown by another dialog. */
+/** Goods on the left, the code of the chosen ones on the right; no order before one is chosen. The end of an order is shown by another dialog. */
 export function PayDialog() {
   const { open, goodsId, outOrderId, reason } = usePayBox();
   // The owner of a dialog never changes: another user gets another one.
@@ -31,34 +30,33 @@ export function PayDialog() {
   const [checkout] = useState(() => createCheckoutStore({ api: payApi, tell: tellPerson, kept }));
   const { phase, order, goodsId: chosen } = checkout.useView();
   const goods = useQuery({ ...goodsQuery, enabled: open });
-  const recommended = goods.data?.find((entry) => entry.recommended && isBought(entry))?.id;
-  const begun = useRef<"no" | "byItself" | "asked">("no");
+  const begun = useRef(false);
   useEffect(() => {
     if (!open) return;
     return () => {
-      begun.current = "no";
+      begun.current = false;
       checkout.close();
     };
   }, [open, checkout]);
   useEffect(() => {
-    if (!open || begun.current !== "no") return;
+    if (!open || begun.current) return;
     if (goodsId !== null && outOrderId !== null) {
-      begun.current = "asked";
+      begun.current = true;
       return checkout.resume({ goodsId, outOrderId });
     }
+    // Only what somebody has chosen is ordered: on the page before, or in an order that is still open.
     const asked = goodsId ?? kept.read()?.goodsId;
-    const first = asked ?? recommended;
-    if (first === undefined) return;
-    begun.current = asked === undefined ? "byItself" : "asked";
-    checkout.choose(first);
-  }, [open, goodsId, outOrderId, recommended, checkout, kept]);
+    if (asked === undefined) return;
+    begun.current = true;
+    checkout.choose(asked);
+  }, [open, goodsId, outOrderId, checkout, kept]);
   const choose = (id: string) => {
-    begun.current = "asked";
+    begun.current = true;
     checkout.choose(id);
   };
   /** Whoever came for what was just claimed goes on with the page underneath; an order they asked for stays. */
   const leaveUnlessOrdered = () => {
-    if (begun.current !== "asked" || checkout.useView.getState().phase === "choosing") closePay();
+    if (checkout.useView.getState().phase === "choosing") closePay();
   };
   const told = (phase === "paid" && order !== null) || phase === "expired";
   return (

@@ -110,7 +110,7 @@ function Paused({ work }: { work: SectionWork }) {
       action={
         <span className={css["ways"]}>
           {reason === "balance" && canPay === true ? (
-            <Button size="sm" tone="promo" aria-haspopup="dialog" onClick={() => openPay()}>
+            <Button size="sm" tone="promo" aria-haspopup="dialog" onClick={() => openPay({ reason: words })}>
               {m.job.topUp}
             </Button>
           ) : null}

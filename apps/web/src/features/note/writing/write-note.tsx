@@ -22,7 +22,7 @@ export function WriteNote({ work, onWrite }: WriteNoteProps) {
         tone="soft"
         className={css["all"]}
         title={m.locked}
-        {...(canPay === true ? { onClick: () => openPay(), "aria-haspopup": "dialog" as const } : { waiting: true })}
+        {...(canPay === true ? { onClick: () => openPay({ reason: m.locked }), "aria-haspopup": "dialog" as const } : { waiting: true })}
       >
         <Icon name="lock-simple" size={16} label={m.locked} />
         <b>{m.all}</b>

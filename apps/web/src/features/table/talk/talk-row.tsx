@@ -62,7 +62,7 @@ export function TalkRow({ answer, talk }: { answer: TableAnswer; talk: TableTalk
       {isBack && isSample ? <p className={css["hint"]}>{m.talk.noModel}</p> : null}
       {fault === null ? null : (
         <p className={css["fault"]} role="alert">
-          {fault.text} {fault.isShort ? <TopUp /> : null}
+          {fault.text} {fault.isShort ? <TopUp reason={fault.text} /> : null}
         </p>
       )}
     </div>
@@ -99,10 +99,10 @@ function TalkButton({ way, isSample, isBusy, onPress }: TalkButtonProps) {
   );
 }
 
-function TopUp() {
+function TopUp({ reason }: { reason: string }) {
   if (useCanPay() !== true) return null;
   return (
-    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay({ reason })}>
       {m.talk.topUp}
     </button>
   );

@@ -110,7 +110,7 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
   if (limit !== null) {
     return (
       <p className={css["hint"]} data-short>
-        {limit.text} {limit.hasMore ? <MoreButton text={d.member} /> : null}
+        {limit.text} {limit.hasMore ? <MoreButton text={d.member} reason={limit.text} /> : null}
       </p>
     );
   }
@@ -120,7 +120,7 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
   if (waitSeconds > 0) {
     return (
       <p className={css["hint"]}>
-        {m.write.waitHint} <MoreButton text={m.write.noWait} />
+        {m.write.waitHint} <MoreButton text={m.write.noWait} reason={m.write.waitHint} />
       </p>
     );
   }
@@ -129,7 +129,7 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
   if (cost !== null && cost > balanceToken) {
     return (
       <p className={css["hint"]} data-short>
-        {m.write.short(formatNumber(balanceToken))} <MoreButton text={m.write.topUp} />
+        {m.write.short(formatNumber(balanceToken))} <MoreButton text={m.write.topUp} reason={m.write.short(formatNumber(balanceToken))} />
       </p>
     );
   }
@@ -139,10 +139,10 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
 }
 
 /** What more would help here, without leaving the form; nothing where nothing can be bought. */
-function MoreButton({ text }: { text: string }) {
+function MoreButton({ text, reason }: { text: string; reason: string }) {
   if (useCanPay() !== true) return null;
   return (
-    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay({ reason })}>
       {text}
     </button>
   );

@@ -66,7 +66,9 @@ export function WriteAll({ work, onWrite, size = "md" }: WriteAllProps) {
       size={size}
       tone="soft"
       title={m.write.allLocked}
-      {...(canPay === true ? { onClick: () => openPay(), "aria-haspopup": "dialog" as const } : { waiting: true })}
+      {...(canPay === true
+        ? { onClick: () => openPay({ reason: m.write.allLocked }), "aria-haspopup": "dialog" as const }
+        : { waiting: true })}
     >
       <Icon name="lock-simple" size={16} label={m.write.allLocked} />
       {m.write.all}
