@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
@@ -12,27 +12,15 @@ const LoginTip = lazyPart(() => import("./login-tip.tsx").then((module) => modul
 export function SignIn() {
   const restored = useSession((state) => state.restored);
   const dialogOpen = useSession((state) => state.login.open);
-  const [held, setHeld] = useState(false);
   return (
     // The boot script marks the document while a member's session is being restored: the button is held back, not flashed.
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus here only hold the tip
-    <div
-      className={css["root"]}
-      data-restoring={restored ? undefined : true}
-      onPointerEnter={() => {
-        setHeld(true);
-        preloadDialog();
-      }}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={css["root"]} data-restoring={restored ? undefined : true} onPointerEnter={preloadDialog}>
       <Button tone="solid" onClick={() => openLogin()}>
         {m.signIn}
       </Button>
       {restored && !dialogOpen ? (
         <Suspense fallback={null}>
-          <LoginTip held={held} />
+          <LoginTip />
         </Suspense>
       ) : null}
     </div>
