@@ -9,7 +9,8 @@ import { LoginTip } from "./login-tip.tsx";
 const TITLE = m.tip.title("8,000");
 const SECOND_MS = 1000;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1440, 900);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
