@@ -11,6 +11,7 @@ import { typedCitationPlugin } from "./citation/typed-citation-plugin.ts";
 import { findPlugin } from "./find/find-plugin.ts";
 import { blockHandlePlugin } from "./handle/block-handle-plugin.ts";
 import { highlightPlugin } from "./highlights/highlight-plugin.ts";
+import { markClickPlugin } from "./highlights/mark-click-plugin.ts";
 import { linkPlugin } from "./link/link-plugin.ts";
 import { lockPlugin } from "./lock/lock-plugin.ts";
 import { numberingPlugin } from "./numbering/numbering-plugin.ts";
@@ -49,6 +50,7 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
           typedCitationPlugin(blocks),
           findPlugin(),
           highlightPlugin(),
+          markClickPlugin(),
           pastePlugin(blocks),
           linkPlugin(),
           blockHandlePlugin(blocks),
