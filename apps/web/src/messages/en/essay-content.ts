@@ -39,6 +39,7 @@ export const essayContentMessages = {
     totals: (done: string, total: string, characters: string) => `${done} / ${total} sections · ${words(characters)}`,
     progress: "Sections written",
     empty: "not written",
+    gaps: (count: number) => `${count} to add`,
     queued: "queued",
     writing: (characters: string) => `${characters} so far`,
     failed: "couldn't write it",

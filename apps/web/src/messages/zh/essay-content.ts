@@ -38,6 +38,7 @@ export const essayContentMessages = {
     totals: (done: string, total: string, characters: string) => `${done} / ${total} 段 · ${characters} 字`,
     progress: "写好的段落",
     empty: "还没写",
+    gaps: (count: number) => `待补 ${count} 处`,
     queued: "排队中",
     writing: (characters: string) => `写到 ${characters}`,
     failed: "没写成",

@@ -96,6 +96,25 @@ test("below a section that was written stands what to know of it, until it holds
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test("a written section that holds marks is not ticked: it says how many there are to fill in, and so does the head of the list", async () => {
+  createEssayServer();
+  const [chapter, first, second] = CHAPTER;
+  const blocks = [chapter, first, words("先说【待补充：哪一年】的背景。"), second, words("方法是问卷。")].filter(
+    (block) => block !== undefined,
+  );
+  const { list } = await openEssay(blocks);
+  const open = list.getByRole("button", { name: new RegExp(`1.1 背景.*${m.list.gaps(1)}`) });
+  await expect.element(open).toBeVisible();
+  expect(open.element().querySelector("svg")).toBeNull();
+  expect(
+    list
+      .getByRole("button", { name: /1.2 方法/ })
+      .element()
+      .querySelector("svg"),
+  ).not.toBeNull();
+  await expect.element(list.getByText(/2 \/ 2 段.*待补 1 处/)).toBeVisible();
+});
+
 test("a section that failed says why and is tried again; the others wait", async () => {
   const server = createEssayServer();
   server.jobId = "j1";

@@ -3,12 +3,14 @@ import { endsWide } from "#editor/blocks/numbering/ends-wide.ts";
 import { numbersOf } from "#editor/blocks/numbering/numbering-plugin.ts";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
 import { useCurrentHeading } from "#editor/blocks/outline/use-outline.ts";
+import { useDerived } from "#editor/blocks/use-derived.ts";
 import { useEditorValue } from "#editor/blocks/use-editor-value.ts";
 import type { SectionRow } from "#features/document/writing/section-states.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { gapsIn, sameGaps } from "../side/gaps-in.ts";
 import type { EssayWork } from "../use-essay-work.ts";
 import { type Progress, progressOf, totalsOf } from "./progress-of.ts";
 import css from "./section-list.module.css";
@@ -28,6 +30,8 @@ export function SectionList({ work, onPick }: SectionListProps) {
   const numbers = useEditorValue(editor, ({ state }) => numbersOf(state).headings);
   const progress = useMemo(() => progressOf(rows, states), [rows, states]);
   const { done, total, characters } = useMemo(() => totalsOf(rows), [rows]);
+  const gaps = useDerived(editor, gapsIn, sameGaps);
+  const gapsOf = ({ from, to }: SectionRow) => gaps.filter((gap) => gap.block >= from && gap.block < to).length;
   const texts = live.store((state) => state.texts);
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +45,10 @@ export function SectionList({ work, onPick }: SectionListProps) {
     <nav className={css["panel"]} aria-label={m.list.label}>
       <p className={css["head"]}>
         <span>{m.list.label}</span>
-        <span>{m.list.totals(formatNumber(done), formatNumber(total), formatNumber(characters))}</span>
+        <span>
+          {m.list.totals(formatNumber(done), formatNumber(total), formatNumber(characters))}
+          {gaps.length === 0 ? null : ` · ${m.list.gaps(gaps.length)}`}
+        </span>
       </p>
       <div className={css["bar"]}>
         <ProgressBar value={total === 0 ? 0 : (done / total) * WHOLE} label={m.list.progress} />
@@ -53,6 +60,7 @@ export function SectionList({ work, onPick }: SectionListProps) {
               row={row}
               progress={progress.get(row.id) ?? { kind: "empty", characters: 0 }}
               number={numbers.get(row.id) ?? null}
+              gaps={gapsOf(row)}
               written={texts.get(row.id)?.characters ?? null}
               isCurrent={row.id === current}
               isLocked={locked.has(row.id)}
@@ -73,6 +81,8 @@ type SectionProps = {
   row: SectionRow;
   progress: Progress;
   number: string | null;
+  /** Marks of what is missing. */
+  gaps: number;
   /** Characters of what is being written. */
   written: number | null;
   isCurrent: boolean;
@@ -82,12 +92,14 @@ type SectionProps = {
   onPick: () => void;
 };
 
-function Section({ row, progress, number, written, isCurrent, isLocked, other, onPick }: SectionProps) {
-  const words = wordsOf(row, progress, written);
+function Section({ row, progress, number, gaps, written, isCurrent, isLocked, other, onPick }: SectionProps) {
+  const isOpen = progress.kind === "written" && gaps > 0;
+  const kind = isOpen ? "gaps" : progress.kind;
+  const words = isOpen ? m.list.gaps(gaps) : wordsOf(row, progress, written);
   return (
     <button type="button" className={css["row"]} data-level={row.level} aria-current={isCurrent ? "location" : undefined} onClick={onPick}>
-      <i className={css["box"]} data-kind={progress.kind} aria-hidden="true">
-        {progress.kind === "written" ? <Icon name="check" size={12} /> : progress.kind === "failed" ? "!" : null}
+      <i className={css["box"]} data-kind={kind} aria-hidden="true">
+        {kind === "written" ? <Icon name="check" size={12} /> : progress.kind === "failed" ? "!" : null}
       </i>
       <span className={css["title"]}>
         {number === null ? null : `${number}${endsWide(number) ? "" : " "}`}
@@ -99,7 +111,7 @@ function Section({ row, progress, number, written, isCurrent, isLocked, other, o
         </i>
       )}
       {isLocked ? <Icon name="lock-simple" size={12} label={m.slot.locked} /> : null}{" "}
-      <span className={css["count"]} data-kind={progress.kind}>
+      <span className={css["count"]} data-kind={kind}>
         {words}
         {progress.kind === "empty" && words === "" ? <span className="sr">{m.list.empty}</span> : null}
       </span>

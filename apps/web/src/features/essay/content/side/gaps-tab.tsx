@@ -1,45 +1,19 @@
 import type { Editor } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { useEffect } from "react";
-import { headingAbove, placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import { useDerived, whenAtRest } from "#editor/blocks/use-derived.ts";
-import { highlightMarks, marksOf } from "#editor/core/marks.ts";
+import { highlightMarks } from "#editor/core/marks.ts";
 import { formatNumber } from "#lib/format.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { totalsOf } from "../left/progress-of.ts";
 import type { EssayWork } from "../use-essay-work.ts";
+import { type Gap, gapsIn, sameGaps } from "./gaps-in.ts";
 import css from "./side.module.css";
-
-/** A mark of what is missing, and where it stands. */
-export type Gap = { readonly from: number; readonly to: number; readonly hint: string; readonly section: string };
-
-/** The marks of a document, in their order. */
-export function gapsIn(doc: Node): readonly Gap[] {
-  const blocks = placedBlocks(doc);
-  const gaps: Gap[] = [];
-  doc.descendants((node, pos) => {
-    if (!node.isTextblock) return true;
-    // One place for each unit of text: what is no text counts as one as well.
-    const text = node.textBetween(0, node.content.size, "", () => "\ufffc");
-    let after = 0;
-    for (const mark of marksOf(text)) {
-      const at = text.indexOf(mark.text, after);
-      after = at + mark.text.length;
-      const from = pos + 1 + at;
-      gaps.push({ from, to: from + mark.text.length, hint: mark.hint, section: headingAbove(blocks, pos)?.node.textContent ?? "" });
-    }
-    return false;
-  });
-  return gaps;
-}
-
-const same = (before: readonly Gap[], after: readonly Gap[]) => (JSON.stringify(before) === JSON.stringify(after) ? before : after);
 
 /** How much is there, and what its author has to add. */
 export function GapsTab({ work }: { work: EssayWork }) {
   const { editor } = work.opened.editor;
-  const gaps = useDerived(editor, gapsIn, same);
+  const gaps = useDerived(editor, gapsIn, sameGaps);
   const { characters } = totalsOf(work.rows);
   const target = work.essay?.length ?? null;
   return (

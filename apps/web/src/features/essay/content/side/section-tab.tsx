@@ -18,13 +18,15 @@ export function SectionTab({ work, onOpen }: { work: EssayWork; onOpen: (section
     <div key={row.id} className={css["form"]}>
       <h2 className={css["title"]}>{row.title === "" ? m.untitled : row.title}</h2>
       <SectionFields work={work} row={row} />
-      {isWritten(row) ? (
-        <Button block aria-haspopup="dialog" disabled={work.locked.has(row.id)} onClick={() => onOpen(row.id)}>
-          <Icon name="pen-nib" size={16} />
-          {row.own === 0 ? m.write.one : m.section.anew}
-        </Button>
-      ) : null}
       {isOpen ? <FigureOffer opened={work.opened} sectionId={row.id} /> : null}
+      {isWritten(row) ? (
+        <div className={css["act"]}>
+          <Button block aria-haspopup="dialog" disabled={work.locked.has(row.id)} onClick={() => onOpen(row.id)}>
+            <Icon name="pen-nib" size={16} />
+            {row.own === 0 ? m.write.one : m.section.anew}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
