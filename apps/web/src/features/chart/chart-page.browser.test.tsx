@@ -60,6 +60,7 @@ beforeEach(async () => {
       const estimate = { tokens: 150, maxTokens: 180, balanceAfter: 7850 };
       return Response.json(okAnswer({ generationId: "g1", estimate }));
     }
+    if (path === "/api/note/create") return Response.json(okAnswer({ noteId: "n1" }));
     if (path === "/api/ai/get") return Response.json(okAnswer({ generationId: "g1", status: "done", result: draft }));
     if (path === "/api/ai/stream")
       return new Response('event: done\nid: 9\ndata: {"status":"done","finishReason":"stop","chars":9}\n\n', {
@@ -335,4 +336,17 @@ test("a draft brings a claim and a look, keeps one's own colours, and 换个说�
   await screen.getByRole("button", { name: new RegExp(m.ask.again) }).click();
   await expect.element(words(screen, m.paper.title)).toHaveTextContent("82% 的座位有人");
   await expect.element(kind(screen, "line")).toBeChecked();
+});
+
+test("putting a chart into a note goes on after signing in, and the way to the note stays", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: m.sample.action }).click();
+  await screen.getByRole("button", { name: m.insert.action }).click();
+  expect(useSession.getState().login).toEqual({ open: true, reason: m.insert.signIn });
+  signIn();
+  useSession.setState({ login: { open: false, reason: null } });
+  const dialog = screen.getByRole("dialog", { name: m.insert.title });
+  await dialog.getByRole("button", { name: m.insert.put }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: m.insert.open })).toHaveAttribute("href", "/notebook/note/n1");
 });

@@ -7,6 +7,7 @@ import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { usePendingStart } from "#lib/use-pending-start.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
@@ -53,6 +54,8 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   const { id, state, settle } = useKeeper(opened, work, onNamed);
   const [isInserting, setInserting] = useState(false);
   const [hasInserted, setHasInserted] = useState(false);
+  /** The note it was put into last. */
+  const [noteId, setNoteId] = useState<string | null>(null);
   const title = drawn?.title.text ?? "";
   useEffect(() => {
     document.title = `${title === "" ? m.title : title} · ${uiMessages.brand}`;
@@ -67,10 +70,15 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
   const { asking, ask } = useChartDraft({ work, drawn, onDraft });
   const onLook = (look: Partial<ChartLook>) => change((now) => ({ ...now, own: { ...now.own, ...look } }));
   const takeSample = () => change((now) => withTable(now, sampleGrid(), m.sample.title));
-  const insert = () => {
-    if (state === "local" || state === "none") return openLogin({ reason: m.insert.signIn });
+  const openInsert = () => {
     setHasInserted(true);
     setInserting(true);
+  };
+  const pending = usePendingStart(openInsert);
+  const insert = () => {
+    if (state !== "local" && state !== "none") return openInsert();
+    pending.remember();
+    openLogin({ reason: m.insert.signIn });
   };
   return (
     <div className={css["work"]}>
@@ -137,7 +145,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
               <div className={css["tools"]}>
                 <PaletteChoice value={drawn.spec.palette} onChange={(palette) => onLook({ palette })} />
                 <div className={css["ways"]}>
-                  <FilesBar drawn={drawn} settle={settle} onInsert={insert} />
+                  <FilesBar drawn={drawn} settle={settle} onInsert={insert} noteId={noteId} />
                 </div>
               </div>
               <ChartPaper
@@ -164,7 +172,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
       </div>
       {hasInserted ? (
         <Suspense fallback={null}>
-          <InsertDialog open={isInserting} onClose={() => setInserting(false)} title={title} settle={settle} />
+          <InsertDialog open={isInserting} onClose={() => setInserting(false)} title={title} onPut={setNoteId} settle={settle} />
         </Suspense>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { openLogin } from "#lib/session-store.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { isBought } from "./promotion-of.ts";
 import { useClaim } from "./use-claim.ts";
 
 type GoodsActionProps = { goods: Goods; canPay: boolean | undefined };
@@ -36,10 +37,11 @@ export function GoodsAction({ goods: { id, kind, available, afterFirstText, titl
   );
 }
 
-/** The button of goods for whoever is not signed in: signing in comes first, whatever it is. */
-export function SignInAction({ offer: { kind, title } }: { offer: Offer }) {
+/** The button of goods for whoever is not signed in: signing in comes first, and what is bought is gone on with. */
+export function SignInAction({ offer, onWant }: { offer: Offer; onWant: (goodsId: string) => void }) {
+  const { id, kind, title } = offer;
   return (
-    <Button size="lg" block aria-haspopup="dialog" onClick={() => openLogin({ reason: m.signIn.reason })}>
+    <Button size="lg" block aria-haspopup="dialog" onClick={() => (isBought(offer) ? onWant(id) : openLogin({ reason: m.signIn.reason }))}>
       {m.signIn.actions[kind]}
       <span className="sr">{title}</span>
     </Button>

@@ -1,8 +1,10 @@
 import type { Offer } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
-import { useSession } from "#lib/session-store.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { usePendingStart } from "#lib/use-pending-start.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Banner } from "#ui/banner/banner.tsx";
@@ -18,8 +20,16 @@ import { shortYuan, UsualPrice } from "./price.tsx";
 export function GoodsSheets() {
   const signedIn = useSession((state) => state.token !== null);
   const restored = useSession((state) => state.restored);
+  const wanted = useRef<string | null>(null);
+  // The sheets change with whoever signs in: what was chosen before is kept here.
+  const pending = usePendingStart(() => openPay({ goodsId: wanted.current }));
+  const signInFor = (goodsId: string) => {
+    wanted.current = goodsId;
+    pending.remember();
+    openLogin({ reason: m.signIn.reason });
+  };
   if (!restored) return <Skeleton />;
-  return signedIn ? <OwnSheets /> : <OfferSheets />;
+  return signedIn ? <OwnSheets /> : <OfferSheets onWant={signInFor} />;
 }
 
 /** With a button each; where nothing can be bought, the reason above them. */
@@ -38,11 +48,11 @@ function OwnSheets() {
   );
 }
 
-function OfferSheets() {
+function OfferSheets({ onWant }: { onWant: (goodsId: string) => void }) {
   const answer = useQuery(offerQuery);
   return (
     <Loaded answer={answer} failed={m.goodsFailed} skeleton={<Skeleton />}>
-      {(offer) => <Shelves goods={offer} actionOf={(entry) => <SignInAction offer={entry} />} />}
+      {(offer) => <Shelves goods={offer} actionOf={(entry) => <SignInAction offer={entry} onWant={onWant} />} />}
     </Loaded>
   );
 }

@@ -2,6 +2,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { useSession } from "#lib/session-store.ts";
 import { okAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
@@ -55,4 +56,19 @@ test("a visitor reads today's prices, what they are otherwise, and the last day 
   await expect.element(screen.getByText(m.promotionUntil.half("9 月 15 日"), { exact: false })).toBeVisible();
   await expect.element(screen.getByText("24", { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/¥?48/).last()).toBeVisible();
+});
+
+test("a plan that was chosen before signing in is gone on with after it", async () => {
+  const shown = { id: "month", title: "月度会员", validSpan: "30 天", desc: [], kind: "membership", tokens: 0, recommended: false };
+  offer = [{ ...shown, price: "24.00", claimePrice: "24.00", promotionUntil: null, available: true, afterFirstText: false }];
+  const screen = await render(
+    <MemoryRouter>
+      <UpgradeScreen />
+    </MemoryRouter>,
+  );
+  await screen.getByRole("button", { name: `${m.signIn.actions.membership} 月度会员` }).click();
+  expect(useSession.getState().login.open).toBe(true);
+  useSession.setState({ token: "t", owner: "u1", login: { open: false, reason: null } });
+  await expect.poll(() => usePayBox.getState()).toMatchObject({ open: true, goodsId: "month" });
+  closePay();
 });

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useRef, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { copyLine } from "#lib/copy-line.ts";
 import { EXPORT_TIMEOUT_MS, fileNameOf, handOver, isOpenInApp } from "#lib/hand-over.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { usePendingStart } from "#lib/use-pending-start.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
@@ -20,12 +22,14 @@ type FilesBarProps = {
   /** The chart at the server, as it is here; null where it has none there. */
   settle: () => Promise<string | null>;
   onInsert: () => void;
+  /** The note it was put into last; null = none yet. */
+  noteId: string | null;
 };
 
 const filesOf = () => import("./chart-files.ts");
 
 /** Taking a chart along: copied, downloaded, put in a note. Pictures are made in the page. */
-export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
+export function FilesBar({ drawn, settle, onInsert, noteId }: FilesBarProps) {
   const [working, setWorking] = useState(false);
   const signedIn = useSession((state) => state.token !== null);
   const name = drawn.title.text === "" ? m.files.name : drawn.title.text;
@@ -56,8 +60,16 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
       await copyLine((await filesOf()).chartMarkdown(drawn.data));
       toast({ tone: "ok", title: m.files.copiedTable, pill: true });
     });
+  const wanted = useRef<{ format: "xlsx" | "docx"; editable: boolean } | null>(null);
+  const pending = usePendingStart(() => {
+    if (wanted.current !== null) void fromServer(wanted.current.format, wanted.current.editable);
+  });
   const fromServer = (format: "xlsx" | "docx", editable = false) => {
-    if (!signedIn) return openLogin({ reason: m.files.signIn });
+    if (!signedIn) {
+      wanted.current = { format, editable };
+      pending.remember();
+      return openLogin({ reason: m.files.signIn });
+    }
     return run(
       async () => {
         const chartId = await settle();
@@ -102,6 +114,12 @@ export function FilesBar({ drawn, settle, onInsert }: FilesBarProps) {
         <MenuItem onClick={() => void fromServer("docx")}>{m.files.docx}</MenuItem>
         {drawn.spec.type === "scatter" ? null : <MenuItem onClick={() => void fromServer("docx", true)}>{m.files.docxEditable}</MenuItem>}
       </Menu>
+      {noteId === null ? null : (
+        <ButtonLink tone="ghost" size="sm" to={webPaths.note(noteId)}>
+          <Icon name="notebook" size={16} />
+          {m.insert.open}
+        </ButtonLink>
+      )}
       <Button tone="solid" size="sm" onClick={onInsert}>
         <Icon name="notebook" size={16} />
         {m.insert.action}

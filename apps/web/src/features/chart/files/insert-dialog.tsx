@@ -18,10 +18,16 @@ import { noteChoicesQuery } from "../api.ts";
 const NEW = "new";
 const END = "";
 
-type InsertDialogProps = { open: boolean; onClose: () => void; title: string; settle: () => Promise<string | null> };
+type InsertDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string /** It is in this note now. */;
+  onPut: (noteId: string) => void;
+  settle: () => Promise<string | null>;
+};
 
 /** Puts the chart and its table into a note: which, and behind which of its sections. */
-export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps) {
+export function InsertDialog({ open, onClose, title, onPut, settle }: InsertDialogProps) {
   const { data, isPending } = useQuery({ ...noteChoicesQuery, enabled: open });
   const notes = data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -57,6 +63,7 @@ export function InsertDialog({ open, onClose, title, settle }: InsertDialogProps
       request.current = { insert: "", note: "" };
       void queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
       toast({ tone: "ok", title: m.insert.done, action: { text: m.insert.open, to: webPaths.note(into) } });
+      onPut(into);
       onClose();
     } catch (error) {
       toastRefusal(error, m.insert.failed);
