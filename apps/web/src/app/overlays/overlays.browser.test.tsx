@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Providers } from "#app/providers.tsx";
 import { clearCookie } from "#lib/cookies.ts";
-import { closePay, openPalette, openPay } from "#lib/overlay-stores.ts";
+import { closePalette, closePay, openPalette, openPay } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { leaveSession, openLogin, startSession } from "#lib/session-store.ts";
 import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
@@ -54,6 +54,15 @@ async function showBareScreen(handle: object = {}) {
   await expect.element(screen.getByText("bare")).toBeVisible();
   return screen;
 }
+
+test("what is typed right after Ctrl K stands in the palette once it is there", async () => {
+  const screen = await showBareScreen({});
+  for (const init of [{ key: "k", ctrlKey: true }, { key: "z" }, { key: "b" }])
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }));
+  const dialog = screen.getByRole("dialog", { name: paletteMessages.title });
+  await expect.element(dialog.getByRole("combobox")).toHaveValue("zb");
+  closePalette();
+});
 
 test("a screen without a top bar has the sign-in, the palette and toasts", async () => {
   const screen = await showBareScreen();

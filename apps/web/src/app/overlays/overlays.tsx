@@ -39,6 +39,9 @@ export function Overlays() {
 
 const Palette = lazyWithQueries(() => import("./own-palette.tsx").then((module) => module.OwnPalette));
 
+/** Whether the palette has the focus; until then no field is the one that is meant. */
+const isReady = () => document.activeElement?.closest("[data-shape=palette]") != null;
+
 /** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
 function PaletteHost() {
   const open = usePalette((state) => state.open);
@@ -49,6 +52,12 @@ function PaletteHost() {
     if (readFlag("palette") !== undefined) openPalette();
     clearFlag("palette");
     const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (usePalette.getState().open && key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey && !isReady()) {
+        // Typed before the box is there: it opens with these words.
+        event.preventDefault();
+        usePalette.setState(({ query }) => ({ query: query + key }));
+      }
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
       event.preventDefault();
       clearFlag("palette");

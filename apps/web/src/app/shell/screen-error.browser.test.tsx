@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import ScreenLayout, { ErrorBoundary } from "#app/layouts/screen-layout.tsx";
 import { offlineMessages } from "#messages/offline.ts";
 import { notFoundMessages as m } from "#messages/shell.ts";
+import { Plain } from "./screen-error.tsx";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -65,4 +66,14 @@ test("a screen whose code did not come says that the site does not answer, and l
 test("what is not there is told as such", async () => {
   const screen = await show(new Response(null, { status: 404 }), "loader");
   await expect.element(screen.getByRole("heading", { name: m.title })).toBeVisible();
+});
+
+test("where even the page of errors is out of reach, what is left stands in the middle with ways on", async () => {
+  const screen = await render(<Plain />);
+  const left = screen.getByRole("alert");
+  await expect.element(left.getByText(m.broken)).toBeVisible();
+  await expect.element(left.getByRole("button", { name: m.retry })).toBeVisible();
+  await expect.element(left.getByRole("link")).toHaveAttribute("href", "/homepage");
+  const words = left.getByText(m.broken).element().getBoundingClientRect();
+  expect(Math.abs(words.left + words.width / 2 - innerWidth / 2)).toBeLessThan(innerWidth / 10);
 });

@@ -44,6 +44,12 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initialQuery);
+  // Keys that came before the box had the focus.
+  const [before, setBefore] = useState(initialQuery);
+  if (before !== initialQuery) {
+    setBefore(initialQuery);
+    setTyped(initialQuery);
+  }
   // Results that arrive late move the rows: the chosen row is kept by its id.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const query = useDeferredValue(typed);
