@@ -27,7 +27,7 @@ const OPENED = { mindtreeId: "m1", root: TREE.root, tree: TREE, client: { settle
 const DRAWN = { title: { text: "图" }, data: {}, spec: { type: "bar" } } as never;
 
 async function insertChart(): Promise<void> {
-  await show(<InsertDialog open onClose={close} title="图" settle={settle} />);
+  await show(<InsertDialog open onClose={close} title="图" onPut={close} settle={settle} />);
   await button(chart.insert.put).click();
 }
 
@@ -64,7 +64,7 @@ export const SHELF_PLACES: Places = {
   },
   "/api/note/create features/chart/files/insert-dialog.tsx": insertChart,
   "/api/chart/export features/chart/files/files-bar.tsx": async () => {
-    await show(<FilesBar drawn={DRAWN} settle={settle} onInsert={close} />);
+    await show(<FilesBar drawn={DRAWN} noteId={null} settle={settle} onInsert={close} />);
     await button(chart.files.action).click();
     await page.getByRole("menuitem", { name: chart.files.xlsx }).click();
   },
