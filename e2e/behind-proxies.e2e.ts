@@ -138,3 +138,38 @@ testBehind("behind two nginx in a row that hold streams back, a text comes while
   const { text } = await get();
   expect(seen.join("")).toBe(text);
 });
+
+/** A CDN that keeps whatever `cache-control` lets it, answers of calls too, and says of each answer whether it was kept. */
+const asCdn = (upstream: string) => (port: number) =>
+  `proxy_cache_path cache keys_zone=cdn:1m; server { listen 127.0.0.1:${port}; location / { proxy_pass ${upstream}; proxy_set_header Host $http_host; proxy_cache cdn; proxy_cache_methods GET HEAD POST; proxy_cache_key $request_method$request_uri$request_body; add_header x-cdn $upstream_cache_status always; } }`;
+
+testBehind("a CDN keeps scripts and fonts, and neither pages nor anything of a person", async () => {
+  const server = await startBehind(1);
+  const url = await startNginx(asCdn(server.url));
+  const page = await (await fetch(`${url}/homepage`)).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
+  const kept = async (path: string) => {
+    await (await fetch(url + path)).arrayBuffer();
+    const second = await fetch(url + path);
+    await second.arrayBuffer();
+    return { status: second.status, cdn: second.headers.get("x-cdn") };
+  };
+  expect(await kept(script)).toEqual({ status: 200, cdn: "HIT" });
+  expect(await kept("/homepage")).toEqual({ status: 200, cdn: "MISS" });
+
+  const tokens = [await server.signIn(freshName("甲")), await server.signIn(freshName("乙"))];
+  const infos = [];
+  for (const authorization of tokens) {
+    const answer = await post(url, "/api/user/info", {}, { authorization });
+    infos.push(((await answer.json()) as { data: { id: string } }).data.id);
+    expect(answer.headers.get("x-cdn")).toBe("MISS");
+  }
+  expect(new Set(infos).size).toBe(2);
+  expect(await firstBytes(url, tokens[0] ?? "")).toContain(": open");
+
+  const { data } = await server.call("/api/note/create", { markdown: "# 题\n\n一个人的话。" }, tokens[0]);
+  const { noteId } = data as { noteId: string };
+  const exported = await server.call("/api/note/export", { noteId, format: "md" }, tokens[0]);
+  const address = new URL((exported.data as { url: string }).url, url);
+  expect(await kept(address.pathname + address.search)).toEqual({ status: 200, cdn: "MISS" });
+});

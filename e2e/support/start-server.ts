@@ -31,6 +31,8 @@ export type TestServer = SharedServer & {
   crash(): Promise<void>;
   /** Kills the process (SIGKILL); nothing answers until `start`. */
   kill(): Promise<void>;
+  /** Asks the process to end (SIGTERM), as an update does, and starts it again on the same data. */
+  renew(): Promise<void>;
   /** Starts a killed server again: on the same port, with the same data. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -109,6 +111,11 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
     },
     kill,
     start,
+    async renew() {
+      child.kill("SIGTERM");
+      await ended(child);
+      await start();
+    },
     async crash() {
       await kill();
       await start();
