@@ -12,6 +12,7 @@ export const documentMessages = {
   close: "Close",
   saved: {
     saved: "Saved",
+    savedNotKept: "Saved on the site · this browser keeps nothing",
     saving: "Saving",
     offline: (ago: string) => `Offline · saved ${ago}`,
     offlineKept: "Offline · changes are kept on this device",
@@ -25,6 +26,7 @@ export const documentMessages = {
     reload: "Reload",
     error: "Couldn't save. We'll try again shortly.",
     signedOut: "You've been signed out. Sign in to go on saving; nothing is lost.",
+    signedOutNotKept: "You've been signed out, and changes are only in this page. Sign in before you close it.",
     ago: (seconds: number) => (seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`),
   },
   quarantined: {

@@ -8,6 +8,7 @@ export const documentMessages = {
   close: "关闭",
   saved: {
     saved: "已保存",
+    savedNotKept: "已存到网站 · 这个浏览器不留存",
     saving: "正在存",
     offline: (ago: string) => `离线 · 已存${ago}`,
     offlineKept: "离线 · 改动留在这台设备上",
@@ -21,6 +22,7 @@ export const documentMessages = {
     reload: "刷新",
     error: "没存上，稍后自动再存",
     signedOut: "登录过期了，登录后接着存，改动都在",
+    signedOutNotKept: "登录过期了，改动只在这一页里，登录存好再关",
     ago: (seconds: number) => (seconds < 60 ? ` ${seconds} 秒前` : ` ${Math.floor(seconds / 60)} 分钟前`),
   },
   quarantined: {

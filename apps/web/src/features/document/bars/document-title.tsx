@@ -1,5 +1,6 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type * as Y from "yjs";
+import { isComposing } from "#lib/is-composing.ts";
 import { documentMessages as m } from "#messages/document.ts";
 import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { useMeta, writeTitle } from "../use-meta.ts";
@@ -28,7 +29,7 @@ export function DocumentTitle({ doc, className, onEnter }: DocumentTitleProps) {
       onChange={(event) => type(event.target.value.replace(/(?<!\s)\s*\n\s*/g, " "))}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         if (onEnter === undefined) event.currentTarget.blur();
         else onEnter();

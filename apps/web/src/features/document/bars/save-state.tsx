@@ -53,7 +53,9 @@ export function SaveState({ state, rescued, savedText = m.saved.saved }: SaveSta
   function spoken(): string {
     if (kind === "error") return state.message === "" ? m.saved.error : state.message;
     if (kind === "offline") return state.keeps ? m.saved.offlineKept : m.saved.offlineNotKept;
-    return kind === "saved" ? savedText : m.saved[kind];
+    if (kind === "signedOut" && !state.keeps) return m.saved.signedOutNotKept;
+    if (kind === "saved") return state.keeps ? savedText : m.saved.savedNotKept;
+    return m.saved[kind];
   }
 }
 
