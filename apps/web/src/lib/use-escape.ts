@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 
 /** Esc closes what is open, and does nothing else then: not what the same key does where nothing is open. */
 export function useEscape(open: boolean, close: () => void): void {
@@ -9,7 +10,7 @@ export function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
       if (document.querySelector('[role="dialog"], [role="menu"]')) return;
       event.preventDefault();
       latest.current();

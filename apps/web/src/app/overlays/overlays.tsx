@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { LoginDialog } from "#features/session/login-dialog.tsx";
+import { isComposing } from "#lib/is-composing.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette, usePalette } from "#lib/overlay-stores.ts";
 import { clearFlag, readFlag } from "#lib/page-flags.ts";
@@ -58,7 +59,7 @@ function PaletteHost() {
         event.preventDefault();
         usePalette.setState(({ query }) => ({ query: query + key }));
       }
-      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || isComposing(event)) return;
       event.preventDefault();
       clearFlag("palette");
       openPalette();

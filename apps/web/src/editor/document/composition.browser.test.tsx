@@ -141,6 +141,19 @@ test("a word typed in a block somebody deletes goes with the block, and nothing 
   expect(texts(opened).join("")).not.toMatch(/[a-z]/);
 });
 
+test.each(["nothing", "writes in another block", "writes behind the word"])(
+  "a word composed after bold was switched on is bold, while somebody %s",
+  async (what) => {
+    const opened = openOn(blocks());
+    cursorIn(opened, BLOCK, 3);
+    opened.editor.commands.toggleBold();
+    await compose(opened, 3, REMOTES[what] as Remote, false);
+    const written = JSON.stringify(stored(opened));
+    expect(written).toContain(`{"type":"text","marks":[{"type":"bold"}],"text":"${WORD}"}`);
+    expect(shown(opened)).toEqual(stored(opened));
+  },
+);
+
 function placeOf({ view }: Opened, words: string): number {
   const found: number[] = [];
   view.state.doc.descendants((node, position) => void (node.isTextblock && node.textContent === words && found.push(position)));

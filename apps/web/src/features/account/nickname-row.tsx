@@ -1,5 +1,6 @@
 import { NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
@@ -76,7 +77,7 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => vo
             setProblem(null);
           }}
           onKeyDown={(event) => {
-            if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
+            if (event.key === "Escape" && !isComposing(event.nativeEvent)) onDone();
           }}
         />
         <Button type="submit" tone="solid" size="sm" disabled={saving}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { wantFormFocus } from "#lib/form-focus.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { closePalette, usePalette } from "#lib/overlay-stores.ts";
 import { saidState } from "#lib/said-state.ts";
 import { useSession } from "#lib/session-store.ts";
@@ -85,8 +86,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of a composition belong to the input method; Safari ends it with keyCode 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { tabColour, totalScenes } from "#lib/categories.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { openPalette } from "#lib/overlay-stores.ts";
 import { saidState } from "#lib/said-state.ts";
 import { paletteMessages } from "#messages/palette.ts";
@@ -92,8 +93,7 @@ export function Suggestions({ input, text, asked }: SuggestionsProps) {
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The keys of a composition belong to the input method; Safari ends it with keyCode 229.
-    if (event.isComposing || event.keyCode === 229 || typed === "") return;
+    if (isComposing(event) || typed === "") return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

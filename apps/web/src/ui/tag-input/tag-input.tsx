@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { uiMessages as m } from "#messages/ui.ts";
 import type { ControlProps } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -31,7 +32,7 @@ export function TagInput({ values, onChange, max, maxCharacters, placeholder, co
   }
   const type = (text: string) => (BETWEEN.test(text) ? add(text) : setTyped(text));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter" && typed.trim() !== "" && !(event.metaKey || event.ctrlKey)) {
       event.preventDefault();
       add(typed);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
@@ -66,7 +67,7 @@ export function CitationPanel({ editor, panel, onClose, anchor }: PanelProps<"ci
             value={locator}
             onChange={(event) => setLocator(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && !event.nativeEvent.isComposing) close();
+              if (event.key === "Enter" && !isComposing(event.nativeEvent)) close();
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { TextInput } from "#ui/field/field.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
@@ -53,7 +54,7 @@ function Choice({ source, typed, onType, numbers, onChoose }: ChoiceProps) {
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           const [first] = shown;
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+          if (event.key !== "Enter" || isComposing(event.nativeEvent) || !first) return;
           event.preventDefault();
           onChoose(first.id);
         }}

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { formatNumber } from "#lib/format.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
@@ -73,7 +74,7 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
     });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const isMod = event.ctrlKey || event.metaKey;
     if (event.key === "Escape") close();
     else if (event.key === "Enter" && event.target === field.current) step(event.shiftKey ? -1 : 1);
@@ -140,7 +141,7 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
               value={template}
               onChange={(event) => setTemplate(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === "Enter" && !event.nativeEvent.isComposing && current >= 0) replaceOne();
+                if (event.key === "Enter" && !isComposing(event.nativeEvent) && current >= 0) replaceOne();
               }}
             />
           </div>

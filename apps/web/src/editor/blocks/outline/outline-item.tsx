@@ -1,5 +1,6 @@
 import { type DragEvent, memo, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { outlineMessages as m } from "#messages/outline.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
@@ -158,7 +159,7 @@ function TitleField({ title, onDone }: { title: string; onDone: (title: string |
       onBlur={(event) => end(event.currentTarget.value.trim())}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === "Enter") end(event.currentTarget.value.trim());
         if (event.key === "Escape") end(null);
       }}

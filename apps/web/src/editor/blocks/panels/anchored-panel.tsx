@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import css from "./panels.module.css";
 
 const GAP_PX = 8;
@@ -61,7 +62,7 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = fa
   }, [onClose]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onClose();
   };

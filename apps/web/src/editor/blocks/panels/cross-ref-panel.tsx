@@ -1,6 +1,7 @@
 import type { DocumentNumbering } from "@tangleaf/document/convert";
 import type { Node } from "@tiptap/pm/model";
 import { useMemo, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { TextInput } from "#ui/field/field.tsx";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
@@ -33,7 +34,7 @@ export function CrossRefPanel({ editor, onClose, anchor }: PanelProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           const [first] = shown;
-          if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+          if (event.key !== "Enter" || isComposing(event.nativeEvent) || !first) return;
           event.preventDefault();
           choose(first);
         }}

@@ -1,6 +1,7 @@
 import { Selection } from "@tiptap/pm/state";
 import { useEffect, useId, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
@@ -82,7 +83,7 @@ export function FormulaPanel({ editor, panel, onClose, anchor }: PanelProps<"for
             value={latex}
             onChange={(event) => setLatex(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing || (isBlock && !event.ctrlKey && !event.metaKey)) return;
+              if (event.key !== "Enter" || isComposing(event.nativeEvent) || (isBlock && !event.ctrlKey && !event.metaKey)) return;
               event.preventDefault();
               close();
             }}

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
+import { isComposing } from "#lib/is-composing.ts";
 import type { BlockParts } from "../blocks.ts";
 import { createSlashList } from "./slash-list.ts";
 import { changeSlash, type SlashState, slashKey, slashState } from "./slash-state.ts";
@@ -18,7 +19,7 @@ export function slashPlugin(editor: Editor, blocks: BlockParts): Plugin<SlashSta
     key: slashKey,
     state: { init: () => null, apply: (tr, before, _old, state) => next(tr, before, state) },
     props: {
-      handleKeyDown: (view, event) => !view.composing && event.keyCode !== 229 && slashState(view.state) !== null && list.key(event),
+      handleKeyDown: (view, event) => !view.composing && !isComposing(event) && slashState(view.state) !== null && list.key(event),
       handleDOMEvents: {
         blur: (view) => {
           if (slashState(view.state) !== null) view.dispatch(changeSlash(view.state.tr, null));

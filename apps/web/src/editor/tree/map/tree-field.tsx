@@ -1,8 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { treeMessages as m } from "#messages/tree.ts";
 import { LOOKS } from "../layout/tree-looks.ts";
 import type { PlacedNode } from "../layout/walk-layout.ts";
-import { commandOf, isComposing, type TreeCommand } from "./tree-keys.ts";
+import { commandOf, type TreeCommand } from "./tree-keys.ts";
 import css from "./tree-map.module.css";
 import type { Writing } from "./use-written.ts";
 

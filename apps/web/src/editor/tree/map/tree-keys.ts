@@ -1,3 +1,5 @@
+import { isComposing } from "#lib/is-composing.ts";
+
 /** Of these the tree knows nothing: they are the page's. */
 const PAGE_COMMANDS = ["ideas", "find", "help", "escape"] as const;
 export type PageCommand = (typeof PAGE_COMMANDS)[number];
@@ -56,12 +58,6 @@ const PLAIN: Readonly<Record<string, TreeCommand>> = {
   "?": "help",
   Escape: "escape",
 };
-
-/** Processing by an input method: its keys are its own. */
-const COMPOSING_KEY_CODE = 229;
-
-export const isComposing = ({ isComposing: composing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
-  composing || keyCode === COMPOSING_KEY_CODE;
 
 export function commandOf(event: Key): TreeCommand | null {
   if (isComposing(event)) return null;

@@ -1,12 +1,13 @@
 import { NODE_TEXT_MAX_CHARACTERS, type TreeBranch } from "@tangleaf/document/tree";
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { treeMessages as m } from "#messages/tree.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { withNodes } from "../change-shown.ts";
 import { splitSides } from "../layout/layout-tree.ts";
 import { signsOf } from "../layout/node-signs.ts";
 import { runCommand } from "../map/run-command.ts";
-import { commandOf, isComposing, isPageCommand, type PageCommand, type TreeCommand } from "../map/tree-keys.ts";
+import { commandOf, isPageCommand, type PageCommand, type TreeCommand } from "../map/tree-keys.ts";
 import type { TreeIdeas } from "../map/tree-map.tsx";
 import { NEW_NODE, useWritten } from "../map/use-written.ts";
 import type { TreeEditing } from "../tree-editing.ts";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isComposing } from "#lib/is-composing.ts";
 import { addRow, type Grid, type Place, ROWS_MAX, setCell } from "../work/grid-edits.ts";
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -8,8 +9,6 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-/** keyCode of a key an input method takes. */
-const COMPOSING_KEY = 229;
 
 type GridKeys = { grid: Grid; onCells: (grid: Grid) => void; onUndo: () => void; onRedo: () => void };
 
@@ -65,11 +64,11 @@ export function useGridKeys({ grid, onCells, onUndo, onRedo }: GridKeys) {
     } else if (key === "Delete" || key === "Backspace") {
       event.preventDefault();
       onCells(setCell(grid, here, ""));
-    } else if (!hasModifier && (key.length === 1 || event.keyCode === COMPOSING_KEY)) begin("");
+    } else if (!hasModifier && (key.length === 1 || isComposing(event.nativeEvent))) begin("");
   }
 
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
+    if (isComposing(event.nativeEvent)) return;
     const text = event.currentTarget.value;
     const next: Record<string, Place | undefined> = {
       Enter: { row: here.row + (event.shiftKey ? -1 : 1), col: here.col },

@@ -1,5 +1,6 @@
 import { CHART_TEXT_MAX, editClaim } from "@tangleaf/table/chart";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { GrowingArea } from "#ui/field/growing-area.tsx";
 import type { DrawnChart, DrawnWords } from "../work/chart-work.ts";
@@ -28,7 +29,7 @@ export function WordsLine({ label, text, placeholder = "", hintOf, className, on
     if (refocus) requestAnimationFrame(() => button.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,6 @@
 import { ESSAY_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { GrowingArea } from "#ui/field/growing-area.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -47,7 +48,7 @@ export function OutlineRowView({
   const [released, setReleased] = useState(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || readOnly) return;
+    if (isComposing(event.nativeEvent) || readOnly) return;
     if (event.key === "Escape") return setReleased(true);
     const act = keyed(event, { released, isEmpty: line.title === "" && line.subPara.length === 0 });
     if (act === null) return;

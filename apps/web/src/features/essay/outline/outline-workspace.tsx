@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AskButton } from "#features/document/ask-button.tsx";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
@@ -161,7 +162,7 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || isComposing(event) || event.defaultPrevented) return;
       if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
       event.preventDefault();
       latest.current();

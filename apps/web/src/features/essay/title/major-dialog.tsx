@@ -2,6 +2,7 @@ import type { MajorCategory } from "@tangleaf/catalogue/majors";
 import type { FoundMajor } from "@tangleaf/catalogue/search-majors";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { variant } from "#lib/variant.ts";
 import { essayTitleMessages } from "#messages/essay-title.ts";
@@ -51,7 +52,7 @@ export function MajorDialog({ open, onClose, onPick }: MajorDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found ?? [];
-            if (event.key === "Enter" && !event.nativeEvent.isComposing && first !== undefined) onPick(first[variant]);
+            if (event.key === "Enter" && !isComposing(event.nativeEvent) && first !== undefined) onPick(first[variant]);
           }}
         />
         <span role="status">{found === null ? "" : m.found(found.length)}</span>

@@ -5,6 +5,7 @@ import { AskButton } from "#features/document/ask-button.tsx";
 import { ApiError } from "#lib/api-error.ts";
 import { cx } from "#lib/cx.ts";
 import { focusField } from "#lib/focus-field.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { useUser } from "#lib/queries.ts";
 import { currentToken, openLogin } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -116,7 +117,7 @@ export function TitleWorkspace({ essay, onMade }: TitleWorkspaceProps) {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || isComposing(event) || event.defaultPrevented) return;
       if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
       event.preventDefault();
       latest.current();

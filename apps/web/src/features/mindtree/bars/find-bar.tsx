@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
@@ -37,7 +38,7 @@ export function FindBar({ words, onWords, found, onShow, onClose }: FindBarProps
           onWords(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
           else if (event.key === "Escape") onClose();
           else return;

@@ -1,5 +1,6 @@
 import type { Scalar } from "@tangleaf/table/plan";
 import { useState } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import css from "./answer.module.css";
 
 type ChipFieldProps = { text: string; label: string; onPut: (value: Scalar) => void };
@@ -34,7 +35,7 @@ export function ChipField({ text, label, onPut }: ChipFieldProps) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => done(typed)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === "Enter") done(typed);
         if (event.key === "Escape") done(null);
       }}

@@ -1,6 +1,7 @@
 import { ANSWER_LIMITS } from "@tangleaf/table/answer-limits";
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { isComposing } from "#lib/is-composing.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -128,7 +129,7 @@ function AskBox({ tableId, isBusy, onAsk }: AskBoxProps) {
     void ask();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     void ask();
   };

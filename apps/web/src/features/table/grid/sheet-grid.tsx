@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: most rows are not in the page, so no table element can hold those that are
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+
 import { type Column, type FileRowRun, fileRowOf } from "@tangleaf/table/columns";
 import {
   type CSSProperties,
@@ -13,6 +14,7 @@ import {
   useState,
 } from "react";
 import { copyLine } from "#lib/copy-line.ts";
+import { isComposing } from "#lib/is-composing.ts";
 import { editedText, textAt } from "./cell-text.ts";
 import { columnWidths, filledWidths } from "./column-widths.ts";
 import css from "./sheet-grid.module.css";
@@ -147,7 +149,7 @@ export function SheetGrid(props: SheetGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && event.target instanceof Element && event.target.matches("[role=columnheader] [aria-expanded=false]"))
       scroller.current?.focus({ preventScroll: true });
-    if (event.target !== scroller.current || event.nativeEvent.isComposing) return;
+    if (event.target !== scroller.current || isComposing(event.nativeEvent)) return;
     const isFar = event.ctrlKey || event.metaKey;
     const page = Math.max(1, Math.floor(view.height / ROW_PX) - 1);
     const next = movedPlace(place, { key: event.key, isFar, rows: rows.length, cols: columns.length, page });
@@ -334,7 +336,7 @@ function CellField({ label, value, onDone }: CellFieldProps) {
       maxLength={CELL_MAX_CHARACTERS}
       onBlur={({ target }) => done(target.value)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === "Enter") done(event.currentTarget.value, 1);
         else if (event.key === "Escape") done(null);
       }}

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import type { FormAction, FormState } from "./form-state.ts";
 
 /** Ctrl Z takes a filling in back: outside of other texts, and in a field as soon as nothing typed into it since is left to undo. */
@@ -11,7 +12,7 @@ export function useFillUndo(form: RefObject<HTMLElement | null>, state: FormStat
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (isComposing(event) || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
       const { values, steps } = latest.current;
       const step = steps.at(-1);
       if (!step || !isFree(event.target, form.current, (key) => values[key] === step.after[key])) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isComposing } from "#lib/is-composing.ts";
 import { takeEarlyPress } from "./on-first-interaction.ts";
 
 type WorkspaceKeys = {
@@ -22,7 +23,7 @@ export function useWorkspaceKeys({ onStart, onExample, onStop }: WorkspaceKeys):
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (isComposing(event) || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
       if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
         latest.current.onStart();
