@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 export const LONGEST = [
   "e2e/screens-",
+  "e2e/engines/",
   "apps/server/src/testing/load/load.fault",
   "apps/server/src/testing/abuse/abuse.fault",
   "apps/server/src/stop-server.fault",
