@@ -69,7 +69,7 @@ it("figures are pasted, drawn, given a claim, redrawn, taken as a picture, kept 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(m.insert.place).selectOption({ label: m.insert.behind("借阅") });
   await dialog.getByRole("button", { name: m.insert.put }).click();
-  await page.getByRole("link", { name: m.insert.open }).click();
+  await page.locator("#main").getByRole("link", { name: m.insert.open }).click();
   await page.waitForURL(new RegExp(path));
   await page.locator("[data-node=chart] svg").waitFor();
   await isSaved(page);

@@ -76,7 +76,7 @@ it("a GBK csv is asked five things in words, an answer becomes a chart, goes int
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(c.insert.place).selectOption({ label: c.insert.behind("各部门") });
   await dialog.getByRole("button", { name: c.insert.put }).click();
-  await page.getByRole("link", { name: c.insert.open }).click();
+  await page.locator("#main").getByRole("link", { name: c.insert.open }).click();
   await page.locator("[data-node=chart] svg").waitFor();
   await textOf(page).locator("p", { hasText: "见" }).click();
   await page.keyboard.press("End");

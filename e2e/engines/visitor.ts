@@ -53,8 +53,8 @@ const listFields = () =>
     .map((field) => `${field === document.activeElement ? "> " : ""}${field.name || field.placeholder}: ${field.value}`)
     .join("\n");
 
-/** Runs in the page: how many files it has asked for, 0 while it loads. */
-const countFiles = () => (document.readyState === "complete" ? performance.getEntriesByType("resource").length : 0);
+/** Runs in the page: how many files it has asked for, null while it loads. */
+const countFiles = () => (document.readyState === "complete" ? performance.getEntriesByType("resource").length : null);
 
 /** Runs in the page: resolves once what happened before has been drawn. Nothing is drawn of a page in the background. */
 const drawFrame = () =>
@@ -101,10 +101,10 @@ function visitorOf(page: EnginePage, site: string) {
     /** Loads an address, and waits until the page has asked for nothing for half a second. */
     async open(path: string): Promise<void> {
       await page.open(site + path);
-      let quiet = { files: -1, looks: 0 };
+      let quiet: { files: number | null; looks: number } = { files: null, looks: 0 };
       await until(`${path} at rest`, async () => {
         const files = await run(countFiles, null);
-        quiet = { files, looks: files === quiet.files && files > 0 ? quiet.looks + 1 : 0 };
+        quiet = { files, looks: files !== null && files === quiet.files ? quiet.looks + 1 : 0 };
         return quiet.looks >= QUIET_LOOKS;
       });
     },
