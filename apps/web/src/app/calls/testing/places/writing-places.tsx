@@ -112,7 +112,7 @@ async function talk(kind: "plan" | "explain"): Promise<void> {
 }
 
 const GOODS = {
-  ...{ id: "month", title: "月度会员", validSpan: "30 天", price: "24.00", claimPrice: "48.00", desc: [], kind: "membership", tokens: 0 },
+  ...{ id: "month", title: "月度会员", validSpan: "30 天", price: "24.00", claimePrice: "48.00", desc: [], kind: "membership", tokens: 0 },
   ...{ recommended: false, available: true, afterFirstText: false },
 };
 const ORDER = {
