@@ -8,20 +8,24 @@ const { notebook: list, note: m } = words.zh;
 /** A page has fewer stops of the Tab key than this. */
 const STOPS_MAX = 150;
 
+/** Presses Tab until the target has the focus, or Shift Tab where it stands before the focus: past the last stop is the browser's own bar. */
 async function tabTo(page: Visitor, css: string, name = ""): Promise<void> {
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
-    const isThere = await page.run(
-      (wanted) => {
-        const focused = document.activeElement;
-        const label = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
-        return focused?.matches(wanted.css) === true && label.trim().startsWith(wanted.name);
-      },
-      { css, name },
-    );
-    if (isThere) return;
-    await page.press("Tab");
+    const key = await page.run(findWay, { css, name });
+    if (key === null) return;
+    await page.press(key);
   }
   throw new Error(`${css} ${name} is not reached by Tab`);
+}
+
+/** Runs in the page: the key that leads to the target, null where it has the focus. */
+function findWay({ css, name }: { css: string; name: string }): "Tab" | "Shift+Tab" | null {
+  const label = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+  const target = [...document.querySelectorAll(css)].find((element) => label(element).startsWith(name));
+  const focused = document.activeElement ?? document.body;
+  if (target === undefined) return "Tab";
+  if (target === focused) return null;
+  return focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }
 
 export const keyboardOnly: Journey = {
