@@ -8,7 +8,7 @@ import { openSyncPage } from "./support/sync-page.ts";
 
 const PAGES = 20;
 const WITHIN_MS = 180_000;
-const wordsOf = (when: string, n: number) => [1, 2, 3].map((no) => `${when}第${no}句（${n}）`);
+const makeSentences = (when: string, n: number) => [1, 2, 3].map((no) => `${when}第${no}句（${n}）`);
 
 it("a server is renewed under twenty pages that write, and nobody loses a word or meets an error", async () => {
   const server = await startServer({ env: { RATE_LIMIT_PER_MINUTE: "0" } });
@@ -28,7 +28,7 @@ it("a server is renewed under twenty pages that write, and nobody loses a word o
   await isSaved(screen);
 
   const write = async (when: string) => {
-    for (const [n, { page }] of pages.entries()) for (const words of wordsOf(when, n)) page.type(words);
+    for (const [n, { page }] of pages.entries()) for (const words of makeSentences(when, n)) page.type(words);
     await screen.keyboard.insertText(`${when}在屏幕上写的。`);
   };
   await write("之前");
@@ -38,7 +38,7 @@ it("a server is renewed under twenty pages that write, and nobody loses a word o
   await write("之后");
 
   for (const [n, { note, page }] of pages.entries()) {
-    const expected = ["之前", "其间", "之后"].flatMap((when) => wordsOf(when, n)).join("");
+    const expected = ["之前", "其间", "之后"].flatMap((when) => makeSentences(when, n)).join("");
     await expect.poll(note.words, { timeout: WITHIN_MS, message: `words of page ${n}` }).toContain(expected);
     const kinds = new Set(page.states.map(({ kind }) => kind));
     expect([...kinds].filter((kind) => !["opening", "saving", "saved", "offline"].includes(kind))).toEqual([]);

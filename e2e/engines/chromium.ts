@@ -13,7 +13,6 @@ export async function openChromium({ executable, byName = false }: { executable:
     env: { ...process.env, LANG: "C.UTF-8" } as Record<string, string>,
   });
   return {
-    version: `Chromium ${browser.version()}`,
     visit: () => openVisit(browser),
     addressOf: (url) => (byName ? url.replace("127.0.0.1", INSECURE_NAME) : url),
     close: () => browser.close(),
@@ -26,10 +25,10 @@ async function openVisit(browser: Browser): Promise<EngineVisit> {
     locale: "zh-CN",
     reducedMotion: "reduce",
   });
-  return { openPage: async () => pageOf(await context.newPage()), close: () => context.close() };
+  return { openPage: async () => createPage(await context.newPage()), close: () => context.close() };
 }
 
-function pageOf(page: Page): EnginePage {
+function createPage(page: Page): EnginePage {
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),

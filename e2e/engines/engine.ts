@@ -20,8 +20,6 @@ export type EngineVisit = {
 };
 
 export type Engine = {
-  /** The browser's own version. */
-  readonly version: string;
   visit(): Promise<EngineVisit>;
   close(): Promise<void>;
   /** Changes the server's address into one that this browser is to reach it by. */

@@ -47,7 +47,7 @@ export function findInPage({ css, role, name, within, at = 0 }: Target): Found |
     gridcell: "[role=gridcell], td",
   };
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, "");
-  const nameOf = (element: Element): string => {
+  const readName = (element: Element): string => {
     const labelledBy = element.getAttribute("aria-labelledby");
     const labels = (element as HTMLInputElement).labels;
     return (
@@ -72,8 +72,8 @@ export function findInPage({ css, role, name, within, at = 0 }: Target): Found |
   const scopes = within === undefined ? [document.documentElement] : [...document.querySelectorAll(within)].filter(isShown);
   const shown = scopes.flatMap((scope) => [...scope.querySelectorAll(selector)]).filter(isShown);
   const wanted = clean(name);
-  const exact = name === undefined ? shown : shown.filter((element) => nameOf(element) === wanted);
-  const named = exact.length > 0 || name === undefined ? exact : shown.filter((element) => nameOf(element).startsWith(wanted));
+  const exact = name === undefined ? shown : shown.filter((element) => readName(element) === wanted);
+  const named = exact.length > 0 || name === undefined ? exact : shown.filter((element) => readName(element).startsWith(wanted));
   const element = named.at(at);
   if (element === undefined) return null;
   // A hidden native control is pressed at its label.

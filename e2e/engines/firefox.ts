@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { guardChild } from "../../scripts/lib/guard-child.mjs";
 import { endChild } from "./end-child.ts";
 import type { Engine, EnginePage, EngineVisit } from "./engine.ts";
-import { clickingOf, type InputSource, pressingOf, typingOf } from "./web-driver-keys.ts";
+import { clickAt, type InputSource, pressKeys, typeText } from "./web-driver-keys.ts";
 
 const PREFERENCES = {
   "browser.download.folderList": 2,
@@ -31,15 +31,14 @@ export async function openFirefox(executable: string): Promise<Engine> {
     env: { ...process.env, HOME: profile, LANG: "C.UTF-8", MOZ_HEADLESS_WIDTH: "1440", MOZ_HEADLESS_HEIGHT: "900" },
   });
   guardChild(child, { signal: "SIGKILL", folder: profile });
-  const socket = new WebSocket(`${await printedAddress(child)}/session`);
+  const socket = new WebSocket(`${await readAddress(child)}/session`);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error("Firefox refused the connection."));
   });
   const send = createSend(socket);
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", { capabilities: {} });
+  await send("session.new", { capabilities: {} });
   return {
-    version: `Firefox ${capabilities.browserVersion}`,
     visit: () => openVisit(send),
     addressOf: (url) => url,
     close: async () => {
@@ -51,7 +50,7 @@ export async function openFirefox(executable: string): Promise<Engine> {
 }
 
 /** Waits for the address that Firefox prints once it listens. */
-function printedAddress(child: ChildProcess): Promise<string> {
+function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = "";
     child.stderr?.on("data", (chunk: Buffer) => {
@@ -88,7 +87,7 @@ async function openVisit(send: Send): Promise<EngineVisit> {
   return {
     async openPage() {
       const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab", userContext });
-      return pageOf(send, context);
+      return createPage(send, context);
     },
     close: async () => void (await send("browser.removeUserContext", { userContext })),
   };
@@ -96,7 +95,7 @@ async function openVisit(send: Send): Promise<EngineVisit> {
 
 type Evaluated = { type: "success"; result: { value: string } } | { type: "exception"; exceptionDetails: { text: string } };
 
-function pageOf(send: Send, context: string): EnginePage {
+function createPage(send: Send, context: string): EnginePage {
   const perform = async (source: InputSource) => void (await send("input.performActions", { context, actions: [source] }));
   return {
     open: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
@@ -110,9 +109,9 @@ function pageOf(send: Send, context: string): EnginePage {
       if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value) as T;
     },
-    click: (x, y, times) => perform(clickingOf(x, y, times)),
-    press: (keys) => perform(pressingOf(keys)),
-    type: (text) => perform(typingOf(text)),
+    click: (x, y, times) => perform(clickAt(x, y, times)),
+    press: (keys) => perform(pressKeys(keys)),
+    type: (text) => perform(typeText(text)),
     close: async () => void (await send("browsingContext.close", { context })),
   };
 }

@@ -10,7 +10,7 @@ const STILL_PX = 1;
 const EXCERPT_CHARACTERS = 1500;
 
 /** A person at one page. */
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Opens pages of one person at a site, until the running test ends. A token signs them in; the question whether one would recommend the site is not asked. */
 export async function openVisitors(engine: Engine, { url, token }: { url: string; token?: string }) {
@@ -27,7 +27,7 @@ export async function openVisitors(engine: Engine, { url, token }: { url: string
         for (const cookie of cookies) await page.evaluate(`void (document.cookie = ${JSON.stringify(`${cookie}; path=/`)})`);
         isKnown = true;
       }
-      const visitor = visitorOf(page, site);
+      const visitor = createVisitor(page, site);
       await visitor.open(path);
       return visitor;
     },
@@ -60,7 +60,7 @@ const countFiles = () => (document.readyState === "complete" ? performance.getEn
 const drawFrame = () =>
   new Promise<void>((resolve) => (document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve))));
 
-function visitorOf(page: EnginePage, site: string) {
+function createVisitor(page: EnginePage, site: string) {
   const run = <T, I>(work: (input: I) => T, input: I): Promise<Awaited<T>> =>
     page.evaluate(`(${work.toString()})(${JSON.stringify(input)})`);
   const describePage = async (): Promise<string> =>
@@ -135,7 +135,6 @@ function visitorOf(page: EnginePage, site: string) {
       await run(drawFrame, null).catch(() => undefined);
     },
     type: (text: string) => page.type(text),
-    close: () => page.close(),
   };
   return visitor;
 }

@@ -35,11 +35,11 @@ export type InputSource =
 const keyboard = (actions: readonly KeyAction[]): InputSource => ({ type: "key", id: "keyboard", actions });
 
 /** Actions that type a line. */
-export const typingOf = (text: string): InputSource =>
+export const typeText = (text: string): InputSource =>
   keyboard([...text].flatMap((value) => [{ type: "keyDown", value } as const, { type: "keyUp", value } as const]));
 
 /** Actions that press keys together, named as in `Control+Enter`. */
-export function pressingOf(keys: string): InputSource {
+export function pressKeys(keys: string): InputSource {
   const values = keys.split("+").map((key) => KEYS[key] ?? key);
   const down = values.map((value) => ({ type: "keyDown", value }) as const);
   const up = values.toReversed().map((value) => ({ type: "keyUp", value }) as const);
@@ -47,7 +47,7 @@ export function pressingOf(keys: string): InputSource {
 }
 
 /** Actions that click at a point of the window. */
-export function clickingOf(x: number, y: number, times = 1): InputSource {
+export function clickAt(x: number, y: number, times = 1): InputSource {
   const click = [{ type: "pointerDown", button: 0 } as const, { type: "pointerUp", button: 0 } as const];
   return {
     type: "pointer",

@@ -4,7 +4,7 @@ import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { guardChild } from "../../scripts/lib/guard-child.mjs";
 import { endChild } from "./end-child.ts";
 import type { Engine, EnginePage, EngineVisit } from "./engine.ts";
-import { clickingOf, type InputSource, pressingOf, typingOf } from "./web-driver-keys.ts";
+import { clickAt, type InputSource, pressKeys, typeText } from "./web-driver-keys.ts";
 
 const READY_WITHIN_MS = 120_000;
 const READY_POLL_MS = 50;
@@ -18,20 +18,17 @@ export async function openWebKit({ driver, screen }: { driver: string; screen: s
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   guardChild(screenProcess, { signal: "SIGKILL" });
-  const display = await printedNumber(screenProcess);
+  const display = await readNumber(screenProcess);
   const port = await freePort();
   const driverProcess = spawn(driver, [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${display}`, LANG: "zh_CN.UTF-8", LC_ALL: "C.UTF-8" },
+    env: { ...process.env, DISPLAY: `:${display}`, LC_ALL: "C.UTF-8" },
   });
   guardChild(driverProcess, { signal: "SIGKILL" });
   const send = createSend(`http://127.0.0.1:${port}`);
-  await untilReady(send);
-  const first = await openSession(send);
-  await send("DELETE", first.path);
+  await waitUntilReady(send);
   return {
-    version: `WebKitGTK ${first.version}`,
-    visit: async () => visitOf(send, (await openSession(send)).path),
+    visit: async () => createVisit(send, await openSession(send)),
     addressOf: (url) => url,
     close: async () => {
       await endChild(driverProcess);
@@ -41,7 +38,7 @@ export async function openWebKit({ driver, screen }: { driver: string; screen: s
 }
 
 /** Waits for the number of the screen, which the server of screens writes once it is ready. */
-function printedNumber(child: ChildProcess): Promise<string> {
+function readNumber(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = "";
     (child.stdio[3] as Readable).on("data", (chunk: Buffer) => {
@@ -61,7 +58,7 @@ function createSend(url: string): Send {
   };
 }
 
-async function untilReady(send: Send): Promise<void> {
+async function waitUntilReady(send: Send): Promise<void> {
   const until = performance.now() + READY_WITHIN_MS;
   for (;;) {
     const isReady = await send("GET", "/status").then(
@@ -74,18 +71,18 @@ async function untilReady(send: Send): Promise<void> {
   }
 }
 
-/** A session is a browser of its own, which keeps nothing when it ends. */
-async function openSession(send: Send): Promise<{ path: string; version: string }> {
-  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
+/** Starts a browser that keeps nothing when its session ends, and returns the session's path. */
+async function openSession(send: Send): Promise<string> {
+  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
     capabilities: { alwaysMatch: {} },
   });
   const path = `/session/${sessionId}`;
   await send("POST", `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
-  return { path, version: capabilities.browserVersion };
+  return path;
 }
 
-function visitOf(send: Send, path: string): EngineVisit {
-  let first: string | undefined;
+function createVisit(send: Send, path: string): EngineVisit {
+  let isOpen = false;
   // A session has one current window: commands to different ones wait for each other.
   let last: Promise<unknown> = Promise.resolve();
   const inWindow = <T>(handle: string, work: () => Promise<T>): Promise<T> => {
@@ -98,12 +95,12 @@ function visitOf(send: Send, path: string): EngineVisit {
   };
   return {
     async openPage() {
-      const isFirst = first === undefined;
-      const handle = isFirst
-        ? await send<string>("GET", `${path}/window`)
-        : (await send<{ handle: string }>("POST", `${path}/window/new`, { type: "window" })).handle;
-      first ??= handle;
-      return pageOf(send, path, (work) => inWindow(handle, work));
+      // A session begins with one window.
+      const handle = isOpen
+        ? (await send<{ handle: string }>("POST", `${path}/window/new`, { type: "window" })).handle
+        : await send<string>("GET", `${path}/window`);
+      isOpen = true;
+      return createPage(send, path, (work) => inWindow(handle, work));
     },
     close: () => send("DELETE", path),
   };
@@ -112,7 +109,7 @@ function visitOf(send: Send, path: string): EngineVisit {
 type InWindow = <T>(work: () => Promise<T>) => Promise<T>;
 type Evaluated = { value: string } | { error: string };
 
-function pageOf(send: Send, path: string, inWindow: InWindow): EnginePage {
+function createPage(send: Send, path: string, inWindow: InWindow): EnginePage {
   const perform = (source: InputSource) => inWindow(() => send<void>("POST", `${path}/actions`, { actions: [source] }));
   return {
     open: (url) => inWindow(() => send("POST", `${path}/url`, { url })),
@@ -123,9 +120,9 @@ function pageOf(send: Send, path: string, inWindow: InWindow): EnginePage {
       if ("error" in answer) throw new Error(answer.error);
       return JSON.parse(answer.value) as T;
     },
-    click: (x, y, times) => perform(clickingOf(x, y, times)),
-    press: (keys) => perform(pressingOf(keys)),
-    type: (text) => perform(typingOf(text)),
+    click: (x, y, times) => perform(clickAt(x, y, times)),
+    press: (keys) => perform(pressKeys(keys)),
+    type: (text) => perform(typeText(text)),
     close: () => inWindow(() => send("DELETE", `${path}/window`)),
   };
 }

@@ -16,7 +16,7 @@ export function sendContent({ method }: FastifyRequest, reply: FastifyReply, con
 
 type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Whether to answer with the guide: a navigation inside a messaging app, without the query that asks for the file itself. */
+/** Checks for a navigation inside a messaging app without the `here` query, which is answered with the guide. */
 function isGuided({ method, headers, query }: FastifyRequest): boolean {
   const wantsPage = headers.accept?.includes("text/html") === true;
   return method === "GET" && wantsPage && isInApp(headers["user-agent"] ?? "") && !(HERE in (query as object));

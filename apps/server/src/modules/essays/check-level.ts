@@ -36,7 +36,7 @@ const WITHIN: { readonly [Field in keyof Required<Asked>]: (limits: Limits, aske
 /** Name of the field on the wire, where it has another. */
 const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", document: "length", json: "format" };
 
-/** What no level has more of: the refusal that says so, and how much there may be. */
+/** Limits that members share with everybody: the reason of the refusal, and the limit it names. */
 const BOUNDS: Partial<Record<keyof Asked, { readonly reason: ReasonCode; readonly limit: "essayKeywords" | "essayChapters" }>> = {
   keywords: { reason: "essay.tooManyKeywords", limit: "essayKeywords" },
   chapters: { reason: "essay.tooManyChapters", limit: "essayChapters" },

@@ -10,10 +10,10 @@ import { LEFT_OUT, NOT_CALLED, PASSED_ON, PROVEN_ELSEWHERE, STREAMS } from "./te
 
 const here = (path: string) => new URL(path, import.meta.url);
 const FOUND = findCalls(here("../..").pathname);
-const siteOf = ({ path, file }: { path: string; file: string }) => `${path} ${file}`;
-/** Each call with who says what it comes to, as often as that differs. */
+const nameSite = ({ path, file }: { path: string; file: string }) => `${path} ${file}`;
+/** Each call once for every different way its errors are shown. */
 const CALLS = FOUND.flatMap((one): { path: string; said: Said }[] => {
-  const modes = one.mode === "passed" ? (PASSED_ON[siteOf(one)] ?? []) : one.mode === "stream" ? [] : [one.mode];
+  const modes = one.mode === "passed" ? (PASSED_ON[nameSite(one)] ?? []) : one.mode === "stream" ? [] : [one.mode];
   return modes.map((said) => ({ path: one.path, said }));
 }).filter((one, at, all) => all.findIndex(({ path, said }) => path === one.path && said === one.said) === at);
 
@@ -32,7 +32,7 @@ test("streams are the only calls that are not made by `call`", () => {
 });
 
 test("whatever takes its options from elsewhere is in the table, and nothing else is", () => {
-  expect([...new Set(FOUND.filter(({ mode }) => mode === "passed").map(siteOf))].sort()).toEqual(Object.keys(PASSED_ON).sort());
+  expect([...new Set(FOUND.filter(({ mode }) => mode === "passed").map(nameSite))].sort()).toEqual(Object.keys(PASSED_ON).sort());
 });
 
 test("every call that runs in the background is in the table of those, and none is there in vain", () => {
@@ -44,10 +44,10 @@ test("the place of every action that says a refusal itself is walked, and every 
   const places = readdirSync(here("./testing/places")).flatMap((file) =>
     [...readFileSync(here(`./testing/places/${file}`), "utf8").matchAll(/"(\/api\/[\w/]+ [\w/.-]+)"/g)].map(([, site]) => site ?? ""),
   );
-  const actions = [...new Set(FOUND.filter(({ mode }) => mode === "action").map(siteOf))];
+  const actions = [...new Set(FOUND.filter(({ mode }) => mode === "action").map(nameSite))];
   const missing = actions.filter((site) => !places.includes(site));
   expect(missing.sort()).toEqual(Object.keys(PROVEN_ELSEWHERE).sort());
-  const screens = [...new Set(FOUND.filter(({ mode }) => mode === "screen").map(siteOf))];
+  const screens = [...new Set(FOUND.filter(({ mode }) => mode === "screen").map(nameSite))];
   expect(screens.filter((site) => !places.includes(site)).sort()).toEqual(Object.keys(LEFT_OUT).sort());
 });
 
@@ -56,7 +56,7 @@ const WORDS = "what the server says";
 const ANSWERS = ["99", "97", "81", "500", "network", "refusal"] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** What is handed to the page: `onApiError` opens the login box, the pay box and notices of it. */
+/** Kind of error that `onApiError` gets, which opens the login box, the pay box or a notice. */
 const KINDS: Readonly<Record<Answer, ApiErrorKind>> = {
   "99": "session",
   "97": "vip",
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<Answer, ApiErrorKind>> = {
   network: "transport",
   refusal: "refused",
 };
-/** What each leaves to the place that made the call. */
+/** Answers that are not reported to `onApiError`, by what shows them. */
 const LEFT: Readonly<Record<Said, readonly Answer[]>> = {
   page: [],
   action: ["refusal"],

@@ -6,6 +6,7 @@ import { withoutBreaks } from "../letter/lay-out-lines.ts";
 import { LetterLines } from "../letter/letter-lines.ts";
 import { extensions } from "./extensions.ts";
 import { markedRange, markRange } from "./marked-range.ts";
+import { textblockText } from "./textblock-text.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 type OpenEditor = {
@@ -109,8 +110,7 @@ export function openEditor({ element, html, label, layout = "none", onChange, on
       let from = -1;
       editor.state.doc.descendants((node, position) => {
         if (from >= 0 || !node.isTextblock) return from < 0;
-        // Leaves count one place each, as they do in the document.
-        const words = node.textBetween(0, node.content.size, undefined, "\ufffc");
+        const words = textblockText(node);
         for (let at = words.indexOf(text); at >= 0 && from < 0; at = words.indexOf(text, at + 1)) {
           if (left === 0) from = position + 1 + at;
           left -= 1;

@@ -14,21 +14,21 @@ import { reachMessages } from "#messages/reach.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 
-/** What may come instead of what was asked for. */
+/** Errors a call may be answered with. */
 export const SIX_ANSWERS = ["99", "97", "81", "500", "network", "refusal"] as const;
 export type SixAnswer = (typeof SIX_ANSWERS)[number];
 
-/** How somebody comes to make a call: shows what has the button and presses it, or does what the button does. */
+/** Makes a call as a person does: renders its part and presses the button, or runs the function of the button. */
 export type Place = () => unknown;
 /** Places by the address of a call and the source that makes it. */
 export type Places = Readonly<Record<`/api/${string} ${string}`, Place>>;
 
-/** What the server says. */
+/** Message of every error. */
 export const WORDS = "橘子树下的第十七句话";
 
 const envelope = (code: number) => ({ code, message: WORDS, is_success: false, isSuccess: false, data: null });
 
-function responseOf(answer: SixAnswer): Response {
+function answerCall(answer: SixAnswer): Response {
   if (answer === "network") throw new TypeError("Failed to fetch");
   if (answer === "refusal") return Response.json(refusedAnswer("body.invalid", { message: WORDS }));
   if (answer === "500") return Response.json(envelope(1), { status: 500 });
@@ -37,18 +37,18 @@ function responseOf(answer: SixAnswer): Response {
 
 const DONE = 'id: 1\nevent: done\ndata: {"status":"done","finishReason":"stop","chars":0,"version":1}\n\n';
 
-/** What the server says to everything else. */
+/** Answers of the other calls. */
 const known: Record<string, unknown> = {};
 
-/** For one place: what other calls are answered with. */
+/** Sets the answers of other calls, for one place. */
 export function given(answers: Readonly<Record<`/api/${string}`, unknown>>): void {
   Object.assign(known, answers);
 }
 
-/** Each place has a session of its own: what comes late of an earlier one signs nobody out. */
+/** Counts the sessions: a late 99 of an earlier place has another token and signs nobody out. */
 let sessions = 0;
 
-/** Somebody is signed in, and the server answers a call with `answer`. */
+/** Signs in, and answers calls to `path` with `answer`. */
 export function stand(path: string, answer: SixAnswer): void {
   queryClient.clear();
   closePay();
@@ -61,7 +61,7 @@ export function stand(path: string, answer: SixAnswer): void {
   queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo() as never);
   vi.spyOn(window, "fetch").mockImplementation(async (url) => {
     const asked = String(url);
-    if (asked === path) return responseOf(answer);
+    if (asked === path) return answerCall(answer);
     if (asked.endsWith("/stream")) return new Response(DONE, { headers: { "content-type": "text/event-stream" } });
     if (asked in known) return Response.json(okAnswer(known[asked]));
     if (asked === "/api/user/info") return Response.json(okAnswer(sampleUser({ level: "vip" })));

@@ -1,6 +1,7 @@
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { textblockText } from "#editor/core/textblock-text.ts";
 import { EMPTY_QUERY, type FindQuery, type FoundText, isPattern } from "./find-query.ts";
 import { endPatternWorker, runPattern } from "./run-pattern.ts";
 
@@ -90,7 +91,7 @@ function createSearcher(view: EditorView) {
     try {
       const answer = runPattern(
         query,
-        unknown.map(({ node }) => searchedText(node)),
+        unknown.map(({ node }) => textblockText(node)),
       );
       const found = answer instanceof Promise ? await answer : answer;
       for (const [at, { node }] of unknown.entries()) known.set(node, found[at] ?? []);
@@ -149,9 +150,4 @@ function textBlocks(doc: Node): { node: Node; pos: number }[] {
     return !node.isTextblock;
   });
   return blocks;
-}
-
-/** One character for each position, so that a place in the text is a place in the block. */
-function searchedText(node: Node): string {
-  return node.textBetween(0, node.content.size, "", "\ufffc");
 }

@@ -1,6 +1,7 @@
 import { MARK_SOURCE } from "@tangleaf/document/marks";
 import type { ResolvedPos } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { textblockText } from "#editor/core/textblock-text.ts";
 
 const MARK = new RegExp(MARK_SOURCE, "gi");
 
@@ -28,9 +29,7 @@ export function markClickPlugin(): Plugin {
 
 function markAround($pos: ResolvedPos): { from: number; to: number } | null {
   if (!$pos.parent.isTextblock) return null;
-  // One place for each unit of text: what is no text counts as one as well.
-  const text = $pos.parent.textBetween(0, $pos.parent.content.size, "", () => "\ufffc");
-  for (const { 0: mark, index } of text.matchAll(MARK)) {
+  for (const { 0: mark, index } of textblockText($pos.parent).matchAll(MARK)) {
     if ($pos.parentOffset > index && $pos.parentOffset < index + mark.length)
       return { from: $pos.start() + index, to: $pos.start() + index + mark.length };
   }

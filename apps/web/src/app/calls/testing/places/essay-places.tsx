@@ -18,6 +18,7 @@ import { essayOutlineMessages as outline } from "#messages/essay-outline.ts";
 import { essayTemplateMessages as template } from "#messages/essay-templates.ts";
 import { essayTitleMessages as title } from "#messages/essay-title.ts";
 import { given, type Places, show } from "../six-answers.tsx";
+import { TEMPLATE_CARD, TEMPLATE_PARTS } from "../template-answers.ts";
 
 const close = () => undefined;
 const button = (name: string | RegExp, exact = false) => page.getByRole("button", { name, exact });
@@ -27,21 +28,7 @@ const OUTLINED = sampleEssay({
   ...{ stage: "outline", title: "盘点研究", length: 3000, major: "会计学", topic: "盘点" },
   outlines: [{ no: 1, generationId: null, version: 0, outline: [line("a", "绪论"), line("b", "结语")] }],
 });
-const TEMPLATE_LINE = { title: "绪论", titleZh: "绪论", intent: "", weight: 40, needs: [], mistake: null, children: [] };
-const TEMPLATE_CARD = {
-  ...{
-    pubId: "abcdefghij",
-    kind: "thesis",
-    discipline: "management",
-    method: "survey",
-    title: "工作嵌入",
-    titleZh: "工作嵌入",
-    remark: "",
-    major: "",
-  },
-  ...{ levels: ["undergraduate"], length: { default: 12_000, min: 8000, max: 20_000 }, chapters: 1, cover: [], slots: [], bring: [] },
-  ...{ outline: [TEMPLATE_LINE], pattern: "", numbering: "A", keywords: [], target: "essay", near: [] },
-};
+const THESIS_TEMPLATE = { ...TEMPLATE_CARD, ...TEMPLATE_PARTS };
 const WRITTEN = {
   "/api/essay/get": ESSAY,
   "/api/agreement/baseInfo": {
@@ -146,7 +133,7 @@ export const ESSAY_PLACES: Places = {
   "/api/template/use features/essay/templates/api.ts": async () => {
     given({
       "/api/template/list": { total: 1, leftOut: null, facets: { kind: {}, discipline: {}, level: {}, method: {} }, list: [TEMPLATE_CARD] },
-      "/api/template/page": TEMPLATE_CARD,
+      "/api/template/page": THESIS_TEMPLATE,
     });
     const essay = { essayId: "e1", title: "", level: "undergraduate", language: "zh", length: 10_000, material: "" } as const;
     await show(<TemplateDialog open onClose={close} essay={essay} onUsed={close} />);

@@ -42,26 +42,13 @@ import { UsagePlot } from "#features/usage/usage-plot.tsx";
 import { SamplePaper } from "#features/writing/sample/sample-paper.tsx";
 import { SitePage } from "../../../../screens/site-page/site-page.tsx";
 import { given, type Places, show } from "../six-answers.tsx";
+import { TEMPLATE_CARD } from "../template-answers.ts";
 
 const close = () => undefined;
 const store = async () => undefined;
 const OPENED = { documentId: "e1", store } as never;
 const VERSION = { versionId: "v1", createdAt: "2026-11-23T00:00:00Z", label: "", chars: 1, kind: "manual" } as never;
 const ESSAY = { essayId: "e1", title: "", level: "undergraduate", language: "zh", length: 10_000, material: "" } as const;
-const CARD = {
-  ...{
-    pubId: "abcdefghij",
-    kind: "thesis",
-    discipline: "management",
-    method: "survey",
-    title: "工作嵌入",
-    titleZh: "工作嵌入",
-    remark: "",
-    major: "",
-  },
-  ...{ levels: ["undergraduate"], length: { default: 12_000, min: 8000, max: 20_000 }, chapters: 1, cover: [] },
-};
-
 const templates = () => show(<TemplateDialog open onClose={close} essay={ESSAY} onUsed={close} />);
 
 function askOutline() {
@@ -70,7 +57,7 @@ function askOutline() {
   return show(<AiOutlineDialog open onClose={close} note={note as never} />);
 }
 
-/** Where a question is asked by the screen that shows its answer. */
+/** Renders the screens that show the answer of a query. */
 export const SCREEN_PLACES: Places = {
   "/api/user/sessions features/account/api.ts": () => show(<Devices />),
   "/api/user/getVipLog features/account/api.ts": () => show(<RecentVipLog />),
@@ -101,7 +88,9 @@ export const SCREEN_PLACES: Places = {
   },
   "/api/template/list features/essay/templates/api.ts": templates,
   "/api/template/page features/essay/templates/api.ts": async () => {
-    given({ "/api/template/list": { total: 1, leftOut: null, facets: { kind: {}, discipline: {}, level: {}, method: {} }, list: [CARD] } });
+    given({
+      "/api/template/list": { total: 1, leftOut: null, facets: { kind: {}, discipline: {}, level: {}, method: {} }, list: [TEMPLATE_CARD] },
+    });
     await templates();
     await page.getByRole("button", { name: /工作嵌入/ }).click();
   },

@@ -24,6 +24,7 @@ import { tableMessages as table } from "#messages/table.ts";
 import { templateMessages as template } from "#messages/template.ts";
 import { writingMessages as writing } from "#messages/writing.ts";
 import { given, type Places, show, Using } from "../six-answers.tsx";
+import { TEMPLATE_CARD, TEMPLATE_PARTS } from "../template-answers.ts";
 
 const close = () => undefined;
 const button = (name: string | RegExp, exact = false) => page.getByRole("button", { name, exact });
@@ -54,38 +55,11 @@ async function startWriting(sceneType: string): Promise<void> {
   await button(new RegExp(writing.write.start)).click();
 }
 
-const LINE = { title: "绪论", titleZh: "绪论", intent: "", weight: 40, needs: [], mistake: null, children: [] };
 const TEMPLATE = {
-  ...{
-    pubId: "abcdefghij",
-    kind: "thesis",
-    discipline: "management",
-    method: "survey",
-    title: "工作嵌入",
-    titleZh: "工作嵌入",
-    remark: "",
-    major: "",
-  },
-  ...{
-    levels: ["undergraduate"],
-    length: { default: 12_000, min: 8000, max: 20_000 },
-    chapters: 1,
-    cover: [],
-    slots: [],
-    bring: [],
-    outline: [LINE],
-  },
-  ...{
-    pattern: "",
-    numbering: "A",
-    keywords: [],
-    whyGood: [],
-    opening: [],
-    hardSample: { title: "", text: "" },
-    staged: false,
-    checklist: [],
-  },
-  ...{ scenes: [], frame: { front: [], back: [] }, target: "essay", since: "2026-11-22", cost: { tokens: 0 }, near: [] },
+  ...TEMPLATE_CARD,
+  ...TEMPLATE_PARTS,
+  ...{ whyGood: [], opening: [], hardSample: { title: "", text: "" }, staged: false, checklist: [] },
+  ...{ scenes: [], frame: { front: [], back: [] }, since: "2026-11-22", cost: { tokens: 0 } },
 } as never;
 
 const OUTLINES = { list: [] };

@@ -31,7 +31,7 @@ export function SectionList({ work, onPick }: SectionListProps) {
   const progress = useMemo(() => progressOf(rows, states), [rows, states]);
   const { done, total, characters } = useMemo(() => totalsOf(rows), [rows]);
   const gaps = useDerived(editor, gapsIn, sameGaps);
-  const gapsOf = ({ from, to }: SectionRow) => gaps.filter((gap) => gap.block >= from && gap.block < to).length;
+  const countGaps = ({ from, to }: SectionRow) => gaps.filter((gap) => gap.block >= from && gap.block < to).length;
   const texts = live.store((state) => state.texts);
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function SectionList({ work, onPick }: SectionListProps) {
               row={row}
               progress={progress.get(row.id) ?? { kind: "empty", characters: 0 }}
               number={numbers.get(row.id) ?? null}
-              gaps={gapsOf(row)}
+              gaps={countGaps(row)}
               written={texts.get(row.id)?.characters ?? null}
               isCurrent={row.id === current}
               isLocked={locked.has(row.id)}

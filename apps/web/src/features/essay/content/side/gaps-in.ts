@@ -1,13 +1,16 @@
 import type { Node } from "@tiptap/pm/model";
 import { headingAbove, placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import { marksOf } from "#editor/core/marks.ts";
+import { textblockText } from "#editor/core/textblock-text.ts";
 
 /** A mark of what is missing, and where it stands. */
 export type Gap = {
   readonly from: number;
   readonly to: number;
   readonly hint: string;
-  readonly section: string /** Index of its block. */;
+  /** Heading of its section. */
+  readonly section: string;
+  /** Index of its block. */
   readonly block: number;
 };
 
@@ -17,8 +20,7 @@ export function gapsIn(doc: Node): readonly Gap[] {
   const gaps: Gap[] = [];
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true;
-    // One place for each unit of text: what is no text counts as one as well.
-    const text = node.textBetween(0, node.content.size, "", () => "\ufffc");
+    const text = textblockText(node);
     let after = 0;
     for (const mark of marksOf(text)) {
       const at = text.indexOf(mark.text, after);
