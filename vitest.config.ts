@@ -7,6 +7,9 @@ import { LongestFirst } from "./scripts/lib/longest-first.ts";
 /** How long something awaited may take on a machine that is busy with something else. */
 const patient = { poll: { timeout: 180_000 } };
 
+/** The same for a part of the page alone: no server and no other page is waited for. */
+const patientInPage = { poll: { timeout: 60_000 } };
+
 /** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
@@ -80,7 +83,7 @@ export default defineConfig({
           setupFiles: ["apps/web/src/lib/testing/fresh-browser.ts", "apps/web/src/app/testing/report-errors.ts"],
           include: ["apps/web/src/**/*.browser.test.tsx"],
           ...limits,
-          expect: patient,
+          expect: patientInPage,
           browser: {
             enabled: true,
             headless: true,

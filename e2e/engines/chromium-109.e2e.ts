@@ -7,4 +7,5 @@ tryJourneys({
   name: "Chromium 109",
   open: hasChromium109() ? async () => openChromium({ executable: await unpackChromium109() }) : undefined,
   journeys: MAIN_JOURNEYS,
+  half: 0,
 });

@@ -4,4 +4,4 @@ import { tryJourneys } from "./try-journeys.ts";
 
 const executable = findFirefox();
 
-tryJourneys({ name: "Firefox", open: executable === undefined ? undefined : () => openFirefox(executable) });
+tryJourneys({ name: "Firefox", open: executable === undefined ? undefined : () => openFirefox(executable), half: 0 });

@@ -4,4 +4,4 @@ import { openWebKit } from "./webkit.ts";
 
 const found = findWebKit();
 
-tryJourneys({ name: "WebKit", open: found === undefined ? undefined : () => openWebKit(found) });
+tryJourneys({ name: "WebKit", open: found === undefined ? undefined : () => openWebKit(found), half: 1 });

@@ -26,11 +26,13 @@ function readCommit(): string {
   }
 }
 
+/** A number from 0 to 2³² − 1, the same for the same text. */
+export const hashToNumber = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
+
 /** The views a screen is visited in: all twelve with SCREENS=all, otherwise the one its name and the seed select. */
 export function selectViews(screen: string, seed = SCREENS_SEED): readonly View[] {
   if (process.env["SCREENS"] === "all") return VIEWS;
-  const number = createHash("sha256").update(`${seed} ${screen}`).digest().readUInt32BE();
-  return VIEWS.slice(number % VIEWS.length).slice(0, 1);
+  return VIEWS.slice(hashToNumber(`${seed} ${screen}`) % VIEWS.length).slice(0, 1);
 }
 
 export const nameView = ({ variant, device, theme }: View): string => `${variant} ${device} ${theme}`;

@@ -7,6 +7,9 @@ import { run } from "./run.mjs";
 const REPORTS = join(runtimeDir, "test-reports");
 const MESSAGE_MAX = 1500;
 
+/** After so many failed tests a run ends: one broken file with many long waits would take the time of all others. */
+const FAILURES_MAX = 10;
+
 /**
  * Runs vitest projects and adds up their results.
  * @param {{vitest: string, env: NodeJS.ProcessEnv}} options
@@ -24,7 +27,7 @@ export function createVitestRunner({ vitest, env }) {
     const report = join(REPORTS, `${project}${part}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     try {
-      return await run(vitest, ["run", "--project", project, ...reporters, "--passWithNoTests", ...options], {
+      return await run(vitest, ["run", "--project", project, ...reporters, "--passWithNoTests", `--bail=${FAILURES_MAX}`, ...options], {
         env,
         quiet: true,
         guarded: true,

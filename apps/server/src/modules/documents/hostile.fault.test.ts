@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from "../generation/testing/se
 import { base64, bytes } from "./testing/test-documents.ts";
 
 const MIB = 1024 * 1024;
-/** What the process may grow by while it is attacked, and what it may compute while somebody else waits for a call, however busy the machine. */
+/** What the process may grow by while it is attacked, and what its main thread may compute while somebody else waits for a call. */
 const GROWTH_MAX_MIB = 400;
 const OTHERS_WAIT_MAX_CPU_MS = 1000;
 /** Unit of the times in /proc, the same on every Linux. */
@@ -55,9 +55,9 @@ async function person(name: string, markdown: string) {
 
 const memoryMib = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** What the server has computed so far, in user and system time: fields 14 and 15, counted behind the name in brackets. */
+/** What the server's main thread has computed so far, in user and system time: fields 14 and 15, counted behind the name in brackets. */
 const computedMs = () => {
-  const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8")
+  const fields = readFileSync(`/proc/${server.pid}/task/${server.pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;

@@ -1,11 +1,17 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { reachMessages } from "#messages/reach.ts";
 import { SCREEN_PLACES } from "./testing/places/screen-places.tsx";
 import { expectSaid, isRead, leave, stand, WORDS } from "./testing/six-answers.tsx";
 
 const AGAIN = /再试|重试|重新|再来|再读|刷新|再取|再看/;
 
+// What the network lost is asked again at once instead of after a second.
+beforeAll(() => {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+});
 afterEach(async () => {
   await leave();
   await closeAll();

@@ -11,7 +11,7 @@ import { handOver } from "#lib/chart-hand-over.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { chartMessages } from "#messages/chart.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { ChartPage } from "./chart-page.tsx";
@@ -66,7 +66,7 @@ beforeEach(async () => {
       return new Response('event: done\nid: 9\ndata: {"status":"done","finishReason":"stop","chars":9}\n\n', {
         headers: { "content-type": "text/event-stream" },
       });
-    return Response.json(okAnswer({ total: 0, list: [], modelList: [], settings: { features: {} } }));
+    return Response.json(okAnswer({ total: 0, list: [], ...sampleBaseInfo({ features: {} }) }));
   });
 });
 afterEach(() => {

@@ -6,6 +6,7 @@ import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { listMessages } from "#messages/list.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { OrdersList } from "./orders-list.tsx";
@@ -71,7 +72,7 @@ test("a receipt is opened from a page of the list and leads back to that page", 
 
 test("an order that waits for its payment is paid from the list, and says how many tokens it gives", async () => {
   queryClient.clear();
-  queryClient.setQueryData(queryKeys.baseInfo, { settings: { features: { pay: true } } });
+  queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo());
   const pending = { ...paid, status: 1, paidAt: null, goodsId: "pack1", goodsTitle: "小额度包", tokens: 40_000 };
   vi.spyOn(window, "fetch").mockImplementation(() => Promise.resolve(Response.json(ok({ total: 1, list: [pending] }))));
   const screen = await render(

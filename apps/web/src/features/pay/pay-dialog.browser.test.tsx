@@ -7,7 +7,7 @@ import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
-import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const realFetch = window.fetch;
@@ -42,7 +42,7 @@ let endedAs = 4;
 let waits = false;
 
 const answers: Record<string, (input: { outOrderId: string; goodsId: string }) => unknown> = {
-  baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
+  baseInfo: () => sampleBaseInfo(),
   getGoodsList: () => [
     { ...goods("free", "见面礼"), kind: "free", available: false },
     { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed && !waits, afterFirstText: waits },

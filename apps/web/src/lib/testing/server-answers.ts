@@ -39,10 +39,20 @@ type Configured = {
   partners?: readonly { title: string; url: string }[];
   models?: readonly ModelListItem[];
   notification?: readonly Notification[];
+  features?: Readonly<Record<string, boolean>>;
 };
 
 /** What a page asks first, of a site whose operator has configured no more than what is given. */
-export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], partners = [], models = [], notification = [] }: Configured = {}) => ({
+export const sampleBaseInfo = ({
+  qr,
+  email,
+  accountQr,
+  notices = [],
+  partners = [],
+  models = [],
+  notification = [],
+  features,
+}: Configured = {}) => ({
   variant: "zh",
   modelList: models,
   notification,
@@ -54,6 +64,6 @@ export const sampleBaseInfo = ({ qr, email, accountQr, notices = [], partners = 
     customerServiceHours: { weekdays: "8-22", weekends: "14-18" },
     customerService: { qr: qr ?? null, email: email ?? null },
     publicAccountQr: accountQr ?? null,
-    features: { pay: true },
+    features: features ?? { pay: true },
   },
 });

@@ -7,7 +7,7 @@ import { usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
 import { mindtreeMessages } from "#messages/mindtree.ts";
 import { OutlinePage } from "./outline-page.tsx";
@@ -77,7 +77,7 @@ const toParagraphs = (lines: readonly OutlineInput[], level = 1): OutlineParagra
 const ANSWERS: Readonly<Record<string, (input: Record<string, unknown>) => unknown>> = {
   "/api/user/info": () => okAnswer(sampleUser()),
   "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }),
-  "/api/agreement/baseInfo": () => okAnswer({ modelList: [], settings: { features: {} } }),
+  "/api/agreement/baseInfo": () => okAnswer(sampleBaseInfo({ features: {} })),
   "/api/essay/get": () => okAnswer(structuredClone(essay)),
   "/api/essay/list": () => okAnswer({ total: 0, list: [] }),
   "/api/essay/update": ({ outline }) => {

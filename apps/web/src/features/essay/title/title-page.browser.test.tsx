@@ -7,7 +7,7 @@ import { userKept } from "#lib/browser-storage.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { essayMessages } from "#messages/essay.ts";
 import { essayTitleMessages as m } from "#messages/essay-title.ts";
 import { sampleEssay } from "../testing/sample-essay.ts";
@@ -74,7 +74,7 @@ beforeEach(() => {
           headers: { "content-type": "text/event-stream" },
         });
       default:
-        return Response.json(okAnswer({ outlineVersion: null, total: 0, list: [], modelList: [], settings: { features: {} } }));
+        return Response.json(okAnswer({ outlineVersion: null, total: 0, list: [], ...sampleBaseInfo({ features: {} }) }));
     }
   });
 });

@@ -7,7 +7,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { noteSearchMessages as m } from "#messages/note-search.ts";
 import { SearchSourcesDialog } from "./search-sources-dialog.tsx";
 
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 async function show(features: { webSearch: boolean; bibliography: boolean } = { webSearch: true, bibliography: true }) {
-  queryClient.setQueryData(queryKeys.baseInfo, { settings: { features } } as never);
+  queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo({ features }));
   queryClient.setQueryData(queryKeys.counter, COUNTER as never);
   const { opened, editor } = openBlocks([heading(1, "厨余堆肥"), paragraph("正文")]);
   editor.commands.setTextSelection(editor.state.doc.content.size - 1);

@@ -2,7 +2,7 @@ import type { TableAnswer } from "@tangleaf/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { leaveSession, startSession, useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Conversation } from "../chat/conversation.tsx";
 import type { OpenTable } from "../open-table.ts";
@@ -67,7 +67,7 @@ async function show({ tableId = "t1", isSample = false }: Shown = {}): Promise<O
   const opened = await openInPage(TEXT, {}, tableId);
   await showInPage(<Conversation opened={opened} />, {
     style: { height: 860 },
-    baseInfo: { modelList: models, settings: { features: {}, payWays: [] } },
+    baseInfo: sampleBaseInfo({ models, features: {} }),
   });
   return opened;
 }

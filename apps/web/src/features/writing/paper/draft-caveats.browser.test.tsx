@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { writingMessages } from "#messages/writing.ts";
 import { WorkspaceWithQueries } from "../workspace/scene-workspace.tsx";
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
     const said: Record<string, () => unknown> = {
       "/api/user/info": () => sampleUser(),
       "/api/user/getCounter": () => ({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds }),
-      "/api/agreement/baseInfo": () => ({ modelList: [], settings: { features: { pay: true } } }),
+      "/api/agreement/baseInfo": () => sampleBaseInfo(),
       "/api/ai/get": () => (String(init?.body).includes("g2") ? next : kept),
       "/api/ai/list": () => ({ total: 1, list: [kept] }),
       "/api/ai/update": () => ({ version: 2, chars: 620 }),
@@ -151,7 +151,7 @@ test("a letter nobody has signed says so beside its length, and the line goes on
   await expect.poll(screen.lines).toEqual([m.long("620", "400"), m.unsigned]);
   const editor = screen.getByRole("textbox", { name: writingMessages.paper.label });
   await screen.getByText("敬礼！").click();
-  await expect.element(editor).toBeVisible();
+  await expect.element(editor).toHaveFocus();
   await editor.getByText("敬礼！").fill("申请人：林小满");
   await expect.element(screen.caveats.getByText(m.unsigned)).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { okAnswer } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { writingMessages } from "#messages/writing.ts";
 import { Refused } from "./refused.tsx";
 
@@ -23,7 +23,7 @@ let modelList: ModelListItem[];
 beforeEach(() => {
   queryClient.clear();
   modelList = [model("a", { isDefault: true }), model("b"), model(BUILTIN_MODEL_NAME, { builtin: true })];
-  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(okAnswer({ modelList, settings: { features: {} } })));
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(okAnswer(sampleBaseInfo({ models: modelList, features: {} }))));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -5,6 +5,7 @@ import { openEditor } from "#editor/core/open-editor.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { SampleNote } from "./sample-note.tsx";
 
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 async function show({ operatorHints, onFill = () => undefined }: { operatorHints: boolean; onFill?: (mark: TextMark) => void }) {
-  queryClient.setQueryData(queryKeys.baseInfo, { modelList: [], settings: { features: { operatorHints } } });
+  queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo({ features: { operatorHints } }));
   const root = createRoot(host.appendChild(document.createElement("div")));
   root.render(
     <QueryScope>

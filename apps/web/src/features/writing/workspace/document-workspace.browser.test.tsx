@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { watchedEssays } from "#lib/essay-jobs.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { WorkspaceWithQueries } from "./scene-workspace.tsx";
@@ -72,8 +72,7 @@ beforeEach(async () => {
     const said: Record<string, () => unknown> = {
       "/api/user/info": () => okAnswer(sampleUser()),
       "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 }),
-      "/api/agreement/baseInfo": () =>
-        okAnswer({ modelList: [], settings: { customerService: { qr: null, email: null }, features: { pay: true, essayFullText: true } } }),
+      "/api/agreement/baseInfo": () => okAnswer(sampleBaseInfo({ features: { pay: true, essayFullText: true } })),
       "/api/ai/list": () => okAnswer({ total: 0, list: [] }),
       "/api/ai/get": () => okAnswer(OLD),
       "/api/ai/start": () => {

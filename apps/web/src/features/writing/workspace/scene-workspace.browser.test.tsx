@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { queryClient } from "#lib/query-client.ts";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { WorkspaceWithQueries } from "./scene-workspace.tsx";
 
@@ -73,8 +73,7 @@ beforeEach(async () => {
     const said: Record<string, () => unknown> = {
       "/api/user/info": () => okAnswer(sampleUser()),
       "/api/user/getCounter": () => okAnswer({ unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds }),
-      "/api/agreement/baseInfo": () =>
-        okAnswer({ modelList: [], settings: { customerService: { qr: null, email: null }, features: { pay: true } } }),
+      "/api/agreement/baseInfo": () => okAnswer(sampleBaseInfo()),
       "/api/ai/get": () => okAnswer(kept),
       "/api/ai/list": () => okAnswer({ total: 1, list: [kept] }),
       "/api/ai/update": () => okAnswer({ version: 2, chars: 40 }),

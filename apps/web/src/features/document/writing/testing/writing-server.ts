@@ -1,7 +1,7 @@
 import type { Essay, JobEvent, JobStatus } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
 import { vi } from "vitest";
-import { okAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 
 /** Events of a stream, sent when a test says so. */
 export function createEvents() {
@@ -64,13 +64,11 @@ export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, b
       balanceDays: 30,
       freeWaitSeconds: wait,
     }),
-    "/api/agreement/baseInfo": () => ({
-      variant: "zh",
-      modelList: [{ name: "m1", label: "模型一", isDefault: true, builtin, price: 1 }],
-      notification: [],
-      menu: [],
-      settings: { customerService: { qr: null, email: null }, features: { pay: true, essayFullText: fullText } },
-    }),
+    "/api/agreement/baseInfo": () =>
+      sampleBaseInfo({
+        models: [{ name: "m1", label: "模型一", isDefault: true, builtin, price: 1 }],
+        features: { pay: true, essayFullText: fullText },
+      }),
     "/api/essay/get": () => ({
       ...ESSAY,
       integrityAt: server.integrityAt,
