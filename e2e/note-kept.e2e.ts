@@ -20,8 +20,10 @@ afterAll(() => server.stop());
 async function openNote({
   markdown = "开头",
   prepare = async () => undefined,
+  savedText = m.saved.saved,
 }: {
   markdown?: string;
+  savedText?: string;
   prepare?: (context: BrowserContext) => Promise<unknown>;
 } = {}) {
   const name = freshName("记笔记的人");
@@ -31,7 +33,7 @@ async function openNote({
   await prepare(visit.context);
   await visit.page.goto(note.path);
   await textOf(visit.page).waitFor();
-  await isSaved(visit.page);
+  await isSaved(visit.page, savedText);
   return { ...visit, name, token, note };
 }
 
@@ -207,7 +209,10 @@ describe("a browser whose database is broken", () => {
       },
     ],
   ])("and %s: it is typed in as ever, the page says what is in danger, and the text reaches the server", async (_, breakIt) => {
-    const { context, page, note } = await openNote({ prepare: (context) => context.addInitScript(breakIt) });
+    const { context, page, note } = await openNote({
+      savedText: m.saved.savedNotKept,
+      prepare: (context) => context.addInitScript(breakIt),
+    });
     await goToEnd(page);
     await page.keyboard.insertText("，照写");
     await expect.poll(note.words).toBe("开头，照写");
@@ -216,7 +221,7 @@ describe("a browser whose database is broken", () => {
     await page.getByTitle(m.saved.offlineNotKept).or(page.getByText(m.saved.offlineNotKept)).first().waitFor({ state: "attached" });
     await context.setOffline(false);
     await expect.poll(note.words).toBe("开头，照写，断网也写");
-    await isSaved(page);
+    await isSaved(page, m.saved.savedNotKept);
     await context.close();
   });
 

@@ -31,9 +31,9 @@ const KINDS = [
   { name: "e2e", after: ["server", "build"], needsBrowser: true, work: ({ vitest }) => vitest.runProject("e2e", []) },
   { name: "call", work: ({ vitest }) => vitest.runProjectInParts("call", CALL_PARTS, [`--maxWorkers=${workers}`]) },
   { name: "bundle", after: ["build"], work: ({ script }) => script("apps", "web", "scripts", "check-bundle.ts") },
-  // `npm start` is among them: before the page is built it would build it too.
-  { name: "fault", after: ["server", "build"], work: ({ vitest }) => vitest.runProject("fault", []) },
   { name: "component", needsBrowser: true, work: ({ vitest }) => vitest.runProject("component", []) },
+  // `npm start` is among them: before the page is built it would build it too. Servers and browsers at once are work for ten cores.
+  { name: "fault", after: ["server", "build", "e2e"], work: ({ vitest }) => vitest.runProject("fault", []) },
   // Last, as it alone is work for every core.
   { name: "unit", work: ({ vitest }) => vitest.runProject("unit", [`--maxWorkers=${cores}`]) },
 ];

@@ -8,6 +8,8 @@ import { clickAt, type InputSource, pressKeys, typeText } from "./web-driver-key
 
 const READY_WITHIN_MS = 120_000;
 const READY_POLL_MS = 50;
+/** A page that has not loaded everything by then is gone on with: journeys wait for what they need. */
+const PAGE_LOAD_MS = 60_000;
 const WINDOW = { width: 1440, height: 900 };
 
 type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
@@ -51,7 +53,9 @@ function readNumber(child: ChildProcess): Promise<string> {
 
 function createSend(url: string): Send {
   return async (method, path, body) => {
-    const answer = await fetch(url + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(url + path, { method, ...(body && { body: JSON.stringify(body) }) }).catch((error: Error) => {
+      throw new Error(`${method} ${path}: ${error.message} (${String(error.cause)})`);
+    });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -74,7 +78,7 @@ async function waitUntilReady(send: Send): Promise<void> {
 /** Starts a browser that keeps nothing when its session ends, and returns the session's path. */
 async function openSession(send: Send): Promise<string> {
   const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
-    capabilities: { alwaysMatch: {} },
+    capabilities: { alwaysMatch: { timeouts: { pageLoad: PAGE_LOAD_MS } } },
   });
   const path = `/session/${sessionId}`;
   await send("POST", `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
@@ -112,7 +116,12 @@ type Evaluated = { value: string } | { error: string };
 function createPage(send: Send, path: string, inWindow: InWindow): EnginePage {
   const perform = (source: InputSource) => inWindow(() => send<void>("POST", `${path}/actions`, { actions: [source] }));
   return {
-    open: (url) => inWindow(() => send("POST", `${path}/url`, { url })),
+    open: (url) =>
+      inWindow(() =>
+        send<void>("POST", `${path}/url`, { url }).catch((error: Error) => {
+          if (!error.message.includes('"error":"timeout"')) throw error;
+        }),
+      ),
     async evaluate<T>(expression: string) {
       const script = `const done = arguments[0];
         Promise.resolve().then(() => (${expression})).then((value) => done({ value: JSON.stringify(value ?? null) }), (error) => done({ error: String(error) }));`;

@@ -8,7 +8,7 @@ import { keepTable, type LocalTable, NOBODY, newLocalId, removeLocalTable } from
 import { closePalette, openPalette } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { leaveSession, startSession } from "#lib/session-store.ts";
-import { okAnswer } from "#lib/testing/server-answers.ts";
+import { okAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { paletteMessages } from "#messages/palette.ts";
 import { Overlays } from "./overlays.tsx";
 
@@ -44,7 +44,12 @@ const CHART = {
 
 const realFetch = window.fetch;
 beforeEach(async () => {
-  window.fetch = async () => Response.json(okAnswer({ list: [], total: 0 }));
+  const answers: Readonly<Record<string, unknown>> = {
+    "/api/agreement/baseInfo": sampleBaseInfo(),
+    "/api/user/info": sampleUser(),
+    "/api/user/getCounter": { unLimitPlan: { isUnLimit: false }, balanceToken: 8000, freeWaitSeconds: 0 },
+  };
+  window.fetch = async (path) => Response.json(okAnswer(answers[String(path)] ?? { list: [], total: 0 }));
   await keepTable(NOBODY, TABLE, new Uint8Array());
   keepLocalChart(CHART);
 });

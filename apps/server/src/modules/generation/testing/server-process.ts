@@ -5,6 +5,8 @@ import { SERVER_ARGS, SERVER_MEMORY } from "../../../testing/server-build.ts";
 
 const READY_TIMEOUT_MS = 120_000;
 const READY_POLL_MS = 25;
+/** Of what a server printed, in the message of a call that was not answered. */
+const OUTPUT_SHOWN_MAX = 4000;
 
 /** A real server in a process of its own. */
 export type ServerProcess = {
@@ -56,7 +58,11 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
   const url = `http://127.0.0.1:${port}`;
   await ready(child, url, () => output);
   async function call<T>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }> {
-    const answer = await fetch(url + path, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
+    const asked = fetch(url + path, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
+    const answer = await asked.catch((error: Error) => {
+      const ended = child.exitCode ?? child.signalCode ?? "running";
+      throw new Error(`${path}: ${String(error.cause ?? error)}; the server is ${ended}:\n${output.slice(-OUTPUT_SHOWN_MAX)}`);
+    });
     return (await answer.json()) as { code: number; data: T; message: string };
   }
   return {
