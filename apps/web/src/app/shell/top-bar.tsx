@@ -11,6 +11,7 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import { NavMenu } from "#ui/menu/nav-menu.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { whenLookedFor } from "./lazy-corner.tsx";
@@ -63,10 +64,8 @@ export function TopBar({ givesWay, children }: { givesWay?: boolean | undefined;
       <div className={css["right"]}>
         <button type="button" className={css["search"]} onClick={() => openPalette()} aria-keyshortcuts="Meta+K Control+K">
           <Icon name="magnifying-glass" size={16} />
-          <span>{m.search.label}</span>
-          <i className="kbd" aria-hidden="true">
-            {m.search.keys}
-          </i>
+          <span>{m.search}</span>
+          <KeyCap keys="Mod-K" />
         </button>
         {children}
         <div className={css["corner"]}>

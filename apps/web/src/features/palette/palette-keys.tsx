@@ -1,4 +1,5 @@
 import { paletteMessages as m } from "#messages/palette.ts";
+import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import css from "./palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
 
@@ -9,19 +10,19 @@ export function PaletteKeys({ item }: { item: PaletteItem | undefined }) {
   return (
     <div className={css["keys"]}>
       <span>
-        <kbd className="kbd">↑</kbd>
-        <kbd className="kbd">↓</kbd>
+        <KeyCap keys="↑" />
+        <KeyCap keys="↓" />
         {m.keys.choose}
       </span>
       {item === undefined ? null : (
         <span>
-          <kbd className="kbd">↵</kbd>
+          <KeyCap keys="↵" />
           {ENTER[item.kind]}
         </span>
       )}
       {item?.kind === "scene" ? (
         <span>
-          <kbd className="kbd">⌘ ↵</kbd>
+          <KeyCap keys="Mod-↵" />
           {m.keys.carry}
         </span>
       ) : null}

@@ -12,6 +12,7 @@ import { useDebounced } from "#lib/use-debounced.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import { pathOf } from "./find-wishes.ts";
 import css from "./palette.module.css";
 import { findItems, type PaletteItem } from "./palette-items.ts";
@@ -122,7 +123,7 @@ function PaletteBody({ initialQuery, listHere, onDone }: PaletteBodyProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd className="kbd">Esc</kbd>
+        <KeyCap keys="Esc" />
       </div>
       <div className={css["body"]}>
         {/* A list of nothing is none: the line that says so stands alone. */}

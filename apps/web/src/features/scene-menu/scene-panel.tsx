@@ -2,10 +2,10 @@ import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { categories, tabColour, totalScenes } from "#lib/categories.ts";
+import { keyLabel } from "#lib/key-label.ts";
 import { openPalette } from "#lib/overlay-stores.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { panelMessages } from "#messages/panels.ts";
-import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
@@ -42,7 +42,7 @@ export function ScenePanel({ id, close }: ScenePanelProps) {
               openPalette();
             }}
           >
-            {m.search.keys}
+            {keyLabel("Mod-K")}
           </button>{" "}
           {panelMessages.menu.hint(totalScenes)}
         </span>

@@ -22,7 +22,7 @@ export const shellMessages = {
     account: "Account",
     about: "About and guides",
   },
-  search: { label: "Find a scene", keys: "⌘K" },
+  search: "Find a scene",
   signIn: "Sign in",
   inviteReason: "Sign in to get your invite code",
   tip: {

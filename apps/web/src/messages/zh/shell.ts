@@ -20,7 +20,7 @@ export const shellMessages = {
     account: "个人中心",
     about: "介绍与教程",
   },
-  search: { label: "找场景", keys: "⌘K" },
+  search: "找场景",
   signIn: "扫码登录",
   inviteReason: "扫码后就能拿到你的邀请码",
   tip: {

@@ -4,10 +4,10 @@ import { totalScenes } from "#lib/categories.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { variant } from "#lib/variant.ts";
 import { homeMessages as m } from "#messages/home.ts";
-import { shellMessages } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChipLink } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { KeyCap } from "#ui/key-cap/key-cap.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import css from "./hero.module.css";
 import { HeroCells } from "./hero-cells.tsx";
@@ -84,7 +84,7 @@ function Omnibox() {
             {m.omni.short}
           </span>
         </span>
-        <kbd className="kbd">{shellMessages.search.keys}</kbd>
+        <KeyCap keys="Mod-K" />
         <Button type="submit" tone="solid" className={css["find"]}>
           <span data-width="long">{m.omni.submit}</span>
           <span data-width="short">{m.omni.submitShort}</span>

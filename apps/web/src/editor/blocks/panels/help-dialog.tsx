@@ -1,7 +1,7 @@
+import { keyLabel } from "#lib/key-label.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { type ActionName, actionOf } from "../actions.ts";
-import { keyLabel } from "../key-label.ts";
 import css from "./help-dialog.module.css";
 
 const m = blockMessages.help;

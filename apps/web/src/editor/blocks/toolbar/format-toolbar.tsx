@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef } from "react";
+import { keyLabel } from "#lib/key-label.ts";
 import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -7,7 +8,6 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { type ActionName, actionOf } from "../actions.ts";
 import type { Blocks } from "../blocks.ts";
-import { keyLabel } from "../key-label.ts";
 import { useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";

@@ -1,6 +1,6 @@
 import type { EditAction } from "@tangleaf/contract";
 import { type CSSProperties, useEffect, useRef } from "react";
-import { keyLabel } from "#editor/blocks/key-label.ts";
+import { keyLabel } from "#lib/key-label.ts";
 import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
