@@ -16,12 +16,13 @@ type Trial = {
   readonly name: string;
   /** Undefined: the machine has no such browser. */
   readonly open: (() => Promise<Engine>) | undefined;
-  /** Two browsers share these: a run of all tests tries every other one here, and the rest where `half` is the other number. */
+  /** Shared by two browsers in a run of all tests. */
   readonly journeys?: readonly Journey[];
+  /** Which half of them this browser runs; without it, none. */
   readonly half?: 0 | 1;
 };
 
-/** The journeys of one half; which half is which changes with the commit. */
+/** Selects every other journey; the commit decides where a half begins. */
 const selectHalf = (journeys: readonly Journey[], half: Trial["half"]) =>
   journeys.filter((_, at) => (hashToNumber(SCREENS_SEED) + at) % 2 === half);
 

@@ -8,7 +8,7 @@ import { clickAt, type InputSource, pressKeys, typeText } from "./web-driver-key
 
 const READY_WITHIN_MS = 120_000;
 const READY_POLL_MS = 50;
-/** A page that has not loaded everything by then is gone on with: journeys wait for what they need. */
+/** Limit for the load event; journeys continue without it and wait for what they need. */
 const PAGE_LOAD_MS = 60_000;
 const WINDOW = { width: 1440, height: 900 };
 

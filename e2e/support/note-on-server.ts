@@ -32,5 +32,5 @@ export async function goToEnd(page: Page): Promise<void> {
   await page.keyboard.press("ControlOrMeta+End");
 }
 
-/** Resolves when the page says that the note is saved; `savedText`: where the browser keeps nothing. */
+/** Waits until the page shows that the note is saved. `savedText`: the words it shows, others where the browser stores nothing. */
 export const isSaved = (page: Page, savedText: string = m.saved.saved) => page.getByText(savedText, { exact: true }).first().waitFor();

@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from "../generation/testing/se
 import { base64, bytes } from "./testing/test-documents.ts";
 
 const MIB = 1024 * 1024;
-/** What the process may grow by while it is attacked, and what its main thread may compute while somebody else waits for a call. */
+/** Limits during the attack: growth of the process, and main-thread time during one call of another person. */
 const GROWTH_MAX_MIB = 400;
 const OTHERS_WAIT_MAX_CPU_MS = 1000;
 /** Unit of the times in /proc, the same on every Linux. */
@@ -55,8 +55,8 @@ async function person(name: string, markdown: string) {
 
 const memoryMib = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** What the server's main thread has computed so far, in user and system time: fields 14 and 15, counted behind the name in brackets. */
-const computedMs = () => {
+/** Reads the user and system time of the server's main thread, in ms: fields 14 and 15 of its `stat`, counted from behind the name in brackets. */
+const readMainThreadMs = () => {
   const fields = readFileSync(`/proc/${server.pid}/task/${server.pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
@@ -119,9 +119,9 @@ it("hostile changes crash nothing, keep nobody waiting, and leave a document tha
     while (attacking) {
       const vector = Y.encodeStateVector(doc);
       text.insert(text.length, "字");
-      const began = computedMs();
+      const began = readMainThreadMs();
       expect((await other.send(Y.encodeStateAsUpdate(doc, vector))).code).toBe(0);
-      waits.push(computedMs() - began);
+      waits.push(readMainThreadMs() - began);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return text.toString();

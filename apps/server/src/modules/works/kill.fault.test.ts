@@ -14,8 +14,10 @@ import { searchWorks } from "./search-works.ts";
 const redisUrl = process.env["TEST_REDIS_URL"];
 const KILLS = 8;
 const RETRY_MS = 25;
-/** Pauses between the first answer and a kill: spread over saving, answering and making ready. */
-const pauseOf = (kill: number): number => (kill * 47) % 300;
+/** Saves that are answered before each kill. */
+const SAVES_FIRST = 2;
+/** Returns the ms between these saves and a kill: spread over saving, answering and indexing. */
+const choosePause = (kill: number): number => (kill * 47) % 300;
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 500 };
 
 /** Two characters that no other version has. */
@@ -49,7 +51,7 @@ async function killWhileSaved(databaseUrl: string | undefined, env: Readonly<Rec
   let answered = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     let over = false;
-    const before = answered;
+    const enough = answered + SAVES_FIRST;
     const save = async () => {
       const { version } = (await running.call<{ version: number }>("/api/ai/get", { generationId }, token)).data;
       for (let base = version; !over; base += 1) {
@@ -65,13 +67,14 @@ async function killWhileSaved(databaseUrl: string | undefined, env: Readonly<Rec
       while (!over) await running.call("/api/work/list", { q: wordOf(answered) }, token);
     };
     const both = Promise.allSettled([save(), search()]);
-    while (answered === before) await sleep(RETRY_MS);
-    await sleep(pauseOf(kill));
+    while (answered < enough) await sleep(RETRY_MS);
+    await sleep(choosePause(kill));
     await running.kill();
     over = true;
     await both;
     running = await start();
   }
+  expect(answered).toBeGreaterThan(KILLS);
   const { text } = (await running.call<{ text: string }>("/api/ai/get", { generationId }, token)).data;
   const stands = Array.from({ length: sent }, (_, n) => n + 1).filter((version) => text === textOf(version));
   // What was answered is there, or what was stored after it and could not be answered any more.

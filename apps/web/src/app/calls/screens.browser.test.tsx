@@ -7,7 +7,7 @@ import { expectSaid, isRead, leave, stand, WORDS } from "./testing/six-answers.t
 
 const AGAIN = /再试|重试|重新|再来|再读|刷新|再取|再看/;
 
-// What the network lost is asked again at once instead of after a second.
+// Repeats a failed call without the usual second of delay.
 beforeAll(() => {
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });

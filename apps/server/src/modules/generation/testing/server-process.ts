@@ -5,7 +5,7 @@ import { SERVER_ARGS, SERVER_MEMORY } from "../../../testing/server-build.ts";
 
 const READY_TIMEOUT_MS = 120_000;
 const READY_POLL_MS = 25;
-/** Of what a server printed, in the message of a call that was not answered. */
+/** Characters of the server's output in the error of a failed call. */
 const OUTPUT_SHOWN_MAX = 4000;
 
 /** A real server in a process of its own. */
