@@ -27,8 +27,12 @@ export const MINDTREE_LOSSES = [
   "pictures",
   "relations",
   "summaries",
+  "callouts",
   "labels",
   "attachments",
+  "comments",
+  "attributes",
+  "frontMatter",
 ] as const;
 export type MindtreeLoss = (typeof MINDTREE_LOSSES)[number];
 export const MINDTREE_SORTS = ["updated", "created", "title", "size"] as const;

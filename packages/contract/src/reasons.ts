@@ -132,6 +132,7 @@ export const REASONS = {
   "expand.tooOften": refused(),
   "expand.tooManyToday": refused(),
   "outline.tooLarge": refused(),
+  "outline.malformed": refused(),
   "outline.tooManyParts": refused(),
   "outline.unreadable": refused(),
   // the bin of any kind

@@ -18,7 +18,7 @@ export const UPLOAD_TYPES = {
   xmind: { contentType: "application/vnd.xmind.workbook", endings: ["xmind"] },
   opml: { contentType: "text/x-opml", endings: ["opml"] },
   mm: { contentType: "application/x-freemind", endings: ["mm"] },
-  json: { contentType: "application/json", endings: ["json"] },
+  json: { contentType: "application/json", endings: ["json", "km"] },
 } as const satisfies Record<string, UploadTypeFacts>;
 
 export type UploadType = keyof typeof UPLOAD_TYPES;

@@ -46,7 +46,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "download.unknown": "This file is no longer there. Please make it again.",
   "download.tooMany": "You can store {maxFiles} files and {maxMegabytes} MB, and that's full. Delete some under Downloads, then try again.",
   "upload.wrongType":
-    "This kind of file can't be used. You can upload Word, Excel and PowerPoint (docx, xlsx, pptx, without macros), PDF, PNG, JPEG, WebP, TXT, Markdown and CSV.",
+    "This kind of file can't be used. You can upload Word, Excel and PowerPoint (docx, xlsx, pptx, without macros), PDF, PNG, JPEG, WebP, TXT, Markdown, CSV, XMind, OPML, FreeMind, KityMinder and JSON.",
   "upload.tooLarge": "This file is too large. One file can have {maxMegabytes} MB at most.",
   "upload.empty": "This file is empty. Is it the right one?",
   "import.notWord": "This isn't a Word document. Please choose a docx file.",
@@ -136,6 +136,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "chart.characters":
     "The chart has a character the server's font lacks, so it can't be a PNG from here. Save it from the page, or as SVG.",
   "outline.tooLarge": "This file is too large. The limit is 10 MB.",
+  "outline.malformed":
+    "This file is broken: reading stops at line {line}, character {column}. Please export it again from the program it comes from.",
   "outline.tooManyParts": "This file has more than {max} lines or tags. Please split it.",
   "outline.unreadable": "We couldn't read this file: it's damaged, or it's no outline or mind map",
   "notebook.unknown": "We couldn't find this notebook",

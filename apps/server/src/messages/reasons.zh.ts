@@ -45,7 +45,8 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "device.unknown": "没有找到这台设备，刷新看看",
   "download.unknown": "这个文件已经不在了，重新下载一份",
   "download.tooMany": "存下的文件满了（最多 {maxFiles} 个、{maxMegabytes} MB），到“下载记录”里删掉几个再来",
-  "upload.wrongType": "这种文件用不了。能上传：Word、Excel、PPT（都要 x 结尾的新格式，不带宏）、PDF、PNG、JPEG、WebP、TXT、Markdown、CSV",
+  "upload.wrongType":
+    "这种文件用不了。能上传：Word、Excel、PPT（都要 x 结尾的新格式，不带宏）、PDF、PNG、JPEG、WebP、TXT、Markdown、CSV、XMind、OPML、FreeMind、百度脑图、JSON",
   "upload.tooLarge": "文件太大了，一个最多 {maxMegabytes} MB",
   "upload.empty": "这个文件是空的，看看是不是选错了",
   "import.notWord": "这不是 Word 文档，请选择 docx 文件",
@@ -131,6 +132,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "chart.conflict": "这张图在别处改过了，刷新后再改，或者另存一张",
   "chart.characters": "图里有服务器字体没有的字，画不成 PNG。在页面上导出，或者换成 SVG",
   "outline.tooLarge": "这个文件太大了，最多 10 MB",
+  "outline.malformed": "这个文件写坏了：读到第 {line} 行第 {column} 个字读不下去。请用原来的软件重新导出一次",
   "outline.tooManyParts": "这个文件的行数或标记超过 {max} 个，请拆成几份",
   "outline.unreadable": "这个文件读不出来：可能损坏了，或者不是大纲和导图",
   "notebook.unknown": "没有找到这个本子",

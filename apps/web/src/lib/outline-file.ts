@@ -22,10 +22,20 @@ export async function readOutlineFile(file: File): Promise<OutlineFile | Outline
   return { text: decode(bytes) };
 }
 
-/** A map without a title of its own has that of its file. */
+/** A map without a title of its own has that of its file. Titles of an outline are one line each. */
 function named(read: OutlineFile | OutlineFileProblem, fileName: string): OutlineFile | OutlineFileProblem {
-  return "problem" in read || read.title !== "" ? read : { ...read, title: fileName.replace(/\.[^.]*$/, "") };
+  if ("problem" in read) return read;
+  const title = joinLines(read.title) || fileName.replace(/\.[^.]*$/, "");
+  return { ...read, title, items: read.items.map(joinTitle) };
 }
+
+const joinTitle = ({ title, children, ...rest }: OutlineItem): OutlineItem => ({
+  ...rest,
+  title: joinLines(title),
+  children: children.map(joinTitle),
+});
+
+const joinLines = (text: string): string => text.replace(/\s+/g, " ");
 
 /** Text files of older Chinese programs are in GB 18030. */
 function decode(bytes: Uint8Array): string {

@@ -19,7 +19,7 @@ export interface Mindtrees {
   remove: Order<typeof mindtreeApi.remove>;
   /** Throws mindtree.tooMany where they are more than may be kept outside the bin. */
   restore: Order<typeof mindtreeApi.restore>;
-  /** Throws mindtree.tooMany, upload.unknown, upload.wrongType, outline.tooLarge, outline.tooManyParts, outline.unreadable. */
+  /** Throws mindtree.tooMany, upload.unknown, upload.wrongType, outline.tooLarge, outline.tooManyParts, outline.malformed, outline.unreadable. */
   import: Call<typeof mindtreeApi.import>;
   /** Throws level.needsVip (Word, where it is for members), download.tooMany. */
   export: Call<typeof mindtreeApi.export>;

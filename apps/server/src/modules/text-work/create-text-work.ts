@@ -59,8 +59,8 @@ export function createTextWork({ log }: { log: Pick<Logger, "error"> }): TextWor
     async readTree({ userId, ...file }) {
       const read = await run("readTree", file, { userId, isShort: false }).catch(refuseHeavy("outline.tooLarge", { field: "fileId" }));
       if ("problem" in read) {
-        const params = "max" in read ? { params: { max: read.max } } : {};
-        throw new AppError(read.problem, { field: "fileId", ...params });
+        const { problem, ...params } = read;
+        throw new AppError(problem, { field: "fileId", params });
       }
       return read;
     },

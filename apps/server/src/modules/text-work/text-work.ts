@@ -25,7 +25,7 @@ export interface TextWork {
   surroundingsOf(
     input: ByUser<{ content: DocumentContent; section: { readonly id: string; readonly title: string }; language: "zh" | "en" }>,
   ): Promise<Surroundings>;
-  /** The nodes of a file of a tree, and what was left out. Throws outline.tooLarge (also for a file that takes too much CPU time or memory), outline.tooManyParts, outline.unreadable. */
+  /** The nodes of a file of a tree, and what was left out. Throws outline.tooLarge (also for a file that takes too much CPU time or memory), outline.tooManyParts, outline.malformed, outline.unreadable. */
   readTree(input: ByUser<{ name: string; bytes: Uint8Array }>): Promise<work.ReadTree>;
   /** A tree as a file. */
   writeTree(input: ByUser<{ format: Exclude<TreeFileFormat, "docx">; root: TreeBranch }>): Promise<Uint8Array>;

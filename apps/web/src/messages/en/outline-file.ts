@@ -9,5 +9,7 @@ export const outlineFileMessages = {
   unreadable: "Couldn't read an outline from this file. Use .docx, .opml, .xmind, .md or .txt.",
   tooLarge: "The file is too large. The most is 10 MB.",
   tooManyParts: (max) => `The file has more than ${max} lines or tags. Please split it.`,
+  malformed: (line, column) =>
+    `The file is broken: reading stops at line ${line}, character ${column}. Please export it again from the program it comes from.`,
   empty: "There are no headings in this file",
 } satisfies typeof zh;

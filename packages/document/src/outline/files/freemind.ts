@@ -1,11 +1,13 @@
 import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
+import { readHtmlText } from "./html-text.ts";
 import { FREEMIND_ICONS } from "./marks.ts";
 import {
+  countLost,
   type FileNode,
-  field,
   fileOf,
   lineField,
+  linesField,
   linkDetails,
   listField,
   newBudget,
@@ -13,65 +15,63 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  readRootElement,
   refuseParts,
   rootDetails,
 } from "./outline-file.ts";
-import { escapeXml, readXml } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
-const LISTS = ["node", "icon", "richcontent", "p", "li"];
+const LISTS = ["node", "icon", "richcontent", "arrowlink", "attribute", "hook"];
 
 /** Reads a map of FreeMind or Freeplane: texts, notes, links, folds, sides and the icons that are marks. */
 export function readFreemind(xml: string): OutlineFile | OutlineFileProblem {
   if (xml.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const refused = refuseParts(xml, "<");
   if (refused !== null) return refused;
-  const [root] = listField(field(readXml(xml, LISTS), "map"), "node");
+  const read = readRootElement(xml, "map", LISTS, { raw: ["richcontent"] });
+  if ("problem" in read) return read;
+  const [root] = listField(read.root, "node");
   if (root === undefined) return { problem: "outline.unreadable" };
   const budget = newBudget();
   budget.left -= 1;
   const top = readNode(root);
+  countLost(budget, top.lost);
   const items = readNodes(top.children, readNode, budget, TREE_MAX_DEPTH - 1);
   return { ...fileOf({ title: top.title, items }, budget), ...rootDetails(top) };
 }
 
 function readNode(node: unknown): FileNode {
   const rich = listField(node, "richcontent");
-  const ofType = (type: string) => rich.filter((one) => lineField(one, "@TYPE").toUpperCase() === type).flatMap(linesOf);
+  const readRich = (type: string) =>
+    rich
+      .filter((one) => lineField(one, "@TYPE").toUpperCase() === type)
+      .map((one) => readHtmlText(linesField(one, "#text")))
+      .filter((text) => text !== "");
   const icons = listField(node, "icon").map((icon) => lineField(icon, "@BUILTIN"));
   const mark = Object.keys(FREEMIND_ICONS).find((one) => icons.includes(FREEMIND_ICONS[one] ?? ""));
   const side = lineField(node, "@POSITION");
+  const link = lineField(node, "@LINK");
+  const linked = linkDetails(link);
   return {
-    title: lineField(node, "@TEXT") || ofType("NODE").join(" ").replace(/\s+/g, " ").trim(),
-    note: ofType("NOTE").join("\n").trim(),
+    title: linesField(node, "@TEXT") || readRich("NODE").join("\n"),
+    // What Freeplane shows below a node's text comes before its note.
+    note: [...readRich("DETAILS"), ...readRich("NOTE")].join("\n"),
     children: listField(node, "node"),
     details: {
-      ...linkDetails(lineField(node, "@LINK")),
+      ...linked,
       ...(mark === undefined ? {} : { mark }),
       ...(side === "left" || side === "right" ? { side } : {}),
       ...(lineField(node, "@FOLDED") === "true" ? { fold: 1 as const } : {}),
     },
     lost: [
-      ...(field(node, "arrowlink") === undefined ? [] : ["relations" as const]),
-      ...(rich.some((one) => JSON.stringify(one).includes('"img"')) ? ["pictures" as const] : []),
+      ...listField(node, "arrowlink").map(() => "relations" as const),
+      ...listField(node, "attribute").map(() => "attributes" as const),
+      ...icons.slice(mark === undefined ? 0 : 1).map(() => "marks" as const),
+      ...rich.filter((one) => /<img\b/i.test(linesField(one, "#text"))).map(() => "pictures" as const),
+      ...listField(node, "hook").flatMap((hook) => (lineField(hook, "@NAME") === "ExternalObject" ? (["pictures"] as const) : [])),
+      ...(link === "" || "link" in linked || link.startsWith("#") ? [] : (["attachments"] as const)),
     ],
   };
-}
-
-/** Lines of a piece of a page, a paragraph each. By a list of what is left to do: it may be nested deeply. */
-function linesOf(rich: unknown): string[] {
-  const lines: string[] = [];
-  const waiting: { value: unknown; isLine: boolean }[] = [{ value: field(rich, "html") ?? field(rich, "#text") ?? rich, isLine: false }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value, isLine } = next;
-    if (typeof value === "string") {
-      if (value.trim() !== "" || isLine) lines.push(value.replace(/[^\S\n]+/g, " ").trim());
-    } else if (Array.isArray(value)) for (const one of value.toReversed()) waiting.push({ value: one as unknown, isLine: true });
-    else if (typeof value === "object" && value !== null) {
-      const parts = Object.entries(value as Readonly<Record<string, unknown>>).filter(([name]) => !name.startsWith("@") && name !== "head");
-      for (const [name, part] of parts.toReversed()) waiting.push({ value: part, isLine: name === "p" });
-    }
-  }
-  return lines;
 }
 
 /** A map of FreeMind 1.0.1, which others read too. */

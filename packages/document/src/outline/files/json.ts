@@ -1,10 +1,13 @@
 import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
+import { readHtmlText, trimLines } from "./html-text.ts";
 import {
+  countLost,
   type FileNode,
   field,
   fileOf,
   lineField,
+  linesField,
   linkDetails,
   listField,
   newBudget,
@@ -19,7 +22,13 @@ import {
 const TEXTS = ["text", "title", "topic", "name", "content"];
 const CHILDREN = ["kids", "children", "topics", "nodes"];
 const ROOTS = ["tree", "nodeData", "root", "rootTopic", "data"];
+const LINKS = ["link", "hyperLink", "hyperlink"];
 const KEY_MAX_UNITS = 32;
+/** Marks of KityMinder (百度脑图) by what they are there: the first priority, and the first and last step of progress. */
+const MARKERS: readonly { name: string; marks: Readonly<Record<string, string>> }[] = [
+  { name: "priority", marks: { 1: "important" } },
+  { name: "progress", marks: { 1: "todo", 9: "done" } },
+];
 
 /** Reads JSON of a tree: our own, and that of programs whose nodes have a text and others below them. */
 export function readTreeJson(text: string): OutlineFile | OutlineFileProblem {
@@ -29,6 +38,7 @@ export function readTreeJson(text: string): OutlineFile | OutlineFileProblem {
   if (root === null) return { problem: "outline.unreadable" };
   const budget = newBudget();
   const top = readNode(root);
+  countLost(budget, top.lost);
   const items = readNodes(top.children, readNode, budget, TREE_MAX_DEPTH - 1);
   return { ...fileOf({ title: top.title, items }, budget), ...rootDetails(top) };
 }
@@ -54,27 +64,42 @@ function isNode(value: unknown): boolean {
 }
 
 function readNode(node: unknown): FileNode {
-  if (typeof node === "string") return { title: node.replace(/\s+/g, " ").trim(), note: "", children: [] };
+  if (typeof node === "string") return { title: trimLines(node), note: "", children: [] };
   const data = field(node, "data");
   const inner = typeof data === "object" && data !== null ? data : node;
-  const first = (names: readonly string[]) => names.map((name) => lineField(inner, name)).find((text) => text !== "") ?? "";
-  const note = field(inner, "note");
+  const said = TEXTS.map((name) => linesField(inner, name)).find((text) => text !== "") ?? "";
   const side = lineField(inner, "side");
   const key = (name: string) => {
-    const said = lineField(inner, name).slice(0, KEY_MAX_UNITS);
-    return said === "" ? {} : { [name]: said };
+    const value = lineField(inner, name).slice(0, KEY_MAX_UNITS);
+    return value === "" ? {} : { [name]: value };
   };
+  const markers = MARKERS.flatMap(({ name, marks }) => {
+    const value = lineField(inner, name);
+    return value === "" || value === "0" ? [] : [marks[value] ?? null];
+  });
+  const mark = markers.find((one) => one !== null) ?? null;
+  const summaries = [field(inner, "generalization") ?? []].flat().filter((one) => typeof one === "object" && one !== null);
   return {
-    title: first(TEXTS),
-    note: typeof note === "string" ? note.trim() : "",
-    children: CHILDREN.map((name) => listField(node, name)).find((list) => list.length > 0) ?? [],
+    title: field(inner, "richText") === true ? readHtmlText(said) : said,
+    note: linesField(inner, "note"),
+    children: [...(CHILDREN.map((name) => listField(node, name)).find((list) => list.length > 0) ?? []), ...summaries],
     details: {
-      ...linkDetails(lineField(inner, "link") || lineField(inner, "hyperLink")),
+      ...linkDetails(LINKS.map((name) => lineField(inner, name)).find((link) => link !== "") ?? ""),
       ...(side === "left" || side === "right" ? { side } : {}),
-      ...(field(inner, "fold") === true ? { fold: 1 as const } : {}),
+      ...(field(inner, "fold") === true || field(inner, "expandState") === "collapse" || field(inner, "expand") === false
+        ? { fold: 1 as const }
+        : {}),
       ...key("hue"),
+      ...(mark === null ? {} : { mark }),
       ...key("mark"),
     },
+    lost: [
+      ...markers.slice(mark === null ? 0 : 1).map(() => "marks" as const),
+      ...listField(inner, "icon").map(() => "marks" as const),
+      ...(typeof field(inner, "image") === "string" ? ["pictures" as const] : []),
+      ...["resource", "tag"].flatMap((name) => listField(inner, name).map(() => "labels" as const)),
+      ...summaries.map(() => "summaries" as const),
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
 import { TASK_BOXES } from "./marks.ts";
 import {
+  countLost,
   fileOf,
   linkDetails,
   newBudget,
@@ -21,13 +22,18 @@ const FENCE = /^\s*(```|~~~)/;
 /** A whole text that is a link. */
 const LINK = /^\[((?:\\.|[^\]\\])*)\]\(<?([^\s)>]+)>?\)$/;
 const TAB_COLUMNS = 4;
+/** A line under a title: === for the first level, --- for the second. */
+const UNDERLINE = /^ {0,3}(?:(={2,})|-{2,})\s*$/;
+/** The fence around what some programs write before the text. */
+const FRONT_MATTER = "---";
+const FRONT_MATTER_ENDS = ["---", "..."];
 /** Items stand below every heading. */
 const ITEM_LEVEL = 100;
 const HEADINGS_MAX = 6;
 /** UTF-16 units of a text that may be a link: with an address. */
 const LINK_MAX_UNITS = 10_000;
 
-type Open = { title: string; note: string[]; details: { mark?: string; link?: string }; children: Open[] };
+type Open = { level: number; title: string; note: string[]; details: { mark?: string; link?: string }; children: Open[] };
 
 /**
  * Reads Markdown: headings and the items of lists are nodes, boxes of tasks marks, what stands below a node its note. One heading of
@@ -37,37 +43,57 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
   if (text.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const refused = refuseParts(text, "\n") ?? refuseParts(text, "\r");
   if (refused !== null) return refused;
-  const top: Open = { title: "", note: [], details: {}, children: [] };
-  const open: { level: number; item: Open }[] = [];
+  const top = openItem("", 0);
+  const open: Open[] = [];
+  const take = (item: Open) => {
+    while ((open.at(-1)?.level ?? -1) >= item.level) open.pop();
+    (open.at(-1) ?? top).children.push(item);
+    open.push(item);
+  };
+  const { lines, hasFrontMatter } = skipFrontMatter(
+    text
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n")
+      .split("\n"),
+  );
   let fence: string | null = null;
-  for (const line of text
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .split("\n")) {
-    const current = open.at(-1)?.item ?? top;
+  let paragraph: string[] = [];
+  for (const line of lines) {
+    const current = open.at(-1) ?? top;
     const mark = FENCE.exec(line)?.[1];
     if (fence !== null || mark !== undefined) {
+      paragraph = [];
       current.note.push(line);
       fence = fence === null ? (mark ?? null) : mark === fence ? null : fence;
       continue;
     }
-    const said = readLine(line);
-    if (said === null) {
-      current.note.push(QUOTE.exec(line)?.[1] ?? plainText(line.trim()));
+    const underline = paragraph.length === 1 ? UNDERLINE.exec(line) : null;
+    if (underline !== null) current.note.pop();
+    const item = underline === null ? readLine(line) : openItem(paragraph[0] ?? "", underline[1] === undefined ? 2 : 1);
+    if (item !== null) {
+      paragraph = [];
+      take(item);
       continue;
     }
-    while ((open.at(-1)?.level ?? -1) >= said.level) open.pop();
-    const parent = open.at(-1)?.item ?? top;
-    parent.children.push(said.item);
-    open.push({ level: said.level, item: said.item });
+    const quoted = QUOTE.exec(line)?.[1];
+    paragraph = quoted !== undefined || line.trim() === "" ? [] : [...paragraph.slice(0, 1), line];
+    current.note.push(quoted ?? plainText(line.trim()));
   }
   const [only] = top.children;
-  const isRooted =
-    only !== undefined && top.children.length === 1 && noteOf(top) === "" && HEADING.test((text.trim().split("\n")[0] ?? "").trimEnd());
+  const isRooted = only !== undefined && only.level <= HEADINGS_MAX && top.children.length === 1 && noteOf(top) === "";
   const root = isRooted ? only : top;
   const budget = newBudget();
+  if (hasFrontMatter) countLost(budget, ["frontMatter"]);
   const items = readNodes(root.children, readOpen, budget, TREE_MAX_DEPTH - 1);
   return { ...fileOf({ title: root.title, items }, budget), ...rootDetails(readOpen(root)) };
+}
+
+function skipFrontMatter(lines: readonly string[]): { lines: readonly string[]; hasFrontMatter: boolean } {
+  const isFence = lines[0]?.trimEnd() === FRONT_MATTER;
+  const end = isFence ? lines.findIndex((line, at) => at > 0 && FRONT_MATTER_ENDS.includes(line.trimEnd())) : -1;
+  // A line above and a blank line below is a divider of the text.
+  const hasFrontMatter = end > 1 && lines[1]?.trim() !== "";
+  return { lines: hasFrontMatter ? lines.slice(end + 1) : lines, hasFrontMatter };
 }
 
 function readOpen(node: unknown) {
@@ -77,16 +103,16 @@ function readOpen(node: unknown) {
 
 const noteOf = ({ note }: Open): string => note.join("\n").replace(/^\n+/, "").trimEnd();
 
-function readLine(line: string): { level: number; item: Open } | null {
+function readLine(line: string): Open | null {
   const heading = HEADING.exec(line);
-  if (heading !== null) return { level: heading[1]?.length ?? 1, item: itemOf(withoutClosing(heading[2] ?? "")) };
+  if (heading !== null) return openItem(withoutClosing(heading[2] ?? ""), heading[1]?.length ?? 1);
   const item = ITEM.exec(line);
   if (item === null || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line)) return null;
   const [, indent = "", words = ""] = item;
   const box = BOX.exec(words.trimStart());
-  const read = itemOf(box === null ? words : words.trimStart().slice(box[0].length));
+  const read = openItem(box === null ? words : words.trimStart().slice(box[0].length), ITEM_LEVEL + columnsOf(indent));
   if (box !== null) read.details.mark = box[1] === " " ? "todo" : "done";
-  return { level: ITEM_LEVEL + columnsOf(indent), item: read };
+  return read;
 }
 
 /** A heading without the number signs that may close it: `## Title ##`. */
@@ -95,11 +121,11 @@ function withoutClosing(words: string): string {
   return /\s$/.test(title) ? title : words;
 }
 
-function itemOf(words: string): Open {
+function openItem(words: string, level: number): Open {
   const link = words.length > LINK_MAX_UNITS ? null : LINK.exec(words.trim());
   const details = link === null ? {} : linkDetails(link[2] ?? "");
   const title = "link" in details ? (link?.[1] ?? "") : words;
-  return { title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };
+  return { level, title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };
 }
 
 function columnsOf(indent: string): number {

@@ -1,9 +1,12 @@
 import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
+import { escapeHtml, hasMarkup, readFirstLink, readHtmlText } from "./html-text.ts";
 import {
+  type FileNode,
   field,
   fileOf,
   lineField,
+  linesField,
   linkDetails,
   listField,
   newBudget,
@@ -11,30 +14,44 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  readRootElement,
   refuseParts,
 } from "./outline-file.ts";
-import { escapeXml, readXml } from "./xml.ts";
+import { escapeXml } from "./xml.ts";
 
-/** Reads OPML 1 and 2: the text and note of each outline; other attributes are left out. */
+/** Reads OPML 1 and 2: the text, note and link of each outline, and whether it is done; other attributes are left out. */
 export function readOpml(xml: string): OutlineFile | OutlineFileProblem {
   if (xml.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const refused = refuseParts(xml, "<");
   if (refused !== null) return refused;
-  const opml = field(readXml(xml, ["outline"]), "opml");
-  const body = field(opml, "body");
+  const read = readRootElement(xml, "opml", ["outline"]);
+  if ("problem" in read) return read;
+  const body = field(read.root, "body");
   if (body === undefined) return { problem: "outline.unreadable" };
   const budget = newBudget();
   const items = readNodes(listField(body, "outline"), readOutline, budget, TREE_MAX_DEPTH);
-  return fileOf({ title: lineField(field(opml, "head"), "title"), items }, budget);
+  return fileOf({ title: lineField(field(read.root, "head"), "title"), items }, budget);
 }
 
-function readOutline(node: unknown) {
-  const note = field(node, "@_note");
+function readOutline(node: unknown): FileNode {
+  const said = linesField(node, "@text");
+  const name = linesField(node, "@title");
+  // With two different texts the title is the node and the text its body, as Notecase writes it; feeds put a longer name there.
+  const isNamed = name !== "" && said !== "" && name !== said && field(node, "@xmlUrl") === undefined;
+  const note = linesField(node, "@_note");
+  const title = isNamed ? name : said || name;
+  const isDone = lineField(node, "@_complete") === "true" || lineField(node, "@_status") === "checked";
   return {
-    title: lineField(node, "@text") || lineField(node, "@title"),
-    note: typeof note === "string" ? note.trim() : "",
+    title: hasMarkup(title) ? readHtmlText(title) : title,
+    note: [isNamed ? said : "", note]
+      .filter((part) => part !== "")
+      .map((part) => (hasMarkup(part) ? readHtmlText(part) : part))
+      .join("\n"),
     children: listField(node, "outline"),
-    details: linkDetails(lineField(node, "@url") || lineField(node, "@htmlUrl")),
+    details: {
+      ...linkDetails(lineField(node, "@url") || lineField(node, "@htmlUrl") || readFirstLink(title)),
+      ...(isDone ? { mark: "done" } : {}),
+    },
   };
 }
 
@@ -53,8 +70,11 @@ function writeItems(items: readonly OutlineItem[]): string {
   return items
     .map(({ title, note, details, children }) => {
       const link = details?.link === undefined ? "" : ` type="link" url="${escapeXml(details.link)}"`;
-      const attributes = `text="${escapeXml(title)}"${note === undefined ? "" : ` _note="${escapeXml(note)}"`}${link}`;
+      const attributes = `text="${escapeText(title)}"${note === undefined ? "" : ` _note="${escapeText(note)}"`}${link}`;
       return children.length === 0 ? `<outline ${attributes}/>\n` : `<outline ${attributes}>\n${writeItems(children)}</outline>\n`;
     })
     .join("");
 }
+
+/** Programs take marked words for HTML: a text that looks like it is written as HTML of itself. */
+const escapeText = (text: string): string => escapeXml(hasMarkup(text) ? escapeHtml(text) : text);

@@ -1,5 +1,7 @@
 import { TREE_MAX_NODES } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
+import { trimLines } from "./html-text.ts";
+import { findXmlFault, readXml, type XmlOptions } from "./xml.ts";
 
 /** What a file of an outline or mind map holds. */
 export type OutlineFile = {
@@ -16,7 +18,7 @@ export type OutlineFile = {
 
 /** What one form of a tree has and another one does not. */
 export type FileLoss = { readonly what: LossKind; readonly count: number };
-/** Their words: the page's. */
+/** Summaries and callouts of XMind become nodes: what is lost is only that they are something else. Their words are in the messages of mind trees. */
 export const LOSS_KINDS = [
   "notes",
   "links",
@@ -28,18 +30,23 @@ export const LOSS_KINDS = [
   "pictures",
   "relations",
   "summaries",
+  "callouts",
   "labels",
   "attachments",
+  "comments",
+  "attributes",
+  "frontMatter",
 ] as const;
 export type LossKind = (typeof LOSS_KINDS)[number];
 
 /**
  * outline.tooLarge: the file, or what it unpacks to, is above the limits. outline.tooManyParts: it has more than `max` lines or tags.
- * outline.unreadable: it is no such file, or damaged.
+ * outline.malformed: it is XML that breaks at `line` and `column`, both from 1. outline.unreadable: it is no such file, or damaged.
  */
 export type OutlineFileProblem =
   | { readonly problem: "outline.tooLarge" | "outline.unreadable" }
-  | { readonly problem: "outline.tooManyParts"; readonly max: number };
+  | { readonly problem: "outline.tooManyParts"; readonly max: number }
+  | { readonly problem: "outline.malformed"; readonly line: number; readonly column: number };
 
 export const OUTLINE_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const OUTLINE_FILE_MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
@@ -52,6 +59,19 @@ export function refuseParts(text: string, sign: "\n" | "\r" | "<", max = OUTLINE
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1))
     if (--left < 0) return { problem: "outline.tooManyParts", max };
   return null;
+}
+
+/** The element a file of XML consists of; where there is none, why. */
+export function readRootElement(
+  xml: string,
+  name: string,
+  lists: readonly string[],
+  options?: XmlOptions,
+): { root: unknown } | OutlineFileProblem {
+  const root = field(readXml(xml, lists, options), name);
+  if (root !== undefined) return { root };
+  const fault = new RegExp(`<${name}[\\s>]`).test(xml) ? findXmlFault(xml) : null;
+  return fault === null ? { problem: "outline.unreadable" } : { problem: "outline.malformed", ...fault };
 }
 
 /** What readers of nodes count while they read. */
@@ -86,13 +106,18 @@ export function readNodes(nodes: readonly unknown[], read: (node: unknown) => Fi
       break;
     }
     budget.left -= 1;
-    const { title, note, children, details, lost = [] } = read(node);
-    for (const what of lost) budget.lost?.set(what, (budget.lost.get(what) ?? 0) + 1);
+    const { title, note, children, details, lost } = read(node);
+    countLost(budget, lost);
     const below = readNodes(children, read, budget, depth - 1);
     const has = details !== undefined && Object.keys(details).length > 0;
     items.push({ title, children: below, ...(note === "" ? {} : { note }), ...(has ? { details } : {}) });
   }
   return items;
+}
+
+/** Counts what a node has and a tree does not. */
+export function countLost({ lost }: NodeBudget, kinds: readonly LossKind[] = []): void {
+  for (const what of kinds) lost?.set(what, (lost.get(what) ?? 0) + 1);
 }
 
 /** The value of a key of something that was read from a file; undefined where there is none. */
@@ -103,6 +128,12 @@ export function field(value: unknown, name: string): unknown {
 export function listField(value: unknown, name: string): readonly unknown[] {
   const list = field(value, name);
   return Array.isArray(list) ? list : [];
+}
+
+/** Text on as many lines as it has, without what a file format adds around them. */
+export function linesField(value: unknown, name: string): string {
+  const text = field(value, name);
+  return typeof text === "string" || typeof text === "number" ? trimLines(String(text)) : "";
 }
 
 /** Text on one line, without what a file format adds around it. */

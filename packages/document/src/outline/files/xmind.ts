@@ -1,13 +1,16 @@
 import { strToU8, zipSync } from "fflate";
 import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
+import { readHtmlText } from "./html-text.ts";
 import { XMIND_MARKERS } from "./marks.ts";
 import {
+  countLost,
   type FileNode,
   field,
   fileOf,
   type LossKind,
   lineField,
+  linesField,
   linkDetails,
   listField,
   newBudget,
@@ -15,86 +18,149 @@ import {
   type OutlineFile,
   type OutlineFileProblem,
   readNodes,
+  readRootElement,
   refuseParts,
   rootDetails,
 } from "./outline-file.ts";
 import { unzipEntries } from "./unzip-entries.ts";
-import { readXml } from "./xml.ts";
 
 const UNREADABLE: OutlineFileProblem = { problem: "outline.unreadable" };
 
+const CONTENT = "content.json";
+/** Of XMind 8 and older. */
+const OLD_CONTENT = "content.xml";
+const OLD_COMMENTS = "comments.xml";
+const LISTS = ["sheet", "topic", "topics", "marker-ref", "relationship", "label"];
+/** How a topic stands to the one above it, in the order of a tree. Callouts and summaries become nodes like the others. */
+const PLACES = ["attached", "detached", "callout", "summary"] as const;
+type Place = (typeof PLACES)[number];
+
+type Sheet = { readonly rootTopic: unknown; readonly relationships: readonly unknown[] };
+
 /**
- * Reads an XMind file: content.json, or content.xml of XMind 8 and older. Topics with their notes; of several sheets each is an item.
- * Markers, pictures, relations and styles are left out.
+ * Reads an XMind file: content.json, or content.xml of XMind 8 and older. Topics with their notes, links, folds and the markers that are
+ * marks; of several sheets each is an item. What else there is is counted, styles are not.
  */
 export function readXmind(archive: Uint8Array): OutlineFile | OutlineFileProblem {
   if (archive.length > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
-  const entries = unzipEntries(archive, ["content.json", "content.xml"]);
+  const entries = unzipEntries(archive, [CONTENT, OLD_CONTENT, OLD_COMMENTS]);
   if (entries === "tooLarge") return { problem: "outline.tooLarge" };
-  const json = textOf(entries?.get("content.json"));
-  if (json !== null) return readSheets(parseJson(json), "rootTopic", readTopic);
-  const xml = textOf(entries?.get("content.xml"));
+  const json = decodeEntry(entries?.get(CONTENT));
+  if (json !== null) {
+    const all = parseJson(json);
+    const sheets = (Array.isArray(all) ? all : []).map((sheet) => ({
+      rootTopic: field(sheet, "rootTopic"),
+      relationships: listField(sheet, "relationships"),
+    }));
+    return readSheets(sheets, readTopic);
+  }
+  const xml = decodeEntry(entries?.get(OLD_CONTENT));
   if (xml === null) return UNREADABLE;
   const refused = refuseParts(xml, "<");
   if (refused !== null) return refused;
-  const sheets = listField(field(readXml(xml, ["sheet", "topic", "topics", "marker-ref"]), "xmap-content"), "sheet");
-  return readSheets(
-    sheets.map((sheet) => ({ rootTopic: listField(sheet, "topic")[0] })),
-    "rootTopic",
-    readOldTopic,
-  );
+  const read = readRootElement(xml, "xmap-content", LISTS);
+  if ("problem" in read) return read;
+  const sheets = listField(read.root, "sheet").map((sheet) => ({
+    rootTopic: listField(sheet, "topic")[0],
+    relationships: listField(field(sheet, "relationships"), "relationship"),
+  }));
+  const comments = decodeEntry(entries?.get(OLD_COMMENTS))?.split(/<comment[\s>]/).length ?? 1;
+  return readSheets(sheets, readOldTopic, { comments: comments - 1 });
 }
 
-function readSheets(sheets: unknown, root: string, read: (topic: unknown) => FileNode): OutlineFile | OutlineFileProblem {
-  const all = Array.isArray(sheets) ? sheets : [];
-  const roots = all.map((sheet) => field(sheet, root)).filter((topic) => typeof topic === "object" && topic !== null);
+function readSheets(sheets: readonly Sheet[], read: (topic: unknown) => FileNode, { comments = 0 } = {}): OutlineFile | OutlineFileProblem {
+  const roots = sheets.map(({ rootTopic }) => rootTopic).filter((topic) => typeof topic === "object" && topic !== null);
   const [first] = roots;
   if (first === undefined) return UNREADABLE;
   const budget = newBudget();
-  const single = roots.length === 1;
-  const relations = all.reduce((sum, sheet) => sum + listField(sheet, "relationships").length, 0);
-  if (relations > 0) budget.lost.set("relations", relations);
-  const items = readNodes(single ? read(first).children : roots, read, budget, TREE_MAX_DEPTH);
+  countLost(
+    budget,
+    sheets.flatMap(({ relationships }) => relationships.map(() => "relations" as const)),
+  );
+  countLost(
+    budget,
+    Array.from({ length: comments }, () => "comments" as const),
+  );
   const top = read(first);
-  return { ...fileOf({ title: top.title, items }, budget), ...(single ? rootDetails(top) : {}) };
+  if (roots.length > 1) return fileOf({ title: top.title, items: readNodes(roots, read, budget, TREE_MAX_DEPTH) }, budget);
+  countLost(budget, top.lost);
+  const items = readNodes(top.children, read, budget, TREE_MAX_DEPTH);
+  return { ...fileOf({ title: top.title, items }, budget), ...rootDetails(top) };
 }
 
 function readTopic(topic: unknown): FileNode {
-  const children = field(topic, "children");
-  const note = field(field(field(topic, "notes"), "plain"), "content");
+  const notes = field(topic, "notes");
+  const plain = linesField(field(notes, "plain"), "content");
+  const href = lineField(topic, "href");
+  const markers = listField(topic, "markers").map((marker) => lineField(marker, "markerId"));
+  const below = field(topic, "children");
+  const { children, lost } = joinTopics((place) => listField(below, place));
   return {
-    title: lineField(topic, "title"),
-    note: typeof note === "string" ? note.trim() : "",
-    children: [...listField(children, "attached"), ...listField(children, "detached")],
+    title: linesField(topic, "title"),
+    note: plain || readHtmlText(linesField(field(notes, "realHTML"), "content")),
+    children,
     details: {
-      ...linkDetails(lineField(topic, "href")),
-      ...markDetails(listField(topic, "markers").map((marker) => lineField(marker, "markerId"))),
+      ...linkDetails(href),
+      ...markDetails(markers),
       ...(field(topic, "branch") === "folded" ? { fold: 1 as const } : {}),
     },
-    lost: lostOf(topic),
+    lost: [
+      ...lost,
+      ...findLostMarkers(markers),
+      ...(field(topic, "image") === undefined ? [] : ["pictures" as const]),
+      ...listField(topic, "labels").map(() => "labels" as const),
+      ...listField(topic, "boundaries").flatMap((boundary) => (lineField(boundary, "title") === "" ? [] : ["labels" as const])),
+      ...listField(topic, "comments").map(() => "comments" as const),
+      ...(isAttached(href) ? ["attachments" as const] : []),
+    ],
   };
 }
 
 function readOldTopic(topic: unknown): FileNode {
   const topics = listField(field(topic, "children"), "topics");
+  const { children, lost } = joinTopics((place) =>
+    topics.filter((list) => lineField(list, "@type") === place).flatMap((list) => listField(list, "topic")),
+  );
   const title = field(topic, "title");
-  const note = field(field(topic, "notes"), "plain");
+  const href = lineField(topic, "@xlink:href");
+  const markers = listField(field(topic, "marker-refs"), "marker-ref").map((marker) => lineField(marker, "@marker-id"));
+  const notes = field(topic, "notes");
+  const note = linesField(notes, "plain");
   return {
-    title: typeof title === "string" ? title.replace(/\s+/g, " ").trim() : lineField(title, "#text"),
-    note: typeof note === "string" ? note.trim() : "",
+    title: typeof title === "string" ? linesField(topic, "title") : linesField(title, "#text"),
+    note,
     details: {
-      ...linkDetails(lineField(topic, "@xlink:href")),
-      ...markDetails(listField(field(topic, "marker-refs"), "marker-ref").map((marker) => lineField(marker, "@marker-id"))),
+      ...linkDetails(href),
+      ...markDetails(markers),
       ...(lineField(topic, "@branch") === "folded" ? { fold: 1 as const } : {}),
     },
     lost: [
+      ...lost,
+      ...findLostMarkers(markers),
+      ...(notes !== undefined && note === "" && field(notes, "html") !== undefined ? ["notes" as const] : []),
       ...(field(topic, "xhtml:img") === undefined ? [] : ["pictures" as const]),
-      ...(field(topic, "labels") === undefined ? [] : ["labels" as const]),
+      ...listField(field(topic, "labels"), "label").map(() => "labels" as const),
+      ...(isAttached(href) ? ["attachments" as const] : []),
     ],
-    children: ["attached", "detached"].flatMap((type) =>
-      topics.filter((list) => lineField(list, "@type") === type).flatMap((list) => listField(list, "topic")),
-    ),
+    children,
   };
+}
+
+/** Whether an address names a file inside the archive. */
+const isAttached = (href: string): boolean => href.startsWith("xap:");
+
+/** All topics below one, and a loss for each that becomes a plain node. */
+function joinTopics(list: (place: Place) => readonly unknown[]): { children: unknown[]; lost: LossKind[] } {
+  return {
+    children: PLACES.flatMap((place) => [...list(place)]),
+    lost: [...list("callout").map(() => "callouts" as const), ...list("summary").map(() => "summaries" as const)],
+  };
+}
+
+/** Markers a tree has no mark for, or no second place. */
+function findLostMarkers(markers: readonly string[]): LossKind[] {
+  const kept = "mark" in markDetails(markers) ? 1 : 0;
+  return markers.slice(kept).map(() => "marks" as const);
 }
 
 /** The first marker that is known as a mark. */
@@ -108,17 +174,7 @@ function markersOf(mark: string | undefined): object {
   return marker === undefined ? {} : { markers: [{ markerId: marker }] };
 }
 
-function lostOf(topic: unknown): LossKind[] {
-  const children = field(topic, "children");
-  return [
-    ...(field(topic, "image") === undefined ? [] : ["pictures" as const]),
-    ...(listField(topic, "labels").length === 0 ? [] : ["labels" as const]),
-    ...(listField(children, "summary").length === 0 ? [] : ["summaries" as const]),
-    ...(lineField(topic, "href").startsWith("xap:") ? ["attachments" as const] : []),
-  ];
-}
-
-function textOf(bytes: Uint8Array | undefined): string | null {
+function decodeEntry(bytes: Uint8Array | undefined): string | null {
   if (bytes === undefined) return null;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

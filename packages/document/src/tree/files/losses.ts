@@ -14,11 +14,11 @@ const always: Rule = () => true;
 const isOnRoot: Rule = (_node, { isRoot }) => isRoot;
 
 /** Which of what a node has a format cannot carry. */
-const LOST: Readonly<Record<TreeFileFormat, Readonly<Record<Exclude<Carried, "lineBreaks">, Rule>>>> = {
-  json: { notes: never, links: never, marks: never, colours: never, sides: never, folds: isOnRoot },
-  xmind: { notes: never, links: never, marks: never, colours: always, sides: always, folds: isOnRoot },
-  mm: { notes: never, links: never, marks: never, colours: always, sides: never, folds: isOnRoot },
-  opml: { notes: isOnRoot, links: isOnRoot, marks: always, colours: always, sides: always, folds: always },
+const LOST: Readonly<Record<TreeFileFormat, Readonly<Record<Carried, Rule>>>> = {
+  json: { notes: never, links: never, marks: never, colours: never, sides: never, folds: isOnRoot, lineBreaks: never },
+  xmind: { notes: never, links: never, marks: never, colours: always, sides: always, folds: isOnRoot, lineBreaks: never },
+  mm: { notes: never, links: never, marks: never, colours: always, sides: never, folds: isOnRoot, lineBreaks: never },
+  opml: { notes: isOnRoot, links: isOnRoot, marks: always, colours: always, sides: always, folds: always, lineBreaks: isOnRoot },
   md: {
     notes: never,
     links: never,
@@ -26,9 +26,10 @@ const LOST: Readonly<Record<TreeFileFormat, Readonly<Record<Exclude<Carried, "li
     colours: always,
     sides: always,
     folds: always,
+    lineBreaks: always,
   },
-  txt: { notes: always, links: always, marks: always, colours: always, sides: always, folds: always },
-  docx: { notes: never, links: always, marks: always, colours: always, sides: always, folds: always },
+  txt: { notes: always, links: always, marks: always, colours: always, sides: always, folds: always, lineBreaks: always },
+  docx: { notes: never, links: always, marks: always, colours: always, sides: always, folds: always, lineBreaks: always },
 };
 
 type Carried = Extract<LossKind, "notes" | "links" | "marks" | "colours" | "sides" | "folds" | "lineBreaks">;
@@ -52,7 +53,7 @@ export function lossesOf(format: TreeFileFormat, root: TreeBranch): FileLoss[] {
     for (const what of Object.keys(HAS) as Carried[]) {
       // Everything stands on both sides of the root.
       if (!HAS[what](branch.node) || (what === "sides" && depth === 1)) continue;
-      const isLost = what === "lineBreaks" ? format !== "json" : LOST[format][what](branch.node, place);
+      const isLost = LOST[format][what](branch.node, place);
       if (isLost) counts.set(what, (counts.get(what) ?? 0) + 1);
     }
     for (const child of branch.children) waiting.push({ branch: child, depth: depth + 1 });

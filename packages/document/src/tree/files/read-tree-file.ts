@@ -36,6 +36,8 @@ const READERS: Readonly<Record<string, Read>> = {
   opml: ofText(readOpml),
   mm: ofText(readFreemind),
   json: ofText(readTreeJson),
+  // 百度脑图 and KityMinder.
+  km: ofText(readTreeJson),
   xmind: readXmind,
   docx: readDocx,
 };

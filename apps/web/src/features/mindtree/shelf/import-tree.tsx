@@ -8,7 +8,7 @@ import { sayOutlineProblem } from "#ui/outline-input/outline-problem.ts";
 import css from "./trees-shelf.module.css";
 import { useMakeTree } from "./use-make-tree.ts";
 
-const ENDINGS = [".xmind", ".opml", ".mm", ".md", ".markdown", ".txt", ".docx", ".json"] as const;
+const ENDINGS = [".xmind", ".opml", ".mm", ".md", ".markdown", ".txt", ".docx", ".json", ".km"] as const;
 
 type Read = { name: string; file: TreeFile };
 

@@ -1,0 +1,45 @@
+import { decodeEntities } from "./xml.ts";
+
+/** Tags that begin a new line where they end. */
+const LINE_ENDS = /<(?:br|\/(?:p|div|li|tr|h[1-6]|blockquote))\b[^<>]*>/gi;
+const TAGS = /<[^<>]*>/g;
+const WITHOUT_WORDS = ["head", "style", "script"] as const;
+/** What programs write into a text: marks of words, links, breaks, and characters by their names. */
+const MARKUP =
+  /<\/?(?:a|b|br|code|del|div|em|font|i|li|mark|p|s|span|strike|strong|sub|sup|time|u)(?:\s[^<>]*)?\/?>|&(?:amp|lt|gt|quot|apos|nbsp);/i;
+const HREF = /<a\s[^<>]*?\bhref=["']([^"'<>]*)["'][^<>]*>/i;
+
+/** Whether a text of a file holds HTML: outliners write marked words that way (OPML 2.0, “text attribute”). */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text);
+
+/** The words of a piece of HTML, a line for each paragraph. */
+export function readHtmlText(html: string): string {
+  const words = WITHOUT_WORDS.reduce(dropElement, html).replace(LINE_ENDS, "\n").replace(TAGS, "");
+  return trimLines(decodeEntities(words.replace(/&nbsp;/gi, " ")));
+}
+
+/** The address of the first link in a piece of HTML; empty where there is none. */
+export const readFirstLink = (html: string): string => decodeEntities(HREF.exec(html)?.[1] ?? "");
+
+/** A text as HTML has it, so that programs which read HTML show it as it is. */
+export const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+/** Lines without blanks around them, and without empty lines before and after. */
+export function trimLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .join("\n")
+    .trim();
+}
+
+/** Without the elements of a name and what is in them; one that does not end goes on to the end. */
+function dropElement(html: string, name: string): string {
+  const [before = "", ...rest] = html.split(new RegExp(`<${name}(?=[\\s>])`, "i"));
+  const kept = rest.map((part) => {
+    const end = part.toLowerCase().indexOf(`</${name}>`);
+    return end === -1 ? "" : part.slice(end + name.length + 3);
+  });
+  return [before, ...kept].join("");
+}
