@@ -31,21 +31,27 @@ function formatPerson(person: Person, style: Style): string {
   const pinyin = style.edition === "2025" ? pinyinGiven(family, given) : undefined;
   // The edition of 2015 prints Latin family names in capitals; other scripts stay.
   const shown = style.edition === "2015" && /^\P{Script=Cyrillic}+$/u.test(family) ? family.toUpperCase() : family;
-  return join(style.comma, [join(" ", [shown, pinyin ?? initialsOf(given)]), person.suffix?.replace(/\.$/, "")]);
+  const letters = pinyin ?? initialsOf(given);
+  return join(style.comma, [join(" ", [shown, shown === family ? letters : letters.toUpperCase()]), person.suffix?.replace(/\.$/, "")]);
 }
 
-/** First letters without dots: Karl-Heinz M. → K-H M, KM → K M. */
+/** A part of a family name that stands after the given ones: Beauvoir, Simone de. */
+const PARTICLE = /^(?:af|da|das|de|del|della|den|der|di|do|dos|du|la|le|ten|ter|van|vom|von|zu|zur)$/;
+
+/** First letters without dots, particles whole: Karl-Heinz M. → K-H M, KM → K M, Simone de → S de. */
 export function initialsOf(given: string): string {
   return given
     .split(/[\s.]+/)
     .filter((name) => name !== "" && name !== "-")
     .flatMap((name) => (/^\p{Lu}{2,3}$/u.test(name) ? [...name] : [name]))
     .map((name) =>
-      name
-        .split(/[-‐]/)
-        .map((part, at) => (at === 0 ? [...part][0] : [...part][0]?.toUpperCase()) ?? "")
-        .filter((letter) => letter !== "")
-        .join("-"),
+      PARTICLE.test(name)
+        ? name
+        : name
+            .split(/[-‐]/)
+            .map((part, at) => (at === 0 ? [...part][0] : [...part][0]?.toUpperCase()) ?? "")
+            .filter((letter) => letter !== "")
+            .join("-"),
     )
     .join(" ")
     .replace(/ -/g, "-");

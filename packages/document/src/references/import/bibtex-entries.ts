@@ -2,6 +2,8 @@ import { MONTH_NAMES } from "./dates.ts";
 
 export type BibtexEntry = {
   readonly kind: string;
+  /** What other entries call it by, in small letters; empty where it has none. */
+  readonly key: string;
   readonly line: number;
   readonly text: string;
   readonly fields: ReadonlyMap<string, string>;
@@ -34,11 +36,12 @@ export function* bibtexEntries(text: string): Generator<BibtexPiece> {
     const kind = (begin[1] ?? "").toLowerCase();
     at = end.at + 1;
     if (kind === "comment" || kind === "preamble") continue;
-    const fields = readFields(text.slice(from, end.at), strings);
+    const body = text.slice(from, end.at);
+    const fields = readFields(body, strings);
     const line = lines(start);
     const shown = text.slice(start, start + 200);
     if (kind === "string") for (const [name, value] of fields) strings.set(name, value.slice(0, LONGEST_STRING));
-    else if (end.closed) yield { kind, line, text: shown, fields };
+    else if (end.closed) yield { kind, key: readKey(body), line, text: shown, fields };
     else yield { line, text: shown, problem: "unclosed" };
   }
 }
@@ -61,6 +64,9 @@ function endOf(text: string, from: number, close: string): { at: number; closed:
 }
 
 const NAME = /\s*(?:,\s*)?([A-Za-z][\w:.+/-]{0,60})\s*=\s*/y;
+
+const KEY = /^\s*([^\s,={}]{1,200})\s*,/;
+const readKey = (body: string): string => KEY.exec(body)?.[1]?.toLowerCase() ?? "";
 
 /** The fields of an entry's body. What stands before the first one is its key. */
 function readFields(body: string, strings: ReadonlyMap<string, string>): Map<string, string> {

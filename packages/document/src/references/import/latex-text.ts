@@ -50,16 +50,44 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   times: "×",
   textregistered: "®",
   textbackslash: "\\",
+  TeX: "TeX",
+  LaTeX: "LaTeX",
+  BibTeX: "BibTeX",
+  textdollar: "$",
 };
 const ESCAPED = /\\([&%$#_{} ])/g;
-/** Escaped braces wait as these until the ones that only group are gone. */
-const HELD = { "{": "\uE001", "}": "\uE002" } as const;
+/** Escaped signs wait as these until the ones that only group are gone. */
+const HELD = { "{": "\uE001", "}": "\uE002", $: "\uE003" } as const;
+/** Commands whose argument is no text: lengths, notes, and the address before a link's words. */
+const WITHOUT_WORDS = /\\(?:hspace|vspace|phantom|hphantom|vphantom|footnote|thanks|label|href)\*? ?\{[^{}]*\}/g;
+/** Fine spaces, and places where a word may break. */
+const SPACING = /\\([-/,;:!])/g;
+const RAISED: Readonly<Record<string, string>> = {
+  0: "⁰",
+  1: "¹",
+  2: "²",
+  3: "³",
+  4: "⁴",
+  5: "⁵",
+  6: "⁶",
+  7: "⁷",
+  8: "⁸",
+  9: "⁹",
+  "-": "⁻",
+  "+": "⁺",
+};
+/** Digits of formulas: lowered ones as plain digits, as titles print CO2; raised ones as signs of their own, for 10² is not 102. */
+const LOWERED_DIGITS = /(?:_|\\textsubscript ?)(?:\{(\d{1,4})\}|(\d))/g;
+const RAISED_DIGITS = /(?:\^|\\textsuperscript ?)(?:\{([-+]?\d{1,4}[-+]?)\}|(\d))/g;
 
 /** The text a value of BibTeX means: accents, symbols and dashes as characters, commands and grouping braces gone. */
 export function latexText(value: string): string {
   return value
     .replace(/\s+/g, " ")
     .replace(/\\url ?\{([^{}]*)\}/g, "$1")
+    .replace(WITHOUT_WORDS, "")
+    .replace(SPACING, (_, sign: string) => (sign === "-" || sign === "/" || sign === "!" ? "" : " "))
+    .replace(/(?<!\\)\$[^$]{0,200}\$|\\text(?:sub|super)script ?\{[^{}]*\}|\\ensuremath ?\{[^{}]*\}/g, readDigits)
     .replace(ESCAPED, (_, character: string) => HELD[character as keyof typeof HELD] ?? character)
     .replace(
       /\\(?:(["'`^~=.])|([uvHcdbrk])(?![A-Za-z])) ?\{? ?(?:\\([ij])(?![A-Za-z])|(\p{L})) ?\}?/gu,
@@ -73,6 +101,15 @@ export function latexText(value: string): string {
     .replace(/~/g, " ")
     .replace(/\uE001/g, "{")
     .replace(/\uE002/g, "}")
+    .replace(/\uE003/g, "$")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+function readDigits(formula: string): string {
+  return formula
+    .replace(LOWERED_DIGITS, (_, braced?: string, digit?: string) => braced ?? digit ?? "")
+    .replace(RAISED_DIGITS, (_, braced?: string, digit?: string) =>
+      [...(braced ?? digit ?? "")].map((sign) => RAISED[sign] ?? sign).join(""),
+    );
 }

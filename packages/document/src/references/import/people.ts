@@ -2,6 +2,9 @@ import { pinyinGiven } from "../format/pinyin.ts";
 import { isEastAsian, type Person } from "../reference.ts";
 
 const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?$/i;
+/** A country before the name of a foreign author: [德]卡尔·马克思, （美）史密斯. */
+const NATIONALITY =
+  /^(?:\[\p{Script=Han}{1,4}\]|【\p{Script=Han}{1,4}】|〔\p{Script=Han}{1,4}〕|\(\p{Script=Han}{1,4}\)|（\p{Script=Han}{1,4}）)\s?(?=\S)/u;
 /** Chinese family names of two characters, to tell 欧阳, 修 (one person) from 张三, 李四 (two). */
 const DOUBLE_SURNAMES = new Set("欧阳 司马 上官 诸葛 夏侯 皇甫 尉迟 公孙 慕容 令狐 长孙 宇文 司徒 司空 东方 独孤 南宫 端木".split(" "));
 /** Longer than this nothing is a name, in characters. */
@@ -25,7 +28,9 @@ export function fromNames(names: readonly string[]): { people: Person[]; more: b
  * One name. `Smith, John`, `Smith, Jr, John`, `SMITH J K` and pinyin are divided; a Chinese name without a comma and all else
  * (an organisation, John Smith) stay whole, for where to divide them would be a guess.
  */
-export function readPerson(name: string): Person {
+export function readPerson(named: string): Person {
+  // Institutions end with a comma where a program would divide them otherwise (RIS); nationality is no part of a name (GB/T 7714, 8.1).
+  const name = named.replace(/,$/, "").replace(NATIONALITY, "");
   const [family = "", ...rest] = name.split(/[,，]/).map((part) => part.trim());
   if (rest.length > 0 && family !== "") {
     const suffix = rest.find((part) => SUFFIX.test(part))?.replace(/\.$/, "");

@@ -1,10 +1,13 @@
 import type { Person } from "../reference.ts";
-import { bibtexEntries } from "./bibtex-entries.ts";
+import { type BibtexEntry, bibtexEntries } from "./bibtex-entries.ts";
 import { latexText } from "./latex-text.ts";
 import { fromNames, NAME_LENGTH, readPeople, readPerson } from "./people.ts";
 import type { ReadCollector } from "./read-result.ts";
 import { type Fields, toReference } from "./to-reference.ts";
 import { typeByName } from "./type-names.ts";
+
+/** Entries that are kept to be referred to; no more references are read. */
+const TARGETS_MAX = 10_000;
 
 /** Names of fields by preference, BibTeX and BibLaTeX. */
 const FIELDS: Partial<Record<keyof Fields, readonly string[]>> = {
@@ -22,13 +25,39 @@ const FIELDS: Partial<Record<keyof Fields, readonly string[]>> = {
   language: ["langid", "language"],
 };
 
-/** Reads BibTeX. Cross references between entries are not followed. */
+/** Fields of a cross reference's target that have another name in the entry that refers to it (BibLaTeX, “Data inheritance”). */
+const INHERITED_NAMES: Readonly<Record<string, string>> = { title: "booktitle", subtitle: "booksubtitle" };
+/** What belongs to one entry alone. */
+const OWN_FIELDS = ["author", "crossref", "key", "pages", "abstract", "doi", "url", "type", "entrysubtype", "xdata"];
+
+/** Reads BibTeX. An entry has from its cross reference, which may stand anywhere, what it does not say itself. */
 export function readBibtex(text: string, into: ReadCollector): void {
+  const targets = readTargets(text);
   for (const piece of bibtexEntries(text)) {
     if ("problem" in piece) into.fail(piece.line, piece.text, piece.problem);
-    else into.add(piece.line, piece.text, (id) => toEntry(id, piece.kind, piece.fields));
+    else into.add(piece.line, piece.text, (id) => toEntry(id, piece.kind, inheritFields(piece.fields, targets)));
     if (into.isFull) return;
   }
+}
+
+/** Fields of the entries that others refer to, by key. */
+function readTargets(text: string): ReadonlyMap<string, BibtexEntry["fields"]> {
+  const targets = new Map<string, BibtexEntry["fields"]>();
+  if (!/crossref/i.test(text)) return targets;
+  for (const piece of bibtexEntries(text)) {
+    if (!("problem" in piece) && piece.key !== "" && !targets.has(piece.key)) targets.set(piece.key, piece.fields);
+    if (targets.size === TARGETS_MAX) break;
+  }
+  return targets;
+}
+
+function inheritFields(fields: BibtexEntry["fields"], targets: ReadonlyMap<string, BibtexEntry["fields"]>): BibtexEntry["fields"] {
+  const target = targets.get(fields.get("crossref")?.trim().toLowerCase() ?? "");
+  if (target === undefined) return fields;
+  const inherited = [...target]
+    .filter(([name]) => !OWN_FIELDS.includes(name))
+    .map(([name, value]) => [INHERITED_NAMES[name] ?? name, value] as const);
+  return new Map([...inherited, ...fields]);
 }
 
 function toEntry(id: string, kind: string, fields: ReadonlyMap<string, string>): ReturnType<Parameters<ReadCollector["add"]>[2]> {
@@ -81,7 +110,7 @@ function typeOf(kind: string, fields: ReadonlyMap<string, string>): Fields["type
 
 /** `A and B and others`; braces around a name or a part of one keep `and` and commas within. */
 function bibtexPeople(list: string | undefined): { people: Person[]; more: boolean } {
-  const named = splitAnd((list ?? "").replace(/\s+/g, " ")).map(bibtexName);
+  const named = splitOutsideBraces((list ?? "").replace(/\s+/g, " "), " and ").map(bibtexName);
   const read = named.map((name) => {
     if (typeof name !== "string") return { people: [name], more: false };
     // Chinese tools write 张三, 李四 where BibTeX wants "and".
@@ -90,29 +119,31 @@ function bibtexPeople(list: string | undefined): { people: Person[]; more: boole
   return { people: read.flatMap(({ people }) => people), more: read.some(({ more }) => more) };
 }
 
-function splitAnd(list: string): string[] {
-  const names: string[] = [];
+/** The parts of a text between separators that stand in no braces; the separator's letters may be of any case. */
+function splitOutsideBraces(text: string, separator: string): string[] {
+  const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < list.length; at++) {
-    const character = list[at];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
     if (character === "{") depth += 1;
     else if (character === "}") depth -= 1;
-    else if (depth === 0 && character === " " && list.slice(at, at + 5).toLowerCase() === " and ") {
-      names.push(list.slice(from, at));
-      from = at + 5;
-      at += 3;
+    else if (depth === 0 && character === separator[0] && text.slice(at, at + separator.length).toLowerCase() === separator) {
+      parts.push(text.slice(from, at));
+      from = at + separator.length;
+      // The blank at the end of one " and " begins the next one.
+      at = from - (separator.length > 1 ? 2 : 1);
     }
   }
-  return [...names, list.slice(from)];
+  return [...parts, text.slice(from)];
 }
 
-/** First von Last → Last, First, with the particles (small letters) in the family name; a name in braces is whole. */
+/** First von Last → Last, First, with the particles (small letters) in the family name; what is in braces is whole. */
 function bibtexName(name: string): Person | string {
   const trimmed = name.trim().slice(0, NAME_LENGTH);
   if (/^\{[^{}]*\}$/.test(trimmed)) return { literal: latexText(trimmed) };
   const text = latexText(trimmed);
-  const words = text.split(" ");
+  const words = splitOutsideBraces(trimmed, " ").map(latexText);
   // The form without commas is divided by its rule; others, Chinese names and initials at the end are read as anywhere.
   if (text.includes(",") || words.length < 2 || /\p{Script=Han}/u.test(text) || /^others$/i.test(text)) return text;
   const read = readPerson(text);

@@ -25,8 +25,9 @@ export function readTagged(text: string, name: TaggedFormatName, into: ReadColle
     number += 1;
     if (into.isFull) return;
     const line = raw.trimEnd().replace(/^\uFEFF/, "");
-    const match = format.line.exec(line);
-    const tag = match?.[1]?.trim();
+    const careless = format.carelessLine?.exec(line);
+    const match = format.line.exec(line) ?? careless;
+    const tag = match === careless ? match?.[1]?.toUpperCase() : match?.[1]?.trim();
     if (tag === undefined) {
       const values = lastTag === undefined ? undefined : record?.values.get(lastTag);
       if (values !== undefined) goOn(values, line);

@@ -7,6 +7,8 @@ export type FieldTags = Partial<Record<Exclude<keyof Fields, "type" | "people" |
 export type TaggedFormat = {
   /** Tag and value of a line; a line without a tag goes on with the value before. */
   readonly line: RegExp;
+  /** The same for a line whose tag is written carelessly: with a blank before it, or in small letters. */
+  readonly carelessLine?: RegExp;
   /** A record begins with one of these tags where the one before has it already. */
   readonly begins: readonly string[];
   /** Ends a record. */
@@ -79,6 +81,9 @@ export const TAGGED_FORMATS = {
   /** RefWorks, as CNKI writes it. */
   refworks: {
     line: /^([A-Z][A-Z0-9]) (.*)$/,
+    // Words of an abstract that goes on (is, no, do) are no tags, unless a number is all that follows.
+    carelessLine:
+      /^\s{0,4}((?:A[1-4B]|F[DR]|J[FO]|K1|LK|OP|PB|PP|R[DT]|S[NPR]|T[12T]|UL|VO|YR)(?= )|(?:is|no|vo|sp|op|yr) (?=\d{1,5}$)) ?(.*)$/i,
     begins: ["RT"],
     type: ["RT"],
     title: ["T1"],
