@@ -2,7 +2,7 @@ import { ANSWERED_BY, answerBodySchema, cellSchema } from "@tangleaf/table/answe
 import { sheetStepSchema } from "@tangleaf/table/step-schema";
 import { STEPS_MAX } from "@tangleaf/table/steps-max";
 import { z } from "zod";
-import { DAY_ORDERS, TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN } from "../table.ts";
+import { DAY_ORDERS, TABLE, TABLE_ENCODINGS, TABLE_ROWS_TAKEN, TABLE_UNIT_CHOICES } from "../table.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
 /** A sheet by its place in its table: "s1" is the first. Every table has one, so it is nobody's secret, and no id of its own. */
@@ -25,6 +25,8 @@ export const tableOptionsSchema = z.object({
   dates: z
     .record(columnPlace, z.object({ year: z.number().int().min(1900).max(2099).optional(), dayOrder: z.enum(DAY_ORDERS).optional() }))
     .optional(),
+  /** Of numbers that contradict each other, by their column's place from 0: all are multiples of one unit, or each is what is written. */
+  units: z.record(columnPlace, z.enum(TABLE_UNIT_CHOICES)).optional(),
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;
 
@@ -56,8 +58,16 @@ export const tableSheetSchema = z.object({
   preview: z.array(z.array(cellSchema)).max(TABLE.previewRows),
   /** Rows of the file that were not taken, as there were too many. */
   leftOut: z.number().int().optional(),
-  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0. */
-  notes: z.array(z.object({ code: z.string(), text: z.string(), at: z.number().int().optional(), col: z.number().int().optional() })),
+  /** What was guessed, counted empty, or left out; `at`: the row it is about, from 1, `col`: the column a question is about, from 0; `unit`: what its numbers may all be in. */
+  notes: z.array(
+    z.object({
+      code: z.string(),
+      text: z.string(),
+      at: z.number().int().optional(),
+      col: z.number().int().optional(),
+      unit: z.string().optional(),
+    }),
+  ),
 });
 export type TableSheet = z.output<typeof tableSheetSchema>;
 

@@ -1,5 +1,6 @@
-import { type Lexicon, planQuestion } from "../ask/index.ts";
-import type { SheetTable } from "../columns/index.ts";
+import { type Lexicon, type PlannedQuestion, planQuestion } from "../ask/index.ts";
+import { columnLabel } from "../chart/chart-data.ts";
+import type { HeldColumn, SheetTable } from "../columns/index.ts";
 import type { ComputedPlan } from "../plan/plan-schema.ts";
 import { wordsOnly } from "./answer-body.ts";
 import { answerPlan } from "./answer-plan.ts";
@@ -20,6 +21,13 @@ export type QuestionContext = PlanContext & {
   readonly last?: ComputedPlan | undefined;
 };
 
+/** The column a question is about whose numbers may not be used yet. */
+function findHeld(ask: string, { held = [] }: SheetTable, planned: PlannedQuestion): HeldColumn | undefined {
+  return held.find(
+    ({ col }) => ask.includes(columnLabel(col)) || (planned.kind === "plan" && JSON.stringify(planned.plan).includes(JSON.stringify(col))),
+  );
+}
+
 /**
  * Answers a question by the planner alone: with figures where it is sure of every word, else with a question back, which names what was
  * not understood and offers what can be answered. Throws PlanFaultError where the plan of the answer before cannot be run any more.
@@ -27,6 +35,8 @@ export type QuestionContext = PlanContext & {
 export function answerQuestion(ask: string, { table, lexicon, last, ...context }: QuestionContext): AnswerBody {
   const words = SAY_WORDS[context.lang];
   const planned = planQuestion(ask, { table, lexicon, last });
+  const held = findHeld(ask, table, planned);
+  if (held !== undefined) return wordsOnly("clarify", textOf(fill(words.held[held.why], { col: columnLabel(held.col) })));
   if (planned.kind === "plan") {
     const answer = answerPlan(planned.plan, { ...context, ask });
     const periods = planned.periods.map(({ said, period }) => ({

@@ -1,3 +1,4 @@
+import type { HeldColumn } from "../columns/index.ts";
 import type { GRAINS } from "../plan/plan-terms.ts";
 import type { RunNote } from "../run/index.ts";
 import type { Lang } from "./format-cell.ts";
@@ -75,6 +76,8 @@ export type SayWords = {
   readonly unsureOffer: string;
   readonly refuse: Readonly<Record<"forecast" | "judgement", string>>;
   readonly refuseOffer: string;
+  /** {col}: a column whose numbers may not be used yet. */
+  readonly held: Readonly<Record<HeldColumn["why"], string>>;
   readonly split: string;
   readonly threshold: string;
 };
@@ -161,6 +164,10 @@ const zh: SayWords = {
   unsureOffer: "这句话有几种读法，是下面的哪一个？",
   refuse: { forecast: "表里没有还没发生的数，这里不做预测。", judgement: "该不该、为什么，表里的数回答不了。" },
   refuseOffer: "能算的是：",
+  held: {
+    unit: "“{col}”里的数单位对不上，先在表格上方选一下怎么算，再来问。",
+    uncalculated: "“{col}”里有公式没存结果，这里算不了。用 Excel 或 WPS 打开再存一次，重新传上来就能问。",
+  },
   split: "按{col}拆开",
   threshold: "改成{where}",
 };
@@ -253,6 +260,11 @@ const en: SayWords = {
     judgement: "Whether something should be so, or why, is not in the figures of the table.",
   },
   refuseOffer: " What can be computed:",
+  held: {
+    unit: "The units in {col} contradict each other. Choose above the table how to count them, then ask again.",
+    uncalculated:
+      "{col} has formulas without a stored result, so nothing can be worked out of it. Open the file in Excel or WPS, save it, and upload it again.",
+  },
   split: "Split by {col}",
   threshold: "Make it: {where}",
 };

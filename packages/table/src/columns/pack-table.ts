@@ -44,6 +44,7 @@ const headerSchema = z.strictObject({
   columns: z.array(columnSchema),
   fileRows: z.array(z.tuple([z.int().min(0), z.int().min(1)])).optional(),
   leftOut: z.int().min(1).optional(),
+  held: z.array(z.object({ col: z.string(), why: z.enum(["unit", "uncalculated"]) })).optional(),
 });
 
 type Values = Uint32Array | Float64Array | Int32Array;
@@ -96,13 +97,14 @@ export function unpackTable(packed: Uint8Array): SheetTable {
 type About = Omit<SheetTable, "columns" | "droppedRows">;
 
 /** What is told of a table beside its columns. */
-const aboutTable = ({ id, title, rowCount, totalRows, fileRows, leftOut }: About): About => ({
+const aboutTable = ({ id, title, rowCount, totalRows, fileRows, leftOut, held }: About): About => ({
   id,
   ...(title !== undefined && { title }),
   rowCount,
   totalRows,
   ...(fileRows !== undefined && { fileRows }),
   ...(leftOut !== undefined && { leftOut }),
+  ...(held !== undefined && { held }),
 });
 
 function readHeader(bytes: Uint8Array): z.output<typeof headerSchema> {

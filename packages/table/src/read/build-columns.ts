@@ -2,8 +2,9 @@ import { isMissing } from "../cells/index.ts";
 import type { Column } from "../columns/index.ts";
 import { isFileNumber } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
+import type { UnitChoice } from "./column-unit.ts";
 import { dateColumn } from "./date-column.ts";
-import { guessKind, openOf, readingOf } from "./guess-kind.ts";
+import { findUnread, guessKind, openOf, readingOf } from "./guess-kind.ts";
 import { numberColumn } from "./number-column.ts";
 import type { RawCell } from "./raw-sheet.ts";
 import type { DayOrder } from "./read-date.ts";
@@ -19,9 +20,15 @@ export type ReadColumn = {
   readonly oddRows: readonly number[];
   /** Words that stand where a value is missing, and how often: 缺考. */
   readonly missing: ReadonlyMap<string, number>;
-  /** What its dates leave open. */
-  readonly open: "year" | "order" | null;
+  /** What its dates or units leave open: its cells are texts until somebody says. */
+  readonly open: "year" | "order" | OpenUnit | null;
+  /** Cells of a column that is nearly one of numbers or dates, which made it one of texts. */
+  readonly unread?: UnreadCells | undefined;
 };
+
+/** Numbers that contradict each other. `unit`: what they may all be in; null: they name several `units`. `rows`: the fewer ones, from 0. */
+export type OpenUnit = { readonly unit: string | null; readonly units: readonly string[]; readonly rows: readonly number[] };
+export type UnreadCells = { readonly kind: "number" | "date"; readonly rows: readonly number[]; readonly words: readonly string[] };
 
 export type ColumnChoices = {
   /** The type a person chose; absent: guessed. */
@@ -29,15 +36,24 @@ export type ColumnChoices = {
   /** Year of dates that name none. */
   readonly year?: number | null | undefined;
   readonly dayOrder?: DayOrder | undefined;
+  /** The unit its heading or the table's title names; empty: none. */
+  readonly declared?: string | undefined;
+  readonly unit?: UnitChoice | undefined;
 };
 
 /** Makes a column of cells: numbers and dates where nearly all of them are, else texts. */
 export function buildColumn(name: string, body: ColumnBody, choices: ColumnChoices = {}): ReadColumn {
   const valued = valuedOf(body);
   const kind = choices.kind ?? guessKind(name, valued, choices);
-  if (kind === "number") return numberColumn(name, body);
+  if (kind === "number") {
+    const read = numberColumn(name, body, choices.kind === "number" ? { unit: "written", ...choices } : choices);
+    if ("column" in read) return read;
+    return { column: textColumnOf(name, body), kind: "text", oddRows: [], missing: new Map(), open: read.open };
+  }
   if (kind === "date") return dateColumn(name, body, readingOf(valued, choices));
-  return { column: textColumnOf(name, body), kind, oddRows: [], missing: new Map(), open: openOf(valued, choices) };
+  const open = openOf(valued, choices);
+  const unread = choices.kind === undefined && kind === "text" && open === null ? findUnread(valued, choices) : undefined;
+  return { column: textColumnOf(name, body), kind, oddRows: [], missing: new Map(), open, ...(unread === undefined ? {} : { unread }) };
 }
 
 /**

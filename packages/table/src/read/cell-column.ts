@@ -55,7 +55,8 @@ export class CellColumn {
   setWords(row: number, text: string): void {
     let code = this.#texts.get(text);
     if (code === undefined) {
-      code = text.trim() === "" ? 0 : this.entries.push(text) - 1;
+      const words = unwrapText(text);
+      code = words.trim() === "" ? 0 : this.entries.push(words) - 1;
       this.#texts.set(text, code);
     }
     if (code !== 0) this.#put(row, code);
@@ -125,3 +126,6 @@ function grown<Values extends Int32Array | Float64Array>(old: Values, wider: Val
   wider.set(old);
   return wider;
 }
+
+/** ="0755" is written by programs so that Excel takes 0755 for a text. */
+const unwrapText = (text: string): string => (text.startsWith('="') ? (/^="([^"]*)"$/.exec(text)?.[1] ?? text) : text);

@@ -228,7 +228,7 @@ const READ: readonly (readonly [string, () => Uint8Array | Promise<Uint8Array>, 
   [
     "a unit in the heading",
     () => utf8("部门,金额（万元）\n市场部,1.2\n技术部,3\n"),
-    { columns: ["部门 text", "金额（万元） number"], rows: 2, first: ["市场部", 1.2] },
+    { columns: ["部门 text", "金额（万元） number 万元"], rows: 2, first: ["市场部", 1.2] },
   ],
   [
     "a heading called like a part of every object",

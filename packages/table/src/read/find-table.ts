@@ -31,6 +31,8 @@ export type FoundTable = {
   /** Rows of the body that were not taken. */
   readonly leftOut: number;
   readonly headerRows: number;
+  /** Its first column in the sheet, from 0. */
+  readonly left: number;
 };
 
 const HEADER_ROWS_MAX = 3;
@@ -72,6 +74,7 @@ export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: T
     fileRows: fileRowRuns(rows, sheet.fileRows),
     leftOut,
     headerRows,
+    left: area.left,
   };
 }
 

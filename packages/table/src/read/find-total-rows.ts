@@ -3,14 +3,19 @@ import type { CellColumn } from "./cell-column.ts";
 import type { TableBody } from "./cell-grid.ts";
 import { lineOf } from "./raw-sheet.ts";
 
-/** Words of a row that sums up others. */
+/** Words of a row that says something of others: their sum, a part of one, their mean. */
 const TOTAL = /^(?:合\s*计|总\s*计|小\s*计|共\s*计|总\s*和|汇\s*总|合计：?|(?:grand |sub-?)?total|sum)(?:[（(：:].*)?$/iu;
 /** Sums are compared with so little tolerance: half of the last digit. */
 const SUM_TOLERANCE = 0.005;
 const SUM_ROWS_MIN = 3;
 const SUM_COLUMNS_MIN = 2;
 
-export const isTotal = (text: string): boolean => TOTAL.test(text);
+/** The same behind the name of what is summed up: 华东小计, 全国总计. */
+const NAMED_TOTAL = /^[^，,。；;]{1,12}(?:小\s*计|合\s*计|总\s*计|共\s*计)(?:[（(：:].*)?$|^.{1,20} (?:sub)?total$/iu;
+/** A part of the row above, and means and ends of the rows above. */
+const ABOUT_OTHERS = /^其中(?:$|[：:，、\s]|\p{Script=Han}{1,8}$)|^(?:平均|均值|平均值|平均数|平均分|average|mean)(?:[（(：:].*)?$/iu;
+
+export const isTotal = (text: string): boolean => TOTAL.test(text) || NAMED_TOTAL.test(text) || ABOUT_OTHERS.test(text);
 
 /** Rows named as sums, and a last row whose numbers are the sums of those above. */
 export function findTotalRows({ columns, rows }: TableBody): number[] {
@@ -38,21 +43,30 @@ export function findTotalRows({ columns, rows }: TableBody): number[] {
   return found >= SUM_COLUMNS_MIN ? [...named, last] : named;
 }
 
-/** Rows whose first words say so. What a text says is found out once for each different one. */
+/** Rows whose words before the first number say so. What a text says is found out once for each different one. */
 function namedRows(columns: readonly CellColumn[], rows: Int32Array): number[] {
   const known = columns.map(({ entries }) => new Int8Array(entries.length));
   const named: number[] = [];
   for (const [at, row] of rows.entries()) {
-    let col = 0;
-    while (col < columns.length && columns[col]?.isBlankAt(row)) col += 1;
-    const column = columns[col];
-    const code = column?.codes[row] ?? 0;
-    const said = known[col];
-    if (column === undefined || said === undefined || code <= 0) continue;
-    if (said[code] === 0) said[code] = isTotal(lineOf(column.entries[code] ?? null)) ? 1 : -1;
-    if (said[code] === 1) named.push(at);
+    for (const [col, { codes, entries }] of columns.entries()) {
+      const code = codes[row] ?? 0;
+      if (code === 0) continue;
+      if (code < 0) break;
+      const said = known[col] as Int8Array;
+      if (said[code] === 0) said[code] = classify(lineOf(entries[code] ?? null));
+      if (said[code] === TOTAL_WORD) named.push(at);
+      if (said[code] !== OTHER_WORD) break;
+    }
   }
-  return named;
+  // Where all rows are sums of something that is not there, they are the table.
+  return named.length === rows.length ? [] : named;
+}
+
+const [OTHER_WORD, TOTAL_WORD, NUMBER] = [1, 2, 3];
+
+function classify(text: string): number {
+  if (isTotal(text)) return TOTAL_WORD;
+  return readNumber(text) === null ? OTHER_WORD : NUMBER;
 }
 
 /** The number a row of a column says; each different text is read once. */

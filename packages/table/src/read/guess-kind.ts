@@ -1,5 +1,5 @@
 import { readNumber } from "../cells/index.ts";
-import type { ColumnChoices, ColumnKind, ReadColumn, ValuedCells } from "./build-columns.ts";
+import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./build-columns.ts";
 import { isFileNumber } from "./cell-column.ts";
 import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
 
@@ -41,6 +41,32 @@ function mostAre({ entries, numbers, count }: ValuedCells, test: (cell: Cell) =>
   }
   return true;
 }
+
+/** Share of the filled cells that make a column nearly one of numbers or dates, and how many others may be named. */
+const NEARLY = 0.5;
+const UNREAD_WORDS_MAX = 3;
+
+/** The few cells that are no number, or no date, where most others are; undefined where the column is simply one of texts. */
+export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadCells | undefined {
+  const { entries, numbers, count, body } = valued;
+  const reading = readingOf(valued, choices);
+  const plain = numbers.file + numbers.plain;
+  const KINDS = {
+    number: { isOne: (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null, already: plain },
+    date: { isOne: (cell: Cell) => typeof cell === "object" || readDate(cell, reading) !== null, already: 0 },
+  };
+  for (const kind of ["number", "date"] as const) {
+    const { isOne, already } = KINDS[kind];
+    const others = entries.filter(({ cell }) => !isOne(cell));
+    const odd = others.reduce((sum, { count: times }) => sum + times, plain - already);
+    if (odd === 0 || others.length > UNREAD_WORDS_MAX || odd / count > 1 - NEARLY) continue;
+    const words = others.map(({ cell }) => String(cell).trim());
+    const rows = [...body.rows.keys()].filter((at) => words.includes(String(body.cells.cellAt(body.rows[at] ?? -1) ?? "").trim()));
+    return { kind, rows: rows.slice(0, UNREAD_ROWS_MAX), words };
+  }
+  return undefined;
+}
+const UNREAD_ROWS_MAX = 20;
 
 /** Numbers of the file that could be years; a text that could be one is no plain number. */
 function countYears({ body: { cells, rows } }: ValuedCells): number {

@@ -1,25 +1,33 @@
-import { isMissing, readNumber } from "../cells/index.ts";
-import type { ReadColumn } from "./build-columns.ts";
+import { isMissing, readScaledNumber } from "../cells/index.ts";
+import type { OpenUnit, ReadColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { ColumnBody } from "./cell-grid.ts";
+import { type SizedNumber, settleUnit, type UnitChoice } from "./column-unit.ts";
 
-/** Share of the numbers that must have a unit for it to be the column's. */
-const SAME_UNIT = 0.9;
 export const ODD_ROWS_MAX = 20;
 const PERCENT_DECIMALS = 2;
 
 /** What a text in a column of numbers is. */
 type Said = { readonly is: "missing"; readonly text: string } | { readonly is: "odd" } | ReadCell;
-type ReadCell = { readonly is: "number"; readonly value: number; readonly decimals: number; readonly unit: string };
+type ReadCell = { readonly is: "number"; readonly value: number; readonly decimals: number; readonly unit: string; readonly power: number };
 
-export function numberColumn(name: string, { cells, rows }: ColumnBody): ReadColumn {
+/** How the numbers of a column are read. `declared`: the unit its heading or the table's title names, else empty. */
+export type NumberReading = { readonly declared?: string | undefined; readonly unit?: UnitChoice | undefined };
+
+/** `open`: where it is not known what its numbers are multiples of, that unit; its cells are texts until somebody says. */
+export function numberColumn(
+  name: string,
+  body: ColumnBody,
+  { declared = "", unit: choice }: NumberReading = {},
+): ReadColumn | { readonly open: OpenUnit } {
+  const { cells, rows } = body;
   const values = new Float64Array(rows.length).fill(Number.NaN);
   const oddRows: number[] = [];
   const missing = new Map<string, number>();
-  const units = new Map<string, number>();
   const said = new Map<number, Said>();
+  const counts = new Map<number, number>();
+  const bare = { count: 0, least: Number.POSITIVE_INFINITY };
   let decimals = 0;
-  let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? -1;
     const code = cells.codes[row] ?? 0;
@@ -28,7 +36,7 @@ export function numberColumn(name: string, { cells, rows }: ColumnBody): ReadCol
       const value = cells.values[row] ?? 0;
       values[at] = value;
       if (!hasDecimals(value, decimals)) decimals = Math.max(decimals, decimalsOf(value));
-      count += 1;
+      countBare(bare, value);
       continue;
     }
     let one = said.get(code);
@@ -36,19 +44,29 @@ export function numberColumn(name: string, { cells, rows }: ColumnBody): ReadCol
       one = sayOf(cells, code);
       said.set(code, one);
     }
+    counts.set(code, (counts.get(code) ?? 0) + 1);
     if (one.is === "missing") missing.set(one.text, (missing.get(one.text) ?? 0) + 1);
     else if (one.is === "odd") {
       if (oddRows.length < ODD_ROWS_MAX) oddRows.push(at);
     } else {
       values[at] = one.value;
       decimals = Math.max(decimals, one.decimals);
-      count += 1;
-      if (one.unit !== "") units.set(one.unit, (units.get(one.unit) ?? 0) + 1);
+      if (!isSized(one)) countBare(bare, one.value);
     }
   }
-  const [unit] = [...units].filter(([, times]) => times >= count * SAME_UNIT).map(([one]) => one);
+  const sized: SizedNumber[] = [];
+  const units = new Map<string, number>();
+  for (const [code, one] of said) {
+    if (one.is !== "number") continue;
+    const count = counts.get(code) ?? 0;
+    if (isSized(one)) sized.push({ value: one.value, power: one.power, count });
+    if (one.unit !== "") units.set(one.unit, (units.get(one.unit) ?? 0) + count);
+  }
+  const settled = settleUnit({ bare, sized, units }, declared, choice);
+  if ("open" in settled) return { open: { unit: settled.open, units: [...units.keys()], rows: findLesserRows(body, said, bare.count) } };
+  if (settled.power !== 0) decimals = divideSized(values, { body, said, power: settled.power });
   return {
-    column: { type: "number", name, values, decimals, unit, emptyWords: [...missing.keys()] },
+    column: { type: "number", name, values, decimals, unit: settled.unit, emptyWords: [...missing.keys()] },
     kind: "number",
     oddRows,
     missing,
@@ -56,15 +74,57 @@ export function numberColumn(name: string, { cells, rows }: ColumnBody): ReadCol
   };
 }
 
+/** Whether a cell says how large its number is: by a word of size, or by a unit. A share does not. */
+const isSized = ({ power, unit }: ReadCell): boolean => power !== 0 || (unit !== "" && unit !== "%" && unit !== "‰");
+
+function countBare(bare: { count: number; least: number }, value: number): void {
+  bare.count += 1;
+  if (value !== 0) bare.least = Math.min(bare.least, Math.abs(value));
+}
+
+/** Puts the sized numbers in multiples of a power of ten; gives the most digits after the point. */
+function divideSized(
+  values: Float64Array,
+  { body: { cells, rows }, said, power }: { body: ColumnBody; said: ReadonlyMap<number, Said>; power: number },
+): number {
+  let decimals = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const one = said.get(cells.codes[rows[at] ?? -1] ?? 0);
+    if (one?.is === "number" && isSized(one)) values[at] = Number(`${one.value}e${-power}`);
+    const value = values[at] ?? Number.NaN;
+    if (!Number.isNaN(value) && !hasDecimals(value, decimals)) decimals = Math.max(decimals, decimalsOf(value));
+  }
+  return decimals;
+}
+
+/** The first rows of those that are fewer: with a word of size, or without. */
+function findLesserRows({ cells, rows }: ColumnBody, said: ReadonlyMap<number, Said>, bareCount: number): number[] {
+  const [withSize, without]: [number[], number[]] = [[], []];
+  for (let at = 0; at < rows.length; at += 1) {
+    const code = cells.codes[rows[at] ?? -1] ?? 0;
+    const one = said.get(code);
+    if (code === 0 || (code > 0 && one?.is !== "number")) continue;
+    const list = one?.is === "number" && isSized(one) ? withSize : without;
+    if (list.length < ODD_ROWS_MAX) list.push(at);
+  }
+  return bareCount === 0 || withSize.length < without.length ? withSize : without;
+}
+
 function sayOf({ entries }: CellColumn, code: number): Said {
   const cell = entries[code];
   if (typeof cell !== "string") return { is: "odd" };
   if (isMissing(cell)) return { is: "missing", text: cell.trim() };
-  const read = readNumber(cell);
+  const read = readScaledNumber(cell);
   if (read === null) return { is: "odd" };
   const isPercent = read.unit === "%";
   const decimals = decimalsOf(read.value) + (isPercent ? PERCENT_DECIMALS : 0);
-  return { is: "number", value: isPercent ? Number((read.value / 100).toFixed(decimals)) : read.value, decimals, unit: read.unit };
+  return {
+    is: "number",
+    value: isPercent ? Number((read.value / 100).toFixed(decimals)) : read.value,
+    decimals,
+    unit: read.unit,
+    power: read.power,
+  };
 }
 
 const DECIMALS_MAX = 12;

@@ -17,7 +17,9 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const QUARTERS: Readonly<Record<string, number>> = { 一: 1, 二: 2, 三: 3, 四: 4 };
 const MONTHS_OF_QUARTER = 3;
 /** A time of day behind a date is left out: tables are about days. */
-const TIME = String.raw`(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?`;
+const CLOCK = String.raw`(?:上午|下午|中午|晚上|凌晨)?\s*\d{1,2}(?::\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?|[时点](?:\d{1,2}分?|[半整])?(?:\d{1,2}秒)?)`;
+const TIME = String.raw`(?:[T ]\s*${CLOCK})?`;
+const TIME_BEHIND_DAY = String.raw`(?:T?\s*${CLOCK})?`;
 /** So is the day of the week: 2026年3月5日 星期四, 3月5日（周四）. */
 const WEEKDAY = String.raw`(?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?`;
 const YEAR = String.raw`((?:19|20)\d{2})`;
@@ -42,9 +44,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   { shape: pattern(String.raw`${YEAR}(\d{2})(\d{2})`), read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day") },
   {
-    shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?${WEEKDAY}${TIME}`),
+    shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*(?:[日号]${WEEKDAY}${TIME_BEHIND_DAY})?`),
     read: ([y, m, d]) => at(Number(y), Number(m), Number(d), "day"),
   },
+  {
+    shape: pattern(String.raw`${SHORT_YEAR}\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]${WEEKDAY}${TIME_BEHIND_DAY}`),
+    read: ([y, m, d]) => at(fullYear(y), Number(m), Number(d), "day"),
+  },
+  { shape: pattern(String.raw`${SHORT_YEAR}\s*年\s*(\d{1,2})\s*月(?:份)?`), read: ([y, m]) => at(fullYear(y), Number(m), 1, "month") },
   { shape: pattern(String.raw`${YEAR}\s*年\s*(\d{1,2})\s*月(?:份)?`), read: ([y, m]) => at(Number(y), Number(m), 1, "month") },
   { shape: pattern(String.raw`${YEAR}[-/.](\d{1,2})`), read: ([y, m]) => at(Number(y), Number(m), 1, "month") },
   { shape: pattern(String.raw`${YEAR}\s*年?\s*第?([一二三四1-4])\s*季度?`), read: ([y = "", no]) => quarter(y, no) },
@@ -81,13 +88,31 @@ function pattern(source: string): RegExp {
 }
 
 const BEGINS_WITH_YEAR = /^(?:19|20)\d{2}/;
+const BEGINS_WITH_NUMERAL = /^[一二三四五六七八九十廿元]/u;
 /** What can be told at a glance: a number without a year in front, and Chinese words. */
-const isNoDate = (text: string): boolean => (isPlainNumber(text) && !BEGINS_WITH_YEAR.test(text)) || beginsWithHan(text);
+const isNoDate = (text: string): boolean =>
+  (isPlainNumber(text) && !BEGINS_WITH_YEAR.test(text)) || (beginsWithHan(text) && !BEGINS_WITH_NUMERAL.test(text));
+
+const HAN_NUMERALS = /[〇○零一二三四五六七八九十廿元]{1,4}(?=\s*[年月日号])/gu;
+const HAN_DIGITS = "〇一二三四五六七八九";
+
+/** A date with Arabic numerals: 二〇二四年三月十日 → 2024年3月10日, 元月 → 1月. */
+const writeArabic = (text: string): string =>
+  text.replace(HAN_NUMERALS, (numeral) => {
+    if (numeral === "元") return "1";
+    const plain = numeral.replace(/[○零]/gu, "〇").replace("廿", "二十");
+    const digit = (sign: string): number => HAN_DIGITS.indexOf(sign);
+    const [tens, ones = ""] = plain.split("十");
+    if (!plain.includes("十")) return [...plain].map(digit).join("");
+    return String((tens === "" ? 1 : digit(tens ?? "")) * 10 + (ones === "" ? 0 : digit(ones)));
+  });
+
+const normalizeDate = (text: string): string => writeArabic(text.normalize("NFKC").trim());
 
 /** Reads the text of a cell as a date; null where it is none, or where its year or the order of its parts is not known. */
 export function readDate(text: string, reading: Reading = {}): CellDate | null {
   if (isNoDate(text)) return null;
-  const plain = text.normalize("NFKC").trim();
+  const plain = normalizeDate(text);
   for (const { shape, read } of PATTERNS) {
     const parts = shape.exec(plain);
     if (parts !== null) return read(parts.slice(1), reading);
@@ -113,7 +138,7 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | null {
 /** Whether a text is a date but for its year, or for knowing which part is the month. */
 export function isOpenDate(text: string): "year" | "order" | null {
   if (isNoDate(text)) return null;
-  const plain = text.normalize("NFKC").trim();
+  const plain = normalizeDate(text);
   if (/^\d{1,2}\s*月\s*\d{1,2}\s*[日号](?:\s*\(?(?:星期|周)[一二三四五六日天]\)?)?$/u.test(plain)) return "year";
   return SLASHED.test(plain) && readDate(plain) === null ? "order" : null;
 }

@@ -76,7 +76,7 @@ describe("a sheet", () => {
     expect(said?.columns[1]).toMatchObject({ type: "date", min: "2025-03-05", max: "2025-04-06" });
   });
 
-  test("names formulas without a stored result by their columns, and counts them as empty", async () => {
+  test("names formulas without a stored result by their columns, and holds those back", async () => {
     const rows = [
       ["项", "数", "倍"],
       ["甲", "<v>3</v>", "<f>B2*2</f>"],
@@ -88,11 +88,12 @@ describe("a sheet", () => {
     expect(sheets[0]?.description.columns[2]).toMatchObject({ type: "number", empty: 2, min: 10, max: 10 });
     expect(sheets[0]?.description.notes).toContainEqual({
       code: "uncalculated",
-      text: "C 列有 2 格公式没存结果，按空算；用 Excel 或 WPS 打开再存一次就有了",
+      text: "C 列有 2 格公式没存结果；用 Excel 或 WPS 打开再存一次就有了",
     });
+    expect(sheets[0]?.table.held).toEqual([{ col: "倍", why: "uncalculated" }]);
     const [english] = (await readSheets(bytes, { name: "x", lang: "en" })).sheets;
     expect(english?.description.notes.find(({ code }) => code === "uncalculated")?.text).toBe(
-      "2 formulas in column C have no stored result and count as empty; open the file in Excel and save it to fix that",
+      "2 formulas in column C have no stored result; open the file in Excel and save it to fix that",
     );
   });
 

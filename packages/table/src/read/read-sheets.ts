@@ -1,6 +1,7 @@
 import type { SheetTable } from "../columns/index.ts";
 import type { ColumnKind } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
+import type { UnitChoice } from "./column-unit.ts";
 import type { TextEncoding } from "./decode-text.ts";
 import { describeSheet, type SheetDescription } from "./describe-sheet.ts";
 import type { TableChoices } from "./find-table.ts";
@@ -14,6 +15,8 @@ export type SheetChoices = Omit<TableChoices, "firstRows"> & {
   readonly types?: Readonly<Record<string, ColumnKind>> | undefined;
   /** What the dates of a column leave open, by its place from 0. */
   readonly dates?: Readonly<Record<string, DateChoice>> | undefined;
+  /** What numbers of a column are multiples of where its cells contradict each other, by its place from 0. */
+  readonly units?: Readonly<Record<string, UnitChoice>> | undefined;
   readonly rows?: RowsTaken | undefined;
 };
 /** The year of dates that name none; which of two numbers is the month. */
@@ -59,11 +62,12 @@ const hasCells = (sheet: RawSheet): boolean =>
     : sheet.grid.columns.some((column) => !column.isEmpty());
 
 function readSheet(sheet: RawSheet, { id, lang, choices }: { id: string; lang: "zh" | "en"; choices: SheetChoices }): ReadSheet {
-  const { types = {}, dates = {}, headerRows, totalRows, rows } = choices;
+  const { types = {}, dates = {}, units = {}, headerRows, totalRows, rows } = choices;
   const firstRows = rows === "first" ? FILE_LIMITS.rows : undefined;
   if (firstRows === undefined && sheet.more !== undefined) throw new FileRefused("tooManyRows");
   const columns = Array.from({ length: FILE_LIMITS.columns }, (_, n) => ({
     ...dates[n],
+    ...(units[n] === undefined ? {} : { unit: units[n] }),
     ...(types[n] === undefined ? {} : { kind: types[n] }),
   }));
   const read = readTable(sheet, { id, nameless: NAMELESS[lang], headerRows, totalRows, firstRows, columns });

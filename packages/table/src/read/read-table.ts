@@ -1,6 +1,7 @@
-import type { SheetTable } from "../columns/index.ts";
+import type { HeldColumn, SheetTable } from "../columns/index.ts";
 import { buildColumn, type ColumnChoices, type ReadColumn } from "./build-columns.ts";
 import type { CellColumn } from "./cell-column.ts";
+import { readDeclaredUnit } from "./column-unit.ts";
 import { type FoundTable, findTable, type TableChoices } from "./find-table.ts";
 import type { RawSheet } from "./raw-sheet.ts";
 import { yearIn } from "./read-date.ts";
@@ -33,9 +34,18 @@ export function readTable(
   const { columns: cells, rows } = found.body;
   const ownRows = withoutTotals(rows, found.totalRows);
   const columns = names.map((name, n) =>
-    buildBesideTotals(name, cells[n] as CellColumn, { rows, ownRows, choices: { year, ...choices.columns?.[n] } }),
+    buildBesideTotals(name, cells[n] as CellColumn, {
+      rows,
+      ownRows,
+      choices: { year, declared: readDeclaredUnit(name, found.title), ...choices.columns?.[n] },
+    }),
   );
   const title = (found.title || sheet.name).slice(0, HEADING_MAX_CHARACTERS);
+  const held = columns.flatMap(({ column, open }, n): HeldColumn[] => {
+    if (typeof open === "object" && open !== null) return [{ col: column.name, why: "unit" }];
+    const isOpen = (sheet.uncalculated?.columns ?? []).includes(found.left + n) && hasBlankCell(cells[n] as CellColumn, ownRows);
+    return isOpen ? [{ col: column.name, why: "uncalculated" }] : [];
+  });
   const table: SheetTable = {
     id,
     ...(title !== "" && { title }),
@@ -44,9 +54,12 @@ export function readTable(
     totalRows: found.totalRows,
     ...(found.fileRows.length > 0 && { fileRows: found.fileRows }),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
+    ...(held.length > 0 && { held }),
   };
   return { table, columns, found };
 }
+
+const hasBlankCell = (cells: CellColumn, rows: Int32Array): boolean => rows.some((row) => row >= 0 && cells.isBlankAt(row));
 
 /** The rows of a table, with nothing in those that add others up. */
 function withoutTotals(rows: Int32Array, totalRows: readonly number[]): Int32Array {

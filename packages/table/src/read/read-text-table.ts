@@ -9,10 +9,19 @@ export type TextRows = Pick<RawSheet, "fileRows" | "more"> & ({ readonly rows: R
 
 /** Cells of a text: separated by commas, tabs or semicolons, or a Markdown table. */
 export function readTextTable(text: string, limits: TextLimits): TextRows {
-  const { maxRows, maxColumns, isCounted } = limits;
+  const { maxRows } = limits;
   const markdown = readMarkdownTable(text);
   if (markdown !== null) return firstOf(markdown, maxRows);
-  const delimiter = delimiterOf(text);
+  const separated = SEPARATOR_LINE.exec(withoutMark(text));
+  if (separated !== null) return readSeparated(withoutMark(text).slice(separated[0].length), separated[1] ?? ",", limits);
+  return readSeparated(text, delimiterOf(text), limits);
+}
+
+/** Excel's own first line of a text: sep=; */
+const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/iu;
+
+function readSeparated(text: string, delimiter: string, limits: TextLimits): TextRows {
+  const { maxRows, maxColumns, isCounted } = limits;
   const split = splitText({ text: withoutMark(text), delimiter, lineEnd: lineEndOf(text), maxRows, maxColumns });
   if (split === null) return parseRows(text, { delimiter, ...limits });
   const { grid, lines, isCut } = split;

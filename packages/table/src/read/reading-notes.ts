@@ -1,8 +1,8 @@
 import type { RawSheet } from "./raw-sheet.ts";
 import type { ReadTable } from "./read-table.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0. */
-export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number };
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in. */
+export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number; unit?: string };
 export const READING_NOTES = [
   "noHeader",
   "headerRows",
@@ -12,6 +12,9 @@ export const READING_NOTES = [
   "uncalculated",
   "openYear",
   "openOrder",
+  "openUnit",
+  "openUnits",
+  "unreadCells",
   "leftOut",
   "remark",
 ] as const;
@@ -33,6 +36,9 @@ type Words = {
   uncalculated(count: number, columns: readonly string[], more: number): string;
   openYear(column: string): string;
   openOrder(column: string): string;
+  openUnit(column: string, unit: string, rows: readonly number[], more: number): string;
+  openUnits(column: string, units: readonly string[]): string;
+  unreadCells(column: string, kind: "number" | "date", words: readonly string[], row: number): string;
   leftOut(rows: number, left: number): string;
 };
 
@@ -48,9 +54,14 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       `“${column}”里第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行不是${kind === "number" ? "数字" : "日期"}，按空算`,
     missing: (column, word, count) => `“${column}”里的“${word}”有 ${count} 格，按空算`,
     uncalculated: (count, columns, more) =>
-      `${columns.join("、")}${more > 0 ? ` 等 ${columns.length + more}` : ""} 列有 ${figure(count)} 格公式没存结果，按空算；用 Excel 或 WPS 打开再存一次就有了`,
+      `${columns.join("、")}${more > 0 ? ` 等 ${columns.length + more}` : ""} 列有 ${figure(count)} 格公式没存结果；用 Excel 或 WPS 打开再存一次就有了`,
     openYear: (column) => `“${column}”的日期没有年份，先当文字`,
     openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
+    openUnit: (column, unit, rows, more) =>
+      `“${column}”里有的数写了大小（比如万），有的没写（第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行和别的不一样），先当文字。都按${unit}算吗？`,
+    openUnits: (column, units) => `“${column}”里单位不一样（${units.join("、")}），加不到一起，先当文字`,
+    unreadCells: (column, kind, words, row) =>
+      `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）不是${kind === "number" ? "数字" : "日期"}，这一列就当文字了`,
     leftOut: (rows, left) => `只用了前 ${figure(rows)} 行，后面 ${figure(left)} 行没有用`,
   },
   en: {
@@ -62,9 +73,13 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       `${column} has no ${kind === "number" ? "number" : "date"} in row ${rows.join(", ")}${more > 0 ? " and others" : ""}; those count as empty`,
     missing: (column, word, count) => `${word} stands in ${column} ${count === 1 ? "once" : `${count} times`} and counts as empty`,
     uncalculated: (count, columns, more) =>
-      `${count === 1 ? "A formula" : `${figure(count)} formulas`} in column${columns.length + more === 1 ? "" : "s"} ${columns.join(", ")}${more > 0 ? ` and ${more} more` : ""} ${count === 1 ? "has" : "have"} no stored result and count${count === 1 ? "s" : ""} as empty; open the file in Excel and save it to fix that`,
+      `${count === 1 ? "A formula" : `${figure(count)} formulas`} in column${columns.length + more === 1 ? "" : "s"} ${columns.join(", ")}${more > 0 ? ` and ${more} more` : ""} ${count === 1 ? "has" : "have"} no stored result; open the file in Excel and save it to fix that`,
     openYear: (column) => `The dates in ${column} have no year, so they are text for now`,
     openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
+    openUnit: (column, unit, rows, more) =>
+      `Some cells of ${column} say their size (such as 万) and others don't (row ${rows.join(", ")}${more > 0 ? " and others" : ""} differ), so it is text for now. Are all in ${unit}?`,
+    openUnits: (column, units) => `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
+    unreadCells: (column, kind, words, row) => `${words.join(", ")} in ${column} (row ${row}) is no ${kind}, so the column is text`,
     leftOut: (rows, left) => `Only the first ${figure(rows)} rows are used; ${figure(left)} after them ${left === 1 ? "isn't" : "aren't"}`,
   },
 };
@@ -91,7 +106,7 @@ export function readingNotes(
     notes.push({ code: "uncalculated", text });
   }
   const isTotal = new Set(table.totalRows);
-  for (const [col, { column, kind, oddRows, missing, open }] of columns.entries()) {
+  for (const [col, { column, kind, oddRows, missing, open, unread }] of columns.entries()) {
     const rows = oddRows.filter((row) => !isTotal.has(row)).map((row) => row + 1);
     const [row] = rows;
     if (row !== undefined && (kind === "number" || kind === "date")) {
@@ -102,6 +117,22 @@ export function readingNotes(
       notes.push({ code: "missing", text: words.missing(column.name, word, count) });
     if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name), col });
     if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
+    if (typeof open === "object" && open !== null) {
+      const places = open.rows.map((place) => place + 1);
+      const at = places[0] === undefined ? {} : { at: places[0] };
+      if (open.unit === null) notes.push({ code: "openUnits", text: words.openUnits(column.name, open.units), col, ...at });
+      else {
+        const text = words.openUnit(column.name, open.unit, places.slice(0, NAMED_ROWS), places.length - NAMED_ROWS);
+        notes.push({ code: "openUnit", text, col, ...at, unit: open.unit });
+      }
+    }
+    const [unreadRow] = unread?.rows ?? [];
+    if (unread !== undefined && unreadRow !== undefined)
+      notes.push({
+        code: "unreadCells",
+        text: words.unreadCells(column.name, unread.kind, unread.words, unreadRow + 1),
+        at: unreadRow + 1,
+      });
   }
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
   return notes;

@@ -8,7 +8,7 @@ import type { ListedTable, TableRow } from "./table.repo.ts";
 import type { PackedSheet } from "./work/read-file.worker.ts";
 
 /** How each sheet is to be read, by its id. */
-export type SheetsChoices = Readonly<Record<string, Pick<TableOptions, "headerRows" | "totalRows" | "types" | "dates" | "rows">>>;
+export type SheetsChoices = Readonly<Record<string, Pick<TableOptions, "headerRows" | "totalRows" | "types" | "dates" | "units" | "rows">>>;
 export type StoredSteps = Readonly<Record<string, readonly SheetStep[]>>;
 type Encoding = (typeof TABLE_ENCODINGS)[number];
 

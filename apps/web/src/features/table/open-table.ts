@@ -341,11 +341,13 @@ const ANSWERS_MAX = 200;
 /** What was said of a sheet before, and now: each column keeps what was said of it. */
 function mergedChoices(before: SheetChoices = {}, now: SheetChoices = {}): SheetChoices {
   const dates = { ...before.dates, ...now.dates };
+  const units = { ...before.units, ...now.units };
   return {
     ...before,
     ...now,
     types: { ...before.types, ...now.types },
     ...(Object.keys(dates).length === 0 ? {} : { dates }),
+    ...(Object.keys(units).length === 0 ? {} : { units }),
   };
 }
 

@@ -97,12 +97,13 @@ function accountPlace(engine: EngineLine, { tableId, title, stepsVersion }: Tabl
 }
 
 /** What a person chose, as a call takes it. */
-export function sentChoices({ headerRows, totalRows, types, dates, rows }: SheetChoices = {}) {
+export function sentChoices({ headerRows, totalRows, types, dates, units, rows }: SheetChoices = {}) {
   return {
     ...(rows === undefined ? {} : { rows }),
     ...(headerRows === undefined ? {} : { headerRows }),
     ...(totalRows === undefined ? {} : { totalRows: [...totalRows] }),
     ...(types === undefined || Object.keys(types).length === 0 ? {} : { types }),
     ...(dates === undefined ? {} : { dates }),
+    ...(units === undefined ? {} : { units }),
   };
 }

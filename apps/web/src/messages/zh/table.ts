@@ -84,6 +84,9 @@ export const tableMessages = {
     encoding: "编码",
     dayOrders: { monthFirst: "3/5 是 3 月 5 日", dayFirst: "3/5 是 5 月 3 日" },
     year: (year: number) => `是 ${year} 年的`,
+    allIn: (unit: string) => `都按${unit}算`,
+    written: "写多少算多少",
+    plain: "不管单位，只看数字",
   },
   kinds: { text: "文字", id: "编号", number: "数字", date: "日期" },
   head: {

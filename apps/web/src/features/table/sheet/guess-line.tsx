@@ -4,20 +4,26 @@ import { useStore } from "zustand";
 import { tableMessages as m } from "#messages/table.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
-import type { SheetInfo } from "../engine/sheet-view.ts";
+import type { SheetChoices, SheetInfo } from "../engine/sheet-view.ts";
 import type { OpenTable } from "../open-table.ts";
 import css from "./sheet-pane.module.css";
 
 const HEADER_ROWS = [0, 1, 2, 3] as const;
 const YEARS_OFFERED = 3;
 
-/** What may answer the question a column of dates leaves open. */
-function datesOf({ code, col }: SheetInfo["notes"][number]): { label: string; date: DateChoice }[] {
+type Answer = { readonly label: string; readonly choices: SheetChoices };
+
+/** What may answer the question a column leaves open. */
+function listAnswers({ code, col, unit }: SheetInfo["notes"][number]): Answer[] {
   if (col === undefined) return [];
-  if (code === "openOrder") return DAY_ORDERS.map((dayOrder) => ({ label: m.guess.dayOrders[dayOrder], date: { dayOrder } }));
+  const answerDates = (label: string, date: DateChoice): Answer => ({ label, choices: { dates: { [col]: date } } });
+  const written: Answer = { label: m.guess.written, choices: { units: { [col]: "written" } } };
+  if (code === "openOrder") return DAY_ORDERS.map((dayOrder) => answerDates(m.guess.dayOrders[dayOrder], { dayOrder }));
+  if (code === "openUnit") return [{ label: m.guess.allIn(unit ?? ""), choices: { units: { [col]: "all" } } }, written];
+  if (code === "openUnits") return [{ ...written, label: m.guess.plain }];
   if (code !== "openYear") return [];
   const thisYear = new Date().getFullYear();
-  return Array.from({ length: YEARS_OFFERED }, (_, n) => thisYear - n).map((year) => ({ label: m.guess.year(year), date: { year } }));
+  return Array.from({ length: YEARS_OFFERED }, (_, n) => thisYear - n).map((year) => answerDates(m.guess.year(year), { year }));
 }
 
 /** How the sheet was read: each guess with its switch, and what was found odd. */
@@ -25,7 +31,7 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
   const { table } = useStore(opened.store);
   const chosen = table.choices[sheet.sheetId] ?? {};
   const guesses = sheet.notes.filter(({ code }) => code === "headerRows" || code === "noHeader" || code === "totalRow");
-  const asked = sheet.notes.filter((note) => datesOf(note).length > 0);
+  const asked = sheet.notes.filter((note) => listAnswers(note).length > 0);
   const odd = sheet.notes.filter((note) => !guesses.includes(note) && !asked.includes(note));
   const isTotalsOff = chosen.totalRows !== undefined && chosen.totalRows.length === 0;
   const read = (change: Parameters<OpenTable["readAgain"]>[0]) => void opened.readAgain(change);
@@ -63,8 +69,8 @@ export function GuessLine({ opened, sheet }: { opened: OpenTable; sheet: SheetIn
       {asked.map((note) => (
         <li key={note.text} className={css["asked"]}>
           <span>{note.text}</span>
-          {datesOf(note).map(({ label, date }) => (
-            <button key={label} type="button" onClick={() => read({ choices: { dates: { [note.col ?? 0]: date } } })}>
+          {listAnswers(note).map(({ label, choices }) => (
+            <button key={label} type="button" onClick={() => read({ choices })}>
               {label}
             </button>
           ))}
