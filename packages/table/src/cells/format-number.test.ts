@@ -5,7 +5,7 @@ const auto = (values: number[], lang: "zh" | "en" = "zh") => scaleOf(values, { n
 
 test("Chinese numbers are shortened to 万 from a median of 20,000 on, English ones to k and M", () => {
   expect(auto([19_999, 19_999, 90_000]).suffix).toBe("");
-  expect(auto([1, 20_000, 90_000]).suffix).toBe("万");
+  expect(auto([0, 1000, 20_000, 90_000]).suffix).toBe("万");
   expect(auto([300_000_000]).suffix).toBe("亿");
   expect(auto([20_000], "en").suffix).toBe("k");
   expect(auto([3_000_000], "en").suffix).toBe("M");
@@ -28,4 +28,11 @@ test.each([
 ])("%d by %d with %j is written %j", (value, divisor, unit, text) => {
   const scale = { divisor, suffix: divisor === 1 ? "" : "万" };
   expect(formatNumber(value, { scale, unit, lang: "zh" })).toBe(text);
+});
+
+test("nothing is shortened that would leave the smallest a fraction of nothing, or give a unit a second size", () => {
+  expect(auto([47.1, 580_000, 986_104.3]).suffix).toBe("");
+  expect(auto([47.1, 300_000_000]).suffix).toBe("");
+  expect(scaleOf([120_000, 300_000], { name: "auto", lang: "zh", unit: "万元" }).suffix).toBe("");
+  expect(scaleOf([120_000, 300_000], { name: "auto", lang: "zh", unit: "千克" }).suffix).toBe("万");
 });

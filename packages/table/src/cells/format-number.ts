@@ -1,3 +1,5 @@
+import { splitUnit } from "./read-number.ts";
+
 /** How numbers of one axis are shortened: one choice for all of them. */
 export type Scale = { readonly divisor: number; readonly suffix: string };
 
@@ -21,12 +23,26 @@ const NAMED: Readonly<Record<string, Scale>> = {
 
 export type ScaleName = "auto" | "1" | "万" | "亿" | "%";
 
-/** The scale of the values of one axis: by their median where it is not named. */
-export function scaleOf(values: readonly number[], { name, lang }: { name: ScaleName; lang: "zh" | "en" }): Scale {
+/** Least value that is shown in a scale: 0.0047 万 says less than 47.1. */
+const SHOWN_LEAST = 0.01;
+
+/**
+ * The scale of the values of one axis: by their median where it is not named, and none where that would make zeros of the smallest, or
+ * where their unit has a size already.
+ */
+export function scaleOf(
+  values: readonly number[],
+  { name, lang, unit = "" }: { name: ScaleName; lang: "zh" | "en"; unit?: string },
+): Scale {
   if (name !== "auto") return NAMED[name] ?? NONE;
-  const sizes = values.map(Math.abs).sort((a, b) => a - b);
+  if (splitUnit(unit) !== null) return NONE;
+  const sizes = values
+    .map(Math.abs)
+    .filter((size) => size !== 0)
+    .sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return SCALES[lang].find(({ from }) => median >= from) ?? NONE;
+  const least = sizes[0] ?? 0;
+  return SCALES[lang].find(({ from, divisor }) => median >= from && least >= divisor * SHOWN_LEAST) ?? NONE;
 }
 
 const SIGNIFICANT_SMALL = 3;

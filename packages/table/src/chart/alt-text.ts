@@ -30,7 +30,7 @@ export function altText(look: ChartLook, shape: ChartShape, claim: string): stri
     const top = rest.reduce((best, one) => (one.value > best.value ? one : best), first);
     const bottom = rest.reduce((best, one) => (one.value < best.value ? one : best), first);
     const print = ({ value, x }: { value: number; x: string }) =>
-      words.at(x, formatNumber(value, { scale: scaleOf([value], { name: "auto", lang: look.lang }), unit, lang: look.lang }));
+      words.at(x, formatNumber(value, { scale: scaleOf([value], { name: "auto", lang: look.lang, unit }), unit, lang: look.lang }));
     return [words.extreme(name, print(top), print(bottom))];
   });
   return [claim, TYPES[look.lang][type], ...extremes]

@@ -24,11 +24,11 @@ export function chartOption(spec: ChartSpec, { theme, font }: OptionSettings): C
   const { data, ...look } = spec;
   const shape = shapeData(look, data);
   const surface = SURFACES[theme];
-  const scaleOfAxis = (axis: "left" | "right") =>
-    scaleOf(
-      shape.series.filter((one) => one.axis === axis).flatMap(({ values }) => values.filter((value) => value !== null)),
-      { name: look.scale, lang: look.lang },
-    );
+  const scaleOfAxis = (axis: "left" | "right") => {
+    const series = shape.series.filter((one) => one.axis === axis);
+    const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+    return scaleOf(values, { name: look.scale, lang: look.lang, unit: series.find(({ unit }) => unit !== "")?.unit ?? "" });
+  };
   const parts: OptionParts = { look, shape, ...paletteOf(look.palette, theme), surface, scaleOf: scaleOfAxis };
   const base = {
     animation: false,

@@ -48,6 +48,13 @@ test("the word for rising or falling follows the figures", () => {
   expect(printClaim(template, look("pair"), withFigure(sampleData("pair"), 1, 60)).text).toBe("人数从2024的 120降到2025的 60");
 });
 
+test("where the largest is thousands of times the smallest, both are told and no multiple", () => {
+  const apart = withFigure(sampleData("colleges"), 0, 9_000_000);
+  const { text } = printClaim(defaultClaim(look("colleges"), apart), look("colleges"), apart);
+  expect(text).toContain("900 万册");
+  expect(text).not.toContain("倍");
+});
+
 test("a ratio to 0 is no number", () => {
   const zero = withFigure(sampleData("colleges"), 3, 0);
   expect(printClaim("{{ratio:x=文学院,y=借阅量（册）|x=法学院,y=借阅量（册）}}", look("colleges"), zero).faults[0]?.fault).toBe("noBase");

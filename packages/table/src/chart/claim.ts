@@ -52,7 +52,7 @@ function print({ fn, cells }: ClaimReference, all: Figures, look: ChartLook, dat
 const isSame = (a: CellReference, b: CellReference): boolean => a.x === b.x && a.y === b.y && a.series === b.series;
 
 function figure(value: number, unit: string, lang: "zh" | "en"): string {
-  return formatNumber(value, { scale: scaleOf([value], { name: "auto", lang }), unit, lang });
+  return formatNumber(value, { scale: scaleOf([value], { name: "auto", lang, unit }), unit, lang });
 }
 
 const FUNCTIONS: Readonly<Record<Exclude<ClaimFunction, "corr">, (given: Given) => Printed>> = {

@@ -55,6 +55,9 @@ const SENTENCES: Readonly<Record<"zh" | "en", Sentences>> = {
   },
 };
 
+/** A larger multiple says nothing anybody can picture: both figures are told. */
+const RATIO_MAX = 1000;
+
 /** The sentence a chart says before anybody has given it one: computed, and printed anew when a figure changes. */
 export function defaultClaim(look: ChartLook, data: ChartData): string {
   const words = SENTENCES[look.lang];
@@ -81,7 +84,7 @@ export function defaultClaim(look: ChartLook, data: ChartData): string {
     return isInside ? `${words.change(said)}${words.between}${words.peak(said)}` : words.change(said);
   }
   if (said.top.value === said.bottom.value) return words.same(said);
-  return words.extremes(said, said.bottom.value > 0);
+  return words.extremes(said, said.bottom.value > 0 && said.top.value / said.bottom.value <= RATIO_MAX);
 }
 
 function saidOf(look: ChartLook, data: ChartData, col: string): Said | null {

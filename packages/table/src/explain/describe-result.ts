@@ -49,6 +49,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 const MEASURES_MAX = 2;
 /** Fewer times as much is no multiple worth a sentence. */
 const TIMES_MIN = 1.5;
+/** A larger multiple says nothing anybody can picture. */
+const TIMES_MAX = 1000;
 const TIED_MAX = 3;
 const LABELS_MAX = 3;
 const PERCENT = 100;
@@ -108,7 +110,8 @@ function outerOf(points: readonly Point[], column: AnswerColumn, { words, lang }
     bottom: listed(bottoms),
     least: formatFigure(least, column, lang),
   };
-  const isMultiple = least > 0 && most / least >= TIMES_MIN && tops.length === 1 && bottoms.length === 1 && column.unit !== "%";
+  const isMultiple =
+    least > 0 && most / least >= TIMES_MIN && most / least <= TIMES_MAX && tops.length === 1 && bottoms.length === 1 && column.unit !== "%";
   const times = formatNumber(most / least, { lang });
   return [words.outer({ ...said, apart }), ...(isMultiple ? [words.times({ top: said.top, bottom: said.bottom, times })] : [])];
 }
