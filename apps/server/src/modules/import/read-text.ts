@@ -26,13 +26,17 @@ export function readText({ bytes, format }: { readonly bytes: Uint8Array; readon
 }
 
 function readMarkdown(text: string, addresses: string[]): DocumentContent {
-  return markdownToContent(withoutFrontMatter(text), {
+  return markdownToContent(withoutFrontMatter(text.replace(SOFT_BREAKS, "\\\n").replace(HARD_BREAKS, "\n\n")), {
     resolveImage: (address) => {
       addresses.push(address);
       return null;
     },
   });
 }
+
+/** A line break inside a paragraph, as Word (vertical tab) and Unicode write it; and one between paragraphs or pages. */
+const SOFT_BREAKS = /[\v\u2028]/g;
+const HARD_BREAKS = /[\f\u2029]/g;
 
 /** Our own Markdown files begin with one, and many others. */
 function withoutFrontMatter(text: string): string {
@@ -42,15 +46,22 @@ function withoutFrontMatter(text: string): string {
 /** Lines that say something; each becomes a paragraph. */
 function hasMoreLines(text: string, max: number): boolean {
   let left = max;
-  for (const _line of text.matchAll(/[^\s][^\r\n\u2028\u2029]*/g)) if (--left < 0) return true;
+  for (const _line of text.matchAll(/[^\s][^\r\n\f\u2029]*/g)) if (--left < 0) return true;
   return false;
 }
 
 function readLines(text: string): DocumentContent {
   const blocks = text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .split(/\r\n|[\r\n\f\u2029]/)
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .map((line): NodeJson => ({ type: "paragraph", content: [{ type: "text", text: line }] }));
+    .map((line): NodeJson => ({ type: "paragraph", content: readParts(line) }));
   return { title: "", settings: {}, blocks, footnotes: {} };
+}
+
+function readParts(line: string): NodeJson[] {
+  const breaks: NodeJson = { type: "hardBreak" };
+  return line
+    .split(SOFT_BREAKS)
+    .flatMap((part, at): NodeJson[] => [...(at === 0 ? [] : [breaks]), ...(part === "" ? [] : [{ type: "text", text: part } as const])]);
 }

@@ -1,4 +1,5 @@
 import { HEADING_LEVELS_MAX } from "@tangleaf/document/model";
+import { joinSplitLists } from "./join-split-lists.ts";
 
 const DROPPED = "style, script, meta, link, title, xml, template, iframe, object, embed";
 const BOLD_FROM = 600;
@@ -9,11 +10,13 @@ const BOLD_FROM = 600;
  * the schema, which know no scripts, addresses of pictures or styles.
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]*>/gi, ""), "text/html");
+  // A vertical tab is a line break of Word and PowerPoint.
+  const { body } = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]*>/gi, "").replace(/\v/g, "<br>"), "text/html");
   for (const formula of body.querySelectorAll("math, span.math[data-latex]")) asFormula(formula);
   for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove();
   for (const element of body.querySelectorAll("*")) if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   for (const paragraph of body.querySelectorAll<HTMLElement>("p, div")) asHeading(paragraph);
+  joinSplitLists(body);
   joinLists(body);
   for (const element of body.querySelectorAll<HTMLElement>("[style]")) asMarks(element);
   return body.innerHTML;
@@ -79,6 +82,15 @@ function buildList(items: readonly Element[], holder: Element): void {
   for (const item of items) {
     const level = listLevel(item) ?? 1;
     const sign = takeSign(item);
+    if (isOwnSign(sign)) {
+      // A list here has digits or dots: an article keeps its name, ① its circle.
+      open.length = 0;
+      const paragraph = document.createElement("p");
+      paragraph.append(`${sign} `, ...item.childNodes);
+      holder.append(paragraph);
+      item.remove();
+      continue;
+    }
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     let last = open.at(-1);
     if (last === undefined || last.level < level) {
@@ -87,6 +99,8 @@ function buildList(items: readonly Element[], holder: Element): void {
           ? "ol"
           : "ul",
       );
+      const start = Number(/^[(\uff08]?(\d{1,4})/.exec(sign)?.[1] ?? 1);
+      if (list.tagName === "OL" && start > 1) list.setAttribute("start", String(start));
       (last?.list.lastElementChild ?? holder).append(list);
       last = { level, list };
       open.push(last);
@@ -97,6 +111,10 @@ function buildList(items: readonly Element[], holder: Element): void {
     item.remove();
   }
 }
+
+/** \u7b2c\u4e00\u6761, \u2460, \u58f9\u3001: numbers that are part of what the text says. */
+const isOwnSign = (sign: string): boolean =>
+  /^\u7b2c|^[\u2460-\u24ff\u2776-\u2793]|^[\u58f9\u8d30\u53c1\u8086\u4f0d\u9646\u67d2\u634c\u7396\u62fe]/.test(sign);
 
 /** Takes the sign of a list's item, which is text of its own, out of it. */
 function takeSign(item: Element): string {

@@ -19,6 +19,8 @@ export function pastePlugin(blocks: BlockParts): Plugin {
   return new Plugin({
     props: {
       transformPastedHTML: (html) => cleanPastedHtml(html),
+      // Word and PowerPoint write a vertical tab for a line break, other programs the line and page signs of Unicode.
+      transformPastedText: (text) => text.replace(/[\v\f\u2028\u2029]/g, "\n"),
       transformPasted: (slice, { state }) => (isInTable(state) ? sliceForCell(slice, state.schema) : slice),
       handlePaste(view, event) {
         const { clipboardData } = event;

@@ -143,3 +143,62 @@ test("formulas of a page we made, and of others, come in as they were typed", ()
     { type: "paragraph", content: [{ type: "mathInline", attrs: { latex: "c^2" } }] },
   ]);
 });
+
+/** Lists as lines: a sign or number each, deeper ones indented. */
+function listLines(nodes: readonly NodeJson[], depth = 0): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "orderedList" && node.type !== "bulletList") return [`${"  ".repeat(depth)}${textOf(node)}`];
+    const start = Number(node.attrs?.["start"] ?? 1);
+    return (node.content ?? []).flatMap((item, at) => {
+      const [first, ...rest] = item.content ?? [];
+      const sign = node.type === "orderedList" ? `${start + at}.` : "-";
+      return [`${"  ".repeat(depth)}${sign} ${first === undefined ? "" : textOf(first)}`, ...listLines(rest, depth + 1)];
+    });
+  });
+}
+const textOf = (node: NodeJson): string => node.text ?? (node.content ?? []).map(textOf).join("");
+const pasteLines = (html: string): string[] => listLines(blocksIn(paste({ "text/html": html }).editor));
+
+const online = (tag: "ol" | "ul", level: number, place: number, text: string) =>
+  `<div class="ListContainerWrapper"><${tag} role="list"><li data-aria-posinset="${place}" data-aria-level="${level}"><p><span>${text}</span></p></li></${tag}></div>`;
+
+test("items of Word Online, each a list of its own, become one list with their levels and numbers", () => {
+  const bullets = [
+    online("ul", 1, 1, "甲"),
+    online("ul", 1, 2, "乙"),
+    online("ul", 2, 1, "乙一"),
+    online("ul", 2, 2, "乙二"),
+    online("ul", 1, 3, "丙"),
+  ];
+  expect(pasteLines(bullets.join(""))).toEqual(["- 甲", "- 乙", "  - 乙一", "  - 乙二", "- 丙"]);
+  expect(
+    pasteLines(`${online("ol", 1, 1, "一")}${online("ol", 1, 2, "二")}<p>中间</p>${online("ol", 1, 3, "三")}${online("ol", 1, 1, "另一")}`),
+  ).toEqual(["1. 一", "2. 二", "中间", "3. 三", "1. 另一"]);
+});
+
+test("items of 飞书 become lists, with nothing of its record", () => {
+  const html = `<div data-lark-html-role="root"><h2 class="heading-2 ace-line">周计划</h2><ul class="list-bullet1"><li class="ace-line" data-list="bullet"><div><b>任务</b>甲</div></li></ul>
+<ul class="list-bullet2"><li class="ace-line" data-list="bullet"><div>甲一</div></li></ul><ul class="list-bullet1"><li class="ace-line" data-list="bullet"><div>任务乙</div></li></ul>
+<ol class="list-number1" start="1"><li class="ace-line" data-list="number"><div>第一步</div></li></ol><ol class="list-number1" start="2"><li class="ace-line" data-list="number"><div>第二步</div></li></ol>
+<div class="ace-line">结尾</div></div><span data-lark-record-data="{&quot;text&quot;:&quot;任务甲&quot;}" class="lark-record-clipboard"></span>`;
+  expect(pasteLines(html)).toEqual(["周计划", "- 任务甲", "  - 甲一", "- 任务乙", "1. 第一步", "2. 第二步", "结尾"]);
+});
+
+test("lists of Word keep where they start, and signs that are part of the text", () => {
+  const item = (sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${text}</p>`;
+  expect(pasteLines(item("3.", "丙") + item("4.", "丁"))).toEqual(["3. 丙", "4. 丁"]);
+  expect(pasteLines(item("第一条", "总则") + item("第二条", "范围") + item("①", "甲") + item("l", "点"))).toEqual([
+    "第一条 总则",
+    "第二条 范围",
+    "① 甲",
+    "- 点",
+  ]);
+});
+
+test("vertical tabs and the line signs of Unicode keep lines apart", () => {
+  const { editor } = paste({ "text/plain": "地址一行\u000b地址二行\u2028三行\f第二页" });
+  expect(blocksIn(editor).map(textOf)).toEqual(["地址一行", "地址二行", "三行", "第二页"]);
+  const { editor: rich } = paste({ "text/html": "<p>地址一行\u000b地址二行</p>" });
+  expect(blocksIn(rich)[0]?.content?.map(({ type }) => type)).toEqual(["text", "hardBreak", "text"]);
+});
