@@ -187,6 +187,7 @@ export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Part
     request_id: null,
     request_hash: null,
     generation_id: null,
+    imported_key: null,
     job_id: null,
     derived_seq: 1,
     chars: 0,

@@ -32,6 +32,11 @@ export const NOTE_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
 export const NOTE_EXPORT_PROFILES = ["note", "report"] as const;
 
 /** One change of a note by paragraph. `after`: the sibling it comes behind; absent = first. `parentId` null = top level. */
+/** What an imported file held: its characters, and how often each other part comes. */
+export const NOTE_CONTENTS = ["characters", "headings", "tables", "figures", "charts", "formulas", "citations", "footnotes"] as const;
+const noteContentSchema = z.object({ what: z.enum(NOTE_CONTENTS), count: z.number().int().min(1) });
+export type NoteContent = z.output<typeof noteContentSchema>;
+
 export const noteChangeSchema = z.discriminatedUnion("op", [
   z.object({
     op: z.literal("insert"),
@@ -117,9 +122,15 @@ export const noteApi = {
   import: defineRoute({
     path: "/api/note/import",
     auth: "user",
-    summary: "A new note from an uploaded file: Word, Markdown or text. `left`: what the file has and a note does not.",
+    summary:
+      "A new note from an uploaded file: Word, Markdown or text. `left`: what the file has and a note does not. `contains`: what came in. `same`: a note that was imported from the same file before.",
     input: z.object({ fileId: idSchema, notebookId: idSchema.optional(), requestId: requestIdSchema.optional() }),
-    output: z.object({ ...noteId, left: z.array(z.string()) }),
+    output: z.object({
+      ...noteId,
+      left: z.array(z.string()),
+      contains: z.array(noteContentSchema),
+      same: z.object({ ...noteId, title: z.string() }).optional(),
+    }),
   }),
   update: defineRoute({
     path: "/api/note/update",

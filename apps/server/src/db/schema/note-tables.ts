@@ -24,6 +24,8 @@ export type NoteTable = {
   request_hash: string | null;
   /** The text it was made of: files of it say that AI wrote it. */
   generation_id: string | null;
+  /** SHA-256 of the file it was imported from; null = of none. */
+  imported_key: string | null;
   /** The job that writes it, or wrote in it last; null = none has. */
   job_id: string | null;
   derived_seq: number;

@@ -196,6 +196,29 @@ describe("a note of an uploaded file", () => {
     ]);
   });
 
+  testOnEachDatabase("says what came in, and of which note the same file had been before, unless that is in the bin", async (app) => {
+    const { token } = await app.signIn();
+    const words = "# 一\n\n## 二\n\n正文[^1]与 $a$\n\n| 甲 | 乙 |\n| - | - |\n| 1 | 2 |\n\n[^1]: 注\n";
+    const importFile = async (name: string) =>
+      (await app.call("/api/note/import", { fileId: await upload(app, token, name, words) }, token)).data;
+    const first = await importFile("一.md");
+    expect(first.contains.toSorted((a, b) => a.what.localeCompare(b.what))).toEqual([
+      { what: "characters", count: expect.any(Number) },
+      { what: "footnotes", count: 1 },
+      { what: "formulas", count: 1 },
+      { what: "headings", count: 1 },
+      { what: "tables", count: 1 },
+    ]);
+    expect(first.same).toBeUndefined();
+    expect((await importFile("改名.md")).same).toEqual({ noteId: first.noteId, title: "一" });
+    const stranger = (await app.signIn("stranger")).token;
+    const foreign = { fileId: await upload(app, stranger, "一.md", words) };
+    expect((await app.call("/api/note/import", foreign, stranger)).data.same).toBeUndefined();
+    const all = (await app.call("/api/note/list", {}, token)).data.list.map(({ noteId }) => noteId);
+    await app.call("/api/note/remove", { noteIds: all }, token);
+    expect((await importFile("一.md")).same).toBeUndefined();
+  });
+
   testOnSqlite("is refused where the Word file is damaged, and nothing is left", async (app) => {
     const { token } = await app.signIn();
     const { noteId } = (await app.call("/api/note/create", { title: "一" }, token)).data;
@@ -228,7 +251,7 @@ describe("a note of an uploaded file", () => {
     const asked = { fileId: await upload(app, token, "a.md", "字"), requestId: crypto.randomUUID() };
     const first = await app.call("/api/note/import", asked, token);
     await app.deps.exporter.remove({ userId: (await app.signIn()).userId, fileId: asked.fileId });
-    expect((await app.call("/api/note/import", asked, token)).data).toEqual({ noteId: first.data.noteId, left: [] });
+    expect((await app.call("/api/note/import", asked, token)).data).toEqual({ noteId: first.data.noteId, left: [], contains: [] });
     const other = await app.call("/api/note/import", { ...asked, fileId: "another" }, token);
     expect(other).toMatchObject({ code: 1, refusal: { reason: "request.mismatch" } });
   });

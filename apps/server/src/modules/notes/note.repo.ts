@@ -52,6 +52,19 @@ export async function findNoteByRequest(db: Db, userId: string, requestId: strin
   return ofUser(db, userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
+/** The newest note outside the bin that was imported from the same file. */
+export async function findNoteByImport(db: Db, userId: string, importedKey: string): Promise<NoteRow | undefined> {
+  return ofUser(db, userId)
+    .where("imported_key", "=", importedKey)
+    .where("removed_at", "is", null)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
+export async function setImportedKey(trx: Db, id: string, importedKey: string): Promise<void> {
+  await trx.updateTable("note").set({ imported_key: importedKey }).where("document_id", "=", id).execute();
+}
+
 export async function insertNote(trx: Db, row: Insertable<NoteTable>): Promise<void> {
   await trx.insertInto("note").values(row).execute();
 }

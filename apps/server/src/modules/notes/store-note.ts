@@ -85,6 +85,7 @@ export async function storeNote(
       request_hash: requestId === undefined ? null : hash,
       generation_id: request.generationId,
       job_id: null,
+      imported_key: null,
       ...derivedColumns({
         seq: NOTHING_DERIVED,
         title: content.title,

@@ -1,6 +1,8 @@
+import type { noteApi, OutputOf } from "@tangleaf/contract";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { type DragEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { failureText } from "#lib/api-error.ts";
 import { formatBytes } from "#lib/format.ts";
@@ -16,7 +18,7 @@ import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { UploadShare } from "#ui/upload-share/upload-share.tsx";
 import { isFolder, type Shelf } from "./api.ts";
 import css from "./file-dialog.module.css";
-import { refreshNotes } from "./note-changes.ts";
+import { refreshNotes, removeNote } from "./note-changes.ts";
 
 const ENDINGS = [".docx", ".md", ".markdown", ".txt"] as const;
 /** Reading a large Word file takes longer than an ordinary call. */
@@ -26,7 +28,8 @@ const WAITING_CELLS = 24;
 type State =
   | { kind: "choosing"; problem: string | null }
   | { kind: "working"; name: string }
-  | { kind: "done"; name: string; noteId: string; left: readonly string[] };
+  | { kind: "done"; name: string; bytes: number; made: Imported };
+type Imported = OutputOf<typeof noteApi.import>;
 
 type FileDialogProps = { open: boolean; onClose: () => void; shelf: Shelf };
 
@@ -49,11 +52,15 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
         { fileId, requestId: newUuid(), ...folder },
         { timeoutMs: IMPORT_TIMEOUT_MS, shownBy: "action" },
       );
-      setState({ kind: "done", name: file.name, noteId: made.noteId, left: made.left });
+      setState({ kind: "done", name: file.name, bytes: file.size, made });
       void refreshNotes();
     } catch (error) {
       setState({ kind: "choosing", problem: failureText(error, m.file.failed) });
     }
+  };
+  const undo = async (noteId: string) => {
+    await removeNote(noteId);
+    setState({ kind: "choosing", problem: null });
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -74,8 +81,9 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
       actions={
         state.kind === "done" ? (
           <>
+            <Button onClick={() => void undo(state.made.noteId)}>{m.file.undo}</Button>
             <Button onClick={() => setState({ kind: "choosing", problem: null })}>{m.file.again}</Button>
-            <ButtonLink tone="solid" to={webPaths.note(state.noteId)}>
+            <ButtonLink tone="solid" to={webPaths.note(state.made.noteId)}>
               {m.file.open}
             </ButtonLink>
           </>
@@ -119,24 +127,41 @@ export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
             <SkeletonCells count={WAITING_CELLS} />
           </>
         ) : (
-          <>
-            <p className={css["what"]}>
-              <Icon name="check-circle-fill" />
-              {m.file.done(state.name)}
-            </p>
-            {state.left.length === 0 ? null : (
-              <>
-                <p>{m.file.left}</p>
-                <ul className={css["left"]}>
-                  {state.left.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
+          <Report name={state.name} bytes={state.bytes} made={state.made} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+type ReportProps = { name: string; bytes: number; made: Imported };
+
+/** What came in of a file, what did not, and whether it had been brought in before. */
+function Report({ name, bytes, made: { contains, left, same } }: ReportProps) {
+  const parts = contains.map(({ what, count }) => m.file.content[what](count.toLocaleString("en")));
+  return (
+    <>
+      <p className={css["what"]}>
+        <Icon name="check-circle-fill" />
+        {m.file.done(name)}
+      </p>
+      <p>{[...(parts.length === 0 ? [] : [`${m.file.contains} ${parts.join(" · ")}`]), m.file.size(formatBytes(bytes))].join(" · ")}</p>
+      {same === undefined ? null : (
+        <p>
+          {m.file.same}
+          <Link to={webPaths.note(same.noteId)}>{same.title}</Link>
+        </p>
+      )}
+      {left.length === 0 ? null : (
+        <>
+          <p>{m.file.left}</p>
+          <ul className={css["left"]}>
+            {left.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
