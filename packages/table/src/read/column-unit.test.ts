@@ -44,7 +44,7 @@ describe("a unit", () => {
 describe("numbers that contradict each other", () => {
   it("stay texts until somebody says what the bare ones are multiples of", async () => {
     expect(await readLast(MIXED)).toEqual({ texts: ["120万", "90", "75万元", "￥80万"] });
-    expect(await noteOf(MIXED, "openUnit")).toMatchObject({ at: 2, col: 1, unit: "万元" });
+    expect(await noteOf(MIXED, "openUnit")).toMatchObject({ at: 2, col: 1, unit: "万元", rows: [2] });
     expect(await readLast(MIXED, { units: { 1: "all" } })).toEqual({ numbers: [120, 90, 75, 80], unit: "万元" });
     expect(await readLast(MIXED, { units: { 1: "written" } })).toMatchObject({ numbers: [1_200_000, 90, 750_000, 800_000] });
   });

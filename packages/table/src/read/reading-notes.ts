@@ -1,8 +1,9 @@
+import type { OpenUnit } from "./build-columns.ts";
 import type { RawSheet } from "./raw-sheet.ts";
 import type { ReadTable } from "./read-table.ts";
 
-/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in. */
-export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number; unit?: string };
+/** One line about how a sheet was read. `at`: the row it is about, from 1; `col`: the column a question is about, from 0; `unit`: what its numbers may all be in; `rows`: the cells of that column that are unlike the others, from 1. */
+export type ReadingNote = { code: ReadingNoteCode; text: string; at?: number; col?: number; unit?: string; rows?: number[] };
 export const READING_NOTES = [
   "noHeader",
   "headerRows",
@@ -117,25 +118,27 @@ export function readingNotes(
       notes.push({ code: "missing", text: words.missing(column.name, word, count) });
     if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name), col });
     if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
-    if (typeof open === "object" && open !== null) {
-      const places = open.rows.map((place) => place + 1);
-      const at = places[0] === undefined ? {} : { at: places[0] };
-      if (open.unit === null) notes.push({ code: "openUnits", text: words.openUnits(column.name, open.units), col, ...at });
-      else {
-        const text = words.openUnit(column.name, open.unit, places.slice(0, NAMED_ROWS), places.length - NAMED_ROWS);
-        notes.push({ code: "openUnit", text, col, ...at, unit: open.unit });
-      }
+    if (typeof open === "object" && open !== null) notes.push(noteOpenUnit(column.name, { open, col, words }));
+    const [first] = unread?.rows ?? [];
+    if (unread !== undefined && first !== undefined) {
+      const text = words.unreadCells(column.name, unread.kind, unread.words, first + 1);
+      notes.push({ code: "unreadCells", text, at: first + 1, col, rows: unread.rows.map((place) => place + 1) });
     }
-    const [unreadRow] = unread?.rows ?? [];
-    if (unread !== undefined && unreadRow !== undefined)
-      notes.push({
-        code: "unreadCells",
-        text: words.unreadCells(column.name, unread.kind, unread.words, unreadRow + 1),
-        at: unreadRow + 1,
-      });
   }
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
   return notes;
+}
+
+function noteOpenUnit(name: string, { open, col, words }: { open: OpenUnit; col: number; words: Words }): ReadingNote {
+  const rows = open.rows.map((place) => place + 1);
+  const place = { col, rows, ...(rows[0] === undefined ? {} : { at: rows[0] }) };
+  if (open.unit === null) return { code: "openUnits", text: words.openUnits(name, open.units), ...place };
+  return {
+    code: "openUnit",
+    text: words.openUnit(name, open.unit, rows.slice(0, NAMED_ROWS), rows.length - NAMED_ROWS),
+    unit: open.unit,
+    ...place,
+  };
 }
 
 const LETTERS = 26;

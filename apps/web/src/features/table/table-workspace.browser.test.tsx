@@ -185,6 +185,14 @@ test("dates nobody can tell are asked about where the sheet says how it was read
   await expect.element(page.getByRole("button", { name: m.guess.dayOrders.monthFirst })).not.toBeInTheDocument();
 });
 
+test("numbers whose sizes contradict each other are marked and asked about, and are numbers after the answer", async () => {
+  await show("单位：万元\t\n城市\t销售额\n杭州\t120万\n绍兴\t90\n宁波\t75万元");
+  await expect.poll(() => document.querySelector("[data-odd]")?.textContent).toBe("90");
+  await page.getByRole("button", { name: m.guess.allIn("万元") }).click();
+  await expect.element(page.getByRole("button", { name: m.guess.written })).not.toBeInTheDocument();
+  await expect.element(grid().getByText("120", { exact: true })).toBeVisible();
+});
+
 test("a column is sorted and filtered from its heading", async () => {
   await show();
   await page.getByRole("button", { name: "金额", exact: false }).first().click();

@@ -71,6 +71,7 @@ export const tableMessages = {
     rows: (rows) => counted(rows, "row", "rows"),
     dropMark: (text) => `Remove: ${text}`,
     total: "Total",
+    odd: "Unlike the other cells of this column",
     fileColumn: "file",
     fileRow: (row) => `row ${row} of the file`,
     edit: (row, name) => `Row ${row}, ${name}`,

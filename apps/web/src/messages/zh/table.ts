@@ -67,6 +67,7 @@ export const tableMessages = {
     rows: (rows: number) => `${formatNumber(rows)} 行`,
     dropMark: (text: string) => `取消“${text}”`,
     total: "合计",
+    odd: "和这一列别的格不一样",
     fileColumn: "文件",
     fileRow: (row: number) => `文件里第 ${row} 行`,
     edit: (row: number, name: string) => `第 ${row} 行，${name}`,

@@ -39,6 +39,7 @@ async function show({ edits = [] as Edit[], totals = [] as number[], fileRows = 
         fileColumn="文件"
         fileRowLabel={(row) => `文件里第 ${row} 行`}
         tones={new Uint8Array(ROWS).fill(1, 1, 2)}
+        odd={{ cells: new Set(["2:1"]), label: "不一样" }}
         editLabel={(row, name) => `第 ${row} 行，${name}`}
         onEdit={(...edit) => edits.push(edit)}
         onUndo={() => undefined}
@@ -94,6 +95,14 @@ test("Enter edits a cell, Enter takes it and goes down, Escape leaves it", async
   await userEvent.keyboard("{Enter}99{Escape}");
   expect(edits).toHaveLength(1);
   await expect.element(grid).toHaveFocus();
+});
+
+test("a cell that is unlike the others of its column is marked, and said to be so", async () => {
+  const { grid } = await show();
+  await expect.poll(() => grid.element().querySelectorAll("[data-odd]").length).toBe(1);
+  const cell = grid.element().querySelector("[data-odd]");
+  expect(cell?.closest("[role=row]")?.getAttribute("aria-rowindex")).toBe("4");
+  expect([cell?.getAttribute("aria-colindex"), cell?.getAttribute("aria-description")]).toEqual(["3", "不一样"]);
 });
 
 test("a row that is a sum stands apart below the others, and a marked one has its tone", async () => {

@@ -39,6 +39,8 @@ type SheetGridProps = {
   fileColumn: string;
   /** Tone of each row; 0 = not marked. */
   tones: Uint8Array;
+  /** Cells that are unlike the others of their column, as "row:column" from 0, and what is said of one. */
+  odd?: { readonly cells: ReadonlySet<string>; readonly label: string };
   /** What a screen reader hears at the field of a cell. */
   editLabel: (row: number, name: string) => string;
   /** Absent: its cells are only looked at. */
@@ -66,6 +68,7 @@ export function SheetGrid(props: SheetGridProps) {
     fileRowLabel,
     fileColumn,
     tones,
+    odd,
     editLabel,
     onEdit,
     onUndo,
@@ -220,6 +223,7 @@ export function SheetGrid(props: SheetGridProps) {
                   const column = columns[col];
                   if (column === undefined) return null;
                   const isActive = at === place.row && col === place.col;
+                  const isOdd = odd?.cells.has(`${row}:${col}`) ?? false;
                   return (
                     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys for its active cell
                     <div
@@ -230,6 +234,8 @@ export function SheetGrid(props: SheetGridProps) {
                       tabIndex={-1}
                       aria-colindex={col + 2}
                       aria-selected={isActive}
+                      aria-description={isOdd ? odd?.label : undefined}
+                      data-odd={isOdd || undefined}
                       data-type={column.type}
                       style={boxOf(col)}
                       onClick={() => {

@@ -16,6 +16,7 @@ export const SheetCells = memo(function SheetCells({ opened, sheet, view, title 
     (col: number) => <ColumnHead opened={opened} sheet={sheet} columns={columns} col={col} />,
     [opened, sheet, columns],
   );
+  const odd = useMemo(() => ({ cells: listOddCells(sheet.notes), label: m.sheet.odd }), [sheet.notes]);
   return (
     <SheetGrid
       label={title}
@@ -30,6 +31,7 @@ export const SheetCells = memo(function SheetCells({ opened, sheet, view, title 
       fileRowLabel={m.sheet.fileRow}
       fileColumn={m.sheet.fileColumn}
       tones={view.tones}
+      odd={odd}
       editLabel={m.sheet.edit}
       onEdit={(row, col, text) => {
         const column = columns[col];
@@ -39,6 +41,10 @@ export const SheetCells = memo(function SheetCells({ opened, sheet, view, title 
     />
   );
 });
+
+/** The cells that notes are about, as "row:column" from 0. */
+const listOddCells = (notes: SheetInfo["notes"]): ReadonlySet<string> =>
+  new Set(notes.flatMap(({ col, rows = [] }) => (col === undefined ? [] : rows.map((row) => `${row - 1}:${col}`))));
 
 const unitOf = (column: { type: string; unit?: string | undefined }): string =>
   column.type === "number" && column.unit !== undefined ? column.unit : "";
