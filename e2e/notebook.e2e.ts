@@ -124,7 +124,7 @@ it("offline the state says so and what is typed stays; back online it is saved",
   await context.close();
 });
 
-it("a note is exported as Word and imported again with its headings", async () => {
+it("a note is exported as Word and imported again with its headings, and an import is undone", async () => {
   const { page, context } = await visitNote();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: m.export.action }).click();
@@ -132,11 +132,21 @@ it("a note is exported as Word and imported again with its headings", async () =
   await page.goto("/notebook/index/all");
   await page.getByRole("button", { name: list.create.label }).click();
   await page.getByRole("menuitem", { name: list.create.file }).click();
-  await page.getByLabel(list.file.choose).setInputFiles({
-    name: "旧书店.docx",
-    mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    buffer: readFileSync(file),
-  });
+  const importFile = () =>
+    page.getByLabel(list.file.choose).setInputFiles({
+      name: "旧书店.docx",
+      mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      buffer: readFileSync(file),
+    });
+  await importFile();
+  await page.getByText(list.file.contains).waitFor();
+  await page.getByRole("button", { name: list.file.again }).click();
+  // The same file again is told, and its note is thrown away with one press.
+  await importFile();
+  await page.getByText(list.file.same).waitFor();
+  await page.getByRole("button", { name: list.file.undo }).click();
+  await page.getByRole("button", { name: list.file.choose }).waitFor();
+  await importFile();
   await page.getByRole("link", { name: list.file.open }).click();
   await textOf(page).getByText("今年三月走访了十一家旧书店").waitFor();
   await page.getByRole("treeitem", { name: /谁在买/ }).waitFor();
