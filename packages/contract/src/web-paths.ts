@@ -1,5 +1,8 @@
 const withEssay = (path: string, essayId: string | undefined): string => (essayId === undefined ? path : `${path}?essay=${essayId}`);
 
+/** Stands for an id in the address of a screen whose frame is rendered at build, once for all ids. */
+export const ANY_ID = "any";
+
 /** Addresses of the page; screens link through these only. */
 export const webPaths = {
   root: "/",

@@ -16,6 +16,7 @@ const FILES: Record<string, string | Uint8Array> = {
   "__spa-fallback.html": page("fallback"),
   "homepage/index.html": page("home"),
   "scene/weeklyReport/index.html": page("weekly report"),
+  "invite/any/index.html": page("an invitation"),
   "blog/llm/index.html": page("default text"),
   "blog/aboutus/index.html": page("default text"),
   "homepage.data": "[]",
@@ -155,6 +156,15 @@ describe("the served page", () => {
     const answer = await get(url);
     expect(answer.status).toBe(status);
     expect(answer.raw).toContain("<script>");
+  });
+
+  test("a screen with an id is answered with its frame that was rendered at build, whatever the id", async () => {
+    for (const url of ["/invite/TLx7Qa", "/invite/TLx7Qa?from=poster"]) {
+      const answer = await get(url);
+      expect([answer.status, answer.raw], url).toEqual([200, page("an invitation")]);
+    }
+    expect((await get("/table/sheet/local-1")).raw).toBe(page("fallback"));
+    expect((await get("/invite/TLx7Qa/more")).raw).toBe(page("fallback"));
   });
 
   test("nothing outside the build, and nothing of an unknown type, is served", async () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { builtPageAt, webPaths } from "@tangleaf/contract";
+import { ANY_ID, builtPageAt, webPaths } from "@tangleaf/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
@@ -23,8 +23,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 const NOT_FOUND = 404;
 
 /**
- * Serves the built page to every GET that is no call: files by the index, other page addresses by the fallback page with the
- * fitting status. Without `pages` a page server takes its place (development), or there is no page at all.
+ * Serves the built page to every GET that is no call: files by the index, other page addresses by the frame
+ * of their screen, or by the fallback page with the fitting status. Without `pages` a page server takes its place (development), or there is no page at all.
  */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, pages, library, sitePages } = deps;
@@ -47,7 +47,9 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     if (file !== undefined) return sendFile(request, reply.code(200), file);
     // A missing asset must not be answered with HTML: a script loader would try to run it.
     if (extname(path) !== "" || fallback === undefined) throw new AppError("path.unknown");
-    return sendFile(request, reply.code(pageStatus(path, library)), fallback);
+    const status = pageStatus(path, library);
+    const frame = status === NOT_FOUND ? undefined : pages.get(framePath(path));
+    return sendFile(request, reply.code(status), frame ?? fallback);
   });
 }
 
@@ -76,6 +78,9 @@ async function policyOf(file: PageFile): Promise<string> {
 function findFallback(pages: PageIndex): PageFile | undefined {
   return FALLBACK_ADDRESSES.map((address) => pages.get(address)).find((file) => file !== undefined);
 }
+
+/** Where the frame of a screen is stored that is the same for every id. */
+const framePath = (path: string) => withoutSlash(path).replace(/[^/]+$/, ANY_ID);
 
 const withoutSlash = (path: string) => path.replace(/\/$/, "");
 

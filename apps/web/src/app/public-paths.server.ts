@@ -4,16 +4,22 @@ import { chartPaths } from "@tangleaf/contract/chart";
 import { mindtreePaths } from "@tangleaf/contract/mindtree";
 import { BUILT_PAGES, SITE_PAGE_PATHS } from "@tangleaf/contract/site-pages";
 import { tablePaths } from "@tangleaf/contract/table";
-import { webPaths } from "@tangleaf/contract/web-paths";
+import { ANY_ID, webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
 const PRIVATE_PATHS = [
   webPaths.texts,
   webPaths.essayOutline(),
   webPaths.notebookIndex("all"),
+  webPaths.notebookIndex("unfiled"),
+  webPaths.notebookIndex("bin"),
+  webPaths.notebookIndex(ANY_ID),
   webPaths.newNote,
+  webPaths.note(ANY_ID),
   webPaths.essayContent(),
   mindtreePaths.tree(),
+  mindtreePaths.tree(ANY_ID),
+  tablePaths.sheet(ANY_ID),
   chartPaths.list,
   webPaths.essayTitle(),
   webPaths.essayList,
@@ -24,6 +30,7 @@ const PRIVATE_PATHS = [
   webPaths.myDownload,
   webPaths.myInvite,
   webPaths.myUserRank,
+  webPaths.invite(ANY_ID),
   "/login/confirm",
   webPaths.wxLogin,
   webPaths.offline(),

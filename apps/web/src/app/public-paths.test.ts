@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { ANY_ID } from "@tangleaf/contract/web-paths";
 import { expect, test } from "vitest";
 import routes from "../routes.ts";
 import { indexedPaths, publicPaths } from "./public-paths.server.ts";
@@ -14,6 +15,13 @@ test("every screen with one address of its own is rendered at build, or the serv
   expect(fixed.length).toBeGreaterThan(0);
   const rendered = new Set(publicPaths());
   expect(fixed.filter((path) => !rendered.has(path))).toEqual([]);
+});
+
+test("an address that ends in an id only a call knows has a frame of its screen, shown before its script is there", () => {
+  const withId = addressesOf(routes).filter((path) => /^\/(?:invite|mindtree|notebook|table)\/.*:/.test(path) && !REDIRECTS.has(path));
+  expect(withId.length).toBeGreaterThan(4);
+  const rendered = new Set(publicPaths());
+  expect(withId.map((path) => path.replace(/:[^/]+$/, ANY_ID)).filter((path) => !rendered.has(path))).toEqual([]);
 });
 
 test("no page is listed twice, under another name, or where only its owner may see it", () => {

@@ -34,7 +34,7 @@ export function Landing({ inviteCode }: { inviteCode: string }) {
   }, [arrived, token, navigate]);
 
   if (token !== null && !arrived) return <Member />;
-  return <Welcome inviter={data} problem={unknown ? "unknown" : error === null ? null : "failed"} />;
+  return <Welcome isRestoring={!restored} inviter={data} problem={unknown ? "unknown" : error === null ? null : "failed"} />;
 }
 
 function Member() {

@@ -13,15 +13,17 @@ import css from "./landing.module.css";
 const m = invitesMessages.landing;
 
 type WelcomeProps = {
+  /** Not known yet whether somebody is signed in: styles hide the words from members. */
+  isRestoring: boolean;
   /** Undefined while asked for, and where nobody invites. */
   inviter: { nickname: string; headimg: string } | undefined;
   problem: "unknown" | "failed" | null;
 };
 
 /** What a newcomer sees; whatever is wrong with the code, they may start. */
-export function Welcome({ inviter, problem }: WelcomeProps) {
+export function Welcome({ isRestoring, inviter, problem }: WelcomeProps) {
   return (
-    <div className={`paper ${css["sheet"]}`}>
+    <div className={`paper ${css["sheet"]}`} data-restoring={isRestoring || undefined}>
       {problem === null ? (
         <p className={css["inviter"]} aria-live="polite">
           {inviter === undefined ? null : (
