@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
-import { clearFlag, earlyButton, readFlag, SERIF_ATTRIBUTE, SERIF_WHOLE, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import {
+  clearFlag,
+  earlyButton,
+  HELD_ATTRIBUTE,
+  readFlag,
+  SERIF_ATTRIBUTE,
+  SERIF_WHOLE,
+  SIDEBAR_COOKIE,
+  TOKEN_COOKIE,
+} from "#lib/page-flags.ts";
 import { chooseTheme } from "#lib/theme.ts";
 import { bootScript } from "./boot-script.ts";
 
@@ -47,7 +56,9 @@ test.each(["write", "example"] as const)("the button %s pressed before its code 
   for (const [attribute, value] of Object.entries(earlyButton(name))) button.setAttribute(attribute, value);
   document.body.append(button);
   button.click();
+  expect(button.hasAttribute(HELD_ATTRIBUTE), "the button shows that it was pressed").toBe(true);
   expect(takeEarlyPress()).toBe(name);
+  expect(button.hasAttribute(HELD_ATTRIBUTE)).toBe(false);
   button.click();
   expect(takeEarlyPress()).toBe(null);
   button.remove();

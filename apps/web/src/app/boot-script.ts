@@ -2,6 +2,7 @@ import type { deviceKept } from "#lib/browser-storage.ts";
 import {
   EARLY_ATTRIBUTE,
   type EarlyButton,
+  HELD_ATTRIBUTE,
   type PageFlags,
   SERIF_ATTRIBUTE,
   SERIF_WHOLE,
@@ -36,7 +37,7 @@ if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?
 ${set("theme", "t")};if(/(^|; )${TOKEN_COOKIE}=[^;]/.test(d.cookie))${mark("member", "")};
 if(/(^|; )${SIDEBAR_COOKIE}=${CLOSED}/.test(d.cookie))${mark("sidebar", CLOSED)};
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))${mark("device", "mobile")};
-function early(b){if(b&&e.dataset.${"workspace" satisfies keyof PageFlags}===undefined)${set("early", `b.getAttribute("${EARLY}")+" "+location.pathname`)}}
+function early(b){if(b&&e.dataset.${"workspace" satisfies keyof PageFlags}===undefined){${set("early", `b.getAttribute("${EARLY}")+" "+location.pathname`)};b.setAttribute("${HELD_ATTRIBUTE}","")}}
 d.addEventListener("click",function(v){early(v.target.closest("[${EARLY}]"))},true);
 d.addEventListener("keydown",function(v){if(!v.ctrlKey&&!v.metaKey)return;if(/^k$/i.test(v.key)){v.preventDefault();${mark("palette", "")}}
 if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector(${WRITE}))},true);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
-import { clearFlag, earlyButton, readFlag, TOKEN_COOKIE, UNFILLED, WAITING_LINK, WAITING_SCRIPT } from "#lib/page-flags.ts";
+import { clearFlag, earlyButton, HELD_ATTRIBUTE, readFlag, TOKEN_COOKIE, UNFILLED, WAITING_LINK, WAITING_SCRIPT } from "#lib/page-flags.ts";
 import { bootScript } from "./boot-script.ts";
 import { waitScript } from "./wait-script.ts";
 
@@ -144,11 +144,13 @@ test("what is pressed, typed and sent before React takes the page over is done t
   await userEvent.click(stored);
   await userEvent.fill(part("input"), "周报");
   await userEvent.keyboard("{Enter}");
+  expect(stored.hasAttribute(HELD_ATTRIBUTE), "the button shows that it was pressed").toBe(true);
   const seen = { typed: vi.fn(), sent: vi.fn(), turned: vi.fn() };
   root = hydrateRoot(page, <Form {...seen} />);
   await expect.poll(() => seen.sent.mock.calls).toEqual([["周报"]]);
   expect(seen.typed.mock.calls).toEqual([["周报"]]);
   expect(seen.turned).toHaveBeenCalled();
+  expect(stored.hasAttribute(HELD_ATTRIBUTE)).toBe(false);
   expect([part("button") === stored, stored.textContent, part<HTMLInputElement>("input").value]).toEqual([true, "1", "周报"]);
   await userEvent.click(stored);
   expect(stored.textContent).toBe("2");

@@ -2,6 +2,7 @@ import { ANONYMOUS } from "#lib/browser-storage.ts";
 import {
   ACTING_LINK,
   EARLY_ATTRIBUTE,
+  HELD_ATTRIBUTE,
   type PageFlags,
   SIGNS,
   TOKEN_COOKIE,
@@ -26,7 +27,7 @@ const HERE = "here" satisfies keyof PageFlags;
  * fetched once the page has loaded; where a list is seen that the server fills, it runs then.
  * What is done until React has taken a part over is done again then: buttons pressed, a form sent, a field turned to or typed into. Links
  * are followed by the browser, and the form of a workspace keeps what happens to it itself. Only parts of the stored page are looked
- * after: React marks each of them when it takes it over. What an input method is composing is left alone.
+ * after: React marks each of them when it takes it over. A button shows a spinner until then. What an input method is composing is left alone.
  */
 export const waitScript = (): string =>
   `(function(d){var e=d.documentElement,names=${JSON.stringify(SIGNS)},stored,held=[],timer,composing,place;
@@ -44,12 +45,12 @@ function loaded(){var u=d.querySelector("[${UNFILLED}]");fetchFiles();if(u&&u.of
 addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(loaded,{timeout:${IDLE_AT_MOST_MS}})});
 function answers(n){return Object.keys(n).some(function(k){return k.indexOf("__reactProps$")===0})}
 function waits(n){return n&&stored&&stored.has(n)&&!answers(n)}
-function again(){held=held.filter(function(h){if(!h.part.isConnected||Date.now()-h.at>${MEANT_MS})return false;
-if(!answers(h.part)||composing)return true;h.act(h.part);return false});if(!held.length){clearInterval(timer);timer=0}}
+function again(){held=held.filter(function(h){if(!h.part.isConnected||Date.now()-h.at>${MEANT_MS}){h.part.removeAttribute("${HELD_ATTRIBUTE}");return false}
+if(!answers(h.part)||composing)return true;h.part.removeAttribute("${HELD_ATTRIBUTE}");h.act(h.part);return false});if(!held.length){clearInterval(timer);timer=0}}
 function hold(part,act){held.push({part:part,act:act,at:Date.now()});timer=timer||setInterval(again,${LOOK_EVERY_MS})}
-function stop(v,part,act){if(!waits(part))return;v.preventDefault();v.stopImmediatePropagation();hold(part,act)}
+function stop(v,part,act){if(!waits(part))return false;v.preventDefault();v.stopImmediatePropagation();hold(part,act);return true}
 function isOwn(n){return waits(n)&&!(n.form&&n.form.querySelector("[${EARLY_ATTRIBUTE}]"))}
-d.addEventListener("click",function(v){var b=v.target.closest("button,[${ACTING_LINK}]");if(b&&!b.hasAttribute("${EARLY_ATTRIBUTE}"))stop(v,b,function(){b.click()})},true);
+d.addEventListener("click",function(v){var b=v.target.closest("button,[${ACTING_LINK}]");if(b&&!b.hasAttribute("${EARLY_ATTRIBUTE}")&&stop(v,b,function(){b.click()}))b.setAttribute("${HELD_ATTRIBUTE}","")},true);
 d.addEventListener("submit",function(v){stop(v,v.target,function(f){f.requestSubmit()})},true);
 d.addEventListener("compositionstart",function(){composing=true},true);
 d.addEventListener("compositionend",function(){composing=false},true);

@@ -34,6 +34,9 @@ export const WAITING_SCRIPT = "text/waiting";
 /** What its files are to the page until it has loaded. */
 export const WAITING_LINK = "waiting";
 
+/** Attribute of what was pressed before the page could answer, until it has been done: it shows a spinner. */
+export const HELD_ATTRIBUTE = "data-held";
+
 /** Buttons whose press is remembered as `early`. */
 export type EarlyButton = "write" | "example";
 

@@ -2,7 +2,7 @@ import { chunkHook } from "#lib/chunk-hook.ts";
 import { closeLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { PanelComing } from "./panel-coming.tsx";
 
 const useLoginPanel = chunkHook(() => Promise.all([import("#lib/query-scope.tsx"), import("./login-panel.tsx")]));
 
@@ -18,7 +18,7 @@ export function LoginDialog() {
 
 function LazyPanel({ reason }: { reason: string | null }) {
   const loaded = useLoginPanel();
-  if (loaded === null) return <SkeletonBars rows={6} />;
+  if (loaded === null) return <PanelComing />;
   const [{ QueryScope }, { LoginPanel }] = loaded;
   return (
     <QueryScope>

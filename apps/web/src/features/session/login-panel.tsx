@@ -4,9 +4,9 @@ import { useBaseInfo } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Brand } from "#ui/brand/brand.tsx";
-import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./login-panel.module.css";
 import { LoginWays } from "./login-ways.tsx";
+import { PanelComing } from "./panel-coming.tsx";
 
 const CELLS = 36;
 
@@ -24,7 +24,7 @@ export function LoginPanel({ reason }: { reason: string | null }) {
         </p>
         {variant === "zh" ? <Cells text={m.dialog.cells} /> : <div className={css["ruled"]}>{m.dialog.cells}</div>}
       </div>
-      {settings === undefined ? <SkeletonBars rows={6} /> : <LoginWays settings={settings} reason={reason} />}
+      {settings === undefined ? <PanelComing /> : <LoginWays settings={settings} reason={reason} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { chunkHook } from "#lib/chunk-hook.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import css from "./dialog-coming.module.css";
 
 export type DialogProps = {
   open: boolean;
@@ -33,7 +35,12 @@ export function Dialog(props: DialogProps) {
 
 function WantedDialog(props: DialogProps) {
   const DialogFrame = useDialogFrame();
-  return DialogFrame === null ? null : <DialogFrame {...props} />;
+  if (DialogFrame !== null) return <DialogFrame {...props} />;
+  return props.open ? (
+    <div className={css["coming"]}>
+      <Spinner />
+    </div>
+  ) : null;
 }
 
 /** Loads the machinery ahead, e.g. when a pointer nears the button. */

@@ -1,6 +1,6 @@
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { firstSign, isWithinVisit } from "#lib/first-sign.ts";
-import { clearFlag, type EarlyButton, readFlag, setFlag } from "#lib/page-flags.ts";
+import { clearFlag, type EarlyButton, HELD_ATTRIBUTE, readFlag, setFlag } from "#lib/page-flags.ts";
 
 /**
  * Resolves when somebody is about to use the workspace: at once within the site, for members, for an address that names a text and where
@@ -16,6 +16,7 @@ export function onFirstInteraction(): Promise<void> {
 export function takeEarlyPress(): EarlyButton | null {
   const [name, path] = readFlag("early")?.split(" ") ?? [];
   clearFlag("early");
+  for (const button of document.querySelectorAll(`[${HELD_ATTRIBUTE}]`)) button.removeAttribute(HELD_ATTRIBUTE);
   setFlag("workspace", "");
   return path === location.pathname && (name === "write" || name === "example") ? name : null;
 }
