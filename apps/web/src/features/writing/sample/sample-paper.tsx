@@ -1,12 +1,13 @@
 import type { Scene, TextLayout } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { highlightMarks } from "#editor/core/marks.ts";
 import prose from "#editor/core/prose.module.css";
 import letter from "#editor/letter/letter.module.css";
 import { renderWhole } from "#editor/stream/stream-view.ts";
+import { chunkHook } from "#lib/chunk-hook.ts";
 import { cx } from "#lib/cx.ts";
-import { loadMarkdown } from "#lib/load-markdown.ts";
+import { loadMarkdown, type Markdown } from "#lib/load-markdown.ts";
 import { useWritesSample } from "#lib/models.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { openLogin } from "#lib/session-store.ts";
@@ -29,6 +30,7 @@ type SamplePaperProps = {
 /** What comes of the example, to be read and nothing else: nobody's text, so there is no copy, Word or edit. */
 export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProps) {
   const { data, error, refetch } = useQuery(sampleQuery(scene.sceneType));
+  const markdown = useMarkdown();
   const isKnown = useBaseInfo() !== undefined;
   const isModelThere = !useWritesSample(null) && isKnown;
   return (
@@ -40,18 +42,18 @@ export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProp
           {m.example.close}
         </Button>
       </header>
-      <article className={css["sheet"]} aria-busy={(data === undefined && error === null) || undefined}>
+      <article className={css["sheet"]} aria-busy={(error === null && (data === undefined || markdown === null)) || undefined}>
         {error !== null ? (
           <ErrorState title={m.example.failed} action={<Button onClick={() => void refetch()}>{m.paper.retry}</Button>}>
             {error.message}
           </ErrorState>
-        ) : data === undefined ? (
-          <SkeletonCells />
-        ) : data.text === null ? (
+        ) : data?.text === null ? (
           <p className={css["none"]}>{m.example.needsModel}</p>
+        ) : data === undefined || markdown === null ? (
+          <SkeletonCells />
         ) : (
           <div className={css["measure"]}>
-            <SampleText text={data.text} layout={scene.output.layout} />
+            <SampleText markdown={markdown} text={data.text} layout={scene.output.layout} />
             <p className={css["by"]}>
               {m.example.byRules} {isModelThere ? m.example.byModel : null}
             </p>
@@ -72,20 +74,17 @@ export function SamplePaper({ scene, signedIn, onOwn, onClose }: SamplePaperProp
   );
 }
 
+/** The parser, fetched while the sample is: no sheet without its text is shown. */
+const useMarkdown = chunkHook(loadMarkdown);
+
 /** The lines of the sample stand as those of the text itself. */
-function SampleText({ text, layout }: { text: string; layout: TextLayout }) {
+function SampleText({ markdown, text, layout }: { markdown: Markdown; text: string; layout: TextLayout }) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let gone = false;
-    void loadMarkdown().then((markdown) => {
-      if (gone || !sheet.current) return;
-      renderWhole(sheet.current, markdown, text, { layout });
-      highlightMarks([sheet.current]);
-    });
-    return () => {
-      gone = true;
-      highlightMarks([]);
-    };
-  }, [text, layout]);
+  useLayoutEffect(() => {
+    if (!sheet.current) return;
+    renderWhole(sheet.current, markdown, text, { layout });
+    highlightMarks([sheet.current]);
+    return () => highlightMarks([]);
+  }, [markdown, text, layout]);
   return <div ref={sheet} className={cx(prose["prose"], letter["letter"])} data-layout={layout} />;
 }
