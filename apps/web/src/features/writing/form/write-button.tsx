@@ -3,6 +3,7 @@ import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
+import { useSession } from "#lib/session-store.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -114,8 +115,7 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
       </p>
     );
   }
-  // One line, also once it is known who writes: another below it would move the form of somebody who reads it.
-  if (!signedIn) return <p className={css["hint"]}>{sample ? m.write.signInFirstSample : m.write.signInFirst}</p>;
+  if (!signedIn) return <SignInHint sample={sample} />;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;
   if (waitSeconds > 0) {
     return (
@@ -135,6 +135,16 @@ function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, sample, unli
   }
   return (
     <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>
+  );
+}
+
+/** One line, also once it is known who writes: another below it would move the form of somebody who reads it. */
+function SignInHint({ sample }: { sample: boolean }) {
+  const restored = useSession((state) => state.restored);
+  return (
+    <p className={css["hint"]} data-restoring={!restored || undefined}>
+      {sample ? m.write.signInFirstSample : m.write.signInFirst}
+    </p>
   );
 }
 
