@@ -58,6 +58,7 @@ export * from "./envelope.ts";
 export * from "./essay-lists.ts";
 export * from "./estimate.ts";
 export * from "./generation-kinds.ts";
+export * from "./given-nickname.ts";
 export * from "./limits.ts";
 export * from "./mindtree.ts";
 export * from "./note-outline.ts";

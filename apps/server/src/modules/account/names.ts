@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Variant } from "@tangleaf/contract";
+import { GIVEN_NICKNAME_HEAD, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 
 /** Invisible characters (fillers, joiners, variation selectors) are excluded: two names that look alike would be two accounts. */
@@ -12,7 +12,6 @@ const INVITE_CODE_LENGTH = 8;
 
 const NICKNAME_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const NICKNAME_SUFFIX_LENGTH = 4;
-const NICKNAME_HEAD: Readonly<Record<Variant, string>> = { zh: "橘友", en: "Guest" };
 
 const USERNAME_SUFFIX_LENGTH = 12;
 
@@ -22,7 +21,7 @@ export function newInviteCode(): string {
 
 /** 橘友 4F7K · Guest 4F7K */
 export function newNickname(variant: Variant): string {
-  return `${NICKNAME_HEAD[variant]} ${draw(NICKNAME_ALPHABET, NICKNAME_SUFFIX_LENGTH)}`;
+  return `${GIVEN_NICKNAME_HEAD[variant]} ${draw(NICKNAME_ALPHABET, NICKNAME_SUFFIX_LENGTH)}`;
 }
 
 /** Default name of an account. */

@@ -7,6 +7,7 @@ import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { useEssayJobs, watchedEssays } from "#lib/essay-jobs.ts";
 import { openFeedback } from "#lib/feedback-store.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { useNameDialog } from "#lib/name-dialog-store.ts";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { currentToken, useSession } from "#lib/session-store.ts";
@@ -14,6 +15,8 @@ import { currentToken, useSession } from "#lib/session-store.ts";
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
 
 const NpsCard = lazyWithQueries(() => import("#features/advice/nps-card.tsx").then((module) => module.NpsCard));
+
+const NameDialog = lazyWithQueries(() => import("#features/account/name-dialog.tsx").then((module) => module.NameDialog));
 
 const UserEvents = lazyWithQueries(() => import("#features/events/user-events.tsx").then((module) => module.UserEvents));
 
@@ -24,6 +27,7 @@ export function MemberOverlays() {
   const open = usePayBox((state) => state.open);
   const canPay = useCanPay();
   const [wanted, setWanted] = useState(false);
+  const isNaming = useNameDialog((state) => state.open);
   useEssayJobs((state) => state.changes);
   const owner = useSession((state) => state.owner);
   const watching = typeof owner === "string" && Object.keys(watchedEssays()).length > 0;
@@ -41,6 +45,7 @@ export function MemberOverlays() {
   return (
     <>
       {wanted ? <PayDialog /> : null}
+      {isNaming ? <NameDialog /> : null}
       <UserEvents />
       {watching ? <EssayWatcher /> : null}
       <GiftRefused />

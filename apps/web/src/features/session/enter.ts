@@ -1,5 +1,7 @@
 import type { LoginResult } from "@tangleaf/contract";
+import { isGivenNickname } from "@tangleaf/contract/given-nickname";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
+import { openNameDialog } from "#lib/name-dialog-store.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient, removeAnswers } from "#lib/query-client.ts";
 import { startSession } from "#lib/session-store.ts";
@@ -13,8 +15,20 @@ export function enter({ token, user, remember }: LoginResult & { remember: boole
   removeAnswers();
   queryClient.setQueryData(userQuery.queryKey, user);
   forgetInvitation();
-  toast({ tone: "ok", title: m.welcome(user.nickname), pill: true });
+  const isUnnamed = isGivenNickname(user.nickname) && isNewcomer(user.registerTime);
+  toast({
+    tone: "ok",
+    title: m.welcome(user.nickname),
+    pill: true,
+    ...(isUnnamed ? { action: { text: m.giveName, run: openNameDialog } } : {}),
+  });
 }
+
+/** How long after its making a sign-in still counts as the first one of an account. */
+const FIRST_SIGN_IN_MS = 300_000;
+
+/** The first sign-in: a name is asked for then, and never again. */
+const isNewcomer = (registerTime: string) => Math.abs(Date.now() - Date.parse(registerTime)) < FIRST_SIGN_IN_MS;
 
 const INVITE_COOKIE = "inviteCode";
 

@@ -25,6 +25,7 @@ export const accountMessages = {
   loading: "Loading",
   cancel: "Cancel",
   save: "Save",
+  name: { title: "What should we call you?", text: "Choose a nickname. You can change it any time in “Profile”.", skip: "Not now" },
   info: {
     title: "Profile",
     joined: (id, day) => `ID ${id} · joined ${day}`,

@@ -107,6 +107,7 @@ export const sessionMessages = {
     submit: "Sign in",
   },
   welcome: (name) => `Hello, ${name}`,
+  giveName: "Choose a nickname",
   confirm: {
     title: "Confirm sign-in",
     ask: "Another device is waiting for you",

@@ -18,6 +18,7 @@ export const accountMessages = {
   loading: "正在取资料",
   cancel: "取消",
   save: "保存",
+  name: { title: "怎么称呼你？", text: "起个昵称。以后在“个人信息”里随时能改。", skip: "先不起" },
   info: {
     title: "个人信息",
     joined: (id: string, day: string) => `ID ${id} · ${day}加入`,

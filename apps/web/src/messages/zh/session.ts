@@ -104,6 +104,7 @@ export const sessionMessages = {
     submit: "进去",
   },
   welcome: (name: string) => `${name}，来了`,
+  giveName: "起个昵称",
   confirm: {
     title: "确认登录",
     ask: "另一台设备在等你确认",
