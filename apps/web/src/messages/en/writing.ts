@@ -41,6 +41,8 @@ export const writingMessages = {
     fill: "Try an example",
     note: "This is an example. Put your own words in before you write.",
     takeOut: "Clear the example",
+    takenOut: "Example cleared",
+    look: "See the sample",
     sheet: "Sample text",
     badge: "Sample",
     notYours: "Written from the example. Not your text.",

@@ -35,6 +35,8 @@ export const writingMessages = {
     fill: "填一份样例",
     note: "表里是一份样例，换成你自己的再写",
     takeOut: "清掉样例",
+    takenOut: "样例清掉了",
+    look: "看样例稿子",
     sheet: "样例稿子",
     badge: "样例",
     notYours: "照样例写的，不是你的稿子",

@@ -1,6 +1,16 @@
 import type { FormField } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import { emptyForm, emptyValues, formReducer, isUntouched, ownValues, problemsOf, toFields, valuesFrom } from "./form-state.ts";
+import {
+  emptyForm,
+  emptyValues,
+  formReducer,
+  isExampleIn,
+  isUntouched,
+  ownValues,
+  problemsOf,
+  toFields,
+  valuesFrom,
+} from "./form-state.ts";
 
 const job: FormField = { key: "job", label: "岗位", type: "text", placeholder: "", require: true };
 const note: FormField = { key: "note", label: "备注", type: "textarea", placeholder: "", require: false };
@@ -96,6 +106,17 @@ test("taking the example out brings back what stood there, keeps what was typed 
   const taken = formReducer(changed, { type: "exampleTaken", form: FORM });
   expect(taken).toMatchObject({ values: { job: "出纳", note: "我写的" }, sources: {} });
   expect(formReducer(taken, { type: "undone" })).toMatchObject({ values: changed.values, sources: { note: "example" } });
+});
+
+test("words a sentence filled in are its own again once the example over them is taken out, whichever way", () => {
+  const said = formReducer(emptyForm(FORM), fill({ job: "会计" }, "sentence"));
+  const over = formReducer(said, fill({ job: "出纳", note: "样例" }, "example"));
+  expect(isExampleIn(over)).toBe(true);
+  expect(formReducer(over, { type: "undone", source: "example" })).toEqual(said);
+  const taken = formReducer(over, { type: "exampleTaken", form: FORM });
+  expect(taken).toMatchObject({ values: { job: "会计", note: "" }, sources: { job: "sentence" } });
+  expect(isExampleIn(taken)).toBe(false);
+  expect(isExampleIn(formReducer(taken, { type: "undone", source: null }))).toBe(true);
 });
 
 test("fields that hold the example are not the person's own", () => {

@@ -31,7 +31,7 @@ export type FormAction =
   | { type: "filled"; values: FormValues }
   | { type: "filledIn"; form: readonly FormField[]; values: EarlierValues; source: FillSource }
   | { type: "exampleTaken"; form: readonly FormField[] }
-  | { type: "undone"; source?: FillSource }
+  | { type: "undone"; source?: FillStep["source"] }
   | { type: "restored"; form: readonly FormField[]; earlier: EarlierValues; typed: EarlierValues };
 
 type EarlierValues = Readonly<Record<string, unknown>>;
@@ -86,8 +86,13 @@ function filledIn(state: FormState, { form, values: given, source }: Extract<For
 
 /** Takes the example out again, as a step of its own: its fields hold what stood in them before, or nothing. */
 function exampleTaken(state: FormState, form: readonly FormField[]): FormState {
-  const values = { ...state.values, ...beneathExample(form, state) };
-  const sources = Object.fromEntries(Object.entries(state.sources).filter(([, source]) => source !== "example"));
+  const beneath = beneathExample(form, state);
+  const values = { ...state.values, ...beneath };
+  const sourcesBeneath = state.steps.find(({ source }) => source === "example")?.sourcesBefore ?? {};
+  const sources = {
+    ...Object.fromEntries(Object.entries(state.sources).filter(([, source]) => source !== "example")),
+    ...Object.fromEntries(Object.entries(sourcesBeneath).filter(([key]) => key in beneath)),
+  };
   const step = { source: null, before: state.values, after: values, sourcesBefore: state.sources };
   return { values, problems: {}, tried: false, sources, steps: [...state.steps, step] };
 }
@@ -105,7 +110,7 @@ export function ownValues(form: readonly FormField[], state: FormState): FormVal
 }
 
 /** Takes the last step back, where it is the one meant. What was typed into a field since stays. */
-function undone(state: FormState, source: FillSource | undefined): FormState {
+function undone(state: FormState, source: FillStep["source"] | undefined): FormState {
   const step = state.steps.at(-1);
   if (!step || (source !== undefined && step.source !== source)) return state;
   const isAsFilled = (key: string) => state.values[key] === step.after[key];
@@ -114,6 +119,11 @@ function undone(state: FormState, source: FillSource | undefined): FormState {
   );
   const sources = Object.fromEntries(Object.entries(step.sourcesBefore).filter(([key]) => isAsFilled(key)));
   return { values, problems: {}, tried: false, sources, steps: state.steps.slice(0, -1) };
+}
+
+/** Whether the example was filled in last, and not taken out since. */
+export function isExampleIn({ steps }: FormState): boolean {
+  return steps.filter(({ source }) => source === "example" || source === null).at(-1)?.source === "example";
 }
 
 /** What was kept of an earlier visit comes under what is in the form, and under what taking a step back brings again. */

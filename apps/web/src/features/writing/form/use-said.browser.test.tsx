@@ -2,12 +2,14 @@ import type { Scene } from "@tangleaf/contract";
 import { useRef } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { formInputsOf } from "#lib/form-input.ts";
 import { saidState } from "#lib/said-state.ts";
 import { restoreSession, useSession } from "#lib/session-store.ts";
 import { writingMessages } from "#messages/writing.ts";
 import { SaidNote } from "./said-note.tsx";
+import { useFillUndo } from "./use-fill-undo.ts";
 import { useSaid } from "./use-said.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
@@ -24,10 +26,17 @@ function Form() {
   const element = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useSceneForm(scene, { restore: true, element });
   const said = useSaid(scene, state, dispatch);
+  useFillUndo(element, state, dispatch);
   return (
     <div ref={element}>
       <output>{JSON.stringify(state.values)}</output>
-      {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} onUse={said.use} onUndo={said.undo} />}
+      <button
+        type="button"
+        onClick={() => dispatch({ type: "filledIn", form: scene.form, values: { bookName: "红楼梦" }, source: "example" })}
+      >
+        example
+      </button>
+      {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} state={state} onUse={said.use} onUndo={said.undo} />}
     </div>
   );
 }
@@ -60,4 +69,19 @@ test("words typed before stay; what the sentence says for them is offered, with 
   await expect.poll(values).toEqual({ bookName: "活着", length: 800 });
   await screen.getByRole("button", { name: m.undo }).click();
   await expect.poll(values).toEqual({ bookName: "围城", length: 800 });
+});
+
+test("says nothing of the sentence while the example stands over its words, and says it again once they are back", async () => {
+  const { screen, values } = await arriveWith({ bookName: "活着", length: 800 });
+  const note = () => document.querySelector("div[role=status] p")?.firstChild?.textContent;
+  const filled = m.filled(["book", "length"].join(m.separator));
+  await expect.poll(note).toBe(filled);
+  await screen.getByRole("button", { name: "example" }).click();
+  await expect.poll(note).toBe(undefined);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(values).toEqual({ bookName: "活着", length: 800 });
+  await expect.poll(note).toBe(filled);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(values).toEqual({ bookName: "", length: 1000 });
+  await expect.poll(note).toBe(undefined);
 });

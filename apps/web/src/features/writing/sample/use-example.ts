@@ -1,7 +1,9 @@
 import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, useState } from "react";
+import { writingMessages as m } from "#messages/writing.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { fillFields } from "../form/fill-fields.ts";
-import type { FormAction, FormState } from "../form/form-state.ts";
+import { type FormAction, type FormState, isExampleIn } from "../form/form-state.ts";
 
 type UseExample = {
   scene: Scene;
@@ -13,16 +15,21 @@ type UseExample = {
 export function useExample({ scene, state, dispatch }: UseExample) {
   const [closed, setClosed] = useState(false);
   return {
-    /** Undoing the filling in takes the sample away as well. */
-    sampleOpen: !closed && state.steps.some(({ source }) => source === "example"),
+    /** Undoing the filling in takes the sample away as well, undoing the taking out brings it back. */
+    sampleOpen: !closed && isExampleIn(state),
     fill: () => {
       setClosed(false);
       fillFields({ scene, dispatch, values: scene.example, source: "example" });
     },
     close: () => setClosed(true),
     takeOut: () => {
-      setClosed(true);
       dispatch({ type: "exampleTaken", form: scene.form });
+      toast({
+        tone: "ok",
+        title: m.example.takenOut,
+        pill: true,
+        action: { text: m.form.undo, run: () => dispatch({ type: "undone", source: null }) },
+      });
     },
   };
 }

@@ -96,16 +96,12 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
   };
   const example = useExample({ scene, state: workspace.formState, dispatch });
   const sampleOpen = example.sampleOpen && state.phase === "idle";
-  const fillExample = () => {
-    example.fill();
-    if (state.phase === "idle") setView("paper");
-  };
   const writeOwn = () => {
     example.takeOut();
     goTo(scene.form.map(({ key }) => key));
   };
 
-  useWorkspaceKeys({ onStart: workspace.start, onExample: fillExample, onStop: running ? workspace.stop : null });
+  useWorkspaceKeys({ onStart: workspace.start, onExample: example.fill, onStop: running ? workspace.stop : null });
 
   const writeButton = (
     <Written {...workspace.written}>
@@ -150,7 +146,7 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
           <div className={css["crumb"]}>
             {crumb}
             <span className={css["fills"]}>
-              <button type="button" className={css["carry"]} onClick={fillExample} {...earlyButton("example")}>
+              <button type="button" className={css["carry"]} onClick={example.fill} {...earlyButton("example")}>
                 {m.example.fill}
               </button>
               <CarryIn scene={scene} dispatch={dispatch} />
@@ -163,8 +159,10 @@ export function SceneWorkspace({ scene, back, crumb, heading }: WorkspaceProps) 
               {scene.notice}
             </p>
           )}
-          {said.filled === null ? null : <SaidNote form={scene.form} filled={said.filled} onUse={said.use} onUndo={said.undo} />}
-          <ExampleNote state={workspace.formState} onTakeOut={example.takeOut} />
+          {said.filled === null ? null : (
+            <SaidNote form={scene.form} filled={said.filled} state={workspace.formState} onUse={said.use} onUndo={said.undo} />
+          )}
+          <ExampleNote state={workspace.formState} onTakeOut={example.takeOut} onLook={sampleOpen ? () => setView("paper") : null} />
           <SceneForm scene={scene} fields={scene.form.filter(({ folded }) => !folded)} state={workspace.formState} dispatch={dispatch} />
           <FormFold scene={scene} state={workspace.formState} dispatch={dispatch} model={workspace.model} onModel={workspace.setModel} />
         </div>
