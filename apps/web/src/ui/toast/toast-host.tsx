@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uiMessages as m } from "#messages/ui.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./toast-host.module.css";
 import { dismissToast, type Toast, type ToastAction, type ToastTone, toastMs, useToasts } from "./toast-store.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 const ICONS: Readonly<Record<ToastTone, IconName>> = {
   ok: "check-circle-fill",
@@ -13,13 +14,15 @@ const ICONS: Readonly<Record<ToastTone, IconName>> = {
   error: "warning-circle-fill",
 };
 
-/** Where toasts appear: one for the page. Errors interrupt a screen reader, the others wait. */
+/** Where toasts appear: one for the page, beside its controls. Errors interrupt a screen reader, the others wait. */
 export function ToastHost() {
   const toasts = useToasts((state) => state.toasts);
   const urgent = toasts.filter((shown) => shown.tone === "error");
   const calm = toasts.filter((shown) => shown.tone !== "error");
+  const host = useRef<HTMLElement>(null);
+  const place = useFreePlace(host, toasts.length > 0);
   return (
-    <section className={css["host"]} aria-label={m.toast.region}>
+    <section ref={host} className={css["host"]} style={place ?? undefined} aria-label={m.toast.region}>
       <div role="alert">
         {urgent.map((shown) => (
           <ToastCard key={shown.id} toast={shown} />

@@ -24,7 +24,7 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let lastId = 0;
 
-/** Shows a toast at the top right; pointer or focus on it keeps it open. */
+/** Shows a toast beside the controls of the page; pointer or focus on it keeps it open. */
 export function toast(notice: Omit<Toast, "id">): void {
   lastId += 1;
   const added: Toast = { id: lastId, ...notice };
