@@ -4,6 +4,8 @@ const CONTROLS =
   'button, a[href], input, select, textarea, summary, label, [role="button"], [role="tab"], [role="menuitem"], [role="slider"]';
 /** A bar stays where it is; what scrolls can be scrolled to. Something to press is hit by mistake, a field is not. */
 const WEIGHTS = { bar: 100, pressed: 3, field: 1 };
+/** Share of the window that a bar takes at most. */
+const LARGEST_BAR = 0.25;
 
 /** Controls of the page that are seen, but for those inside of `host`. */
 export function readControls(host: Element): Obstacle[] {
@@ -13,7 +15,7 @@ export function readControls(host: Element): Obstacle[] {
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.bottom > area.top && box.top < area.top + area.height)
     .filter(({ control }) => getComputedStyle(control).visibility === "visible")
-    .map(({ control, box: { left, top, width, height } }) => ({ left, top, width, height, ...kindOf(control) }));
+    .map(({ control, box }) => obstacleOf(control, box));
 }
 
 /** What is seen of the page, above an open keyboard. */
@@ -23,15 +25,20 @@ export function seenArea(): Box {
   return { left: 0, top: visualViewport.offsetTop, width: visualViewport.width, height: visualViewport.height };
 }
 
-function kindOf(control: Element): Pick<Obstacle, "weight" | "isBar"> {
-  if (isInBar(control)) return { weight: WEIGHTS.bar, isBar: true };
-  return { weight: control.matches("input, select, textarea, label") ? WEIGHTS.field : WEIGHTS.pressed };
+function obstacleOf(control: Element, box: DOMRect): Obstacle {
+  const bar = barOf(control);
+  if (bar === null) return { ...boxOf(box), weight: control.matches("input, select, textarea, label") ? WEIGHTS.field : WEIGHTS.pressed };
+  const whole = bar.getBoundingClientRect();
+  // A pane that stays beside what scrolls has room between its controls.
+  return { ...boxOf(whole.height > innerHeight * LARGEST_BAR ? box : whole), weight: WEIGHTS.bar, isBar: true };
 }
 
-function isInBar(control: Element): boolean {
+const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+
+function barOf(control: Element): Element | null {
   for (let part: Element | null = control; part !== null && part !== document.body; part = part.parentElement) {
     const { position } = getComputedStyle(part);
-    if (position === "fixed" || position === "sticky") return true;
+    if (position === "fixed" || position === "sticky") return part;
   }
-  return false;
+  return null;
 }

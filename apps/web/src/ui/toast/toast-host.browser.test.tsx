@@ -28,6 +28,13 @@ test("a word goes after three seconds, after eight where there is something to p
   expect(titles()).toEqual([]);
 });
 
+test("a later word about the same takes the place of the one before, whose action is over", () => {
+  toast({ tone: "ok", title: "filled in", about: "filling" });
+  toast({ tone: "ok", title: "copied" });
+  toast({ tone: "ok", title: "cleared", about: "filling" });
+  expect(titles()).toEqual(["copied", "cleared"]);
+});
+
 const edge = { position: "fixed", display: "flex", background: "silver" } as const;
 const BARS = {
   top: { ...edge, inset: "0 0 auto", height: 56 },

@@ -14,6 +14,8 @@ export type Toast = {
   detail?: string | undefined;
   pill?: boolean | undefined;
   action?: ToastAction | undefined;
+  /** What it tells of: a later one about the same takes its place. */
+  about?: string | undefined;
 };
 
 /** How long a notice stays; longer where there is something to press. */
@@ -29,7 +31,10 @@ export function toast(notice: Omit<Toast, "id">): void {
   lastId += 1;
   const added: Toast = { id: lastId, ...notice };
   useToasts.setState(({ toasts }) => {
-    const others = toasts.filter((shown) => shown.title !== notice.title || shown.detail !== notice.detail);
+    const others = toasts.filter(
+      (shown) =>
+        (shown.title !== notice.title || shown.detail !== notice.detail) && (notice.about === undefined || shown.about !== notice.about),
+    );
     return { toasts: [...others, added].slice(-MOST_AT_ONCE) };
   });
 }

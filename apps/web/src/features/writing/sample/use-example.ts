@@ -2,7 +2,7 @@ import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, useState } from "react";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { fillFields } from "../form/fill-fields.ts";
+import { FILLING, fillFields } from "../form/fill-fields.ts";
 import { type FormAction, type FormState, isExampleIn } from "../form/form-state.ts";
 
 type UseExample = {
@@ -28,6 +28,7 @@ export function useExample({ scene, state, dispatch }: UseExample) {
         tone: "ok",
         title: m.example.takenOut,
         pill: true,
+        about: FILLING,
         action: { text: m.form.undo, run: () => dispatch({ type: "undone", source: null }) },
       });
     },
