@@ -36,7 +36,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
   async function openCode(page: Page): Promise<string> {
     await page.goto("/homepage");
     await settled(page);
-    await page.getByRole("button", { name: shell.signIn }).first().click();
+    await page.getByRole("button", { name: shell.signInPhone }).first().click();
     return (await dialogOf(page).getByRole("link", { name: w.dialog.openHere }).getAttribute("href")) ?? "";
   }
 

@@ -26,7 +26,7 @@ const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ n
 async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
   await page.goto(path);
   await settled(page);
-  await page.getByRole("button", { name: shell.signIn }).first().click();
+  await page.getByRole("button", { name: shell.signInPhone }).first().click();
   await dialogOf(page).getByRole("heading").first().waitFor();
   return dialogOf(page);
 }
@@ -149,7 +149,7 @@ describe("signing in with a name and a password", () => {
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let stop = 0; stop < TABS_MAX; stop += 1) {
     await page.keyboard.press("Tab");
-    if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return;
+    if ((await page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText)) === text) return;
   }
   throw new Error(`no stop of the Tab key reads ${text}`);
 }

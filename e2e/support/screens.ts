@@ -220,7 +220,7 @@ export const SCREENS: readonly Screen[] = [
     signedIn: false,
     prepare: async (page, variant) => {
       const { session, shell } = words[variant];
-      await page.getByRole("button", { name: shell.signIn }).first().click();
+      await page.getByRole("button", { name: shell.signInPhone }).first().click();
       const dialog = page.getByRole("dialog");
       // English readers begin with this way.
       if (variant === "zh") await dialog.getByRole("button", { name: session.ways.password }).click();

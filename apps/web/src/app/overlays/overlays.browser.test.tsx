@@ -69,7 +69,7 @@ test("a screen without a top bar has the sign-in, the palette and toasts", async
   toast({ tone: "ok", title: "a toast" });
   await expect.element(screen.getByText("a toast")).toBeVisible();
   openLogin({ reason: "why" });
-  await expect.element(screen.getByRole("dialog", { name: shellMessages.signIn })).toBeVisible();
+  await expect.element(screen.getByRole("dialog", { name: shellMessages.signInPhone })).toBeVisible();
   startSession({ token: "t", userId: "u1", remember: false });
   openPalette();
   await expect.element(screen.getByRole("dialog", { name: paletteMessages.title })).toBeVisible();

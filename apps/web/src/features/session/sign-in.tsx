@@ -16,7 +16,8 @@ export function SignIn() {
     // The boot script marks the document while a member's session is being restored: the button is held back, not flashed.
     <div className={css["root"]} data-restoring={restored ? undefined : true} onPointerEnter={preloadDialog}>
       <Button tone="solid" onClick={() => openLogin()}>
-        {m.signIn}
+        <span className={css["desktop"]}>{m.signIn}</span>
+        <span className={css["phone"]}>{m.signInPhone}</span>
       </Button>
       {restored && !dialogOpen ? (
         <Suspense fallback={null}>

@@ -12,7 +12,7 @@ export const upgradeMessages = {
     some: (day: string) => `现在有活动价，到 ${day}，划掉的是原价。`,
   },
   signIn: {
-    action: "扫码登录",
+    action: "登录",
     reason: "登录后就能买",
     gifts: (first: string, characters: string, daily: string) =>
       `首次登录送 ${first} token（约 ${characters} 字），每天还能领 ${daily}；不用微信登录的，写完第一篇后领。`,
