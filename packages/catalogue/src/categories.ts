@@ -20,7 +20,7 @@ export const categories: readonly Category[] = [
     aliases: [],
     title: { zh: "大学生活", en: "College" },
     remark: { zh: "从军训总结到毕业感言，老师要的都在这儿", en: "From week one to graduation day" },
-    icon: "graduation-cap",
+    icon: "backpack",
     order: 1,
     tab: "college",
   },

@@ -4,6 +4,8 @@ import { shellMessages as m } from "#messages/shell.ts";
 type PageMeta = {
   /** The screen's own name, put before the site's: 周报 · AI 论文生成 · 橘笺. */
   title?: string;
+  /** The whole title, of the page that is the site's own. */
+  wholeTitle?: string;
   description?: string;
   /** Path of the canonical address; left out = the page is not for search engines. */
   canonical?: string;
@@ -13,8 +15,8 @@ type PageMeta = {
  * Title, description, canonical and Open Graph of a page. The build knows the site's address only where it is configured; it adds
  * what is for those alone who list or share the page (`apps/web/src/app/shared-head.server.ts`).
  */
-export function pageMeta({ title, description = m.description, canonical }: PageMeta): MetaDescriptor[] {
-  const full = title === undefined ? m.siteTitle : `${title} · ${m.siteTitle}`;
+export function pageMeta({ title, wholeTitle, description = m.description, canonical }: PageMeta): MetaDescriptor[] {
+  const full = wholeTitle ?? (title === undefined ? m.siteTitle : `${title} · ${m.siteTitle}`);
   const site = String(import.meta.env["VITE_PUBLIC_URL"] ?? "");
   // A canonical address must be absolute: without a configured site there is none.
   const located: MetaDescriptor[] =

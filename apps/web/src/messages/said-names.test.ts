@@ -18,6 +18,13 @@ test("the site is titled by what it writes and its name, in each language", () =
   expect([zh.siteTitle, en.siteTitle]).toEqual(["AI 论文生成 · 橘笺", "AI paper writing · Tangleaf"]);
 });
 
+test("the home page is titled by the site's name and what it does, in each language", () => {
+  expect([zh.homeTitle, en.homeTitle]).toEqual([
+    "橘笺 · AI 写周报、公文和论文，三百多个场景",
+    "Tangleaf · AI writing for reports, notices and essays",
+  ]);
+});
+
 test("somebody who signs out is thanked in Chinese, and told to come back in English", () => {
   expect(zh.user.signedOut).toBe("已退出，谢谢");
   expect(en.user.signedOut).toMatch(/signed out.*welcome back/i);

@@ -114,6 +114,22 @@ test("the top bar leads to the places of the product, in their order", async () 
   await expect.element(screen.getByRole("button", { name: m.signIn })).toBeVisible();
 });
 
+test("no two places of the sidebar share an icon", async () => {
+  signIn();
+  const screen = await show(<Sidebar />);
+  await expect.element(screen.getByRole("link", { name: "AI 论文" })).toBeInTheDocument();
+  const icons = [...document.querySelectorAll("aside a use")].map((use) => use.getAttribute("href")?.split("#")[1]);
+  expect(icons.length).toBeGreaterThan(10);
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+});
+
+test("a phone, which scans nothing, is asked to sign in without a word of scanning", async () => {
+  await page.viewport(390, 844);
+  const screen = await show(<TopBar />);
+  await expect.element(screen.getByRole("button", { name: m.signInPhone, exact: true })).toBeVisible();
+  expect(screen.getByRole("button", { name: m.signIn }).query()).toBe(null);
+});
+
 test("a visitor has the essays, the membership with the last day of its price, and installing in the bar", async () => {
   useInstall.setState({ prompt: null, explain: true });
   const screen = await show(<TopBar />);

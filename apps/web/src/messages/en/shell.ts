@@ -2,6 +2,7 @@ import type * as zh from "../zh/shell.ts";
 
 export const shellMessages = {
   siteTitle: "AI paper writing · Tangleaf",
+  homeTitle: "Tangleaf · AI writing for reports, notices and essays",
   description:
     "Whatever is due today: weekly reports, essays, emails, notices, video scripts. Over three hundred kinds of text. Fill in a few lines, watch it written, download it as Word.",
   skip: "Skip to content",
@@ -24,6 +25,7 @@ export const shellMessages = {
   },
   search: "Find a scene",
   signIn: "Sign in",
+  signInPhone: "Sign in",
   inviteReason: "Sign in to get your invite code",
   tip: {
     title: (tokens) => `${tokens} tokens for new friends`,

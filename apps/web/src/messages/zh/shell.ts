@@ -1,6 +1,7 @@
 /** Texts around every screen: document, bars, sidebar, footer, errors. */
 export const shellMessages = {
   siteTitle: "AI 论文生成 · 橘笺",
+  homeTitle: "橘笺 · AI 写周报、公文和论文，三百多个场景",
   description: "今天要交什么，就写什么。周报、公文、读后感、实习周记、短视频脚本，三百多个场景，填几格就开始写，写完下载 Word。",
   skip: "跳到正文",
   nav: {
@@ -22,6 +23,8 @@ export const shellMessages = {
   },
   search: "找场景",
   signIn: "扫码登录",
+  /** On a phone nothing is scanned, and it depends on the place which way comes first. */
+  signInPhone: "登录",
   inviteReason: "扫码后就能拿到你的邀请码",
   tip: {
     title: (tokens: string) => `新朋友先送 ${tokens} token`,

@@ -42,7 +42,7 @@ export function loader() {
 }
 
 export const clientLoader = fromBuild;
-export const meta = () => pageMeta({ canonical: webPaths.home });
+export const meta = () => pageMeta({ wholeTitle: shellMessages.homeTitle, canonical: webPaths.home });
 export const handle = { footer: true };
 
 export default function HomeScreen() {

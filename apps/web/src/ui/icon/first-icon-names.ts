@@ -5,6 +5,7 @@
  */
 export const FIRST_ICON_NAMES: ReadonlySet<string> = new Set([
   "arrow-right",
+  "backpack-duotone",
   "briefcase-duotone",
   "caret-down",
   "caret-left",
