@@ -4,7 +4,8 @@ const essays = (count: string) => (count === "1" ? "1 essay" : `${count} essays`
 
 export const essayListMessages = {
   title: "My essays",
-  lead: "Each picks up at the step where you left it.",
+  lead: "Essays only, each at the step where you left it. Everything you've made is in",
+  texts: "My writing",
   binTitle: "Essay bin",
   binLead: (days) => `Essays stay here for ${days} days, then they're deleted.`,
   create: "Start a new one",

@@ -2,7 +2,7 @@ import type { textsMessages as zh } from "../zh/texts.ts";
 
 export const textsMessages = {
   title: "My writing",
-  lead: "Everything you've made, on every device. Essays and notes have lists of their own:",
+  lead: "Everything you've made: texts, essays, notes, mind trees, charts and tables. Or see one kind only:",
   essays: "My essays",
   notes: "Notebook",
   search: "Find a text",

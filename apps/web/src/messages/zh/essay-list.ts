@@ -1,7 +1,8 @@
 /** Texts of 我的论文: all essays, and their bin. */
 export const essayListMessages = {
   title: "我的论文",
-  lead: "写到哪一步，就从哪一步接着写。",
+  lead: "这里只列论文，写到哪一步，就从哪一步接着写。写过的全部在",
+  texts: "我的稿子",
   binTitle: "论文回收站",
   binLead: (days: number) => `在这里放 ${days} 天，之后自动删掉。`,
   create: "写新的一篇",

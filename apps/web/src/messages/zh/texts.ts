@@ -1,7 +1,7 @@
 /** Texts of 我的稿子. */
 export const textsMessages = {
   title: "我的稿子",
-  lead: "写过的都在这里，换台设备也找得到。论文和笔记另有列表：",
+  lead: "写过的都在这里：稿子、论文、笔记、思维树、图表和表。只看一种，也可以去：",
   essays: "我的论文",
   notes: "笔记本",
   search: "找稿子",

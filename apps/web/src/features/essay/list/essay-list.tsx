@@ -2,7 +2,7 @@ import { NOTE_BIN_DAYS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { failureText } from "#lib/api-error.ts";
 import { watchEssayJob } from "#lib/essay-jobs.ts";
 import { formatNumber } from "#lib/format.ts";
@@ -40,7 +40,16 @@ export function EssayList() {
       <header className={css["head"]}>
         <div>
           <h1>{bin ? m.binTitle : m.title}</h1>
-          <p>{bin ? m.binLead(NOTE_BIN_DAYS) : m.lead}</p>
+          {bin ? (
+            <p>{m.binLead(NOTE_BIN_DAYS)}</p>
+          ) : (
+            <p>
+              {m.lead}{" "}
+              <Link to={webPaths.texts} className="link">
+                {m.texts}
+              </Link>
+            </p>
+          )}
         </div>
         <div className={css["ways"]}>
           {bin ? (
