@@ -2,6 +2,7 @@ import type { DocumentContent, MarkJson, NodeJson } from "../model/document-cont
 import { safeHref, TEXT_COLORS } from "../model/mark-specs.ts";
 import { HEADING_LEVELS_MAX, TEXT_ALIGNMENTS } from "../model/node-specs.ts";
 import { type DocumentNumbering, numberDocument } from "./number-document.ts";
+import { usualAlignments } from "./table-alignment.ts";
 
 export type HtmlOptions = {
   /** Numbers to show; those of the content itself by default. */
@@ -16,7 +17,7 @@ export type HtmlOptions = {
   readonly formula?: (latex: string, isBlock: boolean) => string | null;
 };
 
-type Context = Required<HtmlOptions> & { readonly headingShift: number };
+type Context = Required<HtmlOptions> & { readonly headingShift: number /** Cells of quantities. */; readonly right: Set<NodeJson> };
 
 /**
  * A document as HTML: semantic elements, everything escaped, links to http, https and mailto only, nothing that runs. A formula
@@ -31,6 +32,7 @@ export function contentToHtml(content: DocumentContent, options: HtmlOptions = {
     citation: options.citation ?? (() => ""),
     formula: options.formula ?? (() => null),
     headingShift: content.title === "" ? 0 : 1,
+    right: new Set(),
   };
   const title = content.title === "" ? "" : `<h1>${escapeHtml(content.title)}</h1>\n`;
   return `${title}${writeNodes(content.blocks, context, "\n")}${writeFootnotes(content, context)}`;
@@ -125,6 +127,7 @@ function writeHeading(node: NodeJson, context: Context): string {
 }
 
 function writeTable(node: NodeJson, context: Context): string {
+  for (const [cell, usual] of usualAlignments(node)) if (usual === "right") context.right.add(cell);
   const [first, ...rest] = node.content ?? [];
   const isHead =
     first !== undefined && (first.content ?? []).length > 0 && (first.content ?? []).every(({ type }) => type === "tableHeader");
@@ -141,7 +144,7 @@ function writeCell(tag: "td" | "th", node: NodeJson, context: Context): string {
     const value = Number(node.attrs?.[name] ?? 1);
     return Number.isInteger(value) && value > 1 ? ` ${name}="${value}"` : "";
   };
-  return `<${tag}${span("colspan")}${span("rowspan")}${classOf(...alignment(node))}>${writeNodes(node.content, context, "")}</${tag}>`;
+  return `<${tag}${span("colspan")}${span("rowspan")}${classOf(...cellAlignment(node, context))}>${writeNodes(node.content, context, "")}</${tag}>`;
 }
 
 function writePicture(node: NodeJson, address: string | null, context: Context): string {
@@ -207,6 +210,11 @@ function writeMark({ type, attrs }: MarkJson, inner: string): string {
 function paragraphClasses(node: NodeJson): string[] {
   const kind = ["abstract", "keywords", "source"].filter((one) => one === textOf(node, "kind"));
   return [...alignment(node), ...(node.attrs?.["noIndent"] === 1 ? ["no-indent"] : []), ...kind];
+}
+
+function cellAlignment(cell: NodeJson, { right }: Context): string[] {
+  const own = alignment(cell);
+  return own.length === 0 && right.has(cell) ? ["align-right"] : own;
 }
 
 function alignment(node: NodeJson): string[] {

@@ -12,4 +12,5 @@ export * from "./markdown-to-content.ts";
 export * from "./number-document.ts";
 export * from "./paragraph-tree.ts";
 export * from "./revised-content.ts";
+export * from "./table-alignment.ts";
 export * from "./table-grid.ts";

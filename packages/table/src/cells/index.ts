@@ -1,3 +1,5 @@
 export * from "./format-number.ts";
+export * from "./number-columns.ts";
+export * from "./number-names.ts";
 export * from "./read-number.ts";
 export * from "./read-order.ts";

@@ -1,18 +1,10 @@
-import { readNumber } from "../cells/index.ts";
+import { ID_NAME, ID_TEXT, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
 import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./build-columns.ts";
 import { isFileNumber } from "./cell-column.ts";
 import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
 
 /** Share of the filled cells that must be numbers, or dates, for a column to be one of them. */
 const SAME_TYPE = 0.95;
-/** Names of columns whose numbers are names of things. */
-const ID_NAME =
-  /(?:编号|序号|单号|号码|学号|工号|房号|房间号|门牌号|座号|座位号|桌号|床号|楼号|订单号|身份证|手机|电话|卡号|邮编|代码|编码|账号|(?:^|[\s_-])(?:id|no|code|phone|zip)\.?$)/iu;
-/** Numbers that are names of something: phones, identity cards, cards, leading zeros. No plain number is one. */
-const ID_TEXT = /^(?:0\d+|1[3-9]\d{9}|\d{15,19}[\dXx]?|[A-Za-z]{1,6}[-_]?\d{2,})$/u;
-const WHOLE_YEAR = /^(?:19|20)\d{2}$/u;
-const YEAR_NAME = /年|year/iu;
-
 type Reading = { year?: number; dayOrder?: DayOrder };
 type Cell = ValuedCells["entries"][number]["cell"];
 

@@ -41,6 +41,9 @@ export const NO_INDENT_NOTE = "no-indent";
 /** A comma would make what follows another name of the style. */
 const NOTES_BETWEEN = " ";
 
+/** Notes of cells that are set by what they hold, not by what somebody chose: read back they say nothing. */
+export const FITTED_NOTES = { right: "figures", center: "spanning" } as const;
+
 /** Several notes as the one a style name has; null where there are none. */
 export function joinNotes(notes: readonly string[]): string | null {
   return notes.length === 0 ? null : notes.join(NOTES_BETWEEN);

@@ -1,4 +1,5 @@
 import { countCharacters, type Inline, inlinesToText, type TableBlock } from "@tangleaf/document";
+import { numberColumns } from "@tangleaf/table/cells";
 import { AlignmentType, BorderStyle, type IBorderOptions, TableLayoutType, VerticalAlign, WidthType } from "docx";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { inlinesToWord } from "./inlines-to-word.ts";
@@ -31,11 +32,17 @@ type Row = readonly (readonly Inline[])[];
 /** A table with rules at top and bottom and under its head (三线表), the head repeated on every page. */
 export function tableToWord(table: TableBlock, profile: WordProfile): TablePlan {
   const widths = columnWidths(table, profile);
+  const right = new Set(
+    numberColumns(
+      table.header.map(inlinesToText),
+      table.rows.map((row) => row.map(inlinesToText)),
+    ),
+  );
   const hasHeader = table.header.some((cell) => cell.length > 0);
   const toRow = (row: Row, header: boolean) => ({
     tableHeader: header,
     cantSplit: true,
-    cells: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, profile })),
+    cells: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, right, profile })),
   });
   return {
     layout: TableLayoutType.FIXED,
@@ -54,10 +61,12 @@ function cellToWord(input: {
   column: number;
   header: boolean;
   table: TableBlock;
+  /** Columns of quantities. */
+  right: ReadonlySet<number>;
   profile: WordProfile;
 }): CellPlan {
   const { header, profile } = input;
-  const alignment = header ? AlignmentType.CENTER : ALIGNMENTS[input.table.alignments[input.column] ?? "left"];
+  const alignment = ALIGNMENTS[input.table.alignments[input.column] ?? (input.right.has(input.column) ? "right" : "left")];
   return {
     width: { size: input.width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.CENTER,

@@ -1,3 +1,5 @@
+import type { NodeJson } from "@tangleaf/document/model";
+import { rightColumns } from "@tangleaf/document/table-alignment";
 import { TableMap } from "@tiptap/pm/tables";
 import { blockMessages } from "#messages/blocks.ts";
 import { createCaption } from "../views/caption.ts";
@@ -45,6 +47,13 @@ export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
     setAttribute(dom, "data-kind", textOf(kind) || "grid");
     caption.show({ caption: textOf(words), source: textOf(source), label });
     drawColumns(columnWidths(node));
+    setAttribute(
+      dom,
+      "data-right",
+      rightColumns(node.toJSON() as NodeJson)
+        .map((at) => at + 1)
+        .join(" "),
+    );
   }
 
   /** The column whose right edge is under the pointer; null = none. */

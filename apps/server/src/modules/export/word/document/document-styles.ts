@@ -41,7 +41,7 @@ export function documentStyles(profile: DocumentProfile): {
         name: "Table Heading",
         basedOn: STYLE.table,
         run: { bold: true },
-        paragraph: { alignment: AlignmentType.CENTER },
+        paragraph: { alignment: AlignmentType.LEFT },
       },
       { id: "Separator", name: "Separator", basedOn: STYLE.table },
       {

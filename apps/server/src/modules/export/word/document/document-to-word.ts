@@ -1,7 +1,8 @@
 import type { NodeJson } from "@tangleaf/document/model";
+import { usualAlignments } from "@tangleaf/document/table-alignment";
 import { AlignmentType, type FileChild, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from "docx";
 import { ChartRun, type ChartRunOptions } from "docx/charts";
-import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
+import { bookmarkOf, type Container, FITTED_NOTES, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import { lazily, tableLazily } from "../lazily.ts";
 import { bookmarked } from "../marks-alike.ts";
@@ -27,7 +28,12 @@ export type WriterSetting = TextSetting & {
 type Place = {
   readonly path: readonly Container[];
   readonly item?: { readonly reference: string; readonly instance: number };
-  readonly cell?: { readonly isHeader: boolean; readonly align: unknown };
+  readonly cell?: {
+    readonly isHeader: boolean;
+    readonly align: unknown;
+    /** How it is set where nobody chose; null: as its style says. */
+    readonly fitted: keyof typeof FITTED_NOTES | null;
+  };
 };
 const TOP: Place = { path: [] };
 
@@ -162,7 +168,8 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const own = PARAGRAPH_STYLES[kind];
     const flush = isNoted ? [NO_INDENT_NOTE] : [];
     if (cell !== undefined && path.length === 0) {
-      const notes = [...(isAlignment(cell.align) ? [cell.align] : []), ...(own === undefined ? [] : [kind]), ...flush];
+      const fitted = cell.fitted === null ? [] : [FITTED_NOTES[cell.fitted]];
+      const notes = [...(isAlignment(cell.align) ? [cell.align] : fitted), ...(own === undefined ? [] : [kind]), ...flush];
       return styles.idOf(cell.isHeader ? "tableHeading" : "tableText", [], joinNotes(notes));
     }
     const note = joinNotes(flush);
@@ -212,10 +219,14 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const above = label === undefined ? [] : [caption({ block, label, bookmark, path: [], isAbove: true })];
     if (label === undefined) dueBookmark = bookmark;
     // Cells are looked through now, for the lists and styles in them; the table itself comes into being when it is written.
+    const usual = usualAlignments(block);
     const cells = new Map(
       (block.content ?? []).flatMap((row) =>
         (row.content ?? []).map((cell): [NodeJson, FileChild[]] => {
-          const place = { isHeader: cell.type === "tableHeader", align: cell.attrs?.["align"] };
+          const isHeader = cell.type === "tableHeader";
+          const spans = isHeader && Number(cell.attrs?.["colspan"] ?? 1) > 1;
+          const fitted = usual.get(cell) === "right" ? "right" : spans ? "center" : null;
+          const place = { isHeader, align: cell.attrs?.["align"], fitted } as const;
           return [cell, writeAll(cell.content ?? [], { path: [], cell: place })];
         }),
       ),

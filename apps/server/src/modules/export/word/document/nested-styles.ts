@@ -1,6 +1,6 @@
 import type { TextAlignment } from "@tangleaf/document/model";
 import { AlignmentType, type IParagraphStyleOptions } from "docx";
-import { type Container, NO_INDENT_NOTE, splitNotes, styleNameOf } from "../../../word-format/index.ts";
+import { type Container, FITTED_NOTES, NO_INDENT_NOTE, splitNotes, styleNameOf } from "../../../word-format/index.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { itemIndent } from "../numberings.ts";
 import { firstLine, twips } from "../units.ts";
@@ -15,6 +15,8 @@ export const ALIGNMENTS = {
   justify: AlignmentType.JUSTIFIED,
 } as const satisfies Record<TextAlignment, unknown>;
 export const isAlignment = (value: unknown): value is TextAlignment => typeof value === "string" && Object.hasOwn(ALIGNMENTS, value);
+
+const FITTED = ["right", "center"] as const;
 
 /** Styles other styles are made of: id and the name Word shows. */
 export const BASES = {
@@ -53,7 +55,7 @@ export function createNestedStyles(profile: DocumentProfile): NestedStyles {
       const known = made.get(full);
       if (known !== undefined) return known.id;
       const notes = splitNotes(note);
-      const align = notes.find(isAlignment);
+      const align = notes.find(isAlignment) ?? FITTED.find((one) => notes.includes(FITTED_NOTES[one]));
       const style = {
         id: `${id}${made.size + 1}`,
         name: full,
