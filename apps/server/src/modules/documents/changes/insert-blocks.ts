@@ -2,7 +2,7 @@ import { type NodeJson, readContent, writeContent } from "@tangleaf/document/mod
 import type * as Y from "yjs";
 
 /**
- * Puts blocks behind the block `after`, or at the end. A repeat changes nothing: `blockId` names one of them. False: there is no block
+ * Puts blocks behind the block `after`, or at the end; empty paragraphs there stay behind them, as the place to write on. A repeat changes nothing: `blockId` names one of them. False: there is no block
  * to put them behind.
  */
 export function insertBlocks(
@@ -11,11 +11,14 @@ export function insertBlocks(
 ): boolean {
   const { invalid: _, ...content } = readContent(doc);
   if (content.blocks.some(({ attrs }) => attrs?.["id"] === blockId)) return true;
-  const at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
+  let at = after === undefined ? content.blocks.length : placeBehind(content.blocks, after);
   if (at === null) return false;
+  while (isEmptyParagraph(content.blocks[at - 1])) at -= 1;
   writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 0, ...blocks) });
   return true;
 }
+
+const isEmptyParagraph = (block: NodeJson | undefined) => block?.type === "paragraph" && (block.content ?? []).length === 0;
 
 /** Behind a block; of a heading: behind all that stands under it, up to the next one. null where there is no such block. */
 function placeBehind(blocks: readonly NodeJson[], id: string): number | null {
