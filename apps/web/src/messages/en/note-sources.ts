@@ -5,7 +5,7 @@ export const noteSourcesMessages = {
   failed: "Couldn't load the sources",
   lead: "AI writes from those that are ticked, and says where each statement comes from.",
   empty: {
-    cells: "Chapter and verse",
+    cells: "cite",
     title: "No sources yet",
     text: "Feed interviews, reports or tables. What is written follows them, and a click on a citation shows the original.",
   },

@@ -41,7 +41,7 @@ export const tableMessages = {
     search: "Find a table",
     failed: "Could not get your tables",
     again: "Try again",
-    none: { cells: "None", title: "No tables yet", text: "Drop a file, paste a table, or start from one of the samples below." },
+    none: { cells: "none", title: "No tables yet", text: "Drop a file, paste a table, or start from one of the samples below." },
     notFound: "No table has this name",
     local: "Only on this device; they move to your account when you sign in.",
     more: (title) => `More for ${title}`,

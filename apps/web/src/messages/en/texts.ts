@@ -89,7 +89,7 @@ export const textsMessages = {
     cached: "You're offline. This is what was loaded last.",
     nothingFound: "Try another word: titles and texts are searched.",
     emptyBin: {
-      cells: "Empty",
+      cells: "tidy",
       title: "The bin is empty",
       text: "Texts, essays, notes, mind trees, tables and charts you remove come here first.",
     },

@@ -192,7 +192,7 @@ export const chartToolMessages = {
     again: "再试一次",
     more: "再来一些",
     create: "画一张新的",
-    none: { cells: "还没有图", title: "还没有图表", text: "贴一串数，就有一张。" },
+    none: { cells: "还没有", title: "还没有图表", text: "贴一串数，就有一张。" },
     notFound: { cells: "没找到", title: "没有这样的图", text: "换个词试试。", all: "看全部" },
     binEmpty: { cells: "空空的", title: "回收站是空的", text: "删掉的图在这里留 30 天。" },
     remove: "删除",

@@ -17,7 +17,7 @@ export const mindtreeMessages = {
     failed: "没取到",
     again: "再试一次",
     more: "再来一些",
-    none: { cells: "还没有树", title: "还没有思维树", text: "种一棵新的，或从下面的样例开始。" },
+    none: { cells: "还没有", title: "还没有思维树", text: "种一棵新的，或从下面的样例开始。" },
     notFound: { cells: "没找到", title: "没有这样的树", text: "换个词试试。", all: "看全部" },
     binEmpty: { cells: "空空的", title: "回收站是空的", text: "删掉的树在这里留 30 天。" },
     remove: "删除",

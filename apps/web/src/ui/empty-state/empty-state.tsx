@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Empty list: an illustration, one sentence, one action. */
+/** Empty list: an illustration, one sentence, one action. A title that begins with what the cells say is for screen readers only. */
 export function EmptyState({ cells, title, children, action }: EmptyStateProps) {
   const written = ["", ...cells].map((character, at) => ({ character, at }));
   return (
@@ -20,7 +20,8 @@ export function EmptyState({ cells, title, children, action }: EmptyStateProps) 
         ))}
         <i className={css["caret"]} />
       </div>
-      <h2>{title}</h2>
+      {/* What the cells say already is not shown again. */}
+      <h2 className={title.startsWith(cells) ? "sr" : undefined}>{title}</h2>
       {children === undefined ? null : <p>{children}</p>}
       {action}
     </div>
