@@ -74,8 +74,14 @@ export function AskButton({ verb, asking, characters, short }: AskButtonProps) {
 
 function Hint({ tokens, waitSeconds, short }: Pick<AskButtonProps, "short"> & { tokens: number; waitSeconds: number }) {
   const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
   const counter = useCounter();
-  if (!signedIn) return <p className={css["hint"]}>{m.signInFirst}</p>;
+  if (!signedIn)
+    return (
+      <p className={css["hint"]} data-restoring={!restored || undefined}>
+        {m.signInFirst}
+      </p>
+    );
   if (counter === undefined) return <p className={css["hint"]} aria-hidden="true" />;
   if (waitSeconds > 0)
     return (

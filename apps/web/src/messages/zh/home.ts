@@ -18,7 +18,7 @@ export const homeMessages = {
   perks: {
     title: "不花钱的墨水",
     note: "1 个汉字约合 1.25 token",
-    gift: { unit: (characters: string) => `token · 新朋友见面礼，约 ${characters} 字`, action: "扫码领", got: "登录时已到账" },
+    gift: { unit: (characters: string) => `token · 新朋友见面礼，约 ${characters} 字`, action: "登录就领", got: "登录时已到账" },
     daily: { text: "token · 每天领一次；不用微信登录的，写完第一篇后领", action: "登录领取" },
     invite: { text: "token · 朋友用微信登录就到账；用别的方式，写完第一篇到账", action: "去邀请" },
     word: { big: "Word", text: "写好就能下载，不另外收", action: "挑个场景" },

@@ -30,7 +30,7 @@ export function Perks({ freeWord }: { freeWord: boolean }) {
       {m.gift.got}
     </span>
   ) : (
-    signIn(m.gift.action)
+    <SignIn>{m.gift.action}</SignIn>
   );
   return (
     <section className={page["section"]} aria-labelledby="perks">
@@ -40,12 +40,20 @@ export function Perks({ freeWord }: { freeWord: boolean }) {
       </div>
       <div className={css["perks"]}>
         <Perk big={formatNumber(NEW_USER_GIFT_TOKENS)} text={m.gift.unit(formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)))} action={gift} />
-        <Perk big={formatNumber(DAILY_GIFT_TOKENS)} text={m.daily.text} action={signedIn ? <GiftButton /> : signIn(m.daily.action)} />
+        <Perk
+          big={formatNumber(DAILY_GIFT_TOKENS)}
+          text={m.daily.text}
+          action={signedIn ? <GiftButton /> : <SignIn>{m.daily.action}</SignIn>}
+        />
         <Perk
           big={formatNumber(INVITE_GIFT_TOKENS)}
           text={m.invite.text}
           action={
-            signedIn ? <PerkLink to={webPaths.myInvite}>{m.invite.action}</PerkLink> : signIn(m.invite.action, shellMessages.inviteReason)
+            signedIn ? (
+              <PerkLink to={webPaths.myInvite}>{m.invite.action}</PerkLink>
+            ) : (
+              <SignIn reason={shellMessages.inviteReason}>{m.invite.action}</SignIn>
+            )
           }
         />
         <Perk big={download.big} text={download.text} action={<PerkLink to={webPaths.sceneList("all")}>{download.action}</PerkLink>} />
@@ -66,10 +74,16 @@ function Perk({ big, text, action }: { big: string; text: string; action: ReactN
 }
 
 /** `reason`: what one would get; such a click is one of several ways, not the first one. */
-function signIn(text: string, reason: string | null = null) {
+function SignIn({ reason = null, children }: { reason?: string | null; children: string }) {
+  const restored = useSession((state) => state.restored);
   return (
-    <Button tone={reason === null ? "solid" : "line"} size="sm" onClick={() => openLogin({ reason })}>
-      {text}
+    <Button
+      tone={reason === null ? "solid" : "line"}
+      size="sm"
+      data-restoring={!restored || undefined}
+      onClick={() => openLogin({ reason })}
+    >
+      {children}
     </Button>
   );
 }
