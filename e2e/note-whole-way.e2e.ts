@@ -22,7 +22,8 @@ const MATERIAL = "走访了十一家旧书店。\n租金一年涨了两成。\n�
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 async function feed(page: Page, { name, text }: (typeof FILES)[number]): Promise<void> {
-  await page.getByRole("button", { name: s.feed.action }).first().click();
+  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await page.getByRole("menuitem", { name: s.feed.action }).click();
   const dialog = page.getByRole("dialog", { name: s.feed.title });
   await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   await dialog.getByRole("button", { name: s.feed.confirm }).click();
@@ -41,7 +42,8 @@ it("three files become sources, two proposed branches are taken and written whil
   for (const { name } of FILES) await page.getByRole("checkbox", { name: new RegExp(name.split(".")[0] ?? "") }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: o.ai.tool }).click();
+  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await page.getByRole("menuitem", { name: o.ai.tool }).click();
   const outline = page.getByRole("dialog", { name: o.ai.title });
   await outline.getByLabel(o.ai.material).fill(MATERIAL);
   await outline.getByRole("button", { name: o.ai.ask }).click();

@@ -201,7 +201,14 @@ it("an outline is proposed and taken, the note is written, and a suggestion acce
   await page.goto(note.path);
   await text.waitFor();
 
-  await press(page.getByRole("button", { name: o.ai.tool }));
+  // The menu is opened by its button and walked by arrows.
+  const choose = async (downs: number) => {
+    await press(page.getByRole("button", { name: w.menu.label, exact: true }));
+    await page.getByRole("menu", { name: w.menu.label }).waitFor();
+    for (let at = 0; at < downs; at += 1) await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+  };
+  await choose(2);
   const outline = page.getByRole("dialog", { name: o.ai.title });
   await tabTo(page, outline.getByLabel(o.ai.material));
   await keyboard.type("走访了十一家旧书店。租金一年涨了两成。年轻顾客在变多。");
@@ -213,7 +220,7 @@ it("an outline is proposed and taken, the note is written, and a suggestion acce
   await outline.waitFor({ state: "hidden" });
   await expect.poll(() => page.getByRole("treeitem").count()).toBe(2);
 
-  await press(page.getByRole("button", { name: new RegExp(w.all) }));
+  await choose(1);
   await press(page.getByRole("button", { name: sections.quote.begin }));
   const status = async () =>
     ((await server.call("/api/job/list", { kind: "note" }, token)).data as { list: { status: string }[] }).list[0]?.status;

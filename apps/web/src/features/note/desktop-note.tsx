@@ -13,7 +13,7 @@ import type { SuggestWork } from "./suggest/use-suggest.ts";
 import { StopWriting } from "./writing/stop-writing.tsx";
 import { useAtWork } from "./writing/use-at-work.ts";
 import type { NoteWork } from "./writing/use-note-work.ts";
-import { WriteNote } from "./writing/write-note.tsx";
+import { WriteMenu } from "./writing/write-menu.tsx";
 
 type Drawer = "outline" | "side";
 
@@ -41,16 +41,13 @@ export function DesktopNote({ work, suggest, paper, corner }: DesktopNoteProps) 
           <NoteTools
             onAdd={() => addParagraph(note)}
             onSettings={() => setDialog("settings")}
-            onFeed={() => setDialog("feed")}
-            onSearch={() => setDialog("search")}
             onOutline={() => setDialog("outline")}
-            onAiOutline={() => setDialog("aiOutline")}
             onMap={() => setDialog("map")}
             onSide={() => toggle("side")}
             sideOpen={drawer === "side"}
             onShowOutline={() => toggle("outline")}
             outlineOpen={drawer === "outline"}
-            write={<WriteNote work={work} onWrite={() => setDialog("write")} />}
+            write={<WriteMenu work={work} onOpen={setDialog} />}
           >
             <FormatToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           </NoteTools>

@@ -1,26 +1,19 @@
 import type { ReactNode } from "react";
 import { noteMessages as m } from "#messages/note.ts";
-import { noteOutlineMessages as o } from "#messages/note-outline.ts";
-import { noteSearchMessages } from "#messages/note-search.ts";
-import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
-import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./note-tools.module.css";
 
 type NoteToolsProps = {
   onAdd: () => void;
   onSettings: () => void;
-  onFeed: () => void;
-  onSearch: () => void;
   onOutline: () => void;
-  onAiOutline: () => void;
   onMap: () => void;
   onSide: () => void;
   sideOpen: boolean;
   onShowOutline: () => void;
   outlineOpen: boolean;
-  /** Writes the whole text. */
+  /** The menu of what AI does. */
   write: ReactNode;
   /** What can be put into the text. */
   children: ReactNode;
@@ -30,10 +23,7 @@ type NoteToolsProps = {
 export function NoteTools({
   onAdd,
   onSettings,
-  onFeed,
-  onSearch,
   onOutline,
-  onAiOutline,
   onMap,
   onSide,
   sideOpen,
@@ -64,27 +54,9 @@ export function NoteTools({
         <span>{m.tools.settings}</span>
       </Button>
       <i className={css["rule"]} />
-      <Button tone="ghost" size="sm" title={s.feed.action} onClick={onFeed}>
-        <Icon name="file-arrow-up" size={16} />
-        <span>{s.feed.action}</span>
-        <HalfSlice />
-      </Button>
-      <Button tone="ghost" size="sm" title={noteSearchMessages.action} onClick={onSearch}>
-        <Icon name="magnifying-glass" size={16} />
-        <span>{noteSearchMessages.action}</span>
-        <HalfSlice />
-      </Button>
-      <i className={css["rule"]} />
       <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
         <Icon name="download-simple" size={16} />
         <span>{m.tools.outline}</span>
-      </Button>
-      <Button tone="ghost" size="sm" title={o.ai.tool} onClick={onAiOutline}>
-        <Icon name="list-numbers" size={16} />
-        <span>{o.ai.tool}</span>
-        <i className={css["cost"]}>
-          <HalfSlice />
-        </i>
       </Button>
       <Button tone="ghost" size="sm" title={m.tools.map} onClick={onMap}>
         <Icon name="tree-structure" size={16} />

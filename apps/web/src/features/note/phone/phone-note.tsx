@@ -16,15 +16,10 @@ import { openService } from "#lib/service-dialog-store.ts";
 import { useService } from "#lib/use-service.ts";
 import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
-import { noteOutlineMessages as o } from "#messages/note-outline.ts";
-import { noteSearchMessages } from "#messages/note-search.ts";
-import { noteSourcesMessages as s } from "#messages/note-sources.ts";
 import { noteSuggestMessages as suggestions } from "#messages/note-suggest.ts";
-import { noteWritingMessages as w } from "#messages/note-writing.ts";
 import { serviceMessages } from "#messages/service.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
@@ -36,6 +31,7 @@ import type { SuggestWork } from "../suggest/use-suggest.ts";
 import { StopWriting } from "../writing/stop-writing.tsx";
 import { useAtWork } from "../writing/use-at-work.ts";
 import type { NoteWork } from "../writing/use-note-work.ts";
+import { WriteItems } from "../writing/write-menu.tsx";
 import css from "./phone-note.module.css";
 
 type Sheet = "outline" | "side";
@@ -51,7 +47,7 @@ export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
   const close = () => setSheet(null);
   return (
     <>
-      {note === null ? <div className={css["top"]} /> : <TopBar note={note} onDialog={setDialog} />}
+      {work === null || note === null ? <div className={css["top"]} /> : <TopBar work={work} note={note} onDialog={setDialog} />}
       <main>
         {paper}
         {note === null ? null : <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />}
@@ -91,7 +87,9 @@ export function PhoneNote({ work, suggest, onAsk, paper }: PhoneNoteProps) {
   );
 }
 
-function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: NoteDialog) => void }) {
+type TopBarProps = { work: NoteWork; note: OpenedDocument; onDialog: (dialog: NoteDialog) => void };
+
+function TopBar({ work, note, onDialog }: TopBarProps) {
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
   const { working: _, ...ways } = useExportNote(note);
@@ -140,21 +138,11 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
           </Button>
         )}
       >
-        <MenuItem onClick={() => onDialog("write")}>
-          <Icon name="pen-nib" />
-          {w.all}
-        </MenuItem>
+        <WriteItems work={work} onOpen={onDialog} />
+        <MenuDivider />
         <MenuItem onClick={() => onDialog("settings")}>
           <Icon name="sliders-horizontal" />
           {m.tools.settings}
-        </MenuItem>
-        <MenuItem onClick={() => onDialog("feed")}>
-          <Icon name="file-arrow-up" />
-          {s.feed.action}
-        </MenuItem>
-        <MenuItem onClick={() => onDialog("search")}>
-          <Icon name="magnifying-glass" />
-          {noteSearchMessages.action}
         </MenuItem>
         <MenuItem onClick={() => onDialog("outline")}>
           <Icon name="download-simple" />
@@ -163,11 +151,6 @@ function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: N
         <MenuItem onClick={() => onDialog("map")}>
           <Icon name="tree-structure" />
           {m.tools.map}
-        </MenuItem>
-        <MenuItem onClick={() => onDialog("aiOutline")}>
-          <Icon name="list-numbers" />
-          {o.ai.tool}
-          <HalfSlice />
         </MenuItem>
         <MenuDivider />
         <MenuItem onClick={() => useDocumentView.choose({ font: font === small ? large : small })}>

@@ -6,7 +6,6 @@ import { useCitations } from "#editor/blocks/citation/use-citations.ts";
 import { noteSourcesMessages as m } from "#messages/note-sources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
-import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { sourcesQuery } from "./api.ts";
@@ -35,7 +34,6 @@ export function SourcesTab({ noteId, editor, onShowText }: SourcesTabProps) {
       <Button size="sm" onClick={() => setFeeding(true)}>
         <Icon name="file-arrow-up" size={16} />
         {m.feed.action}
-        <HalfSlice />
       </Button>
       <Loaded answer={answer} failed={m.failed}>
         {({ list }) =>

@@ -3,6 +3,7 @@ import type { NodeJson } from "@tangleaf/document/model";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
@@ -14,6 +15,7 @@ import { createEssayServer, heading, words } from "#features/document/writing/te
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
+import { noteOutlineMessages as o } from "#messages/note-outline.ts";
 import { noteWritingMessages as m } from "#messages/note-writing.ts";
 import { sectionWritingMessages as w } from "#messages/section-writing.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
@@ -21,7 +23,7 @@ import { NoteSlots } from "./note-slots.tsx";
 import { StopWriting } from "./stop-writing.tsx";
 import { useAtWork } from "./use-at-work.ts";
 import { useNoteWork } from "./use-note-work.ts";
-import { WriteNote } from "./write-note.tsx";
+import { WriteMenu } from "./write-menu.tsx";
 import { WriteNoteDialog } from "./write-note-dialog.tsx";
 import { WriteSection } from "./write-section.tsx";
 
@@ -48,11 +50,11 @@ function Page({ opened }: { opened: ReturnType<typeof openedOn>["opened"] }) {
     <>
       <OutlinePanel editor={opened.editor.editor} atWork={atWork} />
       <JobBanner work={work} />
-      <WriteNote work={work} onWrite={() => setOpen(true)} />
       <WriteNoteDialog work={work} open={open} onClose={() => setOpen(false)} />
       <WriteSection work={work} sectionId="s1" />
       <StopWriting work={work} />
       <NoteSlots work={work} />
+      <WriteMenu work={work} onOpen={(dialog) => setOpen(dialog === "write")} />
     </>
   );
 }
@@ -83,7 +85,8 @@ async function openNote(blocks: readonly NodeJson[] = NOTE, jobId: string | null
 test("before a note is written its sections, price and bound are said; then the job is asked for", async () => {
   const { server, screen } = await openNote();
   // 300 and 400 characters, 1.25 tokens each; the one with words is left alone.
-  await screen.getByRole("button", { name: /AI 写全文.*约 875/ }).click();
+  await screen.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await screen.getByRole("menuitem", { name: /AI 写全文.*约 875/ }).click();
   await expect.element(screen.getByText(w.quote.sectionCount(2, "700"))).toBeVisible();
   await expect.element(screen.getByText(w.quote.about("875"))).toBeVisible();
   await screen.getByRole("button", { name: w.quote.begin }).click();
@@ -91,9 +94,27 @@ test("before a note is written its sections, price and bound are said; then the 
   expect(server.inputOf("/api/note/write")).not.toHaveProperty("headingIds");
 });
 
+test("what AI does for the whole note is one menu, walked by arrows, and each item says what it costs", async () => {
+  const { screen } = await openNote();
+  const trigger = screen.getByRole("button", { name: m.menu.label, exact: true });
+  await trigger.click();
+  await expect.element(screen.getByRole("menu", { name: m.menu.label })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe(`${o.ai.tool}${m.menu.quoted}`);
+  expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.lastElementChild?.textContent)).toEqual([
+    m.about("875"),
+    m.menu.quoted,
+    m.menu.quoted,
+    m.menu.each("50"),
+  ]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(trigger).toHaveFocus();
+});
+
 test("only chosen sections are written anew, and that their words go is said", async () => {
   const { server, screen } = await openNote();
-  await screen.getByRole("button", { name: /AI 写全文/ }).click();
+  await screen.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await screen.getByRole("menuitem", { name: /AI 写全文/ }).click();
   await screen.getByText(w.quote.rewrite).click();
   await expect.element(screen.getByRole("button", { name: w.quote.beginAnew })).toBeDisabled();
   await screen
@@ -153,7 +174,9 @@ test("once its job has ended a section says below its words why it ends where it
 
 test("a free account writes one section, and is told that all of it is for members", async () => {
   const { server, screen } = await openNote(NOTE, null, "free");
+  await screen.getByRole("button", { name: m.menu.label, exact: true }).click();
   await expect.element(screen.getByTitle(m.locked)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   // 200 characters at once.
   await screen.getByRole("button", { name: /^写这段.*约 250/ }).click();
   await expect.poll(() => server.inputOf("/api/note/write")).toMatchObject({ headingIds: ["s1"], mode: "fill" });
