@@ -55,7 +55,7 @@ export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?
 function sayLeft(language: "zh" | "en", kind: keyof typeof importZh, count: number, names: readonly string[]): string {
   const words = language === "zh" ? importZh : importEn;
   return fillMessage(words[kind], { count, ...PICTURE_BOUNDS, names: names.join(language === "zh" ? "、" : ", ") }).replace(
-    /[：:]\s*$/,
+    /[：:,]\s*$/,
     "",
   );
 }

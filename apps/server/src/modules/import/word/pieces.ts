@@ -17,6 +17,8 @@ export type Piece =
   | { readonly kind: "formula"; readonly latex: string }
   | { readonly kind: "picture"; readonly asset: string; readonly alt: string; readonly width: number | null }
   | { readonly kind: "pageBreak" }
+  /** A line across the page. */
+  | { readonly kind: "rule" }
   | { readonly kind: "textBox"; readonly content: XmlElement };
 
 export const nodePiece = (node: NodeJson): Piece => ({ kind: "node", node });

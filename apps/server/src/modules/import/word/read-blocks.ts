@@ -1,50 +1,65 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { chooseAlternative } from "./choose-alternative.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { nestBlocks, type PlacedBlock } from "./nest-blocks.ts";
 import { type ParagraphSetting, type Raw, type RawBlock, readParagraph } from "./read-paragraph.ts";
+import type { PieceReader } from "./read-pieces.ts";
 import { readTable } from "./read-table.ts";
 
-export type BlockSetting = Omit<ParagraphSetting, "readInside" | "loseHeadingPart"> & { readonly left: LeftOuts };
+export type BlockSetting = Omit<ParagraphSetting, "readInside" | "loseHeadingPart" | "reader"> & {
+  readonly left: LeftOuts;
+  createReader(): PieceReader;
+};
 
-const TRANSPARENT: ReadonlySet<string> = new Set(["w:customXml", "w:ins", "w:moveTo", "w:smartTag", "mc:Choice"]);
+const TRANSPARENT: ReadonlySet<string> = new Set(["w:customXml", "w:ins", "w:moveTo", "w:smartTag"]);
 const CONTENTS_GALLERY = /table of contents|bibliography index/i;
 
-/** Everything that stands in the body, a cell or a text box, in its order. */
-export function readRaws(container: XmlElement, setting: BlockSetting, inCell = false): Raw[] {
+/** Everything that stands in the body, a cell or a text box, in its order. Fields go on from paragraph to paragraph, so one reader reads them all. */
+export function readRaws(container: XmlElement, setting: BlockSetting, inCell = false, reader = setting.createReader()): Raw[] {
   const paragraphs: ParagraphSetting = {
     ...setting,
+    reader,
     readInside: (content) => readRaws(content, setting, inCell),
     loseHeadingPart: () => setting.left.add("headingParts"),
   };
   const bookmarks: string[] = [];
   return elementsOf(container).flatMap((element): Raw[] => {
-    if (TRANSPARENT.has(element.name)) return readRaws(element, setting, inCell);
+    if (TRANSPARENT.has(element.name)) return readRaws(element, setting, inCell, reader);
     switch (element.name) {
       case "w:p":
         return readParagraph(element, paragraphs, { inCell, bookmarks: bookmarks.splice(0) });
       case "w:tbl":
-        return table(element, setting, inCell, bookmarks.splice(0));
+        return table(element, setting, { inCell, reader }, bookmarks.splice(0));
       case "w:sdt":
         return CONTENTS_GALLERY.test(settingOf(descend(element, "w:sdtPr", "w:docPartObj", "w:docPartGallery")) ?? "")
           ? []
-          : readRaws(childOf(element, "w:sdtContent") ?? element, setting, inCell);
+          : readRaws(childOf(element, "w:sdtContent") ?? element, setting, inCell, reader);
       case "mc:AlternateContent":
-        return readRaws(childOf(element, "mc:Choice") ?? element, setting, inCell);
+        return readRaws(chooseAlternative(element) ?? element, setting, inCell, reader);
       case "w:bookmarkStart":
         bookmarks.push(element.attributes["w:name"] ?? "");
         return [];
       case "w:altChunk":
-        setting.left.add("objects");
-        return [];
+        return [
+          {
+            kind: "block",
+            block: { path: [], node: { type: "paragraph", attrs: {}, content: setting.inlines.nodes([setting.left.lose("objects")]) } },
+          },
+        ];
       default:
         return [];
     }
   });
 }
 
-function table(element: XmlElement, setting: BlockSetting, inCell: boolean, bookmarks: readonly string[]): Raw[] {
-  const read = readTable(element, { ...setting, readCell: (cell) => blocksOf(readRaws(cell, setting, true)) }, bookmarks);
+function table(
+  element: XmlElement,
+  setting: BlockSetting,
+  { inCell, reader }: { inCell: boolean; reader: PieceReader },
+  bookmarks: readonly string[],
+): Raw[] {
+  const read = readTable(element, { ...setting, readCell: (cell) => blocksOf(readRaws(cell, setting, true, reader)) }, bookmarks);
   if (read === null) return [];
   if (!inCell) return [{ kind: "block", block: { path: [], node: read } }];
   // A table in a cell is its lines.

@@ -76,16 +76,20 @@ export function readParagraph(
   const properties = childOf(paragraph, "w:pPr");
   const style = styleOf(properties, styles);
   const wasInContents = reader.isInContents();
-  const pieces = reader.read(paragraph);
+  const read = reader.read(paragraph);
+  const boxes = read.flatMap((piece) => (piece.kind === "textBox" ? setting.readInside(piece.content) : []));
+  const pieces = read.filter(({ kind }) => kind !== "textBox");
   const words = wordsOf(pieces);
-  if (style.role === "contents" || ((wasInContents || reader.isInContents()) && words.trim() === "")) return [];
+  if (style.role === "contents" || ((wasInContents || reader.isInContents()) && words.trim() === "")) return boxes;
   const bookmarks = [...place.bookmarks, ...pieces.flatMap((piece) => (piece.kind === "bookmark" ? [piece.name] : []))];
   const before: Raw[] = has(properties, "w:pageBreakBefore") ? [block("pageBreak")] : [];
   const section = settingOf(descend(properties, "w:sectPr", "w:type")) ?? "nextPage";
   const endsSection = childOf(properties, "w:sectPr") !== undefined;
   const after: Raw[] = endsSection && !isOurs && section !== "continuous" ? [block("pageBreak")] : [];
-  if (endsSection && words.trim() === "" && isOurs) return before;
-  return [...before, ...readByRole({ properties, style, pieces, words, bookmarks, inCell: place.inCell }, setting), ...after];
+  if (endsSection && words.trim() === "" && isOurs) return [...before, ...boxes];
+  const holdsBoxes = boxes.length > 0 && pieces.every(({ kind }) => kind === "bookmark");
+  const own = holdsBoxes ? [] : readByRole({ properties, style, pieces, words, bookmarks, inCell: place.inCell }, setting);
+  return [...before, ...own, ...boxes, ...after];
 }
 
 type Read = {
@@ -103,14 +107,14 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
   const isEmpty = isBlank && pieces.every(({ kind }) => kind !== "pageBreak");
   switch (style.role) {
     case "title":
-      if (!isEmpty && !setting.takeTitle(words.trim())) return plain(read, setting);
-      return [];
+      if (!isEmpty && words.trim() !== "" && setting.takeTitle(words.trim())) return blocksIn(read, setting);
+      return isEmpty ? [] : plain(read, setting);
     case "heading":
       return isEmpty && !setting.isOurs ? plain(read, setting) : heading(read, setting);
     case "code":
-      return [code(read)];
+      return [code(read), ...blocksIn(read, setting)];
     case "source":
-      return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }];
+      return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }, ...blocksIn(read, setting)];
     case "separator":
       if (isBlank && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
       return isEmpty ? separatorOf(read) : plain(read, setting);
@@ -145,7 +149,15 @@ function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphS
   return outline === null || outline > 8 || !isPlain ? style : { ...style, role: "heading", level: Math.min(outline + 1, 6) };
 }
 
-function heading({ properties, style, pieces, bookmarks, words }: Read, setting: ParagraphSetting): Raw[] {
+/** Pictures and breaks in a paragraph that itself can hold only words. */
+function blocksIn({ properties, style, pieces }: Read, setting: ParagraphSetting): Raw[] {
+  const found = pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak" || kind === "rule");
+  const bare = { ...style, role: "body", list: null } as const;
+  return found.length === 0 ? [] : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], inCell: true }, setting);
+}
+
+function heading(read: Read, setting: ParagraphSetting): Raw[] {
+  const { properties, style, pieces, bookmarks } = read;
   const nodes = setting.inlines.nodes(pieces);
   const content = nodes.flatMap((node): NodeJson[] => {
     if (node.type === "text") return [node];
@@ -156,20 +168,7 @@ function heading({ properties, style, pieces, bookmarks, words }: Read, setting:
   const attrs: Attributes = { level: style.level ?? 1, id: setting.inlines.idOf("heading", bookmarks) };
   const direct = readListPlace(properties);
   const list = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? 0 };
-  const rest = pieces.some(({ kind }) => kind === "picture" || kind === "pageBreak");
-  const others = rest
-    ? plain(
-        {
-          properties,
-          style: { ...style, role: "body", list: null },
-          pieces: pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak"),
-          words,
-          bookmarks: [],
-          inCell: true,
-        },
-        setting,
-      )
-    : [];
+  const others = blocksIn(read, setting);
   const breaks = others.filter((raw) => raw.kind === "block" && raw.block.node.type === "pageBreak");
   const node = { type: "heading" as const, attrs, ...(content.length === 0 ? {} : { content }) };
   const own: Raw = {
@@ -267,7 +266,7 @@ function plain(read: Read, setting: ParagraphSetting): Raw[] {
       const attrs: Attributes = { id: setting.inlines.idOf("formula", []), latex: piece.latex };
       cut([{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }]);
     } else if (piece.kind === "pageBreak") cut([block("pageBreak")]);
-    else if (piece.kind === "textBox") cut(setting.readInside(piece.content));
+    else if (piece.kind === "rule") cut([block("horizontalRule")]);
     else line.push(piece);
   }
   endLine();

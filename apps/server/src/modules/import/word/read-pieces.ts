@@ -1,17 +1,18 @@
 import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, ommlToLatex, textOf, type XmlElement } from "../../word-format/index.ts";
+import { chooseAlternative } from "./choose-alternative.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { isFormulaText, linkMark, readMarks } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, withMarks } from "./pieces.ts";
+import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { has, type Styles } from "./styles.ts";
 
-export type PieceSetting = {
+export type PieceSetting = DrawingSetting & {
   readonly styles: Styles;
   readonly relationships: ReadonlyMap<string, Relationship>;
   readonly left: LeftOuts;
   /** A formula as LaTeX in the words of whoever typed it. */
   latex(read: string): string;
-  picture(relationship: string, drawing: XmlElement): Piece[];
 };
 
 /** A field being read: what it is told to show, and what it shows. */
@@ -34,7 +35,7 @@ const EMPTY_RUN = new Set([
   "w:continuationSeparator",
   "w:annotationRef",
 ]);
-const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:sdtContent", "w:rubyBase", "mc:Choice"]);
+const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:sdtContent", "w:rubyBase"]);
 const CHAPTER_FIELD = /^\s*SEQ\s+\S.*\\h/i;
 
 /** Reads the runs of paragraphs. Fields may begin in one paragraph and end in another, so one reader reads them all. */
@@ -58,7 +59,8 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
           if (field === undefined || isContents(field)) continue;
           const shown = showField(field.instruction, field.pieces);
           (fields.at(-1)?.pieces ?? pieces).push(...shown);
-        } else if (typeof piece === "string") {
+        } else if (typeof piece !== "string" && piece.kind === "textBox") pieces.push(piece);
+        else if (typeof piece === "string") {
           if (field !== undefined && !field.isResult) field.instruction += piece;
         } else if (field === undefined) pieces.push(piece);
         else if (field.isResult) field.pieces.push(piece);
@@ -84,7 +86,7 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       case "w:sdt":
         return inner(childOf(element, "w:sdtContent"));
       case "mc:AlternateContent":
-        return inner(childOf(element, "mc:Choice"));
+        return inner(chooseAlternative(element));
       case "w:fldSimple":
         return showField(attributes["w:instr"] ?? "", plain(inner(element)));
       case "w:hyperlink": {
@@ -117,7 +119,9 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
     if (has(properties, "w:vanish") && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) return [];
     const isFormula = isFormulaText(properties, styles);
     const marks = isFormula ? [] : readMarks(properties, styles);
-    return elementsOf(run).flatMap((child): (Piece | Signal | string)[] => {
+    return elementsOf(run).flatMap(readChild);
+
+    function readChild(child: XmlElement): (Piece | Signal | string)[] {
       if (EMPTY_RUN.has(child.name)) return [];
       const { attributes } = child;
       switch (child.name) {
@@ -149,26 +153,15 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
         case "w:drawing":
         case "w:pict":
         case "w:object":
-          return readDrawing(child);
+          return readDrawing(child, setting);
+        case "mc:AlternateContent":
+          return elementsOf(chooseAlternative(child)).flatMap(readChild);
+        case "w16se:symEx":
+          return textPiece(readCharacter(attributes["w16se:char"]) ?? "", marks);
         default:
           return readElement(child);
       }
-    });
-  }
-
-  function readDrawing(drawing: XmlElement): Piece[] {
-    const boxes = findAll(drawing, "w:txbxContent");
-    if (boxes.length > 0) {
-      left.add("textBoxes");
-      return boxes.map((content) => ({ kind: "textBox", content }));
     }
-    const pictures = [
-      ...findAll(drawing, "a:blip").map((blip) => blip.attributes["r:embed"]),
-      ...findAll(drawing, "v:imagedata").map((data) => data.attributes["r:id"]),
-    ];
-    if (pictures.length > 0 && drawing.name !== "w:object") return pictures.flatMap((id) => setting.picture(id ?? "", drawing));
-    left.add(findAll(drawing, "c:chart").length > 0 ? "charts" : "objects");
-    return [];
   }
 
   function formulaPieces(formula: XmlElement, isBlock: boolean): Piece[] {
@@ -202,7 +195,20 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
     }
   }
 
-  return { read: (paragraph) => readAll(elementsOf(paragraph)), isInContents };
+  return { read: (paragraph) => oncePerKind(readAll(elementsOf(paragraph))), isInContents };
+
+  /** Lines and arrows of one paragraph are one drawing for whoever looks at it: their mark stands once. */
+  function oncePerKind(pieces: readonly Piece[]): Piece[] {
+    const shapes = left.markOf("shapes");
+    const first = pieces.indexOf(shapes);
+    return pieces.filter((piece, index) => piece !== shapes || index === first);
+  }
+}
+
+/** The character of a hexadecimal code; null where it is none. */
+function readCharacter(code: string | undefined): string | null {
+  const value = /^[\da-f]{1,6}$/i.test(code ?? "") ? Number.parseInt(code ?? "", 16) : 0;
+  return value > 0 && value <= 0x10ffff && (value < 0xd800 || value > 0xdfff) ? String.fromCodePoint(value) : null;
 }
 
 const BEGIN: unique symbol = Symbol("begin");

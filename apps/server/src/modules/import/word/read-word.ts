@@ -32,8 +32,9 @@ import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";
 import { readNumbering } from "./numbering.ts";
-import { type Piece, wordsOf } from "./pieces.ts";
+import { wordsOf } from "./pieces.ts";
 import { blocksOf, readRaws } from "./read-blocks.ts";
+import type { PictureReading, ShownPicture } from "./read-drawing.ts";
 import type { Raw } from "./read-paragraph.ts";
 import { createPieceReader, type PieceReader } from "./read-pieces.ts";
 import { readStyles, type Styles } from "./styles.ts";
@@ -65,20 +66,21 @@ export function readWord(bytes: Uint8Array): WordReading {
 
 function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const details = DETAILS_PATHS.map((path) => readDetails(file.text(path))).find((one) => one !== null) ?? null;
-  const left = createLeftOuts();
   const styles = readStyles(file.part("styles.xml"));
   const numbering = readNumbering(file.part("numbering.xml"));
   const inlines = createInlines();
   const body = childOf(file.document, "w:body") ?? file.document;
-  const pictures = createPictures(file, textWidth(body), left);
-  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.pieces };
+  const language = details === null ? languageOf(body) : details.language;
+  const left = createLeftOuts(language ?? "zh");
+  const pictures = createPictures(file, textWidth(body));
+  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.read };
   let title: string | null = null;
   const raws = readRaws(body, {
     styles,
     numbering,
     inlines,
     left,
-    reader: createPieceReader(pieceSetting),
+    createReader: () => createPieceReader(pieceSetting),
     isOurs: details !== null,
     counts: new Map(),
     takeTitle: (words) => {
@@ -88,7 +90,6 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
     },
   });
   const style = numberReadHeadings(raws, numbering);
-  const language = details === null ? languageOf(raws) : details.language;
   const noIndent = language === "en" ? details?.noIndent === true : readIndents(raws, styles);
   const formulaWords = Object.values(FORMULA_WORDS);
   const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords });
@@ -140,36 +141,26 @@ function latexFrom(details: Details | null): (read: string) => string {
   };
 }
 
-function createPictures(file: WordPackage, width: number, left: LeftOuts) {
+function createPictures(file: WordPackage, width: number) {
   const assets = new Map<string, Asset>();
   const byTarget = new Map<string, string>();
-  function pieces(relationship: string, drawing: XmlElement): Piece[] {
+  function read(relationship: string, shown: ShownPicture): PictureReading {
     const target = file.relationships.get(relationship)?.target.replace(/^\/?(?:word\/)?/, "") ?? "";
+    const name = target.split("/").at(-1) ?? "";
     const bytes = target.includes("..") ? undefined : file.bytes(`word/${target}`);
     const picture = bytes === undefined ? null : sizeOf(bytes);
-    if (bytes === undefined || picture === null) {
-      left.add("pictures", target.split("/").at(-1));
-      return [];
-    }
-    if (picture.width * picture.height > PICTURE_BOUNDS.megapixels * MEGAPIXEL) {
-      left.add("largePictures", target.split("/").at(-1));
-      return [];
-    }
-    if (!byTarget.has(target) && byTarget.size >= PICTURE_BOUNDS.pictures) {
-      left.add("morePictures");
-      return [];
-    }
+    if (bytes === undefined || picture === null) return { kind: "lost", as: "pictures", name };
+    if (picture.width * picture.height > PICTURE_BOUNDS.megapixels * MEGAPIXEL) return { kind: "lost", as: "largePictures", name };
+    if (!byTarget.has(target) && byTarget.size >= PICTURE_BOUNDS.pictures) return { kind: "lost", as: "morePictures", name: "" };
     const asset = byTarget.get(target) ?? `asset${byTarget.size + 1}`;
     byTarget.set(target, asset);
     assets.set(asset, { bytes, contentType: picture.type === "png" ? "image/png" : "image/jpeg" });
-    const [extent] = findAll(drawing, "wp:extent");
-    const wide = Number(extent?.attributes["cx"] ?? 0) / EMU_PER_PIXEL;
+    const wide = shown.width / EMU_PER_PIXEL;
     const isNatural = wide === 0 || Math.abs(wide - Math.min(picture.width, width)) <= 1;
     const share = Math.max(1, Math.min(PERCENT, Math.round((wide * PERCENT) / width)));
-    const [words] = findAll(drawing, "wp:docPr");
-    return [{ kind: "picture", asset, alt: words?.attributes["descr"] ?? "", width: isNatural ? null : share }];
+    return { kind: "picture", asset, alt: shown.alt, width: isNatural ? null : share };
   }
-  return { assets, pieces };
+  return { assets, read };
 }
 
 /** Width of the text in pixels. */
@@ -191,10 +182,9 @@ function readIndents(raws: readonly Raw[], styles: Styles): boolean {
   return !isUsual;
 }
 
-function languageOf(raws: readonly Raw[]): "zh" | "en" {
-  const words = raws
-    .map((raw) => (raw.kind === "block" && raw.block.node.content !== undefined ? raw.block.node.content.map(nodeText).join("") : ""))
-    .join("");
+/** The language most words of the text are in. */
+function languageOf(body: XmlElement): "zh" | "en" {
+  const words = findAll(body, "w:t").map(textOf).join("");
   const chinese = words.match(/\p{Script=Han}/gu)?.length ?? 0;
   return chinese >= countCharacters(words) * CHINESE_SHARE ? "zh" : "en";
 }
