@@ -25,7 +25,7 @@ describe("text boxes of a Word file", () => {
   it("come once each, after the paragraph that holds them", () => {
     const { lines, left } = readBody(
       paragraph(run("前") + wordBox(paragraph("框一") + paragraph("框二")) + run("后")) +
-        paragraph(run("再前") + `<w:r>${vml(paragraph("旧框"))}</w:r>` + run("再后")) +
+        paragraph(`${run("再前")}<w:r>${vml(paragraph("旧框"))}</w:r>${run("再后")}`) +
         paragraph(wordBox(paragraph("独框"))),
     );
     expect(lines).toEqual([

@@ -3,8 +3,10 @@ import { childOf, elementsOf, findAll, ommlToLatex, textOf, type XmlElement } fr
 import { chooseAlternative } from "./choose-alternative.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { isFormulaText, linkMark, readMarks } from "./marks.ts";
-import { nodePiece, type Piece, textPiece, withMarks } from "./pieces.ts";
+import { nodePiece, type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
+import { readCode, readSigns, readSymbol, symbolFontOf } from "./read-symbol.ts";
+import { showField } from "./show-field.ts";
 import { has, type Styles } from "./styles.ts";
 
 export type PieceSetting = DrawingSetting & {
@@ -16,7 +18,14 @@ export type PieceSetting = DrawingSetting & {
 };
 
 /** A field being read: what it is told to show, and what it shows. */
-type Field = { instruction: string; isResult: boolean; readonly pieces: Piece[] };
+type Field = {
+  instruction: string;
+  isResult: boolean;
+  /** What it showed in paragraphs before is in them already. */
+  isContinued: boolean;
+  readonly form: XmlElement | undefined;
+  readonly pieces: Piece[];
+};
 
 export type PieceReader = {
   read(paragraph: XmlElement): Piece[];
@@ -36,7 +45,6 @@ const EMPTY_RUN = new Set([
   "w:annotationRef",
 ]);
 const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:sdtContent", "w:rubyBase"]);
-const CHAPTER_FIELD = /^\s*SEQ\s+\S.*\\h/i;
 
 /** Reads the runs of paragraphs. Fields may begin in one paragraph and end in another, so one reader reads them all. */
 export function createPieceReader(setting: PieceSetting): PieceReader {
@@ -46,30 +54,52 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
   const isContents = (field: Field) => /^\s*TOC\b/i.test(field.instruction);
   const isInContents = () => fields.some((field) => field.isResult && isContents(field));
 
+  /** Puts pieces where they belong: into the field that is open, or into the paragraph. */
+  function place(shown: readonly Piece[], paragraph: Piece[]): void {
+    const field = fields.at(-1);
+    if (field === undefined) paragraph.push(...shown);
+    else if (field.isResult) field.pieces.push(...shown);
+    else {
+      field.instruction += wordsOf(shown);
+      paragraph.push(...shown.filter(({ kind }) => kind === "bookmark"));
+    }
+  }
+
   function readAll(elements: readonly XmlElement[]): Piece[] {
     const pieces: Piece[] = [];
-    for (const element of elements) {
-      for (const piece of readElement(element)) {
-        const field = fields.at(-1);
-        if (piece === BEGIN) fields.push({ instruction: "", isResult: false, pieces: [] });
-        else if (piece === SEPARATE) {
-          if (field !== undefined) field.isResult = true;
-        } else if (piece === END) {
-          fields.pop();
-          if (field === undefined || isContents(field)) continue;
-          const shown = showField(field.instruction, field.pieces);
-          (fields.at(-1)?.pieces ?? pieces).push(...shown);
-        } else if (typeof piece !== "string" && piece.kind === "textBox") pieces.push(piece);
-        else if (typeof piece === "string") {
-          if (field !== undefined && !field.isResult) field.instruction += piece;
-        } else if (field === undefined) pieces.push(piece);
-        else if (field.isResult) field.pieces.push(piece);
-      }
+    for (const token of elements.flatMap(readElement)) {
+      const field = fields.at(-1);
+      if (token.kind === "fieldBegin") fields.push({ instruction: "", isResult: false, isContinued: false, form: token.form, pieces: [] });
+      else if (token.kind === "fieldSeparate") {
+        if (field !== undefined) field.isResult = true;
+      } else if (token.kind === "fieldEnd") {
+        fields.pop();
+        if (field !== undefined && !isContents(field)) place(showRead(field), pieces);
+      } else if (token.kind === "instruction") {
+        if (field !== undefined && !field.isResult) field.instruction += token.text;
+      } else if (token.kind === "textBox") pieces.push(token);
+      else place([token], pieces);
     }
+    endParagraph(pieces);
     return pieces;
   }
 
-  function readElement(element: XmlElement): (Piece | Signal | string)[] {
+  function showRead(field: Field): readonly Piece[] {
+    return field.isContinued ? field.pieces : showField({ ...field, pieces: field.isResult ? field.pieces : null }, left);
+  }
+
+  /** A field that goes on in the next paragraph, such as a list of references, has shown this much in this one. */
+  function endParagraph(pieces: Piece[]): void {
+    const open = fields.findIndex((field) => !field.isResult || isContents(field));
+    const going = open === -1 ? fields : fields.slice(0, open);
+    for (const field of going) {
+      if (field.pieces.length === 0) continue;
+      pieces.push(...field.pieces.splice(0));
+      field.isContinued = true;
+    }
+  }
+
+  function readElement(element: XmlElement): Token[] {
     const { name, attributes } = element;
     if (TRANSPARENT.has(name)) return inner(element);
     switch (name) {
@@ -88,11 +118,11 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       case "mc:AlternateContent":
         return inner(chooseAlternative(element));
       case "w:fldSimple":
-        return showField(attributes["w:instr"] ?? "", plain(inner(element)));
+        return showField({ instruction: attributes["w:instr"] ?? "", pieces: inner(element).filter(isPiece) }, left);
       case "w:hyperlink": {
         const { target, isExternal } = relationships.get(attributes["r:id"] ?? "") ?? {};
         const marks = isExternal === true ? linkMark(target) : [];
-        return inner(element).map((piece) => (isSignal(piece) ? piece : (withMarks([piece], marks)[0] ?? piece)));
+        return inner(element).map((token) => (isPiece(token) ? (withMarks([token], marks)[0] ?? token) : token));
       }
       case "w:bookmarkStart":
         return [{ kind: "bookmark", name: attributes["w:name"] ?? "" }];
@@ -111,22 +141,21 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
   }
 
   const inner = (element: XmlElement | undefined) => elementsOf(element).flatMap(readElement);
-  /** A simple field holds no other field's marks. */
-  const plain = (pieces: readonly (Piece | Signal | string)[]) => pieces.filter((piece): piece is Piece => !isSignal(piece));
 
-  function readRun(run: XmlElement): (Piece | Signal | string)[] {
+  function readRun(run: XmlElement): Token[] {
     const properties = childOf(run, "w:rPr");
     if (has(properties, "w:vanish") && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) return [];
     const isFormula = isFormulaText(properties, styles);
     const marks = isFormula ? [] : readMarks(properties, styles);
+    const symbolFont = symbolFontOf(properties);
     return elementsOf(run).flatMap(readChild);
 
-    function readChild(child: XmlElement): (Piece | Signal | string)[] {
+    function readChild(child: XmlElement): Token[] {
       if (EMPTY_RUN.has(child.name)) return [];
       const { attributes } = child;
       switch (child.name) {
         case "w:t":
-          return isFormula ? [nodePiece({ type: "mathInline", attrs: { latex: textOf(child) } })] : textPiece(textOf(child), marks);
+          return isFormula ? [nodePiece({ type: "mathInline", attrs: { latex: textOf(child) } })] : readText(textOf(child));
         case "w:tab":
         case "w:ptab":
           return textPiece("\t", marks);
@@ -137,12 +166,11 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
         case "w:noBreakHyphen":
           return textPiece("\u2011", marks);
         case "w:sym":
-          left.add("symbols");
-          return [];
+          return readSign(attributes["w:font"] ?? "", attributes["w:char"]);
         case "w:fldChar":
-          return [FIELD_SIGNALS[attributes["w:fldCharType"] ?? ""] ?? ""];
+          return readFieldMark(child);
         case "w:instrText":
-          return [textOf(child)];
+          return [{ kind: "instruction", text: textOf(child) }];
         case "w:footnoteReference":
           return [nodePiece({ type: "footnote", attrs: { id: `footnotes ${attributes["w:id"]}` } })];
         case "w:endnoteReference":
@@ -157,10 +185,20 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
         case "mc:AlternateContent":
           return elementsOf(chooseAlternative(child)).flatMap(readChild);
         case "w16se:symEx":
-          return textPiece(readCharacter(attributes["w16se:char"]) ?? "", marks);
+          return readSign("", attributes["w16se:char"]);
         default:
           return readElement(child);
       }
+    }
+
+    function readSign(font: string, code: string | undefined): Piece[] {
+      const sign = readSymbol(font, readCode(code));
+      return sign === null ? [left.lose("symbols", `${font} ${code ?? ""}`.trim())] : textPiece(sign, marks);
+    }
+
+    function readText(text: string): Piece[] {
+      if (symbolFont === null) return textPiece(text, marks);
+      return readSigns(symbolFont, text).flatMap((sign) => (sign === null ? [left.lose("symbols", symbolFont)] : textPiece(sign, marks)));
     }
   }
 
@@ -175,26 +213,6 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
     return [isBlock ? { kind: "formula", latex } : nodePiece({ type: "mathInline", attrs: { latex } })];
   }
 
-  /** What a field says: a reference, a counter, a link, or the text it shows. */
-  function showField(instruction: string, pieces: readonly Piece[]): Piece[] {
-    const [, type = "", argument = "", rest = ""] = /^\s*(\w+)\s*("[^"]*"|\S*)(.*)/s.exec(instruction) ?? [];
-    const name = argument.replace(/^"|"$/g, "");
-    switch (type.toUpperCase()) {
-      case "TOC":
-      case "INDEX":
-        return [];
-      case "REF":
-      case "PAGEREF":
-        return [{ kind: "reference", bookmark: name, isPage: type.toUpperCase() === "PAGEREF", isNumber: /\\[rnw]\b/.test(rest), pieces }];
-      case "SEQ":
-        return CHAPTER_FIELD.test(instruction) ? [] : [{ kind: "counter", name, pieces }];
-      case "HYPERLINK":
-        return withMarks(pieces, linkMark(name));
-      default:
-        return [...pieces];
-    }
-  }
-
   return { read: (paragraph) => oncePerKind(readAll(elementsOf(paragraph))), isInContents };
 
   /** Lines and arrows of one paragraph are one drawing for whoever looks at it: their mark stands once. */
@@ -205,16 +223,25 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
   }
 }
 
-/** The character of a hexadecimal code; null where it is none. */
-function readCharacter(code: string | undefined): string | null {
-  const value = /^[\da-f]{1,6}$/i.test(code ?? "") ? Number.parseInt(code ?? "", 16) : 0;
-  return value > 0 && value <= 0x10ffff && (value < 0xd800 || value > 0xdfff) ? String.fromCodePoint(value) : null;
-}
+/** What a run holds beside pieces: the marks of fields, and their instructions. */
+type Token =
+  | Piece
+  | { readonly kind: "fieldBegin"; readonly form: XmlElement | undefined }
+  | { readonly kind: "fieldSeparate" }
+  | { readonly kind: "fieldEnd" }
+  | { readonly kind: "instruction"; readonly text: string };
 
-const BEGIN: unique symbol = Symbol("begin");
-const SEPARATE: unique symbol = Symbol("separate");
-const END: unique symbol = Symbol("end");
-type Signal = typeof BEGIN | typeof SEPARATE | typeof END;
-const FIELD_SIGNALS: Readonly<Record<string, Signal>> = { begin: BEGIN, separate: SEPARATE, end: END };
-/** Marks of fields, and instructions of fields, which are plain strings. */
-const isSignal = (piece: Piece | Signal | string): piece is Signal | string => typeof piece === "symbol" || typeof piece === "string";
+const isPiece = (token: Token): token is Piece => !token.kind.startsWith("field") && token.kind !== "instruction";
+
+function readFieldMark(mark: XmlElement): Token[] {
+  switch (mark.attributes["w:fldCharType"]) {
+    case "begin":
+      return [{ kind: "fieldBegin", form: childOf(mark, "w:ffData") }];
+    case "separate":
+      return [{ kind: "fieldSeparate" }];
+    case "end":
+      return [{ kind: "fieldEnd" }];
+    default:
+      return [];
+  }
+}
