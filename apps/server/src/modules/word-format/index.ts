@@ -1,7 +1,8 @@
 /** What writer and reader of Word files have in common. */
 export * from "./details-part.ts";
 export * from "./names.ts";
-export { ommlToLatex } from "./omml-to-latex.ts";
+export { charactersToLatex, ommlToLatex } from "./omml-to-latex.ts";
+export { type FormulaWord, isPlainFormula, ommlToWords } from "./omml-to-words.ts";
 export * from "./open-package.ts";
 export * from "./parse-xml.ts";
 export * from "./picture-size.ts";

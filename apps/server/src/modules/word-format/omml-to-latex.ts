@@ -91,7 +91,7 @@ function content(element: XmlElement | undefined, aligned = false): string {
 /** In an array of equations a plain & is the place where they meet. */
 function readAligned(run: XmlElement): string {
   const places = textOf(childOf(run, "m:t")).split("&");
-  return places.map((text) => characters(text)).join("&");
+  return places.map((text) => charactersToLatex(text)).join("&");
 }
 
 /** A command needs a space before a letter that follows. */
@@ -129,7 +129,7 @@ function readRun(run: XmlElement): string {
     .join("");
   if (childOf(properties, "m:nor") !== undefined) return asText(text);
   const alphabet = ALPHABETS.get(settingOf(childOf(properties, "m:scr"), "m:val") ?? "");
-  const words = characters(text);
+  const words = charactersToLatex(text);
   if (alphabet !== undefined) return `${alphabet}{${words}}`;
   const style = settingOf(childOf(properties, "m:sty"), "m:val");
   if (style === "b") return `\\mathbf{${words}}`;
@@ -140,7 +140,8 @@ function readRun(run: XmlElement): string {
   return /^[a-zA-Z]{2,}$/.test(text) ? `\\operatorname{${text}}` : `\\mathrm{${words}}`;
 }
 
-function characters(text: string): string {
+/** Characters of a formula as LaTeX; Chinese among them stays text. */
+export function charactersToLatex(text: string): string {
   if (PLAIN.test(text)) return text;
   // Mathematical letters of their own (𝑥) are letters like others, set by their run.
   const plain = text.replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize("NFKC"));
@@ -197,7 +198,7 @@ function readDelimiters(element: XmlElement): string {
   if (only?.name === "m:m" && matrix !== undefined) return environment(matrix, rowsOf(only));
   if (begin === "{" && end === "" && (only?.name === "m:m" || only?.name === "m:eqArr")) return environment("cases", casesOf(only));
   const separator = signOf("m:sepChr", "|");
-  const inner = parts.map((one) => content(one)).join(separator === "|" ? "\\middle|" : characters(separator));
+  const inner = parts.map((one) => content(one)).join(separator === "|" ? "\\middle|" : charactersToLatex(separator));
   const fence = (sign: string) => {
     const known = FENCES.get(sign) ?? (/^[()[\]|/]$/.test(sign) ? sign : undefined);
     if (known === undefined) throw new UnreadableFormula(sign);
@@ -250,7 +251,7 @@ function readGroup(element: XmlElement): string {
   const sign = settingOf(childOf(properties, "m:chr"), "m:val") ?? "⏟";
   const inner = part(element, "m:e");
   if (sign === "⏟" || sign === "⏞") return `\\${sign === "⏞" || isTop ? "over" : "under"}brace{${inner}}`;
-  return `\\${isTop ? "overset" : "underset"}{${characters(sign)}}{${inner}}`;
+  return `\\${isTop ? "overset" : "underset"}{${charactersToLatex(sign)}}{${inner}}`;
 }
 
 function readLimit(element: XmlElement, place: "_" | "^"): string {

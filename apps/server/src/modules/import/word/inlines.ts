@@ -1,7 +1,6 @@
 import { type NodeJson, newBlockId } from "@tangleaf/document/model";
 import { type BookmarkKind, readBookmark } from "../../word-format/index.ts";
 import type { Piece } from "./pieces.ts";
-import { wordsOf } from "./pieces.ts";
 
 /** A reference found in the text: what it refers to is known when all blocks have been read. */
 export type PendingReference = Extract<Piece, { kind: "reference" }>;
@@ -79,6 +78,15 @@ export function createInlines(): Inlines {
   }
 }
 
+/** What a reference showed, where what it refers to is not in the file. */
+function shownNodes(pieces: readonly Piece[]): NodeJson[] {
+  return pieces.flatMap((piece): NodeJson[] => {
+    if (piece.kind === "reference" || piece.kind === "counter") return shownNodes(piece.pieces);
+    if (piece.kind === "formula") return [{ type: "mathInline", attrs: { latex: piece.latex } }];
+    return piece.kind === "node" && piece.node.type !== "footnote" ? [piece.node] : [];
+  });
+}
+
 function append(nodes: NodeJson[], node: NodeJson): void {
   const last = nodes.at(-1);
   if (last?.type === "text" && node.type === "text" && sameMarks(last, node))
@@ -113,8 +121,7 @@ export function resolveReferences(blocks: readonly NodeJson[], inlines: Inlines,
   function resolved(pending: PendingReference, before: NodeJson[]): NodeJson[] {
     const target = inlines.target(pending.bookmark);
     if (target === undefined) {
-      const words = wordsOf(pending.pieces);
-      return words === "" ? [] : [{ type: "text", text: words }];
+      return shownNodes(pending.pieces);
     }
     if (target.kind === "formula" && options.kinds !== null) dropWords(before, options.formulaWords);
     const kind = kindOf(pending, target);

@@ -1,5 +1,5 @@
 import type { MarkJson, NodeJson } from "@tangleaf/document/model";
-import type { XmlElement } from "../../word-format/index.ts";
+import type { FormulaWord, XmlElement } from "../../word-format/index.ts";
 
 /** What a paragraph is made of, in its order: nodes of text, and what becomes a block or says something of one. */
 export type Piece =
@@ -14,7 +14,15 @@ export type Piece =
     }
   | { readonly kind: "counter"; readonly name: string; readonly pieces: readonly Piece[] }
   | { readonly kind: "bookmark"; readonly name: string }
-  | { readonly kind: "formula"; readonly latex: string }
+  | {
+      readonly kind: "formula";
+      readonly latex: string;
+      readonly isBlock: boolean;
+      readonly isNumbered: boolean;
+      /** What stands for it where no formula can, and whether that says it in full. */
+      readonly words: readonly NodeJson[];
+      readonly isPlain: boolean;
+    }
   | { readonly kind: "picture"; readonly asset: string; readonly alt: string; readonly width: number | null }
   | { readonly kind: "pageBreak" }
   /** A line across the page. */
@@ -27,12 +35,19 @@ export function textPiece(text: string, marks: readonly MarkJson[] = []): Piece[
   return text === "" ? [] : [nodePiece({ type: "text", text, ...(marks.length === 0 ? {} : { marks }) })];
 }
 
+/** Words of a formula as text, raised and lowered ones marked so. */
+export function wordNodes(words: readonly FormulaWord[]): NodeJson[] {
+  return words.flatMap(({ text, place }) =>
+    text === "" ? [] : [{ type: "text", text, ...(place === null ? {} : { marks: [{ type: place }] }) }],
+  );
+}
+
 /** The words of pieces without marks. */
 export function wordsOf(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => {
       if (piece.kind === "counter" || piece.kind === "reference") return wordsOf(piece.pieces);
-      if (piece.kind === "formula") return piece.latex;
+      if (piece.kind === "formula") return piece.words.map(({ text = "" }) => text).join("");
       if (piece.kind !== "node") return "";
       const { type, text, attrs } = piece.node;
       return type === "text" ? (text ?? "") : type === "hardBreak" ? "\n" : type === "mathInline" ? String(attrs?.["latex"] ?? "") : "";

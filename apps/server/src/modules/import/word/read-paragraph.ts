@@ -13,7 +13,7 @@ import {
 import type { Inlines } from "./inlines.ts";
 import type { Item } from "./nest-blocks.ts";
 import type { Numbering } from "./numbering.ts";
-import { type Piece, wordsOf } from "./pieces.ts";
+import { nodePiece, type Piece, wordsOf } from "./pieces.ts";
 import type { PieceReader } from "./read-pieces.ts";
 import { has, type ListPlace, outlineOf, type ParagraphStyle, readIndent, readListPlace, type Styles } from "./styles.ts";
 
@@ -156,9 +156,17 @@ function blocksIn({ properties, style, pieces }: Read, setting: ParagraphSetting
   return found.length === 0 ? [] : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], inCell: true }, setting);
 }
 
+/** A heading holds text: a reference is what it showed, a formula its letters. */
+function sayInHeading(piece: Piece): Piece[] {
+  if (piece.kind === "reference" || piece.kind === "counter") return piece.pieces.flatMap(sayInHeading);
+  return piece.kind === "formula" ? piece.words.map(nodePiece) : [piece];
+}
+
 function heading(read: Read, setting: ParagraphSetting): Raw[] {
   const { properties, style, pieces, bookmarks } = read;
-  const nodes = setting.inlines.nodes(pieces);
+  const said = pieces.flatMap(sayInHeading);
+  if (pieces.some((piece) => piece.kind === "formula" && !piece.isPlain)) setting.loseHeadingPart();
+  const nodes = setting.inlines.nodes(said);
   const content = nodes.flatMap((node): NodeJson[] => {
     if (node.type === "text") return [node];
     if (node.type === "hardBreak") return [{ type: "text", text: " " }];
@@ -193,13 +201,13 @@ function formulaOf({ style, pieces, inCell }: Read): { latex: string; isNumbered
   const [formula] = formulas;
   if (formula === undefined || formulas.length > 1) return null;
   const rest = wordsOf(told.filter((piece) => piece !== formula)).trim();
-  const latex = wordsOf([formula]);
-  if (style.role === "formula" || formula.kind === "formula") {
-    if (rest === "") return { latex, isNumbered: false };
-  }
+  const latex = formula.kind === "formula" ? formula.latex : wordsOf([formula]);
+  const isBlock = formula.kind === "formula" && formula.isBlock;
+  const isNumbered = formula.kind === "formula" && formula.isNumbered;
+  if ((style.role === "formula" || isBlock || isNumbered) && rest === "") return { latex, isNumbered };
   const isTabbed = told.some((piece) => piece.kind === "node" && piece.node.text?.includes("\t") === true);
   const isCounted = told.some((piece) => piece.kind === "counter");
-  return NUMBER_ALONE.test(rest) && !inCell && (isTabbed || isCounted || formula.kind === "formula") ? { latex, isNumbered: true } : null;
+  return NUMBER_ALONE.test(rest) && !inCell && (isTabbed || isCounted || isBlock) ? { latex, isNumbered: true } : null;
 }
 
 function caption(read: Read, setting: ParagraphSetting): Raw[] {
@@ -262,8 +270,12 @@ function plain(read: Read, setting: ParagraphSetting): Raw[] {
       );
       const attrs: Attributes = { id, blobId: asset, ...(alt === "" ? {} : { alt }), ...(width === null ? {} : { width }) };
       cut([{ kind: "block", block: { path: style.path, node: { type: "figure", attrs } } }]);
-    } else if (piece.kind === "formula") {
-      const attrs: Attributes = { id: setting.inlines.idOf("formula", []), latex: piece.latex };
+    } else if (piece.kind === "formula" && piece.isBlock) {
+      const attrs: Attributes = {
+        id: setting.inlines.idOf("formula", []),
+        latex: piece.latex,
+        ...(piece.isNumbered ? { numbered: 1 } : {}),
+      };
       cut([{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }]);
     } else if (piece.kind === "pageBreak") cut([block("pageBreak")]);
     else if (piece.kind === "rule") cut([block("horizontalRule")]);

@@ -1,21 +1,19 @@
 import type { Relationship } from "../../word-format/index.ts";
-import { childOf, elementsOf, findAll, ommlToLatex, textOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
-import type { LeftOuts } from "./left-out.ts";
 import { isFormulaText, linkMark, readMarks } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
+import { type FormulaSetting, readFormula } from "./read-formula.ts";
 import { readCode, readSigns, readSymbol, symbolFontOf } from "./read-symbol.ts";
 import { showField } from "./show-field.ts";
 import { has, type Styles } from "./styles.ts";
 
-export type PieceSetting = DrawingSetting & {
-  readonly styles: Styles;
-  readonly relationships: ReadonlyMap<string, Relationship>;
-  readonly left: LeftOuts;
-  /** A formula as LaTeX in the words of whoever typed it. */
-  latex(read: string): string;
-};
+export type PieceSetting = DrawingSetting &
+  FormulaSetting & {
+    readonly styles: Styles;
+    readonly relationships: ReadonlyMap<string, Relationship>;
+  };
 
 /** A field being read: what it is told to show, and what it shows. */
 type Field = {
@@ -127,9 +125,9 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       case "w:bookmarkStart":
         return [{ kind: "bookmark", name: attributes["w:name"] ?? "" }];
       case "m:oMath":
-        return formulaPieces(element, false);
+        return readMath(element, false);
       case "m:oMathPara":
-        return elementsOf(element).flatMap((child) => (child.name === "m:oMath" ? formulaPieces(child, true) : []));
+        return elementsOf(element).flatMap((child) => (child.name === "m:oMath" ? readMath(child, true) : readElement(child)));
       case "w:commentRangeStart":
         left.add("comments");
         return [];
@@ -138,6 +136,12 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       default:
         return [];
     }
+  }
+
+  /** A formula, and the drawings and objects in it, which no formula holds. */
+  function readMath(formula: XmlElement, isBlock: boolean): Token[] {
+    const drawings = ["w:drawing", "w:pict", "w:object"].flatMap((name) => findAll(formula, name));
+    return [...readFormula(formula, isBlock, setting), ...drawings.flatMap((drawing) => readDrawing(drawing, setting))];
   }
 
   const inner = (element: XmlElement | undefined) => elementsOf(element).flatMap(readElement);
@@ -200,17 +204,6 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       if (symbolFont === null) return textPiece(text, marks);
       return readSigns(symbolFont, text).flatMap((sign) => (sign === null ? [left.lose("symbols", symbolFont)] : textPiece(sign, marks)));
     }
-  }
-
-  function formulaPieces(formula: XmlElement, isBlock: boolean): Piece[] {
-    const read = ommlToLatex(formula);
-    if (read === "") return [];
-    if (read === null) {
-      left.add("formulas");
-      return textPiece(findAll(formula, "m:t").map(textOf).join(""));
-    }
-    const latex = setting.latex(read);
-    return [isBlock ? { kind: "formula", latex } : nodePiece({ type: "mathInline", attrs: { latex } })];
   }
 
   return { read: (paragraph) => oncePerKind(readAll(elementsOf(paragraph))), isInContents };

@@ -1,7 +1,10 @@
 import { childOf, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { parseEq } from "./eq-field.ts";
+import { eqToLatex } from "./eq-to-latex.ts";
+import { eqToWords, isLettering } from "./eq-to-words.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { linkMark } from "./marks.ts";
-import { type Piece, textPiece, withMarks } from "./pieces.ts";
+import { type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { readSymbolField } from "./read-symbol.ts";
 import { has, isOn } from "./styles.ts";
 
@@ -43,6 +46,8 @@ export function showField(field: ReadField, left: LeftOuts): Piece[] {
       const symbol = readSymbolField(name, rest);
       return symbol.sign === null ? [left.lose("symbols", symbol.name)] : textPiece(symbol.sign);
     }
+    case "EQ":
+      return showEq(instruction, pieces, left);
     case "FORMCHECKBOX":
       return textPiece(isChecked(form) ? "☑" : "☐");
     case "FORMDROPDOWN":
@@ -53,6 +58,18 @@ export function showField(field: ReadField, left: LeftOuts): Piece[] {
     default:
       return field.pieces === null && !INVISIBLE.has(type) ? [left.lose("fields", instruction.trim())] : [...pieces];
   }
+}
+
+/** A formula as Word wrote them before it had formulas, or letters in a circle, or with a phonetic guide. */
+function showEq(instruction: string, shown: readonly Piece[], left: LeftOuts): Piece[] {
+  const parts = parseEq(instruction);
+  if (parts !== null && isLettering(parts)) return textPiece(eqToWords(parts).trim());
+  const latex = parts === null ? null : eqToLatex(parts);
+  if (parts !== null && latex !== null) {
+    const words = [{ type: "text", text: eqToWords(parts).trim() }] as const;
+    return [{ kind: "formula", latex, isBlock: false, isNumbered: false, words, isPlain: false }];
+  }
+  return wordsOf(shown).trim() === "" ? [left.lose("fields", instruction.trim())] : [...shown];
 }
 
 function isChecked(form: XmlElement | undefined): boolean {
