@@ -1,6 +1,7 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
+import { joinParagraphs } from "./join-paragraphs.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { nestBlocks, type PlacedBlock } from "./nest-blocks.ts";
 import { type ParagraphSetting, type Raw, type RawBlock, readParagraph } from "./read-paragraph.ts";
@@ -24,7 +25,8 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
     loseHeadingPart: () => setting.left.add("headingParts"),
   };
   const bookmarks: string[] = [];
-  return elementsOf(container).flatMap((element): Raw[] => {
+  const elements = joinParagraphs(elementsOf(container), () => setting.left.add("revisions"));
+  return elements.flatMap((element): Raw[] => {
     if (TRANSPARENT.has(element.name)) return readRaws(element, setting, inCell, reader);
     switch (element.name) {
       case "w:p":
@@ -39,6 +41,10 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
         return readRaws(chooseAlternative(element) ?? element, setting, inCell, reader);
       case "w:bookmarkStart":
         bookmarks.push(element.attributes["w:name"] ?? "");
+        return [];
+      case "w:del":
+      case "w:moveFrom":
+        setting.left.add("revisions");
         return [];
       case "w:altChunk":
         return [

@@ -44,7 +44,7 @@ function rowsOf(element: XmlElement): XmlElement[] {
 
 function cellsOf(row: XmlElement): XmlElement[] {
   return elementsOf(row).flatMap((child) => {
-    if (child.name === "w:tc") return [child];
+    if (child.name === "w:tc") return childOf(childOf(child, "w:tcPr"), "w:cellDel") === undefined ? [child] : [];
     return ["w:sdt", "w:sdtContent", "w:customXml"].includes(child.name) ? cellsOf(child) : [];
   });
 }
