@@ -12,7 +12,8 @@ export type Action = {
   readonly icon: IconName;
   /** As TipTap writes keys; the first one is shown. */
   readonly keys?: readonly string[];
-  run(editor: Editor, blocks: BlockParts): boolean;
+  /** `button`: what was pressed for it, where that stays in the page. */
+  run(editor: Editor, blocks: BlockParts, button?: Element): boolean;
   isActive?(state: EditorState): boolean;
   isPossible?(state: EditorState): boolean;
   /** Whether this document has it at all; an action without is in no menu. */
@@ -131,7 +132,10 @@ export const ACTIONS = {
   crossRef: { icon: "arrow-square-out", run: (_editor, { panels }) => opened(panels, "crossRef") },
   citation: {
     icon: "book-open",
-    run: (_editor, { panels }) => opened(panels, "cite"),
+    run: (_editor, { panels }, button) => {
+      panels.open({ kind: "cite", ...(button === undefined ? {} : { button }) });
+      return true;
+    },
     isThere: ({ citations }) => citations !== undefined,
   },
   pageBreak: insert("pageBreak", "arrows-out-line-vertical", ["Mod-Enter"]),
@@ -151,10 +155,7 @@ export const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 export const actionOf = (name: ActionName): Action => ACTIONS[name];
 
-function opened(
-  panels: Blocks["panels"],
-  kind: "link" | "tableSize" | "crossRef" | "cite" | "help" | "colour" | "find" | "replace",
-): boolean {
+function opened(panels: Blocks["panels"], kind: "link" | "tableSize" | "crossRef" | "help" | "colour" | "find" | "replace"): boolean {
   if (kind === "find" || kind === "replace") panels.open({ kind: "find", replace: kind === "replace" });
   else panels.open({ kind });
   return true;

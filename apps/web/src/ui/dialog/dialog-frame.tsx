@@ -28,8 +28,8 @@ export function DialogFrame({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={css["scrim"]} />
-        <Base.Viewport className={css["viewport"]} data-shape={shape}>
+        <Base.Backdrop className={css["scrim"]} data-dialog="" />
+        <Base.Viewport className={css["viewport"]} data-dialog="" data-shape={shape}>
           <Base.Popup
             ref={popup}
             {...(focusWhole ? { initialFocus: popup } : {})}

@@ -18,6 +18,8 @@ export type Library = {
   readonly byAuthor: ((ids: readonly string[], cited: readonly string[]) => string) | null;
   /** Shows what a reference says where it is cited in this sentence; without it only its entry is known. */
   readonly passages?: (id: string, sentence: string) => ReactNode;
+  /** Shows ways to add to the library while something to cite is chosen. */
+  readonly add?: () => ReactNode;
 };
 
 export type CitationSource = StoreApi<Library>;

@@ -1,10 +1,13 @@
 import type { NodeJson } from "@tangleaf/document/model";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { closeAll } from "../../document/testing/editor-pair.ts";
 import { BlockPanels } from "../panels/block-panels.tsx";
 import { blocksIn, openBlocks, paragraph } from "../testing/open-blocks.ts";
+import { ActionButton } from "../toolbar/action-button.tsx";
 import { createCitationSource, type Library } from "./citation-source.ts";
 import { goToCitation, placesCiting } from "./insert-citation.ts";
 
@@ -78,6 +81,55 @@ test("typing [[R opens the choice; a second reference joins the citation", async
   await screen.getByRole("button", { name: /阅读角的使用/ }).click();
   expect(blocksIn(editor)).toEqual([line(text("甲说"), cite("R1,R3"))]);
   expect(shown(opened.element)).toEqual(["[1-2]"]);
+});
+
+test("an empty library can be added to from the choice, which stays open under the dialog and shows what is new", async () => {
+  const add = () => <AddByDialog />;
+  const { editor, blocks, citations } = openWith([paragraph("甲说")], { references: [], add });
+  const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
+  editor.commands.focus("end");
+  blocks.panels.open({ kind: "cite" });
+  await screen.getByRole("button", { name: "手动填写" }).click();
+  await screen.getByRole("textbox", { name: "题名" }).fill("统计学");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog", { name: "填写文献" })).not.toBeInTheDocument();
+  citations.setState({ references: REFERENCES });
+  await screen.getByRole("button", { name: /统计学/ }).click();
+  expect(blocksIn(editor)).toEqual([line(text("甲说"), cite("R1"))]);
+  blocks.panels.open({ kind: "cite" });
+  await screen.getByRole("button", { name: "添加文献" }).click();
+  await expect.element(screen.getByRole("button", { name: "手动填写" })).toBeVisible();
+});
+
+function AddByDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        手动填写
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="填写文献">
+        <input aria-label="题名" />
+      </Dialog>
+    </>
+  );
+}
+
+const PANEL_GAP_PX = 8;
+
+test("the choice stands at the button that opened it", async () => {
+  await page.viewport(1000, 700);
+  const { editor, blocks } = openWith([paragraph("甲说")]);
+  const screen = await render(
+    <>
+      <ActionButton editor={editor} blocks={blocks} name="citation" />
+      <BlockPanels editor={editor} blocks={blocks} />
+    </>,
+  );
+  const button = screen.getByRole("button", { name: "引用文献" });
+  await button.click();
+  const { bottom } = button.element().getBoundingClientRect();
+  await expect.poll(() => screen.getByRole("dialog").element().getBoundingClientRect().top - bottom).toBe(PANEL_GAP_PX);
 });
 
 test("the slash menu and the window of a citation: page, one reference less, all gone", async () => {

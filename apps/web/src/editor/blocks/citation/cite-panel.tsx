@@ -2,7 +2,9 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { isComposing } from "#lib/is-composing.ts";
 import { blockMessages } from "#messages/blocks.ts";
+import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
 import type { PanelProps } from "../panels/block-panels.tsx";
 import css from "../panels/panels.module.css";
@@ -43,8 +45,10 @@ type ChoiceProps = {
 };
 
 function Choice({ source, typed, onType, numbers, onChoose }: ChoiceProps) {
-  const references = useStore(source, (library) => library.references) ?? [];
-  const shown = references.filter((reference) => fits(reference, typed)).slice(0, SHOWN_MAX);
+  const { references, add } = useStore(source);
+  const [isAdding, setAdding] = useState(false);
+  const isEmpty = references?.length === 0;
+  const shown = (references ?? []).filter((reference) => fits(reference, typed)).slice(0, SHOWN_MAX);
   return (
     <>
       <TextInput
@@ -69,8 +73,16 @@ function Choice({ source, typed, onType, numbers, onChoose }: ChoiceProps) {
             </span>
           </button>
         ))}
-        {shown.length === 0 ? <p className={css["size"]}>{references.length === 0 ? m.empty : m.none}</p> : null}
+        {shown.length === 0 && references !== null ? <p className={css["size"]}>{isEmpty ? m.empty : m.none}</p> : null}
       </div>
+      {add === undefined || references === null ? null : isEmpty || isAdding ? (
+        add()
+      ) : (
+        <Button size="sm" tone="ghost" className={css["start"]} onClick={() => setAdding(true)}>
+          <Icon name="plus" size={16} />
+          {m.add}
+        </Button>
+      )}
     </>
   );
 }

@@ -55,7 +55,9 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = fa
   }, [put]);
   useEffect(() => {
     const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onClose();
+      const panel = root.current;
+      if (panel !== null && event.target instanceof Element && !panel.contains(event.target) && !isInDialogOver(panel, event.target))
+        onClose();
     };
     document.addEventListener("pointerdown", onPress, { capture: true });
     return () => document.removeEventListener("pointerdown", onPress, { capture: true });
@@ -63,6 +65,8 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = fa
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
+    // React passes on keys of a dialog the panel has opened, though it is elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     event.stopPropagation();
     onClose();
   };
@@ -81,4 +85,10 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", isLow = fa
       {children}
     </div>
   );
+}
+
+/** Whether a press landed in a dialog that lies over the panel, as those the panel opens do. */
+function isInDialogOver(panel: Element, pressed: Element): boolean {
+  const dialog = pressed.closest("[data-dialog]");
+  return dialog !== null && !dialog.contains(panel);
 }

@@ -83,6 +83,7 @@ function boxOf(editor: Editor, panel: Panel | null): DOMRect | null {
     const dom = editor.view.nodeDOM(panel.pos);
     return dom instanceof HTMLElement ? dom.getBoundingClientRect() : null;
   }
+  if (panel.kind === "cite" && panel.button?.isConnected) return panel.button.getBoundingClientRect();
   const { from, to } = editor.state.selection;
   const start = editor.view.coordsAtPos(from);
   const end = editor.view.coordsAtPos(to, -1);

@@ -8,7 +8,9 @@ export type Panel =
   | { readonly kind: "footnote"; readonly pos: number }
   | { readonly kind: "table"; readonly pos: number }
   | { readonly kind: "citation"; readonly pos: number }
-  | { readonly kind: "link" | "tableSize" | "crossRef" | "cite" | "help" | "colour" }
+  /** `button`: what opened it; it stands there instead of at the caret. */
+  | { readonly kind: "cite"; readonly button?: Element }
+  | { readonly kind: "link" | "tableSize" | "crossRef" | "help" | "colour" }
   | { readonly kind: "find"; readonly replace: boolean };
 
 export type PanelStore = StoreApi<{ readonly panel: Panel | null }> & {

@@ -27,7 +27,7 @@ export function ActionButton({ editor, blocks, name }: ActionButtonProps) {
       title={key === undefined ? label : `${label} (${keyLabel(key)})`}
       {...(isOn === null ? {} : { "aria-pressed": isOn })}
       aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && action.run(editor, blocks)}
+      onClick={(event) => isPossible && action.run(editor, blocks, event.currentTarget)}
     >
       <Icon name={action.icon} size={18} />
     </button>

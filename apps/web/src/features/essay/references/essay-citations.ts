@@ -1,7 +1,8 @@
 import { formatAuthorYear, formatReference, sortByAuthor, yearSuffixes } from "@tangleaf/document/references";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { createElement, useEffect, useState } from "react";
 import { type CitationSource, createCitationSource, type Library } from "#editor/blocks/citation/citation-source.ts";
+import { AddWhileCiting } from "./add-references.tsx";
 import { asReference, type EssayLibrary, libraryQuery } from "./api.ts";
 
 /** What the editor of an essay can cite: its library, as the server has it. The same source for as long as the page shows the essay. */
@@ -9,8 +10,8 @@ export function useEssayCitations(essayId: string): CitationSource {
   const [source] = useState(createCitationSource);
   const { data } = useQuery(libraryQuery(essayId));
   useEffect(() => {
-    if (data !== undefined) source.setState(libraryOf(data));
-  }, [source, data]);
+    if (data !== undefined) source.setState({ ...libraryOf(data), add: () => createElement(AddWhileCiting, { essayId }) });
+  }, [source, data, essayId]);
   return source;
 }
 

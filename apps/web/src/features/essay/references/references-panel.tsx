@@ -5,20 +5,16 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useCitations } from "#editor/blocks/citation/use-citations.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
-import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { TextInput } from "#ui/field/field.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { UploadShare } from "#ui/upload-share/upload-share.tsx";
+import { AddReferences } from "./add-references.tsx";
 import { asReference, type EssayLibrary, libraryQuery } from "./api.ts";
-import { ImportDialog } from "./import-dialog.tsx";
 import { ReferenceDialog } from "./reference-dialog.tsx";
 import { ReferenceRow } from "./reference-row.tsx";
 import css from "./references.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { SearchDialog } from "./search-dialog.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 import { useCheck } from "./use-check.ts";
 import { useFile } from "./use-file.tsx";
@@ -33,10 +29,7 @@ type ReferencesPanelProps = {
   /** Called when something of the text is to be seen: what lies over it goes. */
   onShowText?: () => void;
 };
-type Open =
-  | { readonly kind: "search" | "import" | "new" }
-  | { readonly kind: "edit" | "remove"; readonly reference: EssayReference }
-  | null;
+type Open = { readonly kind: "edit" | "remove"; readonly reference: EssayReference } | null;
 
 const stay = () => undefined;
 
@@ -88,36 +81,7 @@ function Library({ essayId, editor, onShowText, library }: Required<ReferencesPa
 
   return (
     <>
-      <div className={css["add"]}>
-        {canSearch ? (
-          <Button tone="solid" size="sm" onClick={() => setOpen({ kind: "search" })}>
-            <Icon name="magnifying-glass" size={16} />
-            {m.add.search}
-          </Button>
-        ) : null}
-        <Button size="sm" onClick={() => setOpen({ kind: "import" })}>
-          {m.add.import}
-        </Button>
-        <Button size="sm" disabled={file.reading !== null} onClick={() => file.choose(null)}>
-          {m.add.file}
-        </Button>
-        <Button size="sm" onClick={() => setOpen({ kind: "new" })}>
-          {m.add.manual}
-        </Button>
-        {file.input}
-      </div>
-      {canSearch ? null : <p className={css["hint"]}>{m.noService}</p>}
-      {file.reading === null ? null : (
-        <p role="status" className={css["hint"]}>
-          {m.reading(file.reading)}
-        </p>
-      )}
-      <UploadShare share={file.share} />
-      {file.problem === null ? null : (
-        <Banner tone="red" icon="warning-circle">
-          {file.problem}
-        </Banner>
-      )}
+      <AddReferences essayId={essayId} library={library} file={file} />
       {list.length === 0 ? (
         <EmptyState cells={m.empty.cells} title={m.empty.title}>
           {m.empty.text}
@@ -147,11 +111,7 @@ function Library({ essayId, editor, onShowText, library }: Required<ReferencesPa
           )}
         </>
       )}
-      {canSearch ? <SearchDialog open={open?.kind === "search"} onClose={close} essayId={essayId} list={list} /> : null}
-      <ImportDialog open={open?.kind === "import"} onClose={close} essayId={essayId} edition={edition} />
-      {open?.kind === "new" || open?.kind === "edit" ? (
-        <ReferenceDialog onClose={close} essayId={essayId} edition={edition} reference={open.kind === "edit" ? open.reference : null} />
-      ) : null}
+      {open?.kind === "edit" ? <ReferenceDialog onClose={close} essayId={essayId} edition={edition} reference={open.reference} /> : null}
       {open?.kind === "remove" ? (
         <RemoveDialog onClose={close} essayId={essayId} id={open.reference.id} count={citations?.counts.get(open.reference.id) ?? 0} />
       ) : null}

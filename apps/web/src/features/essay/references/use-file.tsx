@@ -14,6 +14,8 @@ const ENDINGS = [".pdf", ".docx"] as const;
 /** Reading a large file takes longer than an ordinary call. */
 const READ_TIMEOUT_MS = 120_000;
 
+export type ReferenceFile = ReturnType<typeof useFile>;
+
 /** Adds a PDF or Word file of one's own: `choose` opens the choice, for a reference or (null) as a new one. */
 export function useFile(essayId: string) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,12 +4,10 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { useCitations } from "#editor/blocks/citation/use-citations.ts";
 import { noteSourcesMessages as m } from "#messages/note-sources.ts";
-import { Button } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { sourcesQuery } from "./api.ts";
-import { FeedDialog } from "./feed-dialog.tsx";
+import { FeedButton } from "./feed-button.tsx";
 import { RemoveSourceDialog } from "./remove-source-dialog.tsx";
 import { SourceRow } from "./source-row.tsx";
 import css from "./sources.module.css";
@@ -26,15 +24,11 @@ type Removing = { readonly source: NoteSource; readonly how: "remove" | "erase" 
 export function SourcesTab({ noteId, editor, onShowText }: SourcesTabProps) {
   const answer = useQuery(sourcesQuery(noteId));
   const counts = useCitations(editor)?.counts;
-  const [isFeeding, setFeeding] = useState(false);
   const [removing, setRemoving] = useState<Removing | null>(null);
   const countOf = ({ id }: NoteSource) => counts?.get(id) ?? 0;
   return (
     <div className={css["tab"]}>
-      <Button size="sm" onClick={() => setFeeding(true)}>
-        <Icon name="file-arrow-up" size={16} />
-        {m.feed.action}
-      </Button>
+      <FeedButton noteId={noteId} />
       <Loaded answer={answer} failed={m.failed}>
         {({ list }) =>
           list.length === 0 ? (
@@ -61,7 +55,6 @@ export function SourcesTab({ noteId, editor, onShowText }: SourcesTabProps) {
           )
         }
       </Loaded>
-      <FeedDialog open={isFeeding} onClose={() => setFeeding(false)} noteId={noteId} />
       {removing === null ? null : (
         <RemoveSourceDialog noteId={noteId} {...removing} count={countOf(removing.source)} onClose={() => setRemoving(null)} />
       )}
