@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { BUILTIN_LABEL } from "@tangleaf/writer";
+import { WRITER_NAME } from "@tangleaf/writer";
 import { createFileBlobs } from "./adapters/blobs/file-blobs.ts";
 import { createMemoryBroker } from "./adapters/brokers/memory-broker.ts";
 import { createBuiltinModel } from "./adapters/models/builtin-model.ts";
@@ -181,7 +181,7 @@ async function pickModels(config: Config, clock: Clock, log: Deps["log"]): Promi
   return [
     createBuiltinModel({
       clock,
-      label: BUILTIN_LABEL[config.variant].name,
+      label: WRITER_NAME[config.variant],
       charactersPerSecond: config.sampleWriterCharactersPerSecond,
     }),
   ];

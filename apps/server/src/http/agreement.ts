@@ -41,7 +41,6 @@ export function agreementCalls({
           essayFullText: config.essayFullText,
           webSearch: webPages.canSearch,
           bibliography: webPages.canFindWorks,
-          operatorHints: config.env === "development",
         },
         wxAccountName: config.wechatAccountName,
       },

@@ -21,7 +21,7 @@ export const aiStatementEn: Readonly<Record<keyof typeof aiStatementZh, string>>
   section: "{title} ({model}, {date}, not changed since)",
   sectionEdited: "{title} ({model}, {date}, changed since)",
   sectionRemoved: "{title} (record of the generation removed)",
-  builtin: "the built-in sample writer",
+  builtin: "the sample writer",
   between: "; ",
   betweenModels: ", ",
 };

@@ -19,7 +19,7 @@ export const aiStatementZh = {
   section: "{title}（{model}，{date}，文字未再改动）",
   sectionEdited: "{title}（{model}，{date}，之后有改动）",
   sectionRemoved: "{title}（使用记录已移除）",
-  builtin: "内置样例写手",
+  builtin: "样例写手",
   between: "；",
   betweenModels: "、",
 } as const;

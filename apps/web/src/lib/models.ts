@@ -12,8 +12,3 @@ export function useModelPrice(name: string | null): number {
   const chosen = models.find((model) => model.name === name) ?? models.find(({ isDefault }) => isDefault);
   return chosen?.price ?? 1;
 }
-
-/** Whether the page says how to connect a model: only an operator can. */
-export function useOperatorHints(): boolean {
-  return useBaseInfo()?.settings.features.operatorHints ?? false;
-}

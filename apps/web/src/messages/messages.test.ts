@@ -41,10 +41,10 @@ test.each(areas)("%s speaks without exclamation marks, and English without Chine
   expect(texts("en")).not.toMatch(/\p{Script=Han}|\w!/u);
 });
 
-/** Words docs/glossary.md has another one for. 生成 is the law's word for the label, and the one of the site's title. */
+/** Words docs/glossary.md has another one for, and how a model is connected, which is the operator's business. 生成 is the law's word for the label, and the one of the site's title. */
 const MENDED = {
-  zh: /您|账户|登录名|文件夹|提纲|示例|登录已失效|^"存[下好]"$|「|(?<!AI |AI 论文)生成/,
-  en: /\b(?:could|did|does|do|is|are|was) not\b|\bcannot\b|\banew\b|\bunsteady\b|[Uu]ser name|[Ss]ign-in name|[Ff]etch|\bdesk\b|[Ss]omebody/,
+  zh: /您|账户|登录名|文件夹|提纲|示例|登录已失效|^"存[下好]"$|「|(?<!AI |AI 论文)生成|内置(?:样例)?写手|模板引擎|接上?大模型|MODELS/,
+  en: /\b(?:could|did|does|do|is|are|was) not\b|\bcannot\b|\banew\b|\bunsteady\b|[Uu]ser name|[Ss]ign-in name|[Ff]etch|\bdesk\b|[Ss]omebody|built-in (?:sample )?writer|template engine|[Cc]onnect an? (?:AI )?model|MODELS/,
 } as const;
 
 test.each(areas)("%s keeps to the glossary's words", (file) => {

@@ -66,8 +66,6 @@ export const settingsSchema = z.object({
     webSearch: z.boolean(),
     /** Databases of published works can be asked. */
     bibliography: z.boolean(),
-    /** The page may tell the operator how a site is set up: in development only. */
-    operatorHints: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */
   wxAccountName: z.string(),

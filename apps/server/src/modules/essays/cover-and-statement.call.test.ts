@@ -52,7 +52,7 @@ describe("the statement on the use of AI", () => {
     const statement = async () => (await app.call("/api/essay/aiStatement", { essayId }, person.token)).data.paragraphs.join("\n");
     const day = new Date(app.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(await statement()).toContain(
-      `为什么研究盘点（内置样例写手，${day}，文字未再改动）；4 次盘点的记录（内置样例写手，${day}，文字未再改动）`,
+      `为什么研究盘点（样例写手，${day}，文字未再改动）；4 次盘点的记录（样例写手，${day}，文字未再改动）`,
     );
     await editDocument(app.deps.documents, {
       userId: person.userId,
@@ -63,9 +63,7 @@ describe("the statement on the use of AI", () => {
         writeContent(doc, { ...content, blocks: content.blocks.toSpliced(at, 1, own) });
       },
     });
-    expect(await statement()).toContain(
-      `为什么研究盘点（内置样例写手，${day}，之后有改动）；4 次盘点的记录（内置样例写手，${day}，文字未再改动）`,
-    );
+    expect(await statement()).toContain(`为什么研究盘点（样例写手，${day}，之后有改动）；4 次盘点的记录（样例写手，${day}，文字未再改动）`);
     const xml = await documentOf(app, { essayId, withAiStatement: true }, person);
     expect(xml).toContain("使用人工智能工具的说明");
     expect(xml).toContain("之后有改动");
@@ -108,7 +106,7 @@ describe("the statement on the use of AI", () => {
       },
     });
     expect(await statement()).toContain("请人工智能润色或改写过 3 节的段落，其中 1 节现有它改写的文字：绪论。");
-    expect(await statement()).toContain("所用模型：内置样例写手");
+    expect(await statement()).toContain("所用模型：样例写手");
   });
 
   testOnSqlite("says so where AI wrote nothing, and where the record was removed", async (app) => {

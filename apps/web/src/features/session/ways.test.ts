@@ -12,7 +12,6 @@ const off = {
   essayFullText: true,
   webSearch: false,
   bibliography: false,
-  operatorHints: false,
 };
 
 test.each([

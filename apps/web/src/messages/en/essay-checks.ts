@@ -232,6 +232,6 @@ export const essayChecksMessages = {
     changed: "This passage has been edited since. Look at it as it is now, then try again.",
     refused: "Not changed: this section is locked",
     failed: "Couldn't change it. Nothing was charged.",
-    sampleOnly: "The sample writer can only replace. Rewording takes an AI model.",
+    sampleOnly: "The sample writer can only replace. It can't reword.",
   },
 };

@@ -102,7 +102,7 @@ export const essayContentMessages = {
       condense: "Keeps points and facts; about 60% of the length",
     },
     nothing: "There are no words to rework in this section.",
-    sample: "No AI model is connected: the sample writer fixes wording, order and wordiness by rules, and doesn't expand.",
+    sample: "The sample writer fixes wording, order and wordiness by rules, and doesn't expand.",
     firstOnly: (all: number, most: number) => `This section has ${all} paragraphs; the first ${most} are reworked at a time.`,
   },
   toolbar: {
@@ -171,10 +171,8 @@ export const essayContentMessages = {
     print: "Print",
   },
   sample: {
-    title: "The built-in sample writer writes here. ",
+    title: "The sample writer writes here. ",
     text: "It writes only what your material and the method support, marks what is missing with [To add: …], and never pads.",
-    before: "The built-in sample writer writes only what your material and the method support, marks what is missing, and never pads.",
-    more: "How to connect a model",
-    how: "Put the address, key and model name of an OpenAI-compatible endpoint into the server's environment variable MODELS and restart it.",
+    before: "The sample writer writes only what your material and the method support, marks what is missing, and never pads.",
   },
 } satisfies typeof zh;

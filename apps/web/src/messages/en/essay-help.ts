@@ -29,7 +29,7 @@ export const essayHelpMessages = {
     rows: [
       {
         title: "What the marked gaps are",
-        text: "Where data, an example or something only you know is missing, there is a mark, [To add: …], instead of an invention. Click it and fill in the truth. Nothing is padded to reach a length: without a model the text is shorter than you asked for.",
+        text: "Where data, an example or something only you know is missing, there is a mark, [To add: …], instead of an invention. Click it and fill in the truth. Nothing is padded to reach a length: a text of the sample writer is shorter than you asked for.",
       },
       {
         title: "References are never invented",
@@ -41,7 +41,7 @@ export const essayHelpMessages = {
       },
       {
         title: "It makes mistakes",
-        text: "With a model connected, what is written may be wrong. Check every concept, formula, law and number before you hand it in.",
+        text: "What an AI model writes may be wrong. Check every concept, formula, law and number before you hand it in.",
       },
     ],
   },

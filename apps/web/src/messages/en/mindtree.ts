@@ -112,7 +112,7 @@ export const mindtreeMessages = {
     dismiss: "Dismiss",
     waiting: "Thinking",
     none: "No new ideas. Try another way.",
-    sample: "Frames by the sample writer. A model keeps closer to your topic.",
+    sample: "General frames by the sample writer. Fit them to your topic.",
     failed: "No ideas came",
     signIn: "Sign in for free ideas by AI",
     taken: (count) => `Took ${plural(count, "idea", "ideas")}`,

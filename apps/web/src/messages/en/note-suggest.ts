@@ -29,7 +29,7 @@ export const noteSuggestMessages: typeof zh = {
     nothing: "There are no words to change here yet",
     firstOnly: (all, some) => `This section has ${all} paragraphs; the first ${some} are taken`,
     locked: "This section is locked. Unlock it in its settings first",
-    needsModel: "The sample writer polishes, rewords and condenses. The rest takes an AI model",
+    needsModel: "The sample writer polishes, rewords and condenses, nothing else",
     instruction: "What to change",
     placeholder: "For example: a lighter tone, and the second sentence in two",
     language: "Translate into",

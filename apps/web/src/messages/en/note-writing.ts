@@ -9,8 +9,7 @@ export const noteWritingMessages = {
   noHeadings: "There are no headings yet. Add a few sections, or import an outline, then write.",
   keeps:
     "Only these sections are written; yours and locked ones stay. Go on editing elsewhere meanwhile. Nothing is charged for what fails.",
-  sample:
-    "No AI model is connected, so this is a sample text: your notes for each section as sentences, with [To add: …] for what's missing.",
+  sample: "The sample writer writes: your notes for each section as sentences, with [To add: …] for what's missing.",
   cancel: "Not now",
   done: "It's written",
   writingOne: "Writing this section",

@@ -16,7 +16,7 @@ export const sectionWritingMessages = {
     which: "Sections to rewrite",
     all: "All of them",
     model: "Model",
-    builtin: "built in",
+
     sections: "To write",
     sectionCount: (sections: number, characters: string) => `${sectionsOf(sections)} · about ${characters} words`,
     tokens: "Estimate",

@@ -193,7 +193,7 @@ export const tableMessages = {
   talk: {
     plan: "Let AI read it",
     explain: "Explain with AI",
-    explainSample: "Explain with the built-in writer",
+    explainSample: "Explain with the sample writer",
     headersOnly: "Show AI the headings only",
     about: (tokens) => `about ${tokens}`,
     free: "nothing charged",
@@ -202,7 +202,7 @@ export const tableMessages = {
     stop: "Stop",
     checked: "Every figure was checked against the table",
     between: " ",
-    noModel: "No AI model is connected here: put the question another way.",
+    noModel: "There is no AI model here: put the question another way.",
     failed: "That didn't work, and nothing was charged. Put it another way, or try again.",
     notThere: "This table isn't in your account yet: reload the page and try again.",
     signIn: { plan: "Sign in to let AI read this question", explain: "Sign in to have this result explained" },

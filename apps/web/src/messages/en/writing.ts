@@ -21,7 +21,6 @@ export const writingMessages = {
       const last = rest.pop();
       return last === undefined ? first : `${[first, ...rest].join(", ")} and ${last}`;
     },
-    modelBuiltin: "built in",
     carryIn: "Last answers",
     nothingToCarry: "You haven't written this one yet",
     filledIn: { example: "Filled in with an example", last: "Filled in with your last answers", sentence: "Filled in from your sentence" },
@@ -49,7 +48,7 @@ export const writingMessages = {
     close: "Close",
     failed: "Couldn't load the sample",
     needsModel: "This scene takes an AI model, so there is no sample text. The example in the form is yours to change.",
-    byRules: "By the built-in sample writer: it arranges what the form says and marks what is missing.",
+    byRules: "By the sample writer: it arranges what the form says and marks what is missing.",
     byModel: "Your own text is written by an AI model.",
     own: "Write my own",
     signIn: "Sign in first",
@@ -79,7 +78,7 @@ export const writingMessages = {
     signInFirstSample: "Sign in to write with the sample writer. Input is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
-    sampleShort: "The built-in sample writer arranges what you give it",
+    sampleShort: "The sample writer arranges what you give it",
     sample: "The sample writer arranges your material and marks what's missing",
   },
   drafts: {
@@ -182,17 +181,14 @@ export const writingMessages = {
     retryBy: (model: string) => `Write it with ${model}`,
   },
   sample: {
-    title: "Written by the built-in sample writer. ",
+    title: "Written by the sample writer. ",
     does: "It puts your material in form, marks what's missing and never pads.",
-    how: "Put the address, key and name of an OpenAI-compatible endpoint into the server's MODELS environment variable and restart.",
-    more: "How to connect a model",
     noteLabel: "This sample",
     size: (chars: string) => `Sample, ${words(chars)}`,
     toAdd: (count: number, length: string | null) => {
       const places = count === 1 ? "1 place" : `${count} places`;
       return length === null ? `; ${places} to fill in` : `; fill in ${places} to get to ${length}`;
     },
-    connect: "Connect an AI model to write to full length, continue, translate and rephrase",
     unchanged: "This draft is the same, and nothing was charged: the sample writer can't do that.",
     passageSame: "The sample writer finds nothing to change here, and nothing was charged. It can't expand or rephrase.",
     followUps: ["Shorter", "More formal", "Mark missing figures", "Remove the marks"],

@@ -224,6 +224,6 @@ export const essayChecksMessages = {
     changed: "这一段刚才又改过，先看看现在的样子，再改一次",
     refused: "没改成：这一段锁着",
     failed: "没改成，没有扣额度",
-    sampleOnly: "样例写手只会直接换掉，顺着改写要接大模型。",
+    sampleOnly: "样例写手只会直接换掉，不会顺着改写。",
   },
 };

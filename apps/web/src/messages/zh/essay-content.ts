@@ -101,7 +101,7 @@ export const essayContentMessages = {
       condense: "留下要点和事实，压到六成左右",
     },
     nothing: "这一段没有能改的文字。",
-    sample: "没有接大模型：样例写手按规则改语病、调语序、删冗字，不会展开。",
+    sample: "样例写手按规则改语病、调语序、删冗字，不会展开。",
     firstOnly: (all: number, most: number) => `这一节有 ${all} 个自然段，一次改前 ${most} 个。`,
   },
   toolbar: {
@@ -170,10 +170,8 @@ export const essayContentMessages = {
     print: "打印",
   },
   sample: {
-    title: "正文由内置样例写手来写。",
+    title: "正文由样例写手来写。",
     text: "它只写你给的材料和方法上成立的话，缺的用【待补充：…】标出来，字数只会少不会凑。",
-    before: "由内置样例写手来写：只写你给的材料和方法上成立的话，缺的标成【待补充：…】，字数只会少不会凑。",
-    more: "怎么接大模型",
-    how: "在服务器的环境变量 MODELS 里填一个 OpenAI 兼容接口的地址、密钥和模型名，重启就会用上。",
+    before: "由样例写手来写：只写你给的材料和方法上成立的话，缺的标成【待补充：…】，字数只会少不会凑。",
   },
 };

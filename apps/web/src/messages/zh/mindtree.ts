@@ -110,7 +110,7 @@ export const mindtreeMessages = {
     dismiss: "不要了",
     waiting: "正在想",
     none: "没有新点子了，换个方向试试",
-    sample: "样例写手给的框架，连上模型后更贴题",
+    sample: "样例写手给的通用框架，按你的题目改",
     failed: "没想出来",
     signIn: "登录后 AI 免费帮你发散",
     taken: (count: number) => `收下 ${count} 个`,

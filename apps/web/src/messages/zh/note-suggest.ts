@@ -27,7 +27,7 @@ export const noteSuggestMessages = {
     nothing: "这里还没有能改的字",
     firstOnly: (all: number, some: number) => `这一段有 ${all} 个自然段，先改前 ${some} 个`,
     locked: "这一段锁着，先在段落设置里解锁",
-    needsModel: "样例写手只会润色、改写和精简，别的要接大模型",
+    needsModel: "样例写手只会润色、改写和精简，别的做不来",
     instruction: "怎么改",
     placeholder: "比如：语气再轻松些，把第二句拆开",
     language: "译成",

@@ -13,7 +13,7 @@ export const sectionWritingMessages = {
     which: "重写哪几段",
     all: "全选",
     model: "模型",
-    builtin: "内置",
+
     sections: "要写",
     sectionCount: (sections: number, characters: string) => `${sections} 段 · 约 ${characters} 字`,
     tokens: "预计",

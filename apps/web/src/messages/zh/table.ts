@@ -188,7 +188,7 @@ export const tableMessages = {
   talk: {
     plan: "换 AI 理解",
     explain: "用 AI 讲讲",
-    explainSample: "用内置写手讲讲",
+    explainSample: "用样例写手讲讲",
     headersOnly: "只给 AI 看表头",
     about: (tokens: string) => `约 ${tokens}`,
     free: "不扣额度",

@@ -1,7 +1,7 @@
 import { sectionWritingMessages as m } from "#messages/section-writing.ts";
 import { Field, Select } from "#ui/field/field.tsx";
 
-type Model = { readonly name: string; readonly label: string; readonly builtin: boolean };
+type Model = { readonly name: string; readonly label: string };
 type ModelSelectProps = { models: readonly Model[]; chosen: string | undefined; onChoose: (name: string) => void };
 
 /** Which model writes, where there are several. */
@@ -11,9 +11,9 @@ export function ModelSelect({ models, chosen, onChoose }: ModelSelectProps) {
     <Field label={m.quote.model}>
       {(control) => (
         <Select {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          {models.map(({ name, label, builtin }) => (
+          {models.map(({ name, label }) => (
             <option key={name} value={name}>
-              {builtin ? `${label} · ${m.quote.builtin}` : label}
+              {label}
             </option>
           ))}
         </Select>

@@ -43,9 +43,9 @@ export function FormFold({ scene, state, dispatch, model, onModel }: FormFoldPro
         <Field label={m.form.model}>
           {(control) => (
             <Select {...control} value={chosen?.name} onChange={(event) => onModel(event.target.value)}>
-              {models.map(({ name, label, builtin }) => (
+              {models.map(({ name, label }) => (
                 <option key={name} value={name}>
-                  {builtin ? `${label} · ${m.form.modelBuiltin}` : label}
+                  {label}
                 </option>
               ))}
             </Select>

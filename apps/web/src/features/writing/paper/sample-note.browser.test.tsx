@@ -3,9 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { markAt, marksOf, type TextMark } from "#editor/core/marks.ts";
 import { openEditor } from "#editor/core/open-editor.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { queryKeys } from "#lib/query-keys.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { sampleBaseInfo } from "#lib/testing/server-answers.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { SampleNote } from "./sample-note.tsx";
 
@@ -16,8 +14,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-async function show({ operatorHints, onFill = () => undefined }: { operatorHints: boolean; onFill?: (mark: TextMark) => void }) {
-  queryClient.setQueryData(queryKeys.baseInfo, sampleBaseInfo({ features: { operatorHints } }));
+async function show(onFill: (mark: TextMark) => void) {
   const root = createRoot(host.appendChild(document.createElement("div")));
   root.render(
     <QueryScope>
@@ -30,21 +27,11 @@ async function show({ operatorHints, onFill = () => undefined }: { operatorHints
 
 it("says how much is there, what to add, and leads to each place", async () => {
   const onFill = vi.fn();
-  const root = await show({ operatorHints: false, onFill });
+  const root = await show(onFill);
   expect(host.textContent).toContain(m.sample.toAdd(3, "500"));
   host.querySelectorAll("button")[2]?.click();
   expect(onFill).toHaveBeenCalledWith({ text: "【待补充：谁来做】", hint: "谁来做", nth: 1 });
   root.unmount();
-});
-
-it("tells how a model is connected only where the site is being set up", async () => {
-  const operator = await show({ operatorHints: true });
-  await expect.poll(() => host.textContent).toContain(m.sample.how);
-  operator.unmount();
-  const anybody = await show({ operatorHints: false });
-  expect(host.textContent).not.toContain(m.sample.how);
-  expect(host.textContent).not.toContain(m.sample.connect);
-  anybody.unmount();
 });
 
 it("selects the nth of equal marks in the editor, so that typing fills it in", async () => {

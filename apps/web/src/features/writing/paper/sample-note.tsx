@@ -2,7 +2,6 @@ import { countCharacters } from "@tangleaf/document/count";
 import { useEffect } from "react";
 import { highlightMarks, marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
 import { formatNumber } from "#lib/format.ts";
-import { useOperatorHints } from "#lib/models.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import css from "./sample-note.module.css";
@@ -18,9 +17,8 @@ type SampleNoteProps = {
   within: () => readonly (Element | null)[];
 };
 
-/** Below a text of the sample writer: how much is there and what to add; to the operator, how a model is connected. */
+/** Below a text of the sample writer: how much is there and what to add. */
 export function SampleNote({ text, target, unchanged, onFill, within }: SampleNoteProps) {
-  const hints = useOperatorHints();
   const marks = marksOf(text);
   // After every drawing: the marks move with the text.
   useEffect(() => highlightMarks(within()));
@@ -43,12 +41,6 @@ export function SampleNote({ text, target, unchanged, onFill, within }: SampleNo
             </li>
           ))}
         </ul>
-      ) : null}
-      {hints ? (
-        <details>
-          <summary>{m.sample.connect}</summary>
-          <p>{m.sample.how}</p>
-        </details>
       ) : null}
     </section>
   );

@@ -9,7 +9,6 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { appeal } from "#lib/appeal.ts";
 import { formatNumber } from "#lib/format.ts";
-import { useOperatorHints } from "#lib/models.ts";
 import { appealMessages } from "#messages/appeal.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -142,9 +141,8 @@ function BlankSheet({ state, isDocument, onReopen }: PaperProps) {
   );
 }
 
-/** Says who wrote it when it was no model, and what that one can do; to the operator, how to connect a model. */
+/** Says who wrote it when it was no model, and what that one can do. */
 function SampleBanner({ state }: { state: PieceState }) {
-  const hints = useOperatorHints();
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
   if (current?.model !== BUILTIN_MODEL_NAME || !(isSettled(state.phase) || state.phase === "writing")) return null;
   return (
@@ -154,14 +152,6 @@ function SampleBanner({ state }: { state: PieceState }) {
           {m.sample.title}
           {m.sample.does}
         </p>
-        {hints ? (
-          <details className={css["sample"]}>
-            <summary>
-              <u>{m.sample.more}</u>
-            </summary>
-            <p>{m.sample.how}</p>
-          </details>
-        ) : null}
       </Banner>
     </div>
   );

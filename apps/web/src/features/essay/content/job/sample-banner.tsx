@@ -1,5 +1,4 @@
 import css from "#features/document/writing/job-banner.module.css";
-import { useOperatorHints } from "#lib/models.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { essayContentMessages as m } from "#messages/essay-content.ts";
 import { Banner } from "#ui/banner/banner.tsx";
@@ -7,7 +6,6 @@ import { Banner } from "#ui/banner/banner.tsx";
 /** Said from the beginning where no model is connected, so that the paper stays where it is: what the sample writer leaves out is marked. */
 export function SampleBanner() {
   const writer = useBaseInfo()?.modelList.find(({ isDefault }) => isDefault);
-  const hints = useOperatorHints();
   if (writer?.builtin !== true) return null;
   return (
     <div className={css["banner"]}>
@@ -16,12 +14,6 @@ export function SampleBanner() {
           <b>{m.sample.title}</b>
           {m.sample.text}
         </p>
-        {hints ? (
-          <details>
-            <summary>{m.sample.more}</summary>
-            <p>{m.sample.how}</p>
-          </details>
-        ) : null}
       </Banner>
     </div>
   );

@@ -62,9 +62,9 @@ function Write({ work, row, onClose }: { work: EssayWork; row: SectionRow; onClo
         <Field label={m.quote.model}>
           {(control) => (
             <Select {...control} value={writer?.name} onChange={(event) => setModel(event.target.value)}>
-              {models.map(({ name, label, builtin }) => (
+              {models.map(({ name, label }) => (
                 <option key={name} value={name}>
-                  {builtin ? `${label} · ${m.quote.builtin}` : label}
+                  {label}
                 </option>
               ))}
             </Select>
