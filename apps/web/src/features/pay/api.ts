@@ -1,21 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { OpenOrder } from "./open-order.ts";
-
-/** Goods with today's prices, for the signed-in person. */
-export const goodsQuery = queryOptions({
-  queryKey: queryKeys.goods,
-  queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, shownBy: "screen" }),
-});
-
-/** What there is, for whoever is not signed in. */
-export const offerQuery = queryOptions({
-  queryKey: queryKeys.offer,
-  queryFn: ({ signal }) => call("/api/pay/v3/offer", {}, { signal, shownBy: "screen" }),
-});
 
 export function readOrder(outOrderId: string) {
   return call("/api/pay/v3/order", { outOrderId }, { shownBy: "screen" });

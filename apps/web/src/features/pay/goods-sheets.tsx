@@ -1,6 +1,7 @@
 import type { Offer } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { goodsQuery, offerQuery } from "#lib/goods.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
@@ -10,7 +11,6 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { goodsQuery, offerQuery } from "./api.ts";
 import { GoodsAction, SignInAction } from "./goods-action.tsx";
 import { byUse, sizeOf, USES, type Use } from "./goods-by-use.ts";
 import css from "./goods-sheets.module.css";

@@ -1,16 +1,12 @@
 import type { Goods } from "@tangleaf/contract";
-import { useQuery } from "@tanstack/react-query";
-import { useSession } from "#lib/session-store.ts";
+import { useOffers } from "#lib/goods.ts";
 import { timeMessages } from "#messages/list.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
-import { goodsQuery, offerQuery } from "./api.ts";
 
 /** What is bought with money. */
 export function isBought({ kind }: Pick<Goods, "kind">): boolean {
   return kind === "tokens" || kind === "membership";
 }
-
-const STALE_MS = 600_000;
 
 type Priced = Pick<Goods, "kind" | "price" | "claimePrice">;
 
@@ -23,11 +19,7 @@ export function promotionOf(goods: readonly Priced[]): "none" | "some" | "half" 
 
 /** What is cheaper today, how much, and until when; undefined while the prices are not known. */
 export function usePromotion(): { promotion: ReturnType<typeof promotionOf>; until: string | null } | undefined {
-  const signedIn = useSession((state) => state.token !== null);
-  const restored = useSession((state) => state.restored);
-  const own = useQuery({ ...goodsQuery, staleTime: STALE_MS, enabled: signedIn }).data;
-  const offer = useQuery({ ...offerQuery, staleTime: STALE_MS, enabled: restored && !signedIn }).data;
-  const goods = signedIn ? own : offer;
+  const goods = useOffers();
   if (goods === undefined) return undefined;
   const until = goods.find(({ promotionUntil }) => promotionUntil !== null)?.promotionUntil ?? null;
   return { promotion: promotionOf(goods), until };

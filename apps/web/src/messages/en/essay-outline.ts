@@ -40,6 +40,13 @@ export const essayOutlineMessages = {
   },
   members: (free, vip) =>
     `Free accounts have up to ${free.chapters} chapters and ${free.paragraph} words a section; members up to ${vip.chapters} chapters and ${vip.paragraph} words, and can download the outline separately.`,
+  pace: {
+    before: (sections, minutes) =>
+      `Free accounts write one section at a time and wait a minute between two: with the usual ${sections} or so, about ${minutes} minutes of waiting.`,
+    known: (sections, minutes) =>
+      `Free accounts write one section at a time and wait a minute between two: this outline has ${sections}, so ${minutes === 1 ? "1 minute" : `${minutes} minutes`} of waiting.`,
+    trial: (title, span) => `Claim the ${title.toLowerCase()} (${span}): no waiting`,
+  },
   problems: {
     title: "“Title” is still empty: type one, or find one first",
     titleNoWords: "There are only signs here. Give the essay a title in words",

@@ -36,6 +36,13 @@ export const essayOutlineMessages = {
   },
   members: (free: { chapters: number; paragraph: string }, vip: { chapters: number; paragraph: string }) =>
     `免费版最多 ${free.chapters} 章、每段 ${free.paragraph} 字；会员最多 ${vip.chapters} 章、每段 ${vip.paragraph} 字，还能单独下载大纲。`,
+  pace: {
+    before: (sections: number, minutes: number) =>
+      `免费用户写正文一次写一段，两段之间等 1 分钟：一份大纲通常 ${sections} 段左右，光等就要约 ${minutes} 分钟。`,
+    known: (sections: number, minutes: number) =>
+      `免费用户写正文一次写一段，两段之间等 1 分钟：这份有 ${sections} 段，光等就要 ${minutes} 分钟。`,
+    trial: (title: string, span: string) => `领${title}（${span}），不用等`,
+  },
   problems: {
     title: "“题目”还没填，也可以先去选一个",
     titleNoWords: "这里只有标点或符号，用文字写个题目",

@@ -60,7 +60,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "/api/note/writing features/note/writing/use-note-work.ts": "asked again every few seconds; the note itself is there",
   "/api/notebook/list features/notebook/api.ts": "the notes are there, without the folders",
   "/api/orange/queryScanResult features/session/use-qr-login.ts": "asked again every second and a half; the code says what it comes to",
-  "/api/pay/v3/offer features/pay/api.ts": "shown by the same list as /api/pay/v3/getGoodsList",
+  "/api/pay/v3/offer lib/goods.ts": "shown by the same list as /api/pay/v3/getGoodsList",
   "/api/pay/v3/order features/pay/api.ts": "the paid order is told of without its figures",
   "/api/pay/v3/queryOrderStatus features/pay/api.ts": "asked again every second; the pay box says that the line is lost",
   "/api/source/own features/note/sources/api.ts": "files can be fed all the same",

@@ -21,8 +21,9 @@ import { addOutline, createDocument } from "./api.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import css from "./outline-editor.module.css";
 import type { OutlineForm } from "./outline-form.ts";
-import { countSections, toInput, totalOf } from "./outline-line.ts";
+import { countLeaves, countSections, toInput, totalOf } from "./outline-line.ts";
 import { OutlinePaper } from "./outline-paper.tsx";
+import { PaceNote } from "./pace-note.tsx";
 import { useLineActions } from "./use-line-actions.ts";
 import { useOutlineEditing } from "./use-outline-editing.ts";
 
@@ -172,6 +173,15 @@ export function OutlineEditor(props: OutlineEditorProps) {
         {isInConflict ? (
           <ConflictChoice disabled={theirs === null || busy !== null} onBoth={() => void keepBoth()} onTheirs={takeTheirs} />
         ) : null}
+        {essay.stage === "content" || lines.length === 0 ? null : (
+          <PaceNote sections={countLeaves(lines)}>
+            {(text, trial) => (
+              <Banner icon="hourglass-medium" action={trial}>
+                {text}
+              </Banner>
+            )}
+          </PaceNote>
+        )}
         {isTooMany ? <Banner tone="amber">{m.tooMany(lines.length, max)}</Banner> : null}
         {isInConflict || lines.length === 0 ? null : (
           <LengthDifference total={total} wanted={form.length} onFit={() => edit(scaleLengths(lines, form.length))} />

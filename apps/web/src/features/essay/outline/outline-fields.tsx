@@ -15,6 +15,7 @@ import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { LevelChoice } from "../frame/level-choice.tsx";
 import css from "./outline-fields.module.css";
 import { METHODS, type OutlineForm, type OutlineProblems } from "./outline-form.ts";
+import { PaceNote } from "./pace-note.tsx";
 
 type OutlineFieldsProps = {
   essayId: string | undefined;
@@ -138,6 +139,16 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
         <Icon name="info" size={16} />
         <span>{m.members(members(LIMITS[variant].free), members(LIMITS[variant].vip))}</span>
       </p>
+      <PaceNote sections={null}>
+        {(text, trial) => (
+          <p className={css["members"]}>
+            <Icon name="hourglass-medium" size={16} />
+            <span>
+              {text} {trial}
+            </span>
+          </p>
+        )}
+      </PaceNote>
     </>
   );
 }

@@ -33,6 +33,11 @@ export function countSections(lines: readonly OutlineLine[]): number {
   return all(lines) - lines.length;
 }
 
+/** Lines a text is written for: those without any below. */
+export function countLeaves(lines: readonly OutlineLine[]): number {
+  return lines.reduce((sum, { subPara }) => sum + (subPara.length === 0 ? 1 : countLeaves(subPara)), 0);
+}
+
 /** An outline of the server as it is edited. */
 export function toLines(outline: readonly OutlineParagraph[]): OutlineLine[] {
   return outline.map(({ id, title, targetCnt, textData, needs, role, subPara }) => ({

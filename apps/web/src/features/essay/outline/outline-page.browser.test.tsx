@@ -56,6 +56,7 @@ const essay = {
 let calls: { path: string; input: Record<string, unknown> }[] = [];
 let draft: Record<string, unknown> = {};
 let isOffline = false;
+let goods: Record<string, unknown>[] = [];
 let onDraftAsked = () => {};
 
 const inputs = (path: string) => calls.filter((one) => one.path === path).map(({ input }) => input);
@@ -80,6 +81,8 @@ const ANSWERS: Readonly<Record<string, (input: Record<string, unknown>) => unkno
   "/api/agreement/baseInfo": () => okAnswer(sampleBaseInfo({ features: {} })),
   "/api/essay/get": () => okAnswer(structuredClone(essay)),
   "/api/essay/list": () => okAnswer({ total: 0, list: [] }),
+  "/api/pay/v3/getGoodsList": () => okAnswer(goods),
+  "/api/pay/v3/offer": () => okAnswer([]),
   "/api/essay/update": ({ outline }) => {
     const edited = outline as { no: number; version: number; outline: OutlineInput[] } | undefined;
     const now = essay.outlines.find(({ no }) => no === edited?.no);
@@ -112,6 +115,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   calls = [];
+  goods = [];
   isOffline = false;
   onDraftAsked = () => {};
   Object.assign(essay, { stage: "outline", title: "盘点研究", outlines: [version(1, structuredClone(FIRST))] });
@@ -282,6 +286,27 @@ test("more chapters than the account may have are not added, and the way to have
   await screen.getByRole("button", { name: m.bar.addChapter, exact: true }).click();
   expect(usePayBox.getState()).toMatchObject({ open: true, reason: m.bar.chaptersForMembers(6, 9) });
   await total(screen, 6, 0, "3,000").toBeVisible();
+});
+
+test("an account that waits between sections is told how long, before and after the outline, and where the trial is", async () => {
+  const trial = { id: "vip99", kind: "claim", title: "尝鲜会员", validSpan: "7 天", available: true };
+  goods = [trial];
+  essay.outlines = [];
+  const before = await show();
+  await expect.element(before.getByText(m.pace.before(14, 13), { exact: false })).toBeVisible();
+  await before.unmount();
+  queryClient.clear();
+  essay.outlines = [version(1, FIRST)];
+  const screen = await show();
+  await expect.element(screen.getByText(m.pace.known(3, 2), { exact: false })).toBeVisible();
+  await screen
+    .getByRole("button", { name: m.pace.trial("尝鲜会员", "7 天") })
+    .last()
+    .click();
+  expect(usePayBox.getState()).toMatchObject({ open: true, reason: m.pace.known(3, 2) });
+  goods = [{ ...trial, available: false }];
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByRole("button", { name: m.pace.trial("尝鲜会员", "7 天") })).not.toBeInTheDocument();
 });
 
 test("a pasted outline is looked at, then a version of its own with its lengths", async () => {

@@ -116,7 +116,7 @@ export const SCREEN_PLACES: Places = {
       </>,
     ),
   "/api/pay/v3/order features/orders/api.ts": () => show(<Receipt outOrderId="o1" />),
-  "/api/pay/v3/getGoodsList features/pay/api.ts": () => show(<GoodsSheets />),
+  "/api/pay/v3/getGoodsList lib/goods.ts": () => show(<GoodsSheets />),
   "/api/auth/qrstate features/session/confirm-login.tsx": () => show(<ConfirmLogin />, "/login/confirm?ticket=t1"),
   "/api/auth/code features/session/use-captcha.ts": () =>
     show(<LoginWays settings={{ features: { passwordLogin: true }, wxAccountName: "橘笺" } as never} reason={null} />),
