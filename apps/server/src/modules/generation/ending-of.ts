@@ -3,7 +3,6 @@ import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.t
 import type { AbortReason, ActiveRun } from "./active-run.ts";
 import { chargedTokens } from "./charged-tokens.ts";
 import type { Ending } from "./finish-run.ts";
-import { readsTheSame } from "./same-words.ts";
 import type { WritingEnd } from "./writing/ask-model.ts";
 import { createTokenUsage, type TokenUsage } from "./writing/token-usage.ts";
 
@@ -43,12 +42,12 @@ export function endingOf(input: {
   aborted: AbortReason | null;
   end: WritingEnd | null;
   error: unknown;
-  /** The text the answer was to take the place of; null = none. */
-  replaced: string | null;
+  /** Whether an answer changes nothing of the text it was to take the place of. */
+  changesNothing: (answer: string) => boolean;
   /** A structured kind's answer that is none to what was asked. */
   isFree?: boolean;
 }): Ending {
-  const { text, seedUnits, tokenUsage, model, aborted, end, error, replaced, isFree = false } = input;
+  const { text, seedUnits, tokenUsage, model, aborted, end, error, changesNothing, isFree = false } = input;
   const fresh = text.slice(seedUnits);
   const empty = fresh.trim() === "";
   const common = {
@@ -84,7 +83,7 @@ export function endingOf(input: {
     return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: chargedTokens(fresh, model) };
   }
   if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
-  if (replaced !== null && readsTheSame(fresh, replaced)) {
+  if (changesNothing(fresh)) {
     return { ...common, status: "done", finishReason: FINISH_REASON_UNCHANGED, tokens: 0 };
   }
   const isPaid = !isFree && end !== FINISH_REASON_LANGUAGE;
@@ -102,6 +101,6 @@ export function endingOfRefused({ text, savedUnits, row }: ActiveRun, model: Mod
     aborted: null,
     end: null,
     error: new Error("refused by the database"),
-    replaced: null,
+    changesNothing: () => false,
   });
 }

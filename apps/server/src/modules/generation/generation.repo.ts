@@ -6,8 +6,9 @@ import {
   type GenerationKind,
   type GenerationStatus,
 } from "@tangleaf/contract";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
+import type { Database } from "../../db/schema/index.ts";
 import type { Db } from "../metering/metering.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
@@ -128,6 +129,10 @@ export async function freeStartsSince(db: Db, userId: string, since: number): Pr
   return rows.map(({ created_at }) => Number(created_at));
 }
 
+/** An answer that changed nothing is no draft, unless its owner has edited it since. */
+export const changedSomething = (eb: ExpressionBuilder<Database, "generation">) =>
+  eb.or([eb("finish_reason", "is", null), eb("finish_reason", "<>", FINISH_REASON_UNCHANGED), eb("edited_text", "is not", null)]);
+
 /** Drafts of a piece count on; `kinds`: those that are drafts. null = the piece is not the user's. */
 export async function nextDraftNo(
   db: Db,
@@ -139,6 +144,7 @@ export async function nextDraftNo(
     .where("user_id", "=", userId)
     .where("piece_id", "=", pieceId)
     .where("kind", "in", kinds)
+    .where(changedSomething)
     .executeTakeFirst();
   return row?.n === null || row?.n === undefined ? null : Number(row.n) + 1;
 }

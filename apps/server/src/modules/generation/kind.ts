@@ -110,8 +110,8 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
   sameInput(stored: Readonly<Record<string, unknown>>, input: Input): boolean;
   /** Characters the answer will probably have; what is reserved, quoted and capped follows from it. */
   estimate(task: OwnTask, scene: CatalogueScene | null): number;
-  /** The text the answer is to take the place of: one that says the same changes nothing and costs nothing. Left out: none. */
-  replaces?(task: OwnTask): string;
+  /** Whether an answer changes nothing of the text it is to take the place of: it costs nothing then. Left out: it takes the place of none. */
+  changesNothing?(task: OwnTask, answer: string): boolean;
   plan(task: OwnTask, scene: CatalogueScene | null): Plan;
   /** The user's message, line by line; words of a person only inside `call.fence`. */
   prompt(task: OwnTask, call: PromptCall): string[];

@@ -7,7 +7,7 @@ import type { Db } from "../metering/metering.ts";
 import { lettersOf } from "../search/index.ts";
 import type { Search } from "../search/search.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
-import type { GenerationRow } from "./generation.repo.ts";
+import { changedSomething, type GenerationRow } from "./generation.repo.ts";
 
 export type ListFilter = {
   readonly userId: string;
@@ -140,6 +140,7 @@ function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: S
     // Parts of something larger, as what is about a draft.
     eb("job_id", "is", null),
     eb("kind", "in", filter.kinds),
+    changedSomething(eb),
     ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
     ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
   ];

@@ -191,7 +191,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live;
             aborted: run.aborted,
             end,
             error,
-            replaced: kind.replaces?.(task) ?? null,
+            changesNothing: (answer) => kind.changesNothing?.(task, answer) ?? false,
             isFree: run.result !== null && kind.output.format === "json" && (kind.output.isFree?.(run.result) ?? false),
           });
     await settle(run, ending, used);

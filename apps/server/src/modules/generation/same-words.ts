@@ -1,3 +1,5 @@
+const INVISIBLE = /[^\P{C}\s]/gu;
+
 /** Whether two inputs say the same: stored ones are cleaned, trimmed and masked. */
 export function sameWords(stored: unknown, given: unknown): boolean {
   return squeeze(stored ?? "") === squeeze(given);
@@ -18,8 +20,34 @@ export function readsTheSame(a: string, b: string): boolean {
 function asRead(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/[^\P{C}\s]/gu, "")
+    .replace(INVISIBLE, "")
     .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether two texts differ in nothing but blanks, line ends and the marks a sentence keeps its words without. A question stays a question, 1.5 stays 1.5. */
+export function saysTheSame(a: string, b: string): boolean {
+  return asSaid(a) === asSaid(b);
+}
+
+/** Whether two texts stand there alike: every mark and every line end counts, blanks at the end of a line do not. */
+export function standsTheSame(a: string, b: string): boolean {
+  return asLaidOut(a) === asLaidOut(b);
+}
+
+function asSaid(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(/(?<![A-Za-z0-9])[\s，。、；：！…“”‘’,.;:!"']+|[\s，。、；：！…“”‘’,.;:!"']+(?![A-Za-z0-9])/gu, "");
+}
+
+function asLaidOut(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(INVISIBLE, "")
+    .replace(/[^\S\n]+$/gm, "")
     .trim();
 }
 

@@ -128,4 +128,29 @@ describe("after a text of a free user", () => {
     expect(await waits(userId)).toBe(0);
     sandbox.behave("same", { text: ` ${PASSAGE}\n` });
   });
+
+  it("a draft that differs in the marks of sentences is none, unless these were asked for", async () => {
+    const { userId, generationId } = await draft();
+    const { text, pieceId } = await module.generations.get({ userId, generationId });
+    const before = await module.balance(userId);
+    const revise = async (instruction: string) => {
+      sandbox.behave("same", { text: text.replaceAll("。", "！") });
+      const request = { kind: "revise" as const, model: "same", input: { generationId, instruction } };
+      const revised = await module.generations.start({ userId, request });
+      await module.watch(userId, revised.generationId);
+      sandbox.behave("same", { text: ` ${PASSAGE}\n` });
+      return module.generations.get({ userId, generationId: revised.generationId });
+    };
+    const drafts = async () => (await module.generations.list({ userId, pieceId, page: 1, size: 9 })).list.map(({ draftNo }) => draftNo);
+
+    expect(await revise("更正式")).toMatchObject({ finishReason: FINISH_REASON_UNCHANGED, usage: { charged: 0 } });
+    const { available, ledger } = before;
+    expect(await module.balance(userId)).toMatchObject({ available, ledger, held: 0 });
+    expect(await drafts()).toEqual([1]);
+
+    const asked = await revise("句号改成感叹号");
+    expect(asked).toMatchObject({ finishReason: "stop", draftNo: 2 });
+    expect(asked.usage.charged).toBeGreaterThan(0);
+    expect(await drafts()).toEqual([2, 1]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { WorkKind } from "@tangleaf/contract";
+import { FINISH_REASON_UNCHANGED, type WorkKind } from "@tangleaf/contract";
 import { type RawBuilder, sql } from "kysely";
 import { DRAFT_KINDS } from "../generation/index.ts";
 import { SEARCH_SOURCES, stampOf } from "../search/index.ts";
@@ -23,8 +23,9 @@ export const WORK_SOURCES: Readonly<Record<WorkKind, WorkSource>> = {
   text: {
     work: "piece_id",
     changed: "created_at",
-    // Parts of something larger, and what is about a draft, are no works. What was emptied is always removed.
-    where: ({ place }) => sql`job_id is null and kind in (${sql.join(DRAFT_KINDS)})${place === "bin" ? sql` and task <> '{}'` : sql``}`,
+    // Parts of something larger, what is about a draft, and answers that changed nothing are no works. What was emptied is always removed.
+    where: ({ place }) =>
+      sql`job_id is null and kind in (${sql.join(DRAFT_KINDS)}) and (finish_reason is null or finish_reason <> ${FINISH_REASON_UNCHANGED} or edited_text is not null)${place === "bin" ? sql` and task <> '{}'` : sql``}`,
   },
   essay: { work: "id", changed: "updated_at" },
   note: { work: "document_id", changed: "updated_at" },

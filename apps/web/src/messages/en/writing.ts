@@ -95,7 +95,7 @@ export const writingMessages = {
     empty: "Fill in the form and the words land on this sheet",
     emptyPhone: "Start with the form under Fill in",
     opening: "Loading your draft",
-    unchanged: "This draft says the same as the one before. Nothing was charged. Try asking in other words.",
+    unchanged: "Nothing came out different, so there's no new draft and nothing was charged. Try asking in other words.",
     openFailed: "Couldn't load this draft",
     retry: "Try again",
     count: words,
@@ -180,6 +180,12 @@ export const writingMessages = {
       "Put what may be misread more plainly, say whom the text is for and what it is to do, and try again; or let another model write it.",
     retryBy: (model: string) => `Write it with ${model}`,
   },
+  changes: {
+    label: "What this draft changed",
+    show: "Show changes",
+    hide: "Hide changes",
+    failed: "Couldn't load the draft before",
+  },
   sample: {
     title: "Written by the sample writer. ",
     does: "It puts your material in form, marks what's missing and never pads.",
@@ -189,7 +195,7 @@ export const writingMessages = {
       const places = count === 1 ? "1 place" : `${count} places`;
       return length === null ? `; ${places} to fill in` : `; fill in ${places} to get to ${length}`;
     },
-    unchanged: "This draft is the same, and nothing was charged: the sample writer can't do that.",
+    unchanged: "Nothing came out different, so there's no new draft and nothing was charged: the sample writer can't do that.",
     passageSame: "The sample writer finds nothing to change here, and nothing was charged. It can't expand or rephrase.",
     followUps: ["Shorter", "More formal", "Mark missing figures", "Remove the marks"],
     followUpsOf: {

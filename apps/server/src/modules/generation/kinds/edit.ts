@@ -8,7 +8,7 @@ import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { shownText } from "../present-generation.ts";
 import { dataLines, goOnLines } from "../prompt/prompt-lines.ts";
-import { sameWords } from "../same-words.ts";
+import { readsTheSame, sameWords } from "../same-words.ts";
 import { surroundingsOf } from "../surroundings-of.ts";
 
 type EditTask = Task & {
@@ -46,7 +46,7 @@ export const editKind = defineKind<"edit", EditTask>({
   },
   sameInput: (stored, input) =>
     stored["generationId"] === input.generationId && stored["action"] === input.action && sameWords(stored["selection"], input.selection),
-  replaces: ({ selection }) => selection,
+  changesNothing: ({ selection }, answer) => readsTheSame(answer, selection),
   estimate: ({ action, selection }) => editedCharacters(action, countCharacters(selection)),
   plan: () => PLAIN_PLAN,
   prompt: ({ action, selection, before = "", after = "" }, call) => [

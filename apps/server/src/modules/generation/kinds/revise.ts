@@ -7,7 +7,7 @@ import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines, goOnLines, lengthLine, originLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
-import { sameWords } from "../same-words.ts";
+import { sameWords, saysTheSame, standsTheSame } from "../same-words.ts";
 
 export type ReviseTask = Task & {
   readonly kind: "revise";
@@ -18,6 +18,10 @@ export type ReviseTask = Task & {
   readonly text: string;
   readonly instruction: string;
 };
+
+/** Requests where another mark, blank or line end may be all that was wanted (docs/decisions/105). */
+const ASKS_FOR_FORM =
+  /标点|符号|[引逗句叹冒分顿]号|空格|空行|换行|分行|[分一二两三四五六七八九十几\d]段|段落|自然段|排版|格式|列表|分点|序号|标题|错|校对|语病|punctuat|comma|quote|exclamation|spac|line|paragraph|format|layout|list|bullet|heading|typo|proof|spell|grammar|correct|error|mistake/i;
 
 export const reviseKind = defineKind<"revise", ReviseTask>({
   name: "revise",
@@ -48,7 +52,8 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
     };
   },
   sameInput: (stored, input) => stored["generationId"] === input.generationId && sameWords(stored["instruction"], input.instruction),
-  replaces: ({ text }) => text,
+  changesNothing: ({ text, instruction }, answer) =>
+    ASKS_FOR_FORM.test(instruction) ? standsTheSame(answer, text) : saysTheSame(answer, text),
   estimate: ({ instruction, text }, scene) =>
     revisedCharacters({ instruction, unit: scene?.output.unit ?? "char", characters: countCharacters(text) }),
   plan({ instruction }) {

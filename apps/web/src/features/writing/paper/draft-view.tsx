@@ -1,4 +1,4 @@
-import { BUILTIN_MODEL_NAME, FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
+import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -34,6 +34,7 @@ import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { Written } from "../store/written.tsx";
 import { DraftCaveats } from "./draft-caveats.tsx";
+import { DraftChanges } from "./draft-changes.tsx";
 import { DraftTicks } from "./draft-ticks.tsx";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { keepPlace, type Place, placeOf } from "./keep-place.ts";
@@ -255,13 +256,15 @@ export function DraftView(props: PaperProps & { generationId: string }) {
                 <SampleNote
                   text={editor?.markdown() ?? text ?? ""}
                   target={target}
-                  unchanged={draft?.finishReason === FINISH_REASON_UNCHANGED}
                   onFill={fill}
                   within={() => [host.current, article.current]}
                 />
               )}
             </Written>
           ) : null}
+          {text === undefined || !isSettled(phase) || draft === undefined || draft.baseId === null ? null : (
+            <DraftChanges key={draft.baseId} baseId={draft.baseId} readText={() => editor?.markdown() ?? text} />
+          )}
           {text === undefined ? null : <DraftCaveats {...props} readText={() => editor?.markdown() ?? text} />}
           {!state.hasText || phase === "asking" ? null : (
             <p className={css["ai"]}>

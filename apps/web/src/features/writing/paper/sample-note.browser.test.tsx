@@ -18,7 +18,7 @@ async function show(onFill: (mark: TextMark) => void) {
   const root = createRoot(host.appendChild(document.createElement("div")));
   root.render(
     <QueryScope>
-      <SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} within={() => []} />
+      <SampleNote text={TEXT} target={500} onFill={onFill} within={() => []} />
     </QueryScope>,
   );
   await expect.poll(() => host.querySelectorAll("button")).toHaveLength(3);

@@ -9,8 +9,6 @@ import css from "./sample-note.module.css";
 type SampleNoteProps = {
   text: string;
   target: number | null;
-  /** A follow-up that changed nothing. */
-  unchanged: boolean;
   /** Goes to where a mark is filled in. */
   onFill: (mark: TextMark) => void;
   /** Where the text stands. */
@@ -18,7 +16,7 @@ type SampleNoteProps = {
 };
 
 /** Below a text of the sample writer: how much is there and what to add. */
-export function SampleNote({ text, target, unchanged, onFill, within }: SampleNoteProps) {
+export function SampleNote({ text, target, onFill, within }: SampleNoteProps) {
   const marks = marksOf(text);
   // After every drawing: the marks move with the text.
   useEffect(() => highlightMarks(within()));
@@ -26,7 +24,6 @@ export function SampleNote({ text, target, unchanged, onFill, within }: SampleNo
   const more = target !== null && target > chars ? formatNumber(target) : null;
   return (
     <section className={css["note"]} aria-label={m.sample.noteLabel}>
-      {unchanged ? <p className={css["unchanged"]}>{m.sample.unchanged}</p> : null}
       <p>
         <b>{m.sample.size(formatNumber(chars))}</b>
         {marks.length > 0 ? m.sample.toAdd(marks.length, more) : null}

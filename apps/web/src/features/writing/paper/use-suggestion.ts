@@ -11,6 +11,7 @@ import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type WritingApi, writingApi } from "../store/writing-api.ts";
+import { asItReads } from "./as-it-reads.ts";
 
 export type SuggestionState = {
   action: EditAction;
@@ -86,13 +87,6 @@ export function useSuggestion(generationId: string, editor: TextEditor | null, s
 function unwrapParagraph(html: string): string {
   const single = /^<p>([\s\S]*)<\/p>\s*$/.exec(html.trim());
   return single?.[1] !== undefined && !single[1].includes("<p>") ? single[1] : html;
-}
-
-/** Markdown as it reads on the paper: the words of its blocks, without marks. */
-async function asItReads(text: string): Promise<string> {
-  const template = document.createElement("template");
-  template.innerHTML = (await loadMarkdown()).render(text);
-  return [...template.content.children].map((block) => block.textContent.trim()).join("\n\n");
 }
 
 type RunEdit = {

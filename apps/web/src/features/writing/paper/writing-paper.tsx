@@ -157,14 +157,15 @@ function SampleBanner({ state }: { state: PieceState }) {
   );
 }
 
-/** A follow-up that changed nothing is not called a new draft. Below a sample the note says so. */
+/** A follow-up that changed nothing is no draft, and cost nothing. */
 function UnchangedBanner({ state }: { state: PieceState }) {
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
-  if (current?.finishReason !== FINISH_REASON_UNCHANGED || current.model === BUILTIN_MODEL_NAME || !isSettled(state.phase)) return null;
+  const model = state.unchangedBy ?? (current?.finishReason === FINISH_REASON_UNCHANGED ? current.model : null);
+  if (model === null || !isSettled(state.phase)) return null;
   return (
     <div className={css["banner"]}>
       <Banner tone="blue" icon="info">
-        {m.paper.unchanged}
+        {model === BUILTIN_MODEL_NAME ? m.sample.unchanged : m.paper.unchanged}
       </Banner>
     </div>
   );

@@ -5,6 +5,8 @@ export type Draft = {
   generationId: string;
   draftNo: number;
   kind: GenerationKind;
+  /** The draft a revision was asked for; null = it was written from the form or goes on with another. */
+  baseId: string | null;
   status: GenerationStatus;
   finishReason: string | null;
   title: string;
@@ -39,6 +41,8 @@ export type WritingState = {
   signedOut: boolean;
   stopping: boolean;
   failure: Failure | null;
+  /** Model of the last request that changed nothing: it made no draft, and the paper shows the one before. */
+  unchangedBy: string | null;
 };
 
 export const IDLE: WritingState = {
@@ -53,6 +57,7 @@ export const IDLE: WritingState = {
   signedOut: false,
   stopping: false,
   failure: null,
+  unchangedBy: null,
 };
 
 const PHASES: Readonly<Record<GenerationStatus, Phase>> = {
@@ -83,6 +88,7 @@ export function toDraft(item: Generation | GenerationListItem): Draft {
     generationId,
     draftNo,
     kind,
+    baseId: kind === "revise" && typeof item.input["generationId"] === "string" ? item.input["generationId"] : null,
     status,
     finishReason,
     title,

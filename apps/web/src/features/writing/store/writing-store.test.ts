@@ -31,6 +31,24 @@ test("a second start is a second draft and leaves the first alone", async () => 
   writing.leave();
 });
 
+test("a revision that changed nothing leaves no draft, and the one before is shown with a word about it", async () => {
+  const { api, emit } = fakeServer();
+  const ends: Record<string, Partial<Generation>> = { g2: { finishReason: "unchanged" } };
+  const get = async (id: string) => ({ ...(await api.get(id)), ...ends[id] });
+  const writing = createWritingStore({ api: { ...api, get } });
+  await writing.start(REQUEST);
+  emit("done", 0, { status: "done", finishReason: "stop", chars: 2 });
+  await expect.poll(() => writing.text("g1")).toBe("一二");
+  await writing.start({ kind: "revise", input: { generationId: "g1", instruction: "更正式" } });
+  emit("done", 0, { status: "done", finishReason: "unchanged", chars: 2 });
+  await expect.poll(() => writing.store.getState().unchangedBy).toBe("builtin-sample");
+  expect(writing.store.getState()).toMatchObject({ currentId: "g1", phase: "done", chars: 2 });
+  expect(writing.store.getState().drafts.map(({ draftNo }) => draftNo)).toEqual([1]);
+  await writing.start(REQUEST);
+  expect(writing.store.getState().unchangedBy).toBeNull();
+  writing.leave();
+});
+
 test("a refused start leaves the paper as it was and tells the caller", async () => {
   const { api } = fakeServer();
   const writing = createWritingStore({

@@ -1,4 +1,5 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
+import { FINISH_REASON_UNCHANGED } from "@tangleaf/contract/constants";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { followStream, type OpenStream } from "#editor/stream/follow-stream.ts";
 import { createTextBuffer, type TakenUp, type TextBuffer } from "#editor/stream/text-buffer.ts";
@@ -9,6 +10,9 @@ import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingSt
 
 /** How often a start is repeated when the network fails; the requestId makes a repeat harmless. */
 const START_ATTEMPTS = 3;
+
+/** Version of a text its owner has not edited. */
+const UNEDITED_VERSION = 1;
 
 /** While a text arrives its count is shown anew this often. */
 const COUNT_EVERY_MS = 380;
@@ -32,6 +36,8 @@ export type WritingStore = {
   saved(generationId: string, change: { version: number; chars: number; text?: string }): void;
   /** The owner is editing: the paper holds this many characters now. */
   counted(chars: number): void;
+  /** Whether an answer of this visit changed nothing and was left for the draft before. */
+  isLeft(generationId: string): boolean;
   /** Clears the workspace: the next start begins a new piece. */
   clear(): void;
   /** Stops following; the server goes on writing. */
@@ -49,6 +55,7 @@ export function createWritingStore(options: {
   const store = createStore<WritingState>(() => IDLE);
   const texts = new Map<string, string>();
   const units = new Map<string, number>();
+  const left = new Set<string>();
   let following: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
   let counting: ReturnType<typeof setTimeout> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -88,7 +95,7 @@ export function createWritingStore(options: {
     }
   }
 
-  async function follow(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }): Promise<void> {
+  async function follow(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }, before: string | null = null): Promise<void> {
     endFollow();
     const buffer = createTextBuffer(from);
     const controller = new AbortController();
@@ -119,6 +126,7 @@ export function createWritingStore(options: {
     buffer.end();
     await refreshDraft(generationId);
     if (following === mine) correctPhase(generationId);
+    if (following === mine && before !== null) leaveUnchanged(generationId, before);
     onSettled?.();
   }
 
@@ -155,6 +163,23 @@ export function createWritingStore(options: {
     if (draft && !isRunning(phaseOf(draft.status))) set({ phase: phaseOf(draft.status), chars: draft.chars });
   }
 
+  /** An answer that changed nothing is no draft: the one before is shown again, unless its owner has edited the answer meanwhile. */
+  function leaveUnchanged(generationId: string, before: string): void {
+    const { drafts } = store.getState();
+    const draft = drafts.find((one) => one.generationId === generationId);
+    const shown = drafts.find((one) => one.generationId === before);
+    if (draft?.finishReason !== FINISH_REASON_UNCHANGED || draft.version > UNEDITED_VERSION || shown === undefined || !texts.has(before)) return;
+    endFollow();
+    left.add(generationId);
+    set({
+      drafts: drafts.filter((one) => one !== draft),
+      currentId: before,
+      phase: phaseOf(shown.status),
+      chars: shown.chars,
+      unchangedBy: draft.model,
+    });
+  }
+
   async function getWithEdits(generationId: string): Promise<Generation> {
     const generation = await api.get(generationId);
     return (await pushUnsavedEdit?.(generation)) ? api.get(generationId) : generation;
@@ -179,11 +204,11 @@ export function createWritingStore(options: {
     async start(request) {
       const before = store.getState();
       endFollow();
-      set({ phase: "asking", chars: 0, progress: null, failure: null, stopping: false, currentId: null });
+      set({ phase: "asking", chars: 0, progress: null, failure: null, stopping: false, currentId: null, unchangedBy: null });
       try {
         const { generationId } = await startWithRetry({ ...request, requestId: request.requestId ?? newUuid() });
         set({ currentId: generationId });
-        void follow(generationId);
+        void follow(generationId, undefined, before.currentId);
         await refreshDraft(generationId);
       } catch (error) {
         store.setState({ ...before, failure: null });
@@ -223,6 +248,7 @@ export function createWritingStore(options: {
       patchDraft(generationId, { version, chars });
       if (whole && store.getState().currentId === generationId) set({ chars });
     },
+    isLeft: (generationId) => left.has(generationId),
     clear() {
       endFollow();
       store.setState(IDLE, true);

@@ -64,6 +64,13 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (ended && owner) unseenGenerationOf(owner).clear(scene.sceneType);
   }, [ended, owner, scene.sceneType]);
 
+  // The address names the draft that is shown.
+  const { show } = opened;
+  const isBack = state.unchangedBy !== null;
+  useEffect(() => {
+    if (isBack && currentId !== null) show(currentId);
+  }, [isBack, currentId, show]);
+
   const { remember } = usePendingStart(start);
   const asked = useRef<StartInput | null>(null);
 
