@@ -1,3 +1,5 @@
+import { countCharacters } from "../count-characters.ts";
+
 /** A mark of what a text lacks, 【待补充：…】 or [To add: …], for a regular expression that does not look at case. Bounded: a text of openings takes no longer. */
 export const MARK_SOURCE = "【(?:待补充|待核实|待填写|To add|To confirm)[^】\\n]{0,300}】|\\[(?:To add|To confirm)[^\\]\\n]{0,300}\\]";
 /**
@@ -16,4 +18,14 @@ export function marksIn(text: string): string[] {
 /** The text without its marks: what they name is asked for, not said. */
 export function withoutMarks(text: string): string {
   return text.replace(MARK, "");
+}
+
+/** The text with blanks in the place of its marks, so that every other character stays where it is. */
+export function blankMarks(text: string): string {
+  return text.replace(MARK, (mark) => " ".repeat(mark.length));
+}
+
+/** Length of a text as a person is shown it (字数): its characters without the marks of what it lacks, which are counted apart. */
+export function countLength(text: string): number {
+  return countCharacters(blankMarks(text));
 }

@@ -17,7 +17,7 @@ function totalsOf(doc: Node): Totals {
   let paragraphs = 0;
   for (const { node } of placedBlocks(doc)) {
     if (node.type.name === "heading") paragraphs += 1;
-    else characters += countBlock(node);
+    else characters += countBlock(node).length;
   }
   return { characters, paragraphs };
 }

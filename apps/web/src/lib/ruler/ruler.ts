@@ -1,4 +1,5 @@
 import { createCharacterCounter } from "@tangleaf/document/count";
+import { blankMarks } from "@tangleaf/document/marks";
 
 /** Two measurements are at least this far apart. */
 const THROTTLE_MS = 380;
@@ -176,7 +177,7 @@ function measureOne(block: Element, { before, box: { top, height }, near, known 
 function countBlock(block: Element): number {
   const counter = createCharacterCounter();
   let count = 0;
-  for (const text of countedTexts(block)) count = counter.push(text.data);
+  for (const text of countedTexts(block)) count = counter.push(blankMarks(text.data));
   return count;
 }
 
@@ -195,7 +196,7 @@ export function measureBlock(block: Element, before: number, origin: number, tic
   const range = document.createRange();
   let count = before;
   for (const text of countedTexts(block)) {
-    const { data } = text;
+    const data = blankMarks(text.data);
     const after = before + counter.push(data);
     if (Math.floor(after / step) === Math.floor(count / step)) {
       count = after;

@@ -99,6 +99,7 @@ export const writingMessages = {
     openFailed: "Couldn't load this draft",
     retry: "Try again",
     count: words,
+    missing: (count: number) => `${count} to fill in`,
     used: (tokens: string) => `${tokens} tokens used`,
     lessThanQuoted: (tokens: string) => ` (${tokens} under estimate)`,
     moreThanQuoted: (tokens: string) => ` (${tokens} over estimate)`,

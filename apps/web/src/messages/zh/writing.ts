@@ -93,6 +93,7 @@ export const writingMessages = {
     openFailed: "没取到这份稿子",
     retry: "再试一次",
     count: (chars: string) => `${chars} 字`,
+    missing: (count: number) => `待补 ${count} 处`,
     used: (tokens: string) => `用去 ${tokens} token`,
     lessThanQuoted: (tokens: string) => `（比预计少 ${tokens}）`,
     moreThanQuoted: (tokens: string) => `（比预计多 ${tokens}）`,

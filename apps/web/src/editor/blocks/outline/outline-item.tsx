@@ -169,8 +169,8 @@ function TitleField({ title, onDone }: { title: string; onDone: (title: string |
 
 type RowState = { readonly kind: "plain" | "writing" | "failed" | "quiet"; readonly text: string };
 
-function stateOf({ status, characters }: OutlineRow): RowState {
-  const count = formatNumber(characters);
+function stateOf({ status, characters, length }: OutlineRow): RowState {
+  const count = formatNumber(length);
   switch (status) {
     case "queued":
       return { kind: "quiet", text: m.queued };

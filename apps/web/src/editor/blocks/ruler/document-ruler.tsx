@@ -1,4 +1,4 @@
-import { countCharacters } from "@tangleaf/document/count";
+import { countLength } from "@tangleaf/document/marks";
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEffect, useRef, useState } from "react";
@@ -91,7 +91,7 @@ function rulerCount(node: Node): number {
   const known = counted.get(node);
   if (known !== undefined) return known;
   const count = node.isTextblock
-    ? countCharacters(node.textContent)
+    ? countLength(node.textContent)
     : node.type.name === "table"
       ? 0
       : node.children.reduce((sum, child) => sum + rulerCount(child), 0);

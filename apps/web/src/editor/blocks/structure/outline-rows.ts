@@ -1,4 +1,5 @@
 import { countCharacters } from "@tangleaf/document/count";
+import { countLength } from "@tangleaf/document/marks";
 import type { Node } from "@tiptap/pm/model";
 import { type PlacedBlock, placedBlocks } from "./placed-blocks.ts";
 
@@ -14,6 +15,8 @@ export type OutlineRow = {
   readonly to: number;
   /** Characters of the section with the sections below it, without titles. */
   readonly characters: number;
+  /** The same without the marks of what is missing: what is shown as its length. */
+  readonly length: number;
   readonly hasChildren: boolean;
   /** queued, writing, done, failed, stopped, or null. */
   readonly status: string | null;
@@ -21,7 +24,7 @@ export type OutlineRow = {
   readonly locked: boolean;
 };
 
-const counted = new WeakMap<Node, number>();
+const counted = new WeakMap<Node, BlockCount>();
 const LEAF_TEXT: Readonly<Record<string, (node: Node) => string>> = {
   hardBreak: () => "\n",
   mathInline: (node) => String(node.attrs["latex"] ?? ""),
@@ -32,16 +35,26 @@ function countedText(node: Node): string {
   return node.textBetween(0, node.content.size, "", (leaf) => LEAF_TEXT[leaf.type.name]?.(leaf) ?? "");
 }
 
-/** Characters of a block as Word counts them. Blocks that did not change are the same objects and are counted once. */
-export function countBlock(node: Node): number {
+/** `length`: without marks of what is missing. */
+export type BlockCount = { readonly characters: number; readonly length: number };
+
+/** Characters of a block as Word counts them, and its length. Blocks that did not change are the same objects and are counted once. */
+export function countBlock(node: Node): BlockCount {
   const known = counted.get(node);
   if (known !== undefined) return known;
-  let count = 0;
-  if (node.isTextblock) count = countCharacters(countedText(node));
-  else
+  let characters = 0;
+  let length = 0;
+  if (node.isTextblock) {
+    const text = countedText(node);
+    characters = countCharacters(text);
+    length = countLength(text);
+  } else
     node.forEach((child) => {
-      count += countBlock(child);
+      const count = countBlock(child);
+      characters += count.characters;
+      length += count.length;
     });
+  const count = { characters, length };
   counted.set(node, count);
   return count;
 }
@@ -64,7 +77,10 @@ function rowsOf(blocks: readonly PlacedBlock[]): OutlineRow[] {
   for (const [index, { node, pos }] of blocks.entries()) {
     if (node.type.name !== "heading") {
       const count = countBlock(node);
-      for (const open of path) open.characters += count;
+      for (const open of path) {
+        open.characters += count.characters;
+        open.length += count.length;
+      }
       continue;
     }
     const { id, level, status, target, locked } = node.attrs;
@@ -79,6 +95,7 @@ function rowsOf(blocks: readonly PlacedBlock[]): OutlineRow[] {
       from: index,
       to: blocks.length,
       characters: 0,
+      length: 0,
       hasChildren: false,
       status: status === null ? null : String(status),
       target: target === null ? null : Number(target),

@@ -116,7 +116,7 @@ function Brief({ section }: { section: CurrentSection }) {
 
 function Target({ section: { row, attributes, set } }: { section: CurrentSection }) {
   const target = attributes.target ?? 0;
-  const written = formatNumber(row.characters);
+  const written = formatNumber(row.length);
   return (
     <Field
       label={m.paragraph.target}
@@ -124,7 +124,7 @@ function Target({ section: { row, attributes, set } }: { section: CurrentSection
       hint={
         <span className={css["written"]}>
           {target === 0 ? m.paragraph.written(written) : m.paragraph.writtenOf(written, formatNumber(target))}
-          {target === 0 ? null : <ProgressBar value={(row.characters / target) * WHOLE} label={m.paragraph.target} />}
+          {target === 0 ? null : <ProgressBar value={(row.length / target) * WHOLE} label={m.paragraph.target} />}
         </span>
       }
     >

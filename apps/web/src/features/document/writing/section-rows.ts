@@ -12,9 +12,11 @@ export function sectionRows(doc: Node): readonly SectionRow[] {
   const rows = outlineRows(doc);
   return rows.map((row, at) => {
     const next = rows[at + 1]?.from ?? blocks.length;
-    const own = blocks.slice(row.from + 1, next).reduce((sum, { node }) => sum + countBlock(node), 0);
+    const counts = blocks.slice(row.from + 1, next).map(({ node }) => countBlock(node));
+    const own = counts.reduce((sum, { characters }) => sum + characters, 0);
+    const ownLength = counts.reduce((sum, { length }) => sum + length, 0);
     const holds = blocks[row.from]?.node.attrs["generationId"] ?? null;
-    return { ...row, own, holds: holds === null ? null : String(holds) };
+    return { ...row, own, ownLength, holds: holds === null ? null : String(holds) };
   });
 }
 

@@ -27,6 +27,8 @@ export type SectionState = {
 export type SectionRow = OutlineRow & {
   /** Characters of its own blocks, without those below it. */
   readonly own: number;
+  /** The same without the marks of what is missing: what is shown as its length. */
+  readonly ownLength: number;
   /** Text its heading says it holds. */
   readonly holds: string | null;
 };

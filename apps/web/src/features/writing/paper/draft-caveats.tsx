@@ -1,4 +1,5 @@
 import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
+import { countLength } from "@tangleaf/document/marks";
 import { useCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -24,7 +25,7 @@ export function DraftCaveats({ readText, ...props }: DraftCaveatsProps) {
   if (state.phase !== "done" || !state.hasText || draft === undefined || draft.model === BUILTIN_MODEL_NAME) return null;
   return (
     <Written {...written}>
-      {({ chars }) => <CaveatList {...props} caveats={caveatsOf({ ...draft, output, chars, emptyFields, readText })} />}
+      {() => <CaveatList {...props} caveats={caveatsOf({ ...draft, output, chars: countLength(readText()), emptyFields, readText })} />}
     </Written>
   );
 }

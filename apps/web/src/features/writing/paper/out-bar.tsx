@@ -1,4 +1,5 @@
 import { LIMITS } from "@tangleaf/contract/limits";
+import { countLength, marksIn } from "@tangleaf/document/marks";
 import { Suspense } from "react";
 import type { SaveState } from "#editor/autosave/autosave.ts";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
@@ -42,7 +43,7 @@ export function OutBar({ state, written, saveState, readText, onSelectDraft, onN
       {phone && state.drafts.length > 1 ? <div className={css["drafts"]}>{tabs}</div> : null}
       <div className={css["bar"]}>
         {phone ? null : tabs}
-        <Facts state={state} written={written} saveState={saveState} />
+        <Facts state={state} written={written} saveState={saveState} readText={readText} />
         {settled ? (
           <div className={css["tools"]}>
             <TextTools generationId={currentId} readText={readText} onNewPiece={onNewPiece} />
@@ -53,7 +54,7 @@ export function OutBar({ state, written, saveState, readText, onSelectDraft, onN
   );
 }
 
-function Facts({ state, written, saveState }: Pick<OutBarProps, "state" | "written" | "saveState">) {
+function Facts({ state, written, saveState, readText }: Pick<OutBarProps, "state" | "written" | "saveState" | "readText">) {
   const { drafts, currentId, phase, hasText } = state;
   const current = drafts.find((draft) => draft.generationId === currentId);
   const earlier = drafts.filter((draft) => draft.generationId !== currentId && draft.chars > 0).at(-1);
@@ -65,8 +66,14 @@ function Facts({ state, written, saveState }: Pick<OutBarProps, "state" | "writt
   return (
     <span className={css["facts"]}>
       <b>
-        <Written {...written}>{({ chars }) => m.paper.count(formatNumber(chars))}</Written>
+        <Written {...written}>{() => m.paper.count(formatNumber(countLength(readText())))}</Written>
       </b>
+      <Written {...written}>
+        {() => {
+          const missing = marksIn(readText()).length;
+          return missing === 0 ? null : ` · ${m.paper.missing(missing)}`;
+        }}
+      </Written>
       <i>{" · "}</i>
       {chargedText(current)}
       {" · "}

@@ -1,6 +1,6 @@
-import { countCharacters } from "@tangleaf/document/count";
+import { countLength } from "@tangleaf/document/marks";
 import { useEffect } from "react";
-import { highlightMarks, marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
+import { highlightMarks, marksOf, type TextMark } from "#editor/core/marks.ts";
 import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -20,7 +20,7 @@ export function SampleNote({ text, target, onFill, within }: SampleNoteProps) {
   const marks = marksOf(text);
   // After every drawing: the marks move with the text.
   useEffect(() => highlightMarks(within()));
-  const chars = countCharacters(withoutMarks(text));
+  const chars = countLength(text);
   const more = target !== null && target > chars ? formatNumber(target) : null;
   return (
     <section className={css["note"]} aria-label={m.sample.noteLabel}>

@@ -63,11 +63,13 @@ export const row = (id: string, given: Partial<SectionRow> = {}): SectionRow => 
   from: 0,
   to: 1,
   characters: given.own ?? 0,
+  length: given.own ?? 0,
   hasChildren: false,
   status: null,
   target: 400,
   locked: false,
   own: 0,
+  ownLength: given.own ?? 0,
   holds: null,
   ...given,
 });

@@ -14,7 +14,7 @@ export function progressOf(rows: readonly SectionRow[], states: ReadonlyMap<stri
       const below = rows.filter((one) => isWritten(one) && one.from >= row.from && one.to <= row.to).map(kindOf);
       const said = FIRST_SAID.find((kind) => below.includes(kind));
       const kind = row.hasChildren ? (said === "failed" || said === "unplaced" ? "writing" : (said ?? whole(below))) : kindOf(row);
-      return [row.id, { kind, characters: row.characters }];
+      return [row.id, { kind, characters: row.length }];
     }),
   );
 }
@@ -24,12 +24,12 @@ function whole(below: readonly SectionKind[]): SectionKind {
   return below.some((kind) => kind === "written") ? "writing" : "empty";
 }
 
-/** Sections that have words of those that text goes into, and characters of the whole text. */
+/** Sections that have words of those that text goes into, and the length of the whole text. */
 export function totalsOf(rows: readonly SectionRow[]): { done: number; total: number; characters: number } {
   const leaves = rows.filter(isWritten);
   return {
     done: leaves.filter(({ own }) => own > 0).length,
     total: leaves.length,
-    characters: rows.reduce((sum, { own }) => sum + own, 0),
+    characters: rows.reduce((sum, { ownLength }) => sum + ownLength, 0),
   };
 }

@@ -183,7 +183,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
       <div className={css["foot"]}>
         <span>
           {row.hasChildren
-            ? m.length(formatNumber(row.characters))
+            ? m.length(formatNumber(row.length))
             : m.refine.words(formatNumber(row.own), formatNumber(targetOf(row, limits)))}
         </span>
         {isWritten(row) ? (
