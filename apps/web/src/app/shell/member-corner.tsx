@@ -14,6 +14,7 @@ import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { useService } from "#lib/use-service.ts";
 import { adviceMessages } from "#messages/advice.ts";
 import { serviceMessages } from "#messages/service.ts";
+import { counterMessages } from "#messages/counter.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -104,5 +105,5 @@ export function UserMenu() {
 /** What is left; whoever writes without it is a member. */
 function amountOf(counter: Counter | undefined): string {
   if (counter === undefined) return "";
-  return counter.unLimitPlan.isUnLimit ? m.user.member : counter.balanceTokenStr;
+  return counter.unLimitPlan.isUnLimit ? m.user.member : counterMessages.quota.tokens(counter.balanceTokenStr);
 }

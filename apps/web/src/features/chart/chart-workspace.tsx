@@ -10,6 +10,7 @@ import { openLogin, useSession } from "#lib/session-store.ts";
 import { usePendingStart } from "#lib/use-pending-start.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { variant } from "#lib/variant.ts";
+import { counterMessages } from "#messages/counter.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -153,7 +154,7 @@ export function ChartWorkspace({ opened, foot, onNamed }: ChartWorkspaceProps) {
                 onWords={onLook}
                 again={
                   <button type="button" className={cx("link", css["again"])} disabled={asking !== null} onClick={() => ask("words")}>
-                    {m.ask.again} <HalfSlice /> {formatNumber(CHART_QUOTES.draft)}
+                    {m.ask.again} <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.draft))}
                   </button>
                 }
               />

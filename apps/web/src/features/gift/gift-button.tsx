@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { giftOf, isKeptAsGone, untilNextDay } from "./claimed-day.ts";
 import { claimDailyGift, useDailyGift } from "./daily-gift.ts";
 
-/** 领今日 3,000: once a day in Shanghai; at midnight it is offered again. Who came by themselves writes a first text before. */
+/** 领 3,000 token: once a day in Shanghai; at midnight it is offered again. Who came by themselves writes a first text before. */
 export function GiftButton() {
   const user = useUser();
   const userId = user?.id ?? "";

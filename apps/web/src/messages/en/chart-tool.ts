@@ -98,7 +98,7 @@ export const chartToolMessages = {
     asking: "Drawing",
     again: "Say it differently",
     hint: "Changing colours or type costs nothing more",
-    short: (balance: string) => `Your balance is ${balance}, not enough for this one`,
+    short: (balance: string) => `Your balance is ${balance} tokens, not enough for this one`,
     signInReason: "Sign in to let AI write what the chart says",
     failed: "That didn't work. The chart you have is still here",
     done: (why: string) => `Done: ${why}`,

@@ -13,7 +13,7 @@ export const defenceMessages: typeof Messages = {
   stop: "Stop",
   failed: "That didn't work, and cost nothing. Please try again.",
   loadFailed: "What was prepared before couldn't be loaded",
-  cost: (tokens) => `about ${tokens}`,
+  cost: (tokens) => `about ${tokens} tokens`,
   free: "free",
   made: (date, minutes) => `${date} · ${minutes} minutes`,
   earlier: "Prepared before",

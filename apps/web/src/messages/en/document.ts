@@ -107,7 +107,7 @@ export const documentMessages = {
     restored: "You're back at that version",
     loading: "Loading this version",
   },
-  cost: { about: (tokens: string) => `about ${tokens}`, free: "included" },
+  cost: { about: (tokens: string) => `about ${tokens} tokens`, free: "included" },
   rescued: {
     text: "This passage was in a section that has been moved or removed. It isn't lost:",
     back: "Put it back",

@@ -56,7 +56,7 @@ export const essayOutlineMessages = {
     first: "Draft an outline",
     again: "Draft another version",
     asking: (no) => `Drafting version ${no}`,
-    short: (balance) => `Balance ${balance}: not enough for this length. Try a shorter one.`,
+    short: (balance) => `Balance ${balance} tokens: not enough for this length. Try a shorter one.`,
     signInReason: "Sign in to go on with the outline. What you filled in is kept.",
     signIn: "Sign in to see this essay",
   },

@@ -60,7 +60,7 @@ export const essayTitleMessages = {
     asking: (count) => `Thinking of ${titles(count)}`,
     signIn: "Sign in",
     signInReason: "Sign in to get your titles. What you filled in stays.",
-    short: (balance) => `Balance ${balance}: not enough for this many. Ask for fewer.`,
+    short: (balance) => `Balance ${balance} tokens: not enough for this many. Ask for fewer.`,
   },
   results: {
     label: "Titles",

@@ -36,7 +36,7 @@ export const invitesMessages = {
   list: {
     title: "People I invited",
     columns: { person: "Friend", time: "First sign-in", result: "Reward" },
-    rewarded: (tokens) => `+${tokens} received`,
+    rewarded: (tokens) => `+${tokens} tokens received`,
     pending: "After the first text",
     notRewarded: "No reward",
     whyNot: "No reward: over the day's limit, on your own device, on one we couldn't tell apart, or signed in before.",

@@ -39,7 +39,7 @@ export const noteOutlineMessages = {
     levels: (depth: number) => (depth === 1 ? "1 level" : `${depth} levels`),
     ask: "Propose an outline",
     again: "Another version",
-    short: (balance: string) => `Your balance of ${balance} is too low for this.`,
+    short: (balance: string) => `Your balance of ${balance} tokens is too low for this.`,
     working: "Outlining",
     stop: "Stop",
     leave: "It shows once it is whole. You can close this and come back.",

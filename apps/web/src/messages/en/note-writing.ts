@@ -4,7 +4,7 @@ import type { noteWritingMessages as zh } from "../zh/note-writing.ts";
 export const noteWritingMessages = {
   menu: { label: "Write", quoted: "quoted first", each: (tokens: string) => `${tokens} a search`, free: "included", members: "members" },
   all: "Write it all",
-  about: (tokens: string) => `about ${tokens}`,
+  about: (tokens: string) => `about ${tokens} tokens`,
   locked: "Writing it all is for members. Free accounts write section by section.",
   noHeadings: "There are no headings yet. Add a few sections, or import an outline, then write.",
   keeps:

@@ -195,7 +195,7 @@ export const tableMessages = {
     explain: "Explain with AI",
     explainSample: "Explain with the sample writer",
     headersOnly: "Show AI the headings only",
-    about: (tokens) => `about ${tokens}`,
+    about: (tokens) => `about ${tokens} tokens`,
     free: "nothing charged",
     waiting: (way, seconds) => `${way} in ${counted(seconds, "second", "seconds")}`,
     doing: { plan: "AI is reading your question", explain: "The result is being explained" },

@@ -80,7 +80,7 @@ export const usageMessages = {
     balance: "Balance",
     none: "–",
     total: (count) => `${count} in all`,
-    charged: (tokens) => `${tokens} used, none charged`,
+    charged: (tokens) => `${tokens} tokens used, none charged`,
     empty: { cells: "none", title: "No entries here", text: "Look at other days, or at every kind.", action: "Show all" },
     failed: "Couldn't load the log",
   },

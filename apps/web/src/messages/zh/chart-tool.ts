@@ -96,7 +96,7 @@ export const chartToolMessages = {
     asking: "正在画",
     again: "换个说法",
     hint: "改配色、换图形不再花额度",
-    short: (balance: string) => `余额 ${balance}，不够画这一张`,
+    short: (balance: string) => `余额 ${balance} token，不够画这一张`,
     signInReason: "登录后，让 AI 替图写一句话",
     failed: "没画成，已经画好的图还在",
     done: (why: string) => `画好了：${why}`,

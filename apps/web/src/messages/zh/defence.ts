@@ -11,7 +11,7 @@ export const defenceMessages = {
   stop: "停下",
   failed: "没备成，没有扣费，可以再来一次",
   loadFailed: "没取到以前备好的",
-  cost: (tokens: string) => `约 ${tokens}`,
+  cost: (tokens: string) => `约 ${tokens} token`,
   free: "不计",
   made: (date: string, minutes: number) => `${date} · ${minutes} 分钟`,
   earlier: "备好的",

@@ -102,7 +102,7 @@ export const documentMessages = {
     restored: "恢复好了",
     loading: "正在取这一版",
   },
-  cost: { about: (tokens: string) => `约 ${tokens}`, free: "不扣额度" },
+  cost: { about: (tokens: string) => `约 ${tokens} token`, free: "不扣额度" },
   rescued: {
     text: "这一段写在被移动或删掉的段落里，没有丢：",
     back: "放回正文",

@@ -52,7 +52,7 @@ export const essayOutlineMessages = {
     first: "搭一份大纲",
     again: "换一版大纲",
     asking: (no: number) => `正在搭第 ${no} 版`,
-    short: (balance: string) => `余额 ${balance}，不够搭这么长的，改短一些`,
+    short: (balance: string) => `余额 ${balance} token，不够搭这么长的，改短一些`,
     signInReason: "登录后接着搭大纲，填好的内容都留着",
     signIn: "登录看这篇论文",
   },

@@ -57,7 +57,7 @@ export const essayTitleMessages = {
     asking: (count: number) => `正在出 ${count} 个题目`,
     signIn: "登录",
     signInReason: "登录后接着出题目，填好的内容都留着",
-    short: (balance: string) => `余额 ${balance}，不够出这么多，少要几个`,
+    short: (balance: string) => `余额 ${balance} token，不够出这么多，少要几个`,
   },
   results: {
     label: "题目",

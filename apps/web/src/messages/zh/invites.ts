@@ -33,7 +33,7 @@ export const invitesMessages = {
   list: {
     title: "我邀请的",
     columns: { person: "朋友", time: "第一次登录", result: "奖励" },
-    rewarded: (tokens: string) => `+${tokens} 已到账`,
+    rewarded: (tokens: string) => `+${tokens} token 已到账`,
     pending: "写完第一篇到账",
     notRewarded: "没有奖励",
     whyNot: "没有奖励的：超出当天名额、和你同一台设备、认不出设备，或以前登录过。",

@@ -39,7 +39,7 @@ export const noteOutlineMessages = {
     levels: (depth: number) => `${depth} 级`,
     ask: "列大纲",
     again: "换一版",
-    short: (balance: string) => `余额 ${balance}，不够列这一版。`,
+    short: (balance: string) => `余额 ${balance} token，不够列这一版。`,
     working: "正在列大纲",
     stop: "停笔",
     leave: "列完才能看到。可以关掉，回来就在这里。",

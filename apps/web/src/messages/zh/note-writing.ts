@@ -2,7 +2,7 @@
 export const noteWritingMessages = {
   menu: { label: "写作", quoted: "先报价", each: (tokens: string) => `每次 ${tokens}`, free: "不扣额度", members: "会员" },
   all: "AI 写全文",
-  about: (tokens: string) => `约 ${tokens}`,
+  about: (tokens: string) => `约 ${tokens} token`,
   locked: "AI 写全文是会员功能，免费版一段一段写",
   noHeadings: "还没有段落标题。先添几个段落，或者导入大纲，再来写。",
   keeps: "只写这些段落，你写的和锁着的不动。写的时候接着改别处也行，没写成的不扣额度。",

@@ -60,7 +60,7 @@ export const payMessages = {
   promoPrices: "看价格",
   promoUntil: (day: string) => `到 ${day}`,
   gift: {
-    action: (tokens: string) => `领今日 ${tokens}`,
+    action: (tokens: string) => `领 ${tokens} token`,
     claimed: "今日已领",
     afterFirstText: "写完一篇可领",
     done: (tokens: string) => `${tokens} token 到账`,

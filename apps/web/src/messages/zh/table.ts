@@ -190,7 +190,7 @@ export const tableMessages = {
     explain: "用 AI 讲讲",
     explainSample: "用样例写手讲讲",
     headersOnly: "只给 AI 看表头",
-    about: (tokens: string) => `约 ${tokens}`,
+    about: (tokens: string) => `约 ${tokens} token`,
     free: "不扣额度",
     waiting: (way: string, seconds: number) => `${seconds} 秒后可以${way}`,
     doing: { plan: "AI 在读这句话", explain: "在讲这个结果" },

@@ -8,6 +8,7 @@ import { formatNumber } from "#lib/format.ts";
 import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { counterMessages } from "#messages/counter.ts";
 import { chartToolMessages as m } from "#messages/chart-tool.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -68,7 +69,7 @@ export function FiguresDialog({ open, onClose, onTable }: FiguresDialogProps) {
             <Button tone="write" size="sm" disabled={asking} onClick={ask}>
               {asking ? m.text.asking : m.text.ask}
               <ButtonCost>
-                <HalfSlice /> {formatNumber(CHART_QUOTES.figures)}
+                <HalfSlice /> {counterMessages.quota.tokens(formatNumber(CHART_QUOTES.figures))}
               </ButtonCost>
             </Button>
             <span>{m.text.asked}</span>

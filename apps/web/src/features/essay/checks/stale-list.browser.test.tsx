@@ -155,7 +155,7 @@ test("a model is asked with the changes and the paragraph, its citations as sign
   write(editor, "426", "430");
   server.paragraphs = ["收回的430份有效问卷显示差异⟦1⟧，余下的话不动。"];
   const reword = screen.getByRole("button", { name: /顺着改写/ });
-  await expect.element(reword).toHaveTextContent("顺着改写约 75");
+  await expect.element(reword).toHaveTextContent("顺着改写约 75 token");
   await reword.click();
   await expect.element(screen.getByRole("button", { name: "采用" })).toBeVisible();
   expect(server.asked).toMatchObject([

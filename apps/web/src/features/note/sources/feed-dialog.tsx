@@ -2,6 +2,7 @@ import { UPLOAD_TYPES } from "@tangleaf/contract/upload-types";
 import { type DragEvent, useRef } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { useCounter } from "#lib/queries.ts";
+import { counterMessages } from "#messages/counter.ts";
 import { noteSourcesMessages } from "#messages/note-sources.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
@@ -73,7 +74,7 @@ function ConfirmButton({ tokens, onClick }: { tokens: number; onClick: () => voi
         ) : (
           <>
             <HalfSlice />
-            {formatNumber(tokens)}
+            {counterMessages.quota.tokens(formatNumber(tokens))}
           </>
         )}
       </ButtonCost>
