@@ -1,4 +1,4 @@
-import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, ORDER_WINDOW_SECONDS } from "@tangleaf/contract/constants";
+import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, ORDER_WINDOW_SECONDS, TOKENS_PER_CHARACTER } from "@tangleaf/contract/constants";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
@@ -90,7 +90,7 @@ describe("paying", () => {
 
     const gift = page.getByRole("complementary").getByRole("button", { name: w.pay.gift.action(grouped(DAILY_GIFT_TOKENS)) });
     await gift.click();
-    await page.getByText(w.pay.gift.done(grouped(DAILY_GIFT_TOKENS)), { exact: true }).waitFor();
+    await page.getByText(w.pay.gift.done(grouped(DAILY_GIFT_TOKENS), grouped(Math.floor(DAILY_GIFT_TOKENS / TOKENS_PER_CHARACTER))), { exact: true }).waitFor();
     await chipOf(page)
       .getByText(grouped(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS))
       .waitFor();

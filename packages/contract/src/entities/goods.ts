@@ -12,6 +12,8 @@ export const offerSchema = z.object({
   price: z.string(),
   /** Price outside a promotion; equal to `price` where there is none. Spelled as clients know it. */
   claimePrice: z.string(),
+  /** Today's price for 30 days of a membership that lasts longer, decimal yuan; null elsewhere. */
+  monthPrice: z.string().nullable(),
   /** Last day of the promotion in Shanghai, as YYYY-MM-DD; null where the price is the usual one. */
   promotionUntil: z.string().nullable(),
   /** Lines describing what it gives, beside `tokens`. */

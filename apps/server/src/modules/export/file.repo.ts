@@ -108,8 +108,20 @@ export function createFileRepo(db: Kysely<Database>) {
       return (await listed(db, userId, now).where("id", "=", id).executeTakeFirst()) ?? null;
     },
 
+    /** How many files `listOwned` has. */
+    async countListed(userId: string, now: number): Promise<number> {
+      const { files } = await listed(db, userId, now)
+        .where("owner_kind", "<>", "upload")
+        .clearSelect()
+        .select((eb) => eb.fn.countAll<number>().as("files"))
+        .executeTakeFirstOrThrow();
+      return Number(files);
+    },
+
+    /** Files made for the user: one they brought is no download. */
     async listOwned(input: { userId: string; now: number; page: number; size: number }): Promise<readonly OwnedFile[]> {
       return listed(db, input.userId, input.now)
+        .where("owner_kind", "<>", "upload")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(input.size)

@@ -245,8 +245,12 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
 
     async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }> {
       const now = clock.now();
-      const [kept, rows] = await Promise.all([files.countOwned(input.userId, now), files.listOwned({ ...input, now })]);
-      return { total: kept.listed, list: rows.map(presentFile), usedBytes: kept.bytes };
+      const [kept, total, rows] = await Promise.all([
+        files.countOwned(input.userId, now),
+        files.countListed(input.userId, now),
+        files.listOwned({ ...input, now }),
+      ]);
+      return { total, list: rows.map(presentFile), usedBytes: kept.bytes };
     },
 
     async open(ticket: string): Promise<OpenFile | null> {

@@ -12,6 +12,8 @@ export function listOffer(deps: Shelf): Offer[] {
   return deps.goods.goods.map((entry) => show(entry, deps));
 }
 
+const MONTH_DAYS = 30;
+
 /** The goods at today's prices, and which of them this person can get. */
 export async function listGoods({ db, payments, ...shelf }: OrdersDeps, userId: string): Promise<Goods[]> {
   const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
@@ -32,6 +34,7 @@ function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer {
     validSpan: entry.validSpan[variant],
     price: formatYuan(priceFen),
     claimePrice: formatYuan(originalFen),
+    monthPrice: entry.kind === "membership" && entry.membership.days > MONTH_DAYS ? formatYuan(Math.round((priceFen * MONTH_DAYS) / entry.membership.days)) : null,
     promotionUntil: entry.kind !== "claim" && priceFen < originalFen ? promotionUntil(goods, now) : null,
     desc: entry.desc[variant],
     kind: entry.kind,

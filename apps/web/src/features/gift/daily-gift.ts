@@ -28,7 +28,7 @@ export async function claimDailyGift(userId: string): Promise<void> {
     const { gift } = await call("/api/pay/activity/gift5k", {}, { shownBy: "action" });
     markGone(userId);
     const tokens = formatNumber(gift);
-    toast({ tone: "ok", title: m.gift.done(tokens), detail: m.gift.detail(tokens, formatNumber(charactersOf(gift))) });
+    toast({ tone: "ok", title: m.gift.done(tokens, formatNumber(charactersOf(gift))) });
     await refreshCounter();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

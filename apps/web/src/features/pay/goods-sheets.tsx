@@ -105,6 +105,7 @@ function Price({ offer }: { offer: Offer }) {
       <small>¥</small>
       <b>{shortYuan(offer.price)}</b>
       <UsualPrice goods={offer} />
+      {offer.monthPrice === null ? null : <span className={css["month"]}>{m.aMonth(shortYuan(offer.monthPrice))}</span>}
     </p>
   );
 }

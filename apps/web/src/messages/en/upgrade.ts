@@ -31,6 +31,7 @@ export const upgradeMessages = {
       lead: "You pay by the length you write. Packs add up, and what expires first is used first.",
     },
   },
+  aMonth: (yuan) => `¥${yuan} a month`,
   recommended: "Recommended",
   size: (tokens, characters) => `${tokens} tokens, about ${characters} words`,
   goodsFailed: "Couldn't load the prices",

@@ -23,6 +23,7 @@ export const upgradeMessages = {
     atTimes: { title: "偶尔写：额度", lead: "写多少扣多少，可以叠着买，先到期的先用。" },
   },
   recommended: "推荐",
+  aMonth: (yuan: string) => `合 ¥${yuan} / 月`,
   size: (tokens: string, characters: string) => `${tokens} token，约 ${characters} 字`,
   goodsFailed: "没取到价格",
   free: "首次登录已到账",

@@ -1,4 +1,5 @@
 import type { EssayReference, OutputOf, RouteAt } from "@tangleaf/contract";
+import { REFERENCE_PAGE_SIZE } from "@tangleaf/contract/constants";
 import { normalDoi } from "@tangleaf/document/references";
 import { useRef, useState } from "react";
 import { DATABASE_NAMES, type FoundWork, WorkRow, workKey } from "#features/document/works/work-row.tsx";
@@ -21,6 +22,9 @@ type Shown =
   | { readonly kind: "failed"; readonly problem: string }
   | { readonly kind: "found"; readonly answer: Answer; readonly q: string; readonly page: number };
 type State = "adding" | "added" | keyof typeof m.problems;
+
+/** A database that has more fills its page, and what is found twice is one work: fewer than a page are the last. */
+const isLast = ({ list }: Answer): boolean => list.length < REFERENCE_PAGE_SIZE;
 
 type SearchDialogProps = { open: boolean; onClose: () => void; essayId: string; list: readonly EssayReference[] };
 
@@ -126,7 +130,7 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
                 );
               })}
             </ul>
-            {shown.page === 1 && shown.answer.list.length === 0 ? null : (
+            {shown.page === 1 && isLast(shown.answer) ? null : (
               <div className={css["pages"]}>
                 <Button size="sm" disabled={shown.page === 1} onClick={() => void search(shown.q, shown.page - 1)}>
                   {m.previous}
@@ -134,7 +138,7 @@ export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps
                 <span>{m.page(shown.page)}</span>
                 <Button
                   size="sm"
-                  disabled={shown.answer.list.length === 0 || shown.page >= PAGES_MAX}
+                  disabled={isLast(shown.answer) || shown.page >= PAGES_MAX}
                   onClick={() => void search(shown.q, shown.page + 1)}
                 >
                   {m.next}
