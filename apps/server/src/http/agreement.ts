@@ -1,6 +1,7 @@
 import { agreementApi, type ModelListItem } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
+import { sourcesFor } from "../wiring-bibliography.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
 export function agreementCalls({
@@ -41,6 +42,7 @@ export function agreementCalls({
           essayFullText: config.essayFullText,
           webSearch: webPages.canSearch,
           bibliography: webPages.canFindWorks,
+          sampleWorks: sourcesFor(config) === "sandbox",
         },
         wxAccountName: config.wechatAccountName,
       },

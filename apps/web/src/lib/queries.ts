@@ -40,7 +40,12 @@ export function useBaseInfo() {
   return useHydrated() ? data : undefined;
 }
 
-/** The same for a part that says when it cannot be had. */
+/** Whether the databases of works are the sandbox: what they name does not exist. */
+export function useSampleWorks(): boolean {
+  return useBaseInfo()?.settings.features.sampleWorks ?? false;
+}
+
+/** `useBaseInfo` for a part that says when it cannot be had. */
 export function useBaseInfoAnswer() {
   const { data, isError, error, refetch } = useQuery(baseInfoQuery);
   const hydrated = useHydrated();

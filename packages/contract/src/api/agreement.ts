@@ -66,6 +66,8 @@ export const settingsSchema = z.object({
     webSearch: z.boolean(),
     /** Databases of published works can be asked. */
     bibliography: z.boolean(),
+    /** The databases are the sandbox, whose works do not exist. */
+    sampleWorks: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */
   wxAccountName: z.string(),

@@ -9,7 +9,7 @@ import { DOCUMENT_PROFILES, PARTED_PROFILES, type PartedLook, PROFILES, type Pro
  */
 export const MARKDOWN_VERSION = 1;
 /** The same of what all Word files have beside the look of their profile. */
-export const WORD_VERSION = 1;
+export const WORD_VERSION = 2;
 /** The same of files of slides. */
 export const SLIDES_VERSION = 1;
 

@@ -261,6 +261,17 @@ describe("exportThesis", () => {
     expect(parts.get("docProps/core.xml")).toContain("内容由 AI 生成");
   });
 
+  it("keeps the colour of marks of what is missing", async () => {
+    const mark = "【待补充：样本的数量】";
+    const blocks = [{ type: "paragraph", content: [{ type: "text", text: `共发放问卷${mark}份。` }] }] as const;
+    const [first, ...others] = THESIS.content.blocks;
+    const thesis = { ...THESIS, content: { ...THESIS.content, blocks: [first, ...blocks, ...others] } } as typeof THESIS;
+    const xml = readZipText(await opened((await module.exportThesis({ ...asked, thesis })).url)).get("word/document.xml") ?? "";
+    const run = xml.split("<w:r>").find((part) => part.includes(mark));
+    expect(run).toMatch(/<w:shd [^>]*w:fill="FFF2CC"/);
+    expect(run).not.toContain("共发放问卷");
+  });
+
   it("gives the same file for the same thesis, and another one in another look or without the watermark", async () => {
     const names = async () => (await database.db.selectFrom("file").select("id").execute()).length;
     await module.exportThesis(asked);

@@ -57,6 +57,19 @@ describe("downloads", () => {
     expect(answer).toMatchObject({ status: 200, raw: "一,二", headers: { "content-type": "text/csv; charset=utf-8" } });
   });
 
+  testOnEachDatabase("a file somebody brought is not in the list of what was made", async (app) => {
+    const { userId, token } = await app.signIn();
+    await storeAs(app, userId);
+    const brought = { name: "访谈.docx", content_type: "application/msword", size_bytes: 3, blob_key: "uploads/a", ticket_hash: "a" };
+    const at = { created_at: 0, ticket_expires_at: 0, expires_at: app.clock.now() + DAY_MS };
+    await app.deps.db
+      .insertInto("file")
+      .values({ id: "up1", user_id: userId, owner_kind: "upload", owner_id: userId, ...brought, ...at })
+      .execute();
+    const { data } = await app.call("/api/user/downloads", {}, token);
+    expect(data).toMatchObject({ total: 1, list: [{ name: "usage.csv" }] });
+  });
+
   testOnEachDatabase("the list pages newest first with a right total, and shows what each file is", async (app) => {
     const { token, userId } = await app.signIn();
     for (const name of ["1.csv", "2.csv", "3.csv"]) {

@@ -43,11 +43,10 @@ function asSaid(text: string): string {
 }
 
 function asLaidOut(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(INVISIBLE, "")
-    .replace(/[^\S\n]+$/gm, "")
+  const lines = text.normalize("NFC").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").split("\n");
+  return lines
+    .map((line) => line.trimEnd())
+    .join("\n")
     .trim();
 }
 

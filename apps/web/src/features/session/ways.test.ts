@@ -11,6 +11,7 @@ const off = {
   sandbox: false,
   essayFullText: true,
   webSearch: false,
+  sampleWorks: false,
   bibliography: false,
 };
 

@@ -3,6 +3,7 @@ import type { documentMessages as zh } from "../zh/document.ts";
 const words = (count: string) => (count === "1" ? "1 word" : `${count} words`);
 
 export const documentMessages = {
+  works: { sample: "Sample" },
   name: "Title",
   untitled: "Untitled",
   characters: "words",

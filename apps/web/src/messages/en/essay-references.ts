@@ -21,8 +21,9 @@ export const essayReferencesMessages = {
     systems: { numbers: "Number [1]", authorYear: "Author, year" },
     failed: "Couldn't change the style. Try again.",
   },
-  tiers: { A: "Verified", B: "Title found", C: "Not checked", file: "Your own file" },
+  tiers: { A: "Verified", B: "Title found", C: "Not checked", file: "Your own file", sample: "Sample" },
   tierHints: {
+    sample: "A sandbox stands in for the databases: this work doesn't exist and can't be cited in a real essay",
     A: "The DOI was found; title, first author and year agree",
     B: "The title was found; author and year don't contradict it",
     C: "Not found in any database so far. Check it yourself before you cite it.",

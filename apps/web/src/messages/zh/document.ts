@@ -1,5 +1,6 @@
 /** Texts of a document that is open, whatever kind it is: whether it is saved, who else is in it, its sections and versions. */
 export const documentMessages = {
+  works: { sample: "样例文献" },
   name: "标题",
   untitled: "没起名",
   characters: "字",

@@ -24,8 +24,9 @@ export const essayReferencesMessages = {
     systems: { numbers: "编号 [1]", authorYear: "著者-年" },
     failed: "格式没改成，再试一次",
   },
-  tiers: { A: "已核实", B: "题名相符", C: "未核实", file: "自己的资料" },
+  tiers: { A: "已核实", B: "题名相符", C: "未核实", file: "自己的资料", sample: "样例文献" },
   tierHints: {
+    sample: "文献库是沙箱扮演的，这篇并不存在，不能引用到真的论文里",
     A: "DOI 查到了，题名、第一作者和年份一致",
     B: "题名查到了，作者和年份没有矛盾",
     C: "还没有在文献数据库里查到，引用前请自己核对",

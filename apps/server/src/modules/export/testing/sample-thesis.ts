@@ -210,7 +210,7 @@ export const THESIS: ThesisFile = {
   references: REFERENCES,
   appendix: [heading(1, "ha00000001", "访谈提纲"), say("一、您如何决定第二天的备餐量？"), say("二、哪些日子最难估计？[[R2]]")],
   acknowledgements: "感谢导师的指导，感谢三所食堂的工作人员提供记录。",
-  aiStatement: ["本文使用了橘笺的样例写手。", "由它写出初稿的部分：第一章 绪论。其中由作者修改过的部分：1.1 研究背景。"],
+  aiStatement: ["本文使用了橘笺的内置样例写手。", "由它写出初稿的部分：第一章 绪论。其中由作者修改过的部分：1.1 研究背景。"],
   isDraft: true,
 };
 

@@ -7,7 +7,7 @@ import { CODE_RUN_STYLE } from "./style-ids.ts";
 import { textRun } from "./write-alike.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. Models write the brackets of their language. */
-const PLACEHOLDER = new RegExp(`(${MARK_SOURCE})`, "i");
+export const PLACEHOLDER = new RegExp(`(${MARK_SOURCE})`, "i");
 
 /** Marks both scripts have. */
 const SHARED_MARK = /[“”‘’…—·①-⓿]/;

@@ -1,5 +1,8 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
 import type { ReactNode } from "react";
+import { useSampleWorks } from "#lib/queries.ts";
+import { documentMessages as m } from "#messages/document.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { FoundRow } from "./found-row.tsx";
 
 const PEOPLE_SHOWN = 3;
@@ -21,5 +24,24 @@ export function WorkRow({ work: { title, authors, year, container }, text, probl
     .map(({ family, given }) => [family, given].filter(Boolean).join(/\p{Script=Han}/u.test(family) ? "" : ", "));
   const more = authors.length > PEOPLE_SHOWN ? " …" : "";
   const facts = [people.join("; ") + more, year, container].filter(Boolean).join(" · ");
-  return <FoundRow title={title} facts={facts} text={text} problem={problem} action={action} />;
+  const isSample = useSampleWorks();
+  return (
+    <FoundRow
+      title={
+        <>
+          {title}
+          {isSample ? (
+            <>
+              {" "}
+              <Badge tone="orange">{m.works.sample}</Badge>
+            </>
+          ) : null}
+        </>
+      }
+      facts={facts}
+      text={text}
+      problem={problem}
+      action={action}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { EssayReference } from "@tangleaf/contract";
 import type { Editor } from "@tiptap/core";
 import { useRef } from "react";
 import { goToCitation, insertCitation, placesCiting } from "#editor/blocks/citation/insert-citation.ts";
+import { useSampleWorks } from "#lib/queries.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -12,7 +13,7 @@ import css from "./references.module.css";
 import { useCheck } from "./use-check.ts";
 
 type Shown = keyof typeof m.tiers;
-const TONES: Readonly<Record<Shown, BadgeTone>> = { A: "leaf", B: "blue", C: "amber", file: "plain" };
+const TONES: Readonly<Record<Shown, BadgeTone>> = { A: "leaf", B: "blue", C: "amber", file: "plain", sample: "orange" };
 
 type ReferenceRowProps = {
   reference: EssayReference;
@@ -45,7 +46,8 @@ export function ReferenceRow({
 }: ReferenceRowProps) {
   const { check, isAsking } = useCheck(essayId);
   const { id, tier, source, file } = reference;
-  const shown: Shown = source === "file" && tier === "C" ? "file" : tier;
+  const isSample = useSampleWorks() && (source === "openalex" || source === "crossref");
+  const shown: Shown = isSample ? "sample" : source === "file" && tier === "C" ? "file" : tier;
   const state = tier === "C" && reference.check in m.checks ? m.checks[reference.check as keyof typeof m.checks] : null;
   return (
     <li className={css["row"]}>

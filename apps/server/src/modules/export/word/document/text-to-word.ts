@@ -12,7 +12,7 @@ import {
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
-import { hintOf } from "../inlines-to-word.ts";
+import { hintOf, PLACEHOLDER } from "../inlines-to-word.ts";
 import { bookmarked } from "../marks-alike.ts";
 import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
@@ -23,6 +23,7 @@ import type { Formulas } from "./formula-to-word.ts";
 
 /** Whom Word names beside a change. */
 const REVISION_AUTHOR = "AI";
+const TODO_SHADING = { type: "clear", fill: TODO_FILL, color: "auto" } as const;
 
 /** Character style of emphasis: print sets it in another typeface where the script is Chinese. */
 export const EMPHASIS = "Emphasis";
@@ -45,7 +46,7 @@ export function textToWord(nodes: readonly NodeJson[], setting: TextSetting): Pa
 function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   switch (node.type) {
     case "text":
-      return [markedText(node, setting.profile)];
+      return markedText(node, setting.profile);
     case "hardBreak":
       return [new TextRun({ break: 1 })];
     case "mathInline":
@@ -63,13 +64,25 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   }
 }
 
-function markedText(node: RevisedNode, profile: DocumentProfile): ParagraphChild {
+/** A mark of what is missing is shaded wherever it stands, as the page shows it, whether or not somebody gave it a colour. */
+function markedText(node: RevisedNode, profile: DocumentProfile): ParagraphChild[] {
   const { text = "", marks = [] } = node;
   const link = marks.find(({ type }) => type === "link");
   const href = link === undefined ? null : safeHref(String(link.attrs?.["href"] ?? ""));
   const clean = printable(text);
-  const run = runOf({ text: clean, ...hintOf(clean, profile), ...optionsOf(marks, href !== null) }, node.revision);
-  return href === null ? run : new ExternalHyperlink({ link: printable(href), children: [run] });
+  if (href !== null) {
+    const run = runOf({ text: clean, ...hintOf(clean, profile), ...optionsOf(marks, true) }, node.revision);
+    return [new ExternalHyperlink({ link: printable(href), children: [run] })];
+  }
+  return clean
+    .split(PLACEHOLDER)
+    .filter((part) => part !== "")
+    .map((part) =>
+      runOf(
+        { text: part, ...hintOf(part, profile), ...optionsOf(marks, false), ...(PLACEHOLDER.test(part) ? { shading: TODO_SHADING } : {}) },
+        node.revision,
+      ),
+    );
 }
 
 /** Words that are suggested, or would go, as Word tracks changes. */
@@ -97,7 +110,7 @@ function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
     ...(has("sup") ? { superScript: true } : {}),
     ...(has("highlight") ? { highlight: "yellow" } : {}),
     ...(color === undefined ? {} : { color }),
-    ...(has("todo") ? { shading: { type: "clear", fill: TODO_FILL, color: "auto" } } : {}),
+    ...(has("todo") ? { shading: TODO_SHADING } : {}),
   };
 }
 
