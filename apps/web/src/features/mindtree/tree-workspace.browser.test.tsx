@@ -1,11 +1,12 @@
 import { nodesOf, readTree, writeTree } from "@tangleaf/document/tree";
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import * as Y from "yjs";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
+import { okAnswer } from "#lib/testing/server-answers.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { TreeWorkspace } from "./tree-workspace.tsx";
 
@@ -74,4 +75,33 @@ test("on a phone what is found is brought into the outline that is in view", asy
   await userEvent.keyboard("二手{Enter}");
   const row = () => screen.container.querySelector<HTMLInputElement>("li[data-active] input");
   await expect.poll(() => row()?.value).toBe("二手书");
+});
+
+/** The answer of a model, whole at once. */
+function ideasAnswer(path: string): Response {
+  if (path !== "/api/ai/stream")
+    return Response.json(okAnswer(path === "/api/mindtree/expand" ? { generationId: "g1", estimate: { tokens: 0, maxTokens: 0 } } : {}));
+  const said = [
+    ["delta", { text: "- 雨天去哪\n- 谁来收摊\n" }],
+    ["done", { status: "done", finishReason: "stop", chars: 1 }],
+  ] as const;
+  const body = said.map(([event, data], id) => `event: ${event}\nid: ${id * 14}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+}
+
+test("on a phone the ideas for the middle, which come below a long list, are brought into view above their buttons", async () => {
+  await page.viewport(390, 700);
+  vi.spyOn(window, "fetch").mockImplementation(async (input) => ideasAnswer(new URL(String(input), location.href).pathname));
+  const { screen } = await open();
+  useSession.setState({ token: "t", owner: "u" });
+  const ask = screen.getByRole("toolbar", { name: m.bar.tools }).getByRole("button", { name: m.bar.ways.diverge });
+  await expect.element(ask).toBeInTheDocument();
+  (ask.element() as HTMLElement).click();
+  const all = screen.getByRole("button", { name: m.ideas.all });
+  await expect.element(all).toBeInTheDocument();
+  const last = () => [...screen.container.querySelectorAll("li")].find((row) => row.textContent?.includes("谁来收摊"));
+  await expect
+    .poll(() => last()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY)
+    .toBeLessThanOrEqual(all.element().getBoundingClientRect().top + 1);
+  vi.restoreAllMocks();
 });

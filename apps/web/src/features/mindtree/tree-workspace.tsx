@@ -105,6 +105,12 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
     onCommand,
   };
   const lastIdea = outermost(work.shown?.ideas ?? [])?.id ?? work.shown?.parentId;
+  const firstIdea = work.shown?.ideas[0]?.id;
+  // Ideas may come where nobody looks: they and the bar below them are brought into view.
+  useEffect(() => {
+    if (firstIdea === undefined || lastIdea === undefined) return;
+    for (const id of [firstIdea, lastIdea]) (isMap ? map.current : outline.current)?.reveal(id);
+  }, [firstIdea, lastIdea, isMap]);
   const parts = { opened, activeId: active, work, run, onDialog: setDialog };
   const shownMap = (
     <TreeMap

@@ -1,5 +1,6 @@
 import { SaveState } from "#features/document/bars/save-state.tsx";
 import { cx } from "#lib/cx.ts";
+import { usePhone } from "#lib/use-phone.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -46,6 +47,7 @@ export function WaysOut({ opened, onDialog, onFind }: WaysOutProps) {
 }
 
 export function MoreMenu({ opened, onDialog, onFind }: WaysOutProps) {
+  const isPhone = usePhone();
   return (
     <Menu
       label={m.bar.more}
@@ -81,10 +83,12 @@ export function MoreMenu({ opened, onDialog, onFind }: WaysOutProps) {
         <Icon name="export" />
         {m.bar.export}
       </MenuItem>
-      <MenuItem onClick={() => onDialog("keys")}>
-        <Icon name="keyboard" />
-        {m.bar.help}
-      </MenuItem>
+      {isPhone ? null : (
+        <MenuItem onClick={() => onDialog("keys")}>
+          <Icon name="keyboard" />
+          {m.bar.help}
+        </MenuItem>
+      )}
     </Menu>
   );
 }
