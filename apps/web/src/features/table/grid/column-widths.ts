@@ -31,11 +31,20 @@ export function columnWidths(columns: readonly Column[], headings: readonly stri
   });
 }
 
-/** Columns that leave the grid partly empty are widened alike. */
-export function filledWidths(widths: readonly number[], available: number): readonly number[] {
-  const sum = widths.reduce((all, width) => all + width, 0);
-  if (sum === 0 || sum >= available) return widths;
-  const wider = widths.map((width) => Math.floor((width * available) / sum));
-  const rest = available - wider.reduce((all, width) => all + width, 0);
+/** How wide each heading is with its arrow, in pixels, however long. */
+export const headingWidths = (headings: readonly string[]): number[] =>
+  headings.map((heading) => Math.round(widthOf(heading) + HEAD_PX + PADDING_PX));
+
+/** Columns that leave the grid partly empty: those whose heading is cut are widened first, then all alike. */
+export function filledWidths(widths: readonly number[], headings: readonly number[], available: number): readonly number[] {
+  const spare = available - total(widths);
+  if (widths.length === 0 || spare <= 0) return widths;
+  const missing = widths.map((width, at) => Math.max(0, (headings[at] ?? 0) - width));
+  const share = Math.min(1, spare / Math.max(1, total(missing)));
+  const whole = widths.map((width, at) => width + Math.floor((missing[at] ?? 0) * share));
+  const wider = whole.map((width) => width + Math.floor(((available - total(whole)) * width) / total(whole)));
+  const rest = available - total(wider);
   return wider.map((width, at) => (at === wider.length - 1 ? width + rest : width));
 }
+
+const total = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);

@@ -16,7 +16,7 @@ import {
 import { copyLine } from "#lib/copy-line.ts";
 import { isComposing } from "#lib/is-composing.ts";
 import { editedText, textAt } from "./cell-text.ts";
-import { columnWidths, filledWidths } from "./column-widths.ts";
+import { columnWidths, filledWidths, headingWidths } from "./column-widths.ts";
 import css from "./sheet-grid.module.css";
 import { HEAD_PX, movedPlace, numberWidth, type Place, ROW_PX, type View, visibleColumns, visibleRows } from "./visible.ts";
 
@@ -84,7 +84,8 @@ export function SheetGrid(props: SheetGridProps) {
   const numberPx = numberWidth(rows.length + totals.length, isNumberedTwice);
   const numberOf = (row: number) => <RowNumber row={row} fileRow={fileRowOf(fileRows, row)} label={fileRowLabel} />;
   const own = useMemo(() => columnWidths(columns, headings), [columns, headings]);
-  const widths = useMemo(() => filledWidths(own, view.width), [own, view.width]);
+  const heads = useMemo(() => headingWidths(headings), [headings]);
+  const widths = useMemo(() => filledWidths(own, heads, view.width), [own, heads, view.width]);
   const lefts = useMemo(() => beginnings(widths), [widths]);
   useEffect(() => {
     const element = scroller.current;
