@@ -55,16 +55,24 @@ const ZIP_SIGNATURE = "504b0304";
 /** Old Office files, and the containers of encrypted ones. */
 const OLE_SIGNATURE = "d0cf11e0a1b11ae1";
 const ENCRYPTED_STREAM = Buffer.from("EncryptedPackage", "utf16le");
-const READ_PARTS =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item[1-9]\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/theme\/[^/]+\.xml|word\/media\/[^/]+)$/;
+const TYPES_PART = "[Content_Types].xml";
+const ROOT_RELATIONSHIPS = "_rels/.rels";
+const MAIN_TYPE = "wordprocessingml.document.main+xml";
+/** Where the main part is as a rule, and the folder its parts are named by here wherever they are. */
+const USUAL_MAIN = "word/document.xml";
+const FOLDER = "word/";
+const DETAILS_PART = /^customXml\/item[1-9]\.xml$/;
+/** Parts that are read, in the folder of the main one. */
+const READ_PARTS = /^(?:[^/]+\.xml|_rels\/[^/]+\.rels|theme\/[^/]+\.xml|media\/[^/]+)$/;
 
 export type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean };
 
 /** The parts of a .docx that are read. */
 export type WordPackage = {
   readonly document: XmlElement;
-  /** A part beside the document as XML; undefined where there is none. */
+  /** A part beside the document as XML, `styles.xml` under whatever name it has; undefined where there is none. */
   part(name: string): XmlElement | undefined;
+  /** Paths begin with `word/`, wherever the document is. */
   bytes(path: string): Uint8Array | undefined;
   text(path: string): string | undefined;
   /** What the ids in the document stand for. */
@@ -81,27 +89,51 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   if (signature === OLE_SIGNATURE)
     throw new RefusedFile(Buffer.from(bytes).includes(ENCRYPTED_STREAM) ? "import.encrypted" : "import.oldWord");
   if (!signature.startsWith(ZIP_SIGNATURE)) throw new RefusedFile("import.notWord");
-  const parts = unpackParts(bytes, (name) => READ_PARTS.test(name));
-  const text = (path: string) => {
-    const part = parts[path];
-    return part === undefined ? undefined : decodePart(part);
-  };
-  const types = text("[Content_Types].xml");
-  const document = text("word/document.xml");
-  if (types === undefined || document === undefined) throw new RefusedFile("import.notWord");
-  if (/macroEnabled|vbaProject/i.test(types)) throw new RefusedFile("import.macros");
-  if (!types.includes("wordprocessingml")) throw new RefusedFile("import.notWord");
-  const relationships = text("word/_rels/document.xml.rels");
+  const types = decodeEntry(unpackParts(bytes, (name) => name === TYPES_PART || name === ROOT_RELATIONSHIPS));
+  const main = findMain(types(ROOT_RELATIONSHIPS), types(TYPES_PART));
+  const folder = main.slice(0, main.lastIndexOf("/") + 1);
+  const isPart = (name: string) => name.startsWith(folder) && READ_PARTS.test(name.slice(folder.length));
+  const unpacked = unpackParts(bytes, (name) => DETAILS_PART.test(name) || isPart(name));
+  const parts = Object.fromEntries(
+    Object.entries(unpacked).map(([name, part]) => [isPart(name) ? `${FOLDER}${name.slice(folder.length)}` : name, part]),
+  );
+  const text = decodeEntry(parts);
+  const mainName = main.slice(folder.length);
+  const document = text(`${FOLDER}${mainName}`);
+  const kinds = types(TYPES_PART);
+  if (kinds === undefined || document === undefined) throw new RefusedFile("import.notWord");
+  if (/macroEnabled|vbaProject/i.test(kinds)) throw new RefusedFile("import.macros");
+  if (!kinds.includes("wordprocessingml")) throw new RefusedFile("import.notWord");
+  const links = text(`${FOLDER}_rels/${mainName}.rels`);
+  const relationships = links === undefined ? new Map<string, Relationship>() : readRelationships(parsePart(links), folder);
   return {
     document: parsePart(document),
     part: (name) => {
-      const source = text(`word/${name}`);
+      const named = [...relationships.values()].find(({ type, isExternal }) => !isExternal && `${type}.xml` === name)?.target;
+      const source = (named === undefined ? undefined : text(`${FOLDER}${named}`)) ?? text(`${FOLDER}${name}`);
       return source === undefined ? undefined : parsePart(source);
     },
     bytes: (path) => parts[path],
     text,
-    relationships: relationships === undefined ? new Map() : readRelationships(parsePart(relationships)),
+    relationships,
   };
+}
+
+function decodeEntry(parts: Readonly<Record<string, Uint8Array>>): (path: string) => string | undefined {
+  return (path) => {
+    const part = parts[path];
+    return part === undefined ? undefined : decodePart(part);
+  };
+}
+
+/** The path of the main part, which the file names; programs on the web call it word/document2.xml. */
+function findMain(relationships: string | undefined, types: string | undefined): string {
+  const links = relationships === undefined ? [] : [...readRelationships(parsePart(relationships)).values()];
+  const named = links.find(({ type }) => type === "officeDocument")?.target;
+  if (named !== undefined) return named.replace(/^\//, "");
+  const kinds = types === undefined ? [] : elementsOf(parsePart(types));
+  const typed = kinds.find(({ attributes }) => attributes["ContentType"]?.includes(MAIN_TYPE) === true)?.attributes["PartName"];
+  return (typed ?? USUAL_MAIN).replace(/^\//, "");
 }
 
 function parsePart(source: string): XmlElement {
@@ -146,15 +178,18 @@ export function decodePart(part: Uint8Array): string {
   return strFromU8(part).replace(/^\ufeff/, "");
 }
 
-export function readRelationships(root: XmlElement): Map<string, Relationship> {
+/** Relationships by their ids; targets inside of `folder` are named from there. */
+export function readRelationships(root: XmlElement, folder: string | null = null): Map<string, Relationship> {
   return new Map(
     elementsOf(root).map(({ attributes }): [string, Relationship] => [
       attributes["Id"] ?? "",
       {
         type: attributes["Type"]?.split("/").at(-1) ?? "",
-        target: attributes["Target"] ?? "",
+        target: folder === null ? (attributes["Target"] ?? "") : withoutStart(attributes["Target"] ?? "", `/${folder}`),
         isExternal: attributes["TargetMode"] === "External",
       },
     ]),
   );
 }
+
+const withoutStart = (text: string, start: string): string => (text.startsWith(start) ? text.slice(start.length) : text);
