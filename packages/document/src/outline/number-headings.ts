@@ -108,11 +108,13 @@ export function chineseNumber(value: number): string {
   return text === "" ? "零" : text;
 }
 
-function circled(value: number): string {
+/** 1 to 20 as ①; more in brackets. */
+export function circled(value: number): string {
   return value <= LAST_CIRCLED_NUMBER ? String.fromCodePoint(FIRST_CIRCLED + value - 1) : `（${value}）`;
 }
 
-function roman(value: number): string {
+/** 4 as IV. */
+export function roman(value: number): string {
   let rest = value;
   let text = "";
   for (const [amount, sign] of ROMAN) {
@@ -125,7 +127,7 @@ function roman(value: number): string {
 }
 
 /** a to z, then aa, ab … */
-function letters(value: number): string {
+export function letters(value: number): string {
   let rest = value;
   let text = "";
   while (rest > 0) {

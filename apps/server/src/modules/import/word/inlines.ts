@@ -101,6 +101,8 @@ type ResolveOptions = {
   readonly kinds: ReadonlyMap<string, string> | null;
   /** What stands before the number of a formula in files we wrote. */
   readonly formulaWords: readonly string[];
+  /** Ids of the headings that have a number in the document. */
+  readonly numbered: ReadonlySet<string>;
 };
 
 /** Puts what references refer to in their places, or the words they showed. */
@@ -120,7 +122,8 @@ export function resolveReferences(blocks: readonly NodeJson[], inlines: Inlines,
 
   function resolved(pending: PendingReference, before: NodeJson[]): NodeJson[] {
     const target = inlines.target(pending.bookmark);
-    if (target === undefined) {
+    const isNumberless = target?.kind === "heading" && pending.isNumber && options.kinds === null && !options.numbered.has(target.id);
+    if (target === undefined || isNumberless) {
       return shownNodes(pending.pieces);
     }
     if (target.kind === "formula" && options.kinds !== null) dropWords(before, options.formulaWords);

@@ -1,5 +1,6 @@
-import { NUMBERING_STYLES, type NumberingStyle, numberHeadings } from "@tangleaf/document";
-import type { Numbering } from "./numbering.ts";
+import { headingPaths, NUMBERING_STYLES, type NumberingStyle, numberHeadings } from "@tangleaf/document";
+import { withGap } from "./count-lists.ts";
+import type { Numbering, NumberingLevel } from "./numbering.ts";
 import type { Raw, RawBlock } from "./read-paragraph.ts";
 
 /** 第一章, 一、, （一）, 1.2, Chapter 3: what people type where Word would count. */
@@ -7,17 +8,56 @@ const TYPED =
   /^(?:第[一二三四五六七八九十百零\d]+章|Chapter \d+|[一二三四五六七八九十]+、|（[一二三四五六七八九十\d]+）|\([a-z\d]+\)|\d+(?:\.\d+)+|\d+[.、．]?|[IVX]+\.|[A-Z]\.|[①-⑳]|[a-z]\.)[\s\u3000]*/;
 const TYPED_MIN = 2;
 
-/** How the headings of a file are numbered, by its lists or by what was typed; those without a number among others are marked so. */
-export function numberReadHeadings(raws: readonly Raw[], numbering: Numbering): NumberingStyle | null {
+/** `numbered`: ids of the headings that have a number. */
+export type HeadingNumbers = { readonly style: NumberingStyle | null; readonly numbered: ReadonlySet<string> };
+
+/**
+ * How the headings of a file are numbered, by its lists or by what was typed; those without a number among others are marked so.
+ * Numbers of lists that the document would not count the same (a first chapter 3, an 附录A) become words of their headings.
+ */
+export function numberReadHeadings(raws: readonly Raw[], numbering: Numbering): HeadingNumbers {
   const headings = raws.flatMap((raw) => (raw.kind === "block" && raw.block.node.type === "heading" ? [raw.block] : []));
-  const counted = headings.map(({ list }) => (list === undefined ? null : numbering.level(list)));
-  const first = headings.find((_, index) => counted[index] !== null && counted[index] !== undefined);
-  if (first?.list !== undefined) {
-    const [top, second] = numbering.forms(first.list);
-    markUnnumbered(headings, (_, index) => counted[index] !== null);
+  const first = headings.find(isCounted);
+  const style = first?.list === undefined ? readTyped(headings) : readCounted(headings, numbering.forms(first.list));
+  const paths = style === null ? [] : headingPaths(headings.map(levelOf));
+  return { style, numbered: new Set(headings.flatMap(({ node }, index) => (paths[index] ? [String(node.attrs["id"])] : []))) };
+}
+
+const isCounted = ({ counted }: RawBlock): boolean => counted !== undefined && counted !== null && counted.label !== null;
+const levelOf = ({ node }: RawBlock) => ({ level: Number(node.attrs["level"]), numbered: node.attrs["unnumbered"] !== 1 });
+
+function readCounted(headings: readonly RawBlock[], [top, second]: readonly NumberingLevel[]): NumberingStyle | null {
+  markUnnumbered(headings, (heading) => isCounted(heading) && !hasOwnWords(heading));
+  const paths = headingPaths(headings.map(levelOf));
+  if (paths.some((path) => path !== null) && headings.every((heading, index) => isSameCount(heading, paths[index] ?? null))) {
+    for (const [index, heading] of headings.entries()) if (paths[index] === null) sayNumber(heading);
     return styleOf(top?.text ?? "", second?.text ?? "");
   }
-  return readTyped(headings);
+  for (const heading of headings) {
+    delete heading.node.attrs["unnumbered"];
+    sayNumber(heading);
+  }
+  return null;
+}
+
+/** 附录%1, 实验%1: words that no number of the document has. */
+function hasOwnWords({ counted }: RawBlock): boolean {
+  return /\p{L}/u.test((counted?.level.text ?? "").replace(/%[1-9]|第|章|节|chapter|section/giu, ""));
+}
+
+/** Whether the document counts a heading as its list does, as far as the list shows. */
+function isSameCount({ counted }: RawBlock, path: readonly number[] | null): boolean {
+  if (path === null || counted === undefined || counted === null) return true;
+  const offset = counted.path.length - path.length;
+  const shown = [...counted.level.text.matchAll(/%([1-9])/g)].map(([, digit]) => Number(digit) - 1);
+  return shown.every((index) => counted.path[index] === path[index - offset]);
+}
+
+/** Puts the number of a list before the words of its heading. */
+function sayNumber({ node, counted }: RawBlock): void {
+  const label = counted?.label;
+  if (label === undefined || label === null) return;
+  Object.assign(node, { content: [{ type: "text", text: withGap(label) }, ...(node.content ?? [])] });
 }
 
 function styleOf(top: string, second: string): NumberingStyle {

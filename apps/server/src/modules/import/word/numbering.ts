@@ -1,11 +1,13 @@
 import { childOf, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
-import type { ListPlace } from "./styles.ts";
+import { has, type ListPlace } from "./styles.ts";
 
 export type NumberingLevel = {
   readonly format: string;
   /** `第%1章`, `%1.%2` */
   readonly text: string;
   readonly start: number;
+  /** All numbers in it are decimal. */
+  readonly isLegal: boolean;
 };
 
 type LevelPlace = {
@@ -72,6 +74,7 @@ function readLevel(level: XmlElement): NumberingLevel {
   return {
     format: settingOf(childOf(level, "w:numFmt")) ?? "decimal",
     text: settingOf(childOf(level, "w:lvlText")) ?? "",
+    isLegal: has(level, "w:isLgl"),
     start: Number.isInteger(start) && start >= 0 && start < 1_000_000 ? start : 1,
   };
 }

@@ -11,9 +11,9 @@ import {
   type XmlElement,
 } from "../../word-format/index.ts";
 import type { Inlines } from "./inlines.ts";
+import { type Counted, hasWords, type ListCounter, withGap } from "./count-lists.ts";
 import type { Item } from "./nest-blocks.ts";
-import type { Numbering } from "./numbering.ts";
-import { nodePiece, type Piece, wordsOf } from "./pieces.ts";
+import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import type { PieceReader } from "./read-pieces.ts";
 import { has, type ListPlace, outlineOf, type ParagraphStyle, readIndent, readListPlace, type Styles } from "./styles.ts";
 
@@ -26,7 +26,8 @@ export type RawBlock = {
   readonly node: { readonly type: NodeJson["type"]; readonly attrs: Attributes; readonly content?: readonly NodeJson[] };
   /** Indent of the first line of body text. */
   readonly first?: number;
-  /** The list a heading is counted in. */
+  /** How Word counts a heading, and the list it does so in. */
+  readonly counted?: Counted | null;
   readonly list?: ListPlace;
 };
 export type Raw =
@@ -43,13 +44,11 @@ export type Raw =
 
 export type ParagraphSetting = {
   readonly styles: Styles;
-  readonly numbering: Numbering;
   readonly inlines: Inlines;
   readonly reader: PieceReader;
   /** A file we wrote: it says what it means. In others an empty paragraph is space, and a section may begin a page. */
   readonly isOurs: boolean;
-  /** How many items each list has had, by its key. */
-  readonly counts: Map<string, number>;
+  readonly countList: ListCounter;
   /** Takes the title; false where there is one. */
   takeTitle(words: string): boolean;
   /** The blocks of a text box. */
@@ -58,6 +57,8 @@ export type ParagraphSetting = {
 };
 
 const TYPED_LABEL = /^\s*(图|表|figure|table|fig\.|tab\.)\s*[\dA-Za-z一二三四五六七八九十]*(?:[-.–—]\d+)*[\s\u3000:：.．、]*/i;
+/** 图 2-1 and what follows: no heading, whatever level its style has. */
+const FIGURE_TITLE = /^\s*(?:图|表|figure|table|fig\.|tab\.)\s*(?:[\dA-Z]+[-.–—]\d+|\d+(?=[\s\u3000:：.．、]|$))/i;
 const LABEL_GAP = /^[\s\u3000:：.．、]+/;
 const NUMBER_ALONE = /^[（(]\s*(?:[\dA-Z]*\d|[\dA-Z]*[-.–—]\d+)\s*[)）]$/;
 const CAPTION_MAX_CHARACTERS = 200;
@@ -87,8 +88,10 @@ export function readParagraph(
   const endsSection = childOf(properties, "w:sectPr") !== undefined;
   const after: Raw[] = endsSection && !isOurs && section !== "continuous" ? [block("pageBreak")] : [];
   if (endsSection && words.trim() === "" && isOurs) return [...before, ...boxes];
+  const list = listOf(properties, style);
+  const counted = setting.countList(list);
   const holdsBoxes = boxes.length > 0 && pieces.every(({ kind }) => kind === "bookmark");
-  const own = holdsBoxes ? [] : readByRole({ properties, style, pieces, words, bookmarks, inCell: place.inCell }, setting);
+  const own = holdsBoxes ? [] : readByRole({ properties, style, pieces, words, bookmarks, list, counted, inCell: place.inCell }, setting);
   return [...before, ...own, ...boxes, ...after];
 }
 
@@ -98,8 +101,18 @@ type Read = {
   readonly pieces: readonly Piece[];
   readonly words: string;
   readonly bookmarks: readonly string[];
+  readonly list: ListPlace | null;
+  readonly counted: Counted | null;
   readonly inCell: boolean;
 };
+
+/** The list a paragraph is counted in; a heading without a level of its own in it is on that of its style. */
+function listOf(properties: XmlElement | undefined, style: ParagraphStyle): ListPlace | null {
+  const direct = readListPlace(properties);
+  const list = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? null };
+  const usual = style.role === "heading" ? (style.level ?? 1) - 1 : 0;
+  return list === null ? null : { numId: list.numId, level: list.level ?? usual };
+}
 
 function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
   const { style, words, pieces, bookmarks } = read;
@@ -110,6 +123,7 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
       if (!isEmpty && words.trim() !== "" && setting.takeTitle(words.trim())) return blocksIn(read, setting);
       return isEmpty ? [] : plain(read, setting);
     case "heading":
+      if (!setting.isOurs && FIGURE_TITLE.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS) return caption(read, setting);
       return isEmpty && !setting.isOurs ? plain(read, setting) : heading(read, setting);
     case "code":
       return [code(read), ...blocksIn(read, setting)];
@@ -131,7 +145,8 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
     return [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }];
   }
   if (isBlank && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
-  const isLabelled = label !== undefined && TYPED_LABEL.test(words) && words.length <= CAPTION_MAX_CHARACTERS;
+  const isCounted = label !== undefined || (read.counted !== null && hasWords(read.counted.level));
+  const isLabelled = isCounted && TYPED_LABEL.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS;
   return (style.role === "caption" && !isEmpty) || isLabelled ? caption(read, setting) : plain(read, setting);
 }
 
@@ -153,7 +168,7 @@ function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphS
 function blocksIn({ properties, style, pieces }: Read, setting: ParagraphSetting): Raw[] {
   const found = pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak" || kind === "rule");
   const bare = { ...style, role: "body", list: null } as const;
-  return found.length === 0 ? [] : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], inCell: true }, setting);
+  return found.length === 0 ? [] : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], list: null, counted: null, inCell: true }, setting);
 }
 
 /** A heading holds text: a reference is what it showed, a formula its letters. */
@@ -163,7 +178,7 @@ function sayInHeading(piece: Piece): Piece[] {
 }
 
 function heading(read: Read, setting: ParagraphSetting): Raw[] {
-  const { properties, style, pieces, bookmarks } = read;
+  const { style, pieces, bookmarks, list, counted } = read;
   const said = pieces.flatMap(sayInHeading);
   if (pieces.some((piece) => piece.kind === "formula" && !piece.isPlain)) setting.loseHeadingPart();
   const nodes = setting.inlines.nodes(said);
@@ -174,14 +189,12 @@ function heading(read: Read, setting: ParagraphSetting): Raw[] {
     return node.type === "mathInline" ? [{ type: "text", text: String(node.attrs?.["latex"] ?? "") }] : [];
   });
   const attrs: Attributes = { level: style.level ?? 1, id: setting.inlines.idOf("heading", bookmarks) };
-  const direct = readListPlace(properties);
-  const list = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? 0 };
   const others = blocksIn(read, setting);
   const breaks = others.filter((raw) => raw.kind === "block" && raw.block.node.type === "pageBreak");
   const node = { type: "heading" as const, attrs, ...(content.length === 0 ? {} : { content }) };
   const own: Raw = {
     kind: "block",
-    block: { path: [], node, ...(list === null ? {} : { list: { numId: list.numId, level: list.level ?? (style.level ?? 1) - 1 } }) },
+    block: { path: [], node, ...(list === null ? {} : { list, counted }) },
   };
   return [...breaks, own, ...others.filter((raw) => !breaks.includes(raw))];
 }
@@ -227,7 +240,12 @@ function caption(read: Read, setting: ParagraphSetting): Raw[] {
   const claim = (kind: "table" | "figure", attrs: Attributes) => {
     attrs["id"] = setting.inlines.idOf(kind, bookmarks, attrs["id"]);
   };
-  return [...before, { kind: "caption", of: captionKind(name, words, bookmarks), text, whole, claim }];
+  return [...before, { kind: "caption", of: captionKind(name, labelled(read), bookmarks), text, whole, claim }];
+}
+
+/** The words of a paragraph with the number its list gives it. */
+function labelled({ counted, words }: Read): string {
+  return counted?.label === null || counted === null ? words : `${withGap(counted.label)}${words}`;
 }
 
 function captionKind(counter: string, words: string, bookmarks: readonly string[]): "table" | "figure" | null {
@@ -295,7 +313,8 @@ const KINDS: Readonly<Record<string, string>> = { abstract: "abstract", keywords
 function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Piece[], isRest = false): RawBlock {
   const { properties, style } = read;
   const { isOurs } = setting;
-  let nodes = setting.inlines.nodes(pieces);
+  const label = isRest ? null : saidLabel(read);
+  let nodes = setting.inlines.nodes(label === null ? pieces : [...textPiece(withGap(label)), ...pieces]);
   let { first } = readIndent(properties, style.indent);
   const [start] = nodes;
   const typed = !isOurs && start?.type === "text" ? (TYPED_INDENT.exec(start.text ?? "")?.[0].length ?? 0) : 0;
@@ -315,7 +334,7 @@ function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Pie
     ...(isFlush ? { noIndent: 1 } : {}),
     ...(kind === undefined ? {} : { kind }),
   };
-  const { path, item } = placeOf(read, setting, isRest);
+  const { path, item } = placeOf(read, isRest);
   const isBody =
     path.length === 0 && (style.role === "body" || kind === "abstract") && !read.inCell && align !== "center" && align !== "right";
   const flow = path.length === 0 && !read.inCell && align !== "center" && align !== "right" ? { first } : {};
@@ -327,35 +346,26 @@ function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Pie
   };
 }
 
-function placeOf(
-  { properties, style, inCell }: Read,
-  { numbering, counts }: ParagraphSetting,
-  isRest: boolean,
-): Pick<RawBlock, "path" | "item"> {
-  const direct = readListPlace(properties);
-  const listed = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? 0 };
-  const level = numbering.level(listed);
+function placeOf(read: Read, isRest: boolean): Pick<RawBlock, "path" | "item"> {
+  const { style, inCell, counted } = read;
   const isQuote = style.role === "quote";
   const outer: Container[] = inCell
     ? style.path.filter((container) => container !== "quote")
     : [...style.path, ...(isQuote ? ["quote" as const] : [])];
-  if (level === null || listed === null) {
+  if (counted === null || saidLabel(read) !== null) {
     // A paragraph of a list without a number goes on with the item before it.
-    return { path: style.role === "list" && outer.length === 0 ? ["list"] : outer };
+    return { path: style.role === "list" && outer.length === 0 && counted === null ? ["list"] : outer };
   }
+  const { level, count, key, family } = counted;
   const path = [...outer, ...Array.from({ length: level.index + 1 }, (): Container => "list")];
   if (isRest) return { path };
-  const key = `${listed.numId}:${level.index}`;
-  const family = `${level.definition}/${level.index}`;
   const ordered = level.format !== "bullet";
-  const begins = level.restarts && !counts.has(key);
-  const count = begins ? level.start : (counts.get(family) ?? level.start - 1) + 1;
-  counts.set(family, count).set(key, count);
-  for (const other of counts.keys()) {
-    const [definition, index] = other.split("/");
-    if (definition === level.definition && Number(index) > level.index) counts.delete(other);
-  }
   return { path, item: { key, family, restarts: level.restarts, ordered, start: ordered ? count : 1 } };
+}
+
+/** A number that is part of the text: 第三条, 图2-1. A list of a document has numbers alone. */
+function saidLabel({ counted, style }: Read): string | null {
+  return counted !== null && (hasWords(counted.level) || style.role === "caption") ? counted.label : null;
 }
 
 function block(type: "pageBreak" | "horizontalRule"): Raw {

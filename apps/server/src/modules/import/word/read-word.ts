@@ -28,6 +28,7 @@ import {
   XmlError,
 } from "../../word-format/index.ts";
 import type { Asset } from "../importer.ts";
+import { createListCounter } from "./count-lists.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";
@@ -77,22 +78,21 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   let title: string | null = null;
   const raws = readRaws(body, {
     styles,
-    numbering,
     inlines,
     left,
     createReader: () => createPieceReader(pieceSetting),
     isOurs: details !== null,
-    counts: new Map(),
+    countList: createListCounter(numbering),
     takeTitle: (words) => {
       if (title !== null) return false;
       title = words;
       return true;
     },
   });
-  const style = numberReadHeadings(raws, numbering);
+  const { style, numbered } = numberReadHeadings(raws, numbering);
   const noIndent = language === "en" ? details?.noIndent === true : readIndents(raws, styles);
   const formulaWords = Object.values(FORMULA_WORDS);
-  const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords });
+  const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords, numbered });
   if (details === null && hasHeaders(file)) left.add("headers");
   const notes = readNotes(file, () => createPieceReader(pieceSetting));
   return {
