@@ -80,7 +80,7 @@ function findFallback(pages: PageIndex): PageFile | undefined {
 }
 
 /** Where the frame of a screen is stored that is the same for every id. */
-const framePath = (path: string) => withoutSlash(path).replace(/[^/]+$/, ANY_ID);
+const framePath = (path: string) => path.slice(0, withoutSlash(path).lastIndexOf("/") + 1) + ANY_ID;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, "");
 
