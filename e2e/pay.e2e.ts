@@ -90,7 +90,11 @@ describe("paying", () => {
 
     const gift = page.getByRole("complementary").getByRole("button", { name: w.pay.gift.action(grouped(DAILY_GIFT_TOKENS)) });
     await gift.click();
-    await page.getByText(w.pay.gift.done(grouped(DAILY_GIFT_TOKENS), grouped(Math.floor(DAILY_GIFT_TOKENS / TOKENS_PER_CHARACTER))), { exact: true }).waitFor();
+    await page
+      .getByText(w.pay.gift.done(grouped(DAILY_GIFT_TOKENS), grouped(Math.floor(DAILY_GIFT_TOKENS / TOKENS_PER_CHARACTER))), {
+        exact: true,
+      })
+      .waitFor();
     await chipOf(page)
       .getByText(grouped(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS))
       .waitFor();

@@ -18,11 +18,7 @@ export function readsTheSame(a: string, b: string): boolean {
 }
 
 function asRead(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(INVISIBLE, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
 }
 
 /** Whether two texts differ in nothing but blanks, line ends and the marks a sentence keeps its words without. A question stays a question, 1.5 stays 1.5. */

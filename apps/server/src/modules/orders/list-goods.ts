@@ -34,7 +34,10 @@ function show(entry: GoodsEntry, { goods, clock, variant }: Shelf): Offer {
     validSpan: entry.validSpan[variant],
     price: formatYuan(priceFen),
     claimePrice: formatYuan(originalFen),
-    monthPrice: entry.kind === "membership" && entry.membership.days > MONTH_DAYS ? formatYuan(Math.round((priceFen * MONTH_DAYS) / entry.membership.days)) : null,
+    monthPrice:
+      entry.kind === "membership" && entry.membership.days > MONTH_DAYS
+        ? formatYuan(Math.round((priceFen * MONTH_DAYS) / entry.membership.days))
+        : null,
     promotionUntil: entry.kind !== "claim" && priceFen < originalFen ? promotionUntil(goods, now) : null,
     desc: entry.desc[variant],
     kind: entry.kind,

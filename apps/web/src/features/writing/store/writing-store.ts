@@ -168,7 +168,8 @@ export function createWritingStore(options: {
     const { drafts } = store.getState();
     const draft = drafts.find((one) => one.generationId === generationId);
     const shown = drafts.find((one) => one.generationId === before);
-    if (draft?.finishReason !== FINISH_REASON_UNCHANGED || draft.version > UNEDITED_VERSION || shown === undefined || !texts.has(before)) return;
+    if (draft?.finishReason !== FINISH_REASON_UNCHANGED || draft.version > UNEDITED_VERSION || shown === undefined || !texts.has(before))
+      return;
     endFollow();
     left.add(generationId);
     set({

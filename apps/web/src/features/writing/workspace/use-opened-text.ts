@@ -64,7 +64,8 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
 
   // Before it is known whose page this is, edits that were left behind could not be found.
   useEffect(() => {
-    if (!restored || owner === undefined || textId === null || writing.store.getState().currentId === textId || writing.isLeft(textId)) return;
+    if (!restored || owner === undefined || textId === null || writing.store.getState().currentId === textId || writing.isLeft(textId))
+      return;
     if (token === null) openLogin({ reason: m.write.signInReason });
     else open(textId);
   }, [restored, token, owner, textId, writing, open]);
