@@ -26,7 +26,10 @@ describe("the parts of a Word file", () => {
       "[Content_Types].xml": types(`/${path}`),
       "_rels/.rels": links(link("r1", "officeDocument", target), link("r2", "metadata/core-properties", "docProps/core.xml")),
       [path]: "<w:document>字</w:document>",
-      [`${folder}_rels/${path.slice(folder.length)}.rels`]: links(link("r1", "styles", "styles2.xml"), link("r2", "image", `/${folder}media/a.png`)),
+      [`${folder}_rels/${path.slice(folder.length)}.rels`]: links(
+        link("r1", "styles", "styles2.xml"),
+        link("r2", "image", `/${folder}media/a.png`),
+      ),
       [`${folder}styles2.xml`]: "<w:styles>样式</w:styles>",
       [`${folder}numbering.xml`]: "<w:numbering>编号</w:numbering>",
       [`${folder}media/a.png`]: "图",
@@ -48,7 +51,11 @@ describe("the parts of a Word file", () => {
   it("are none of a file whose main part is not there or is no document", () => {
     const missing = { "[Content_Types].xml": types("/word/a.xml"), "_rels/.rels": links(link("r1", "officeDocument", "word/a.xml")) };
     expect(() => open(missing)).toThrow("import.notWord");
-    const book = { "[Content_Types].xml": "<Types/>", "_rels/.rels": links(link("r1", "officeDocument", "xl/workbook.xml")), "xl/workbook.xml": "<workbook/>" };
+    const book = {
+      "[Content_Types].xml": "<Types/>",
+      "_rels/.rels": links(link("r1", "officeDocument", "xl/workbook.xml")),
+      "xl/workbook.xml": "<workbook/>",
+    };
     expect(() => open(book)).toThrow("import.notWord");
   });
 });

@@ -21,7 +21,9 @@ describe("numbers that lists give to headings", () => {
   const chapters = list(1, ["第%1章"], ["%1.%2"]);
 
   it("are the document's own where it counts the same, and not among the words", () => {
-    const { lines, content } = readBody(heading(1, "绪论", 1) + heading(2, "背景", 1) + heading(1, "方法", 1) + heading(2, "数据", 1), { numbering: chapters });
+    const { lines, content } = readBody(heading(1, "绪论", 1) + heading(2, "背景", 1) + heading(1, "方法", 1) + heading(2, "数据", 1), {
+      numbering: chapters,
+    });
     expect(lines).toEqual(["heading 绪论", "heading 背景", "heading 方法", "heading 数据"]);
     expect(content.settings.numbering).toBe("chapters");
   });
@@ -43,9 +45,15 @@ describe("numbers that lists give to headings", () => {
   });
 
   it("are decimal where the list says so, and come from the style", () => {
-    const legal = list(1, ["第%1章", "chineseCounting", 2], ["%1.%2"]).replace('<w:lvlText w:val="%1.%2"/>', '<w:isLgl/><w:lvlText w:val="%1.%2"/>');
+    const legal = list(1, ["第%1章", "chineseCounting", 2], ["%1.%2"]).replace(
+      '<w:lvlText w:val="%1.%2"/>',
+      '<w:isLgl/><w:lvlText w:val="%1.%2"/>',
+    );
     const styles = style("H1", `${listed(1)}<w:outlineLvl w:val="0"/>`) + style("H2", `${listed(1, 1)}<w:outlineLvl w:val="1"/>`);
-    expect(readBody(headed("H1", "方法") + headed("H2", "数据"), { numbering: legal, styles }).lines).toEqual(["heading 第二章 方法", "heading 2.1 数据"]);
+    expect(readBody(headed("H1", "方法") + headed("H2", "数据"), { numbering: legal, styles }).lines).toEqual([
+      "heading 第二章 方法",
+      "heading 2.1 数据",
+    ]);
   });
 });
 
@@ -54,7 +62,10 @@ describe("numbers that lists give to captions and paragraphs", () => {
 
   it("are part of a caption that stands alone, and tell a table from a figure", () => {
     const styles = style("F", listed(1)) + style("T", listed(4));
-    const { lines, content } = readBody(headed("F", "系统结构") + paragraph("正文") + headed("F", "流程") + headed("T", "参数") + cell("格"), { numbering, styles });
+    const { lines, content } = readBody(
+      headed("F", "系统结构") + paragraph("正文") + headed("F", "流程") + headed("T", "参数") + cell("格"),
+      { numbering, styles },
+    );
     expect(lines).toEqual(["paragraph 图2-1 系统结构", "paragraph 正文", "paragraph 图2-2 流程", "table 格"]);
     expect(content.blocks[3]?.attrs).toMatchObject({ caption: "参数" });
   });
@@ -68,8 +79,21 @@ describe("numbers that lists give to captions and paragraphs", () => {
 describe("a figure title", () => {
   it("is no heading even if its style has a level of the outline", () => {
     const styles = style("FT", '<w:outlineLvl w:val="3"/>');
-    const { lines } = readBody(headed("FT", "图 2-1 系统结构") + paragraph("正文") + headed("FT", "Table 3: Results") + headed("FT", "图像处理") + headed("3", "表2.1对比"), { styles });
-    expect(lines).toEqual(["paragraph 图 2-1 系统结构", "paragraph 正文", "paragraph Table 3: Results", "heading 图像处理", "paragraph 表2.1对比"]);
+    const { lines } = readBody(
+      headed("FT", "图 2-1 系统结构") +
+        paragraph("正文") +
+        headed("FT", "Table 3: Results") +
+        headed("FT", "图像处理") +
+        headed("3", "表2.1对比"),
+      { styles },
+    );
+    expect(lines).toEqual([
+      "paragraph 图 2-1 系统结构",
+      "paragraph 正文",
+      "paragraph Table 3: Results",
+      "heading 图像处理",
+      "paragraph 表2.1对比",
+    ]);
   });
 
   it("by its list is none either", () => {
@@ -82,13 +106,17 @@ describe("references of a Word file", () => {
   const mark = (name: string, content: string) => `<w:bookmarkStart w:id="1" w:name="${name}"/>${content}<w:bookmarkEnd w:id="1"/>`;
 
   it("to a number that stays words show what they showed", () => {
-    const body = heading(1, mark("_Ref1", run("结果")), 1) + paragraph(run("见") + field("REF _Ref1 \\r \\h", "第3章") + run("，题为") + field("REF _Ref1 \\h", "结果"));
+    const body =
+      heading(1, mark("_Ref1", run("结果")), 1) +
+      paragraph(run("见") + field("REF _Ref1 \\r \\h", "第3章") + run("，题为") + field("REF _Ref1 \\h", "结果"));
     const { content } = readBody(body, { numbering: list(1, ["第%1章", "decimal", 3]) });
     expect(content.blocks[1]?.content).toMatchObject([{ text: "见第3章，题为" }, { type: "crossRef", attrs: { kind: "title" } }]);
   });
 
   it("to what is not in the file show what they showed, marks and all", () => {
-    const { content } = readBody(paragraph(run("见") + field("REF _Ref8 \\h", "图 2-1") + run("（第") + field("PAGEREF _Ref8 \\h", "12") + run("页）")));
+    const { content } = readBody(
+      paragraph(run("见") + field("REF _Ref8 \\h", "图 2-1") + run("（第") + field("PAGEREF _Ref8 \\h", "12") + run("页）")),
+    );
     expect(content.blocks[0]?.content).toEqual([{ type: "text", text: "见图 2-1（第12页）" }]);
   });
 });

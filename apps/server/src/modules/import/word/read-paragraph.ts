@@ -10,8 +10,8 @@ import {
   splitNotes,
   type XmlElement,
 } from "../../word-format/index.ts";
-import type { Inlines } from "./inlines.ts";
 import { type Counted, hasWords, type ListCounter, withGap } from "./count-lists.ts";
+import type { Inlines } from "./inlines.ts";
 import type { Item } from "./nest-blocks.ts";
 import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import type { PieceReader } from "./read-pieces.ts";
@@ -168,7 +168,9 @@ function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphS
 function blocksIn({ properties, style, pieces }: Read, setting: ParagraphSetting): Raw[] {
   const found = pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak" || kind === "rule");
   const bare = { ...style, role: "body", list: null } as const;
-  return found.length === 0 ? [] : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], list: null, counted: null, inCell: true }, setting);
+  return found.length === 0
+    ? []
+    : plain({ properties, style: bare, pieces: found, words: "", bookmarks: [], list: null, counted: null, inCell: true }, setting);
 }
 
 /** A heading holds text: a reference is what it showed, a formula its letters. */
