@@ -17,9 +17,11 @@ const IDLE: ReadonlySet<string> = new Set([
   ...["w:sdtPr", "w:sdtEndPr", "w:bookmarkStart", "w:bookmarkEnd", "w:proofErr", "w:commentRangeStart", "w:commentRangeEnd"],
   ...["w:permStart", "w:permEnd", "w:moveFromRangeStart", "w:moveFromRangeEnd", "w:moveToRangeStart", "w:moveToRangeEnd"],
 ]);
-/** A number in brackets, as it stands at the end of a formula. */
-const NUMBER = /^[\s,;，；\u2003]*[（(]?\s*[\dA-Z]*[-.–—]?\d+\s*[)）]?\s*$/i;
-const LATEX_NUMBER = /(?:\\(?:quad|qquad|,|;|:| )|\s)*(?:\\left)?[(（](?:[\dA-Z]+[-.–—])?\d+(?:\\right)?[)）]$/;
+/** A number of a formula without spaces: (1), 2-1. */
+const NUMBER = /^[（(]?(?:[\dA-Z]{1,4}[-.–—])?\d{1,6}[)）]?$/i;
+const SPACES = /[\s,;，；\u2003]/g;
+const LATEX_NUMBER = /(?:\\left)?[(（](?:[\dA-Z]{1,4}[-.–—])?\d{1,6}(?:\\right)?[)）]$/;
+const LATEX_GAP = /\\q?quad$/;
 const NUMBER_SIGN = "#";
 
 /** A formula with its bookmarks, or its words where LaTeX cannot say it. */
@@ -43,7 +45,7 @@ export function readFormula(formula: XmlElement, isBlock: boolean, setting: Form
       ),
     ];
   }
-  const bare = isCounted ? read.replace(LATEX_NUMBER, "") : read;
+  const bare = isCounted ? withoutLatexNumber(read) : read;
   const words = wordNodes(ommlToWords(unnumbered));
   const isPlain = isPlainFormula(unnumbered);
   return [...bookmarks, { kind: "formula", latex: setting.latex(bare), isBlock, isNumbered: isNumbered || bare !== read, words, isPlain }];
@@ -98,6 +100,11 @@ function tidyFormula(formula: XmlElement, left: LeftOuts): { formula: XmlElement
   return { formula: tidied, isCounted };
 }
 
+function withoutLatexNumber(latex: string): string {
+  const bare = latex.replace(LATEX_NUMBER, "");
+  return bare === latex ? latex : bare.trim().replace(LATEX_GAP, "").trim();
+}
+
 /** Takes the number off a formula that has one behind a #, as Word keeps it. */
 function withoutNumber(formula: XmlElement): { formula: XmlElement; isNumbered: boolean } {
   const [array, ...others] = elementsOf(formula).filter(({ name }) => !name.endsWith("Pr"));
@@ -110,7 +117,8 @@ function withoutNumber(formula: XmlElement): { formula: XmlElement; isNumbered: 
   if (run === undefined) return { formula, isNumbered: false };
   const [before = "", ...after] = textOf(run).split(NUMBER_SIGN);
   const behind = children.slice(at + 1).flatMap((child) => ommlToWords({ name: "m:e", attributes: {}, children: [child] }));
-  if (!NUMBER.test(after.join(NUMBER_SIGN) + behind.map(({ text }) => text).join(""))) return { formula, isNumbered: false };
+  const number = `${after.join(NUMBER_SIGN)}${behind.map(({ text }) => text).join("")}`.replace(SPACES, "");
+  if (!NUMBER.test(number)) return { formula, isNumbered: false };
   const rest = elementsOf(run).filter(({ name }) => name !== "m:t");
   const last: XmlElement = { ...run, children: [...rest, { name: "m:t", attributes: {}, children: [before] }] };
   return { formula: { ...formula, children: [...children.slice(0, at), last] }, isNumbered: true };
