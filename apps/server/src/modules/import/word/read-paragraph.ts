@@ -226,7 +226,7 @@ function formulaOf({ style, pieces, inCell }: Read): { latex: string; isNumbered
 }
 
 function caption(read: Read, setting: ParagraphSetting): Raw[] {
-  const { pieces, words, bookmarks } = read;
+  const { pieces, bookmarks } = read;
   const last = pieces.findLastIndex((piece) => piece.kind === "counter");
   const counter = pieces[last];
   const name = counter?.kind === "counter" ? counter.name : "";
