@@ -1,4 +1,5 @@
 import type { EssayReference } from "@tangleaf/contract";
+import { REFERENCE_PAGE_SIZE } from "@tangleaf/contract/constants";
 import type { NodeJson } from "@tangleaf/document/model";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -139,8 +140,8 @@ test("works are searched for, those that did not answer are named, and what was 
     container: "沙箱",
     source: "crossref",
   };
-  answers["/api/reference/search"] = () =>
-    okAnswer({ list: [work, { ...work, doi: "10.5555/b", title: "另一篇" }], missing: ["openalex"] });
+  const found = [work, { ...work, doi: "10.5555/b", title: "另一篇" }];
+  answers["/api/reference/search"] = () => okAnswer({ list: found, missing: ["openalex"] });
   answers["/api/reference/add"] = ({ works }) =>
     okAnswer({ added: [], same: [], failed: JSON.stringify(works).includes("10.5555/b") ? [{ index: 0, reason: "different" }] : [] });
   await screen.getByRole("button", { name: "查找", exact: true }).click();
@@ -150,6 +151,10 @@ test("works are searched for, those that did not answer are named, and what was 
   for (const button of screen.getByRole("button", { name: "添加", exact: true }).elements()) (button as HTMLElement).click();
   await expect.element(screen.getByRole("button", { name: "已添加" })).toBeDisabled();
   await expect.element(screen.getByText("DOI 对应的是另一篇，没有添加")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "下一页" })).not.toBeInTheDocument();
+  const fullPage = Array.from({ length: REFERENCE_PAGE_SIZE }, (_, at) => ({ ...work, doi: `10.5555/p${at}` }));
+  answers["/api/reference/search"] = () => okAnswer({ list: fullPage, missing: [] });
+  await screen.getByRole("dialog").getByRole("button", { name: "查找", exact: true }).click();
   answers["/api/reference/search"] = () => refusedAnswer("reference.limited", { message: "文献库这会儿问的人太多，20 秒后再试" });
   await screen.getByRole("button", { name: "下一页" }).click();
   await expect.element(screen.getByText(/20 秒后再试/)).toBeVisible();
