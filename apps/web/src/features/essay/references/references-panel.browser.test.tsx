@@ -10,7 +10,7 @@ import { closeAll } from "#editor/document/testing/editor-pair.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { useSession } from "#lib/session-store.ts";
-import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { okAnswer, refusedAnswer, sampleBaseInfo, sampleUser } from "#lib/testing/server-answers.ts";
 import { essayReferencesMessages as m } from "#messages/essay-references.ts";
 import type { EssayLibrary } from "./api.ts";
 import { useEssayCitations } from "./essay-citations.ts";
@@ -58,6 +58,7 @@ beforeEach(() => {
     const input = typeof init?.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push([String(path), input]);
     if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
+    if (path === "/api/agreement/baseInfo") return Response.json(okAnswer(sampleBaseInfo({ features: {} })));
     if (path === "/api/file/upload" && answers[path] === undefined)
       return Response.json(okAnswer({ fileId: "up1", name: "a", type: "pdf", bytes: 3 }));
     const answer = answers[String(path)]?.(input);
