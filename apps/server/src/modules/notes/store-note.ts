@@ -1,5 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
-import { contentText, countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
+import { contentText, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
@@ -11,6 +11,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { assertSameRequest } from "../request-hash.ts";
 import { assertCapacity } from "./bin.ts";
+import { countNoteCharacters } from "./count-contents.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { findNoteByRequest, insertNote, requireOpenUser } from "./note.repo.ts";
 import { NOTE_KIND } from "./note-kind.ts";
@@ -61,7 +62,7 @@ export async function storeNote(
   const first = await firstOf(db);
   if (first !== null) return first;
   const content = await make();
-  const characters = charactersOf(content);
+  const characters = countNoteCharacters(content);
   const prepared = await documents.prepare({ userId, content });
   const words = contentText(content);
   const files = figureFiles(content.blocks);
@@ -101,11 +102,6 @@ export async function storeNote(
     await request.also?.(trx, documentId);
     return { noteId: documentId, repeated: false };
   });
-}
-
-/** Characters without headings. */
-function charactersOf({ blocks }: DocumentContent): number {
-  return blocks.filter(({ type }) => type !== "heading").reduce((sum, block) => sum + countNode(block), 0);
 }
 
 /** Whatever the documents module derives later is newer. */

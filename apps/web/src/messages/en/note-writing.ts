@@ -2,7 +2,13 @@ import type { noteWritingMessages as zh } from "../zh/note-writing.ts";
 
 /** Texts of writing a note: all of it, or one section. */
 export const noteWritingMessages = {
-  menu: { label: "Write", quoted: "quoted first", each: (tokens: string) => `${tokens} a search`, free: "included", members: "members" },
+  menu: {
+    label: "Write",
+    quoted: "quoted first",
+    each: (tokens: string) => `${tokens} tokens a search`,
+    free: "included",
+    members: "members",
+  },
   all: "Write it all",
   about: (tokens: string) => `about ${tokens} tokens`,
   locked: "Writing it all is for members. Free accounts write section by section.",

@@ -1,6 +1,6 @@
 /** Texts of writing a note: all of it, or one section. */
 export const noteWritingMessages = {
-  menu: { label: "写作", quoted: "先报价", each: (tokens: string) => `每次 ${tokens}`, free: "不扣额度", members: "会员" },
+  menu: { label: "写作", quoted: "先报价", each: (tokens: string) => `每次 ${tokens} token`, free: "不扣额度", members: "会员" },
   all: "AI 写全文",
   about: (tokens: string) => `约 ${tokens} token`,
   locked: "AI 写全文是会员功能，免费版一段一段写",
