@@ -20,6 +20,8 @@ export type BlocksToMarkdownOptions = {
    * caption `[[表：…]]`, and nothing for other cross references.
    */
   readonly label?: (node: NodeJson) => string;
+  /** What cross references say that Markdown has no form for, as those to headings and figures; nothing by default. */
+  readonly sayReference?: (node: NodeJson) => string;
   /** Captions of the tables cross references may point at; those among the blocks by default. */
   readonly tables?: TableCaptions;
   /**
@@ -29,7 +31,7 @@ export type BlocksToMarkdownOptions = {
   readonly written?: WeakMap<NodeJson, string>;
 };
 
-type Context = Required<Omit<BlocksToMarkdownOptions, "tables" | "written">> & {
+type Context = Required<Omit<BlocksToMarkdownOptions, "tables" | "written" | "sayReference">> & {
   readonly labels: FootnoteLabels;
   readonly citesInWords: boolean;
 };
@@ -41,7 +43,7 @@ type Context = Required<Omit<BlocksToMarkdownOptions, "tables" | "written">> & {
  *   empty paragraphs; spaces at the ends of lines and marks; state, target and points of headings; numbers of formulas;
  * - merged cells are a cell and empty ones, several blocks in a cell one line; the first row is the header;
  * - captions of charts, and sources, are lines of text; citations lose the place they name, and are text in headings; of cross
- *   references those to tables with a caption, and to the last formula before them, are kept;
+ *   references those to tables with a caption, and to the last formula before them, are kept, others are words where `sayReference` gives some;
  * - ☐ and ☑ at the beginning of an item are `[ ]` and `[x]`; LaTeX loses blank lines.
  */
 export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "footnotes">, options: BlocksToMarkdownOptions = {}): string {
@@ -49,7 +51,8 @@ export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "foot
   const context: Context = {
     imageAddress: options.imageAddress ?? ((blobId) => blobId),
     caption: options.caption ?? captionLine,
-    label: options.label ?? defaultLabel(options.tables ?? captionsIn(content.blocks), formulaReferences(content.blocks)),
+    label:
+      options.label ?? defaultLabel(options.tables ?? captionsIn(content.blocks), formulaReferences(content.blocks), options.sayReference),
     citesInWords: options.label !== undefined,
     labels,
   };
@@ -75,10 +78,15 @@ function captionLine({ type, attrs }: NodeJson): string | null {
   return type === "table" && caption !== null && caption.trim() !== "" ? writeCaption(caption) : caption;
 }
 
-function defaultLabel(tables: TableCaptions, formulas: ReadonlyMap<NodeJson, string>): (node: NodeJson) => string {
+function defaultLabel(
+  tables: TableCaptions,
+  formulas: ReadonlyMap<NodeJson, string>,
+  sayReference: (node: NodeJson) => string = () => "",
+): (node: NodeJson) => string {
   return (node) => {
-    const caption = node.type === "crossRef" ? tables.get(String(node.attrs?.["targetId"] ?? "")) : undefined;
-    return caption === undefined ? (formulas.get(node) ?? citationKeys(node)) : writeTableReference(caption);
+    if (node.type !== "crossRef") return formulas.get(node) ?? citationKeys(node);
+    const caption = tables.get(String(node.attrs?.["targetId"] ?? ""));
+    return caption === undefined ? (formulas.get(node) ?? sayReference(node)) : writeTableReference(caption);
   };
 }
 

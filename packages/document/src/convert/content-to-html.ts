@@ -1,7 +1,7 @@
 import type { DocumentContent, MarkJson, NodeJson } from "../model/document-content.ts";
 import { safeHref, TEXT_COLORS } from "../model/mark-specs.ts";
 import { HEADING_LEVELS_MAX, TEXT_ALIGNMENTS } from "../model/node-specs.ts";
-import { type DocumentNumbering, numberDocument } from "./number-document.ts";
+import { type DocumentNumbering, numberDocument, sayCrossReference } from "./number-document.ts";
 import { usualAlignments } from "./table-alignment.ts";
 
 export type HtmlOptions = {
@@ -108,9 +108,8 @@ const WRITERS: Readonly<Record<NodeJson["type"], Write>> = {
   },
   citation: (node, context) => escapeHtml(context.citation(node)),
   crossRef: (node, context) => {
-    const target = textOf(node, "targetId");
-    const label = context.numbering.references.get(target);
-    return label === undefined ? "" : `<a href="#${escapeHtml(target)}">${escapeHtml(label)}</a>`;
+    const label = sayCrossReference(node, context.numbering);
+    return label === "" ? "" : `<a href="#${escapeHtml(textOf(node, "targetId"))}">${escapeHtml(label)}</a>`;
   },
 };
 

@@ -16,6 +16,8 @@ export type DocumentNumbering = {
   readonly footnotes: ReadonlyMap<string, number>;
   /** What a cross reference says for its target. */
   readonly references: ReadonlyMap<string, string>;
+  /** “绪论”: headings by what they are called. */
+  readonly titles: ReadonlyMap<string, string>;
 };
 
 type Words = {
@@ -47,6 +49,7 @@ export function numberDocument({ settings, blocks }: Pick<DocumentContent, "sett
   const equations = new Map<string, string>();
   const footnotes = new Map<string, number>();
   const references = new Map<string, string>();
+  const titles = new Map<string, string>();
   const counts = new Map<string, number>();
   let chapter: number | null = null;
   let place = -1;
@@ -65,7 +68,9 @@ export function numberDocument({ settings, blocks }: Pick<DocumentContent, "sett
     place += 1;
     chapter = paths[place]?.[0] ?? null;
     const number = numbers[place] ?? null;
-    if (number === null) references.set(id, words.title(nodeText(node)));
+    const title = words.title(nodeText(node));
+    titles.set(id, title);
+    if (number === null) references.set(id, title);
     else put(labels.headings, id, number, number.replace(/[、.]$/, ""));
   };
   const visit = (node: NodeJson) => {
@@ -82,5 +87,11 @@ export function numberDocument({ settings, blocks }: Pick<DocumentContent, "sett
     for (const child of node.content ?? []) if (child.type !== "text") visit(child);
   };
   for (const block of blocks) visit(block);
-  return { ...labels, equations, footnotes, references };
+  return { ...labels, equations, footnotes, references, titles };
+}
+
+/** What a cross reference says where nothing has pages: the number or the title of its target; empty where that is gone. */
+export function sayCrossReference({ attrs }: NodeJson, { references, titles }: DocumentNumbering): string {
+  const id = String(attrs?.["targetId"] ?? "");
+  return (attrs?.["kind"] === "title" ? titles.get(id) : undefined) ?? references.get(id) ?? "";
 }

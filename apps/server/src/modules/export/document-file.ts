@@ -1,5 +1,5 @@
 import { printCharts } from "@tangleaf/document/charts";
-import { blocksToMarkdown } from "@tangleaf/document/convert";
+import { blocksToMarkdown, numberDocument, sayCrossReference } from "@tangleaf/document/convert";
 import { type DocumentContent, HEADING_LEVELS_MAX, type NodeJson } from "@tangleaf/document/model";
 import { renderMarkdownFile } from "./markdown-file.ts";
 
@@ -21,7 +21,9 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const RENDERERS: Readonly<Record<"md" | "json", (file: DocumentFile) => Uint8Array>> = {
   md: ({ content, labelJson, visibleLabel }) => {
-    const text = blocksToMarkdown({ ...content, blocks: withTitle(printCharts(content)) }, { imageAddress: () => null });
+    const numbering = numberDocument(content);
+    const sayReference = (node: NodeJson) => sayCrossReference(node, numbering);
+    const text = blocksToMarkdown({ ...content, blocks: withTitle(printCharts(content)) }, { imageAddress: () => null, sayReference });
     return labelJson === null ? encode(text) : renderMarkdownFile({ title: content.title, text, labelJson, visibleLabel });
   },
   json: ({ content, labelJson, visibleLabel }) => {
