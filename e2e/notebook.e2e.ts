@@ -145,7 +145,7 @@ it("a note is exported as Word and imported again with its headings, and an impo
   await importFile();
   await page.getByText(list.file.same).waitFor();
   await page.getByRole("button", { name: list.file.undo }).click();
-  await page.getByRole("button", { name: list.file.choose }).waitFor();
+  await page.getByText(list.file.choose, { exact: true }).waitFor();
   await importFile();
   await page.getByRole("link", { name: list.file.open }).click();
   await textOf(page).getByText("今年三月走访了十一家旧书店").waitFor();

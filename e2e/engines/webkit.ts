@@ -10,9 +10,14 @@ const READY_WITHIN_MS = 120_000;
 const READY_POLL_MS = 50;
 /** Limit for the load event; journeys continue without it and wait for what they need. */
 const PAGE_LOAD_MS = 60_000;
+/** Timeout of a new session: a browser takes a few seconds to start, on a busy machine half a minute. */
+const SESSION_MS = 120_000;
 const WINDOW = { width: 1440, height: 900 };
 
-type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
+type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object, timeoutMs?: number) => Promise<T>;
+
+/** The driver has not brought up a browser in time. */
+class NoSession extends Error {}
 
 /** WebKitGTK, the engine of Safari, over WebDriver (https://www.w3.org/TR/webdriver2/), on a screen in memory: it has no headless mode. */
 export async function openWebKit({ driver, screen }: { driver: string; screen: string }): Promise<Engine> {
@@ -21,22 +26,36 @@ export async function openWebKit({ driver, screen }: { driver: string; screen: s
   });
   guardChild(screenProcess, { signal: "SIGKILL" });
   const display = await readNumber(screenProcess);
-  const port = await freePort();
-  const driverProcess = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${display}`, LC_ALL: "C.UTF-8" },
-  });
-  guardChild(driverProcess, { signal: "SIGKILL" });
-  const send = createSend(`http://127.0.0.1:${port}`);
-  await waitUntilReady(send);
+  let running = await startDriver(driver, display);
   return {
-    visit: async () => createVisit(send, await openSession(send)),
+    async visit() {
+      const path = await openSession(running.send).catch(async (error: unknown) => {
+        if (!(error instanceof NoSession)) throw error;
+        // A browser that has not come up by now never does; its driver takes no other session.
+        await endChild(running.child);
+        running = await startDriver(driver, display);
+        return openSession(running.send);
+      });
+      return createVisit(running.send, path);
+    },
     addressOf: (url) => url,
     close: async () => {
-      await endChild(driverProcess);
+      await endChild(running.child);
       await endChild(screenProcess);
     },
   };
+}
+
+async function startDriver(driver: string, display: string): Promise<{ child: ChildProcess; send: Send }> {
+  const port = await freePort();
+  const child = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${display}`, LC_ALL: "C.UTF-8" },
+  });
+  guardChild(child, { signal: "SIGKILL" });
+  const send = createSend(`http://127.0.0.1:${port}`);
+  await waitUntilReady(send);
+  return { child, send };
 }
 
 /** Waits for the number of the screen, which the server of screens writes once it is ready. */
@@ -52,8 +71,10 @@ function readNumber(child: ChildProcess): Promise<string> {
 }
 
 function createSend(url: string): Send {
-  return async (method, path, body) => {
-    const answer = await fetch(url + path, { method, ...(body && { body: JSON.stringify(body) }) }).catch((error: Error) => {
+  return async (method, path, body, timeoutMs) => {
+    const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
+    const answer = await fetch(url + path, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error: Error) => {
+      if (error.name === "TimeoutError") throw new NoSession(`${method} ${path}: no answer within ${timeoutMs} ms`);
       throw new Error(`${method} ${path}: ${error.message} (${String(error.cause)})`);
     });
     const { value } = (await answer.json()) as { value: never };
@@ -77,9 +98,8 @@ async function waitUntilReady(send: Send): Promise<void> {
 
 /** Starts a browser that keeps nothing when its session ends, and returns the session's path. */
 async function openSession(send: Send): Promise<string> {
-  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
-    capabilities: { alwaysMatch: { timeouts: { pageLoad: PAGE_LOAD_MS } } },
-  });
+  const capabilities = { alwaysMatch: { timeouts: { pageLoad: PAGE_LOAD_MS } } };
+  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", { capabilities }, SESSION_MS);
   const path = `/session/${sessionId}`;
   await send("POST", `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
   return path;

@@ -129,9 +129,14 @@ export async function freeStartsSince(db: Db, userId: string, since: number): Pr
   return rows.map(({ created_at }) => Number(created_at));
 }
 
-/** An answer that changed nothing is no draft, unless its owner has edited it since. */
+/** A revision that changed nothing is no draft, unless its owner has edited it since. */
 export const changedSomething = (eb: ExpressionBuilder<Database, "generation">) =>
-  eb.or([eb("finish_reason", "is", null), eb("finish_reason", "<>", FINISH_REASON_UNCHANGED), eb("edited_text", "is not", null)]);
+  eb.or([
+    eb("kind", "<>", "revise"),
+    eb("finish_reason", "is", null),
+    eb("finish_reason", "<>", FINISH_REASON_UNCHANGED),
+    eb("edited_text", "is not", null),
+  ]);
 
 /** Drafts of a piece count on; `kinds`: those that are drafts. null = the piece is not the user's. */
 export async function nextDraftNo(

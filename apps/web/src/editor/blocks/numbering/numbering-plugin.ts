@@ -15,6 +15,7 @@ const NONE: DocumentNumbering = {
   equations: new Map(),
   footnotes: new Map(),
   references: new Map(),
+  titles: new Map(),
 };
 
 const NUMBERED: ReadonlySet<string> = new Set(["heading", "table", "figure", "chart", "mathBlock", "footnote"]);
