@@ -18,7 +18,7 @@ import {
 } from "./index.ts";
 import { type CatalogueScene, catalogueSceneSchema } from "./scene-schema.ts";
 
-const MAX_ICONS = 60;
+const MAX_ICONS = 61;
 const MAX_HOT_PER_CATEGORY = 4;
 const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;

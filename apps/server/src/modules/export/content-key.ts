@@ -19,7 +19,7 @@ export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (s
 }
 
 /** How files of documents other than Word's are made by now. */
-const DOCUMENT_FILE_VERSIONS = { md: 1, html: 2, json: 1 } as const;
+const DOCUMENT_FILE_VERSIONS = { md: 2, html: 3, json: 1 } as const;
 
 /** The same of a document, whose language is part of it. */
 export function documentLookOf(
