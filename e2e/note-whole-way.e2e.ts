@@ -56,7 +56,8 @@ it("three files become sources, two proposed branches are taken and written whil
   await outline.getByRole("button", { name: new RegExp(`^${o.ai.take(2).slice(0, 2)}`) }).press("Enter");
   await outline.waitFor({ state: "hidden" });
 
-  await page.getByRole("button", { name: new RegExp(m.all) }).click();
+  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
+  await page.getByRole("menuitem", { name: new RegExp(m.all) }).click();
   const quote = page.getByRole("button", { name: w.quote.begin });
   await quote.waitFor();
   expect(await findViolations(page)).toEqual([]);
