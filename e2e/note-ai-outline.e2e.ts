@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
+import { chooseInWriteMenu } from "./support/choose-in-write-menu.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
 import { openVisitor } from "./support/open-browser.ts";
@@ -15,7 +16,7 @@ it("an outline is proposed from what is said, is there after a reload, and the b
   const { page } = await openVisitor(browser, { url: server.url, token });
   await page.goto(note.path);
   await textOf(page).waitFor();
-  const open = () => page.getByRole("button", { name: m.tool }).click();
+  const open = () => chooseInWriteMenu(page, m.tool);
   await open();
   const dialog = page.getByRole("dialog", { name: m.title });
   await dialog.getByLabel(m.material).fill(MATERIAL);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
+import { chooseInWriteMenu } from "./support/choose-in-write-menu.ts";
 import { makeMember } from "./support/essay-on-server.ts";
 import { freshName } from "./support/fresh-name.ts";
 import { isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
@@ -22,8 +23,7 @@ const MATERIAL = "走访了十一家旧书店。\n租金一年涨了两成。\n�
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 async function feed(page: Page, { name, text }: (typeof FILES)[number]): Promise<void> {
-  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
-  await page.getByRole("menuitem", { name: s.feed.action }).click();
+  await chooseInWriteMenu(page, s.feed.action);
   const dialog = page.getByRole("dialog", { name: s.feed.title });
   await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   await dialog.getByRole("button", { name: s.feed.confirm }).click();
@@ -42,8 +42,7 @@ it("three files become sources, two proposed branches are taken and written whil
   for (const { name } of FILES) await page.getByRole("checkbox", { name: new RegExp(name.split(".")[0] ?? "") }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
-  await page.getByRole("menuitem", { name: o.ai.tool }).click();
+  await chooseInWriteMenu(page, o.ai.tool);
   const outline = page.getByRole("dialog", { name: o.ai.title });
   await outline.getByLabel(o.ai.material).fill(MATERIAL);
   await outline.getByRole("button", { name: o.ai.ask }).click();
@@ -56,8 +55,7 @@ it("three files become sources, two proposed branches are taken and written whil
   await outline.getByRole("button", { name: new RegExp(`^${o.ai.take(2).slice(0, 2)}`) }).press("Enter");
   await outline.waitFor({ state: "hidden" });
 
-  await page.getByRole("button", { name: m.menu.label, exact: true }).click();
-  await page.getByRole("menuitem", { name: new RegExp(m.all) }).click();
+  await chooseInWriteMenu(page, new RegExp(m.all));
   const quote = page.getByRole("button", { name: w.quote.begin });
   await quote.waitFor();
   expect(await findViolations(page)).toEqual([]);
