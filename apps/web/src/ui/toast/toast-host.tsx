@@ -23,12 +23,12 @@ export function ToastHost() {
   const place = useFreePlace(host, toasts.length > 0);
   return (
     <section ref={host} className={css["host"]} style={place ?? undefined} aria-label={m.toast.region}>
-      <div role="alert">
+      <div role="alert" className={css["kind"]}>
         {urgent.map((shown) => (
           <ToastCard key={shown.id} toast={shown} />
         ))}
       </div>
-      <div role="status">
+      <div role="status" className={css["kind"]}>
         {calm.map((shown) => (
           <ToastCard key={shown.id} toast={shown} />
         ))}
