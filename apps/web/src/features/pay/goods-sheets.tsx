@@ -105,7 +105,7 @@ function Price({ offer }: { offer: Offer }) {
       <small>¥</small>
       <b>{shortYuan(offer.price)}</b>
       <UsualPrice goods={offer} />
-      {offer.monthPrice === null ? null : <span className={css["month"]}>{m.aMonth(shortYuan(offer.monthPrice))}</span>}
+      {offer.monthPrice ? <span className={css["month"]}>{m.aMonth(shortYuan(offer.monthPrice))}</span> : null}
     </p>
   );
 }
