@@ -35,7 +35,7 @@ export type OutlinePanelProps = {
   /** Words for each section another page is in, by the id of its heading. */
   others?: ReadonlyMap<string, string>;
   /** Sections somebody or something is at work on, by the id of their heading: what is shown instead of what the document says. */
-  atWork?: ReadonlyMap<string, Pick<OutlineRow, "status" | "characters">>;
+  atWork?: ReadonlyMap<string, Pick<OutlineRow, "status" | "characters" | "length">>;
 };
 
 const NOBODY: NonNullable<OutlinePanelProps["atWork"]> = new Map();
