@@ -79,7 +79,7 @@ function findFallback(pages: PageIndex): PageFile | undefined {
   return FALLBACK_ADDRESSES.map((address) => pages.get(address)).find((file) => file !== undefined);
 }
 
-/** Where the frame of a screen is stored that is the same for every id. */
+/** Finds the stored frame of a screen whose address holds an id: one frame serves all ids. */
 const framePath = (path: string) => path.slice(0, withoutSlash(path).lastIndexOf("/") + 1) + ANY_ID;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, "");

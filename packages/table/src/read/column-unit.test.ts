@@ -18,7 +18,7 @@ async function readLast(text: string, choices: SheetChoices = {}) {
   if (column?.type === "text") return { texts: [...column.codes].map((code) => column.words[code]) };
   return column?.type === "number" ? { numbers: [...column.values], unit: column.unit } : column;
 }
-const noteOf = async (text: string, code: string) => (await read(text)).description.notes.find((note) => note.code === code);
+const findNote = async (text: string, code: string) => (await read(text)).description.notes.find((note) => note.code === code);
 
 const MIXED = "单位：万元,\n城市,销售额\n杭州,120万\n绍兴,90\n宁波,75万元\n温州,￥80万\n";
 
@@ -44,7 +44,7 @@ describe("a unit", () => {
 describe("numbers that contradict each other", () => {
   it("stay texts until somebody says what the bare ones are multiples of", async () => {
     expect(await readLast(MIXED)).toEqual({ texts: ["120万", "90", "75万元", "￥80万"] });
-    expect(await noteOf(MIXED, "openUnit")).toMatchObject({ at: 2, col: 1, unit: "万元", rows: [2] });
+    expect(await findNote(MIXED, "openUnit")).toMatchObject({ at: 2, col: 1, unit: "万元", rows: [2] });
     expect(await readLast(MIXED, { units: { 1: "all" } })).toEqual({ numbers: [120, 90, 75, 80], unit: "万元" });
     expect(await readLast(MIXED, { units: { 1: "written" } })).toMatchObject({ numbers: [1_200_000, 90, 750_000, 800_000] });
   });
@@ -57,7 +57,7 @@ describe("numbers that contradict each other", () => {
 
   it("of several units are not added up, unless somebody says that units do not matter", async () => {
     const text = "物品,数量\n甲,3kg\n乙,200g\n丙,5kg\n";
-    expect((await noteOf(text, "openUnits"))?.text).toContain("kg、g");
+    expect((await findNote(text, "openUnits"))?.text).toContain("kg、g");
     expect(await readLast(text)).toEqual({ texts: ["3kg", "200g", "5kg"] });
     expect(await readLast(text, { units: { 1: "written" } })).toMatchObject({ numbers: [3, 200, 5], unit: undefined });
     expect(await readLast("项,占比\n甲,12.5%\n乙,7.5\n丙,80%\n")).toEqual({ texts: ["12.5%", "7.5", "80%"] });
@@ -80,10 +80,10 @@ describe("numbers that contradict each other", () => {
 
 describe("a column that is nearly one of numbers or dates", () => {
   it("says which cells made it one of texts", async () => {
-    expect((await noteOf("项,变动\n甲,3\n乙,-5\n丙,△15\n", "unreadCells"))?.text).toBe(
+    expect((await findNote("项,变动\n甲,3\n乙,-5\n丙,△15\n", "unreadCells"))?.text).toBe(
       "“变动”里的“△15”（第 3 行）不是数字，这一列就当文字了",
     );
-    expect((await noteOf("项,日期\n甲,2024-3-5\n乙,2024年上半年\n丙,2024.3.7\n", "unreadCells"))?.text).toContain("2024年上半年");
-    expect(await noteOf("项,备注\n甲,好\n乙,一般\n丙,3\n", "unreadCells")).toBeUndefined();
+    expect((await findNote("项,日期\n甲,2024-3-5\n乙,2024年上半年\n丙,2024.3.7\n", "unreadCells"))?.text).toContain("2024年上半年");
+    expect(await findNote("项,备注\n甲,好\n乙,一般\n丙,3\n", "unreadCells")).toBeUndefined();
   });
 });

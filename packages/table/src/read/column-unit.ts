@@ -27,7 +27,7 @@ const SAME_UNIT = 0.9;
 export function settleUnit(numbers: ScaledNumbers, declared: string, choice: UnitChoice | undefined): ColumnUnit {
   const { bare, sized, units } = numbers;
   const scaled = sized.filter(({ power }) => power !== 0);
-  const total = bare.count + countOf(sized);
+  const total = bare.count + sumCounts(sized);
   const [own] = [...units].filter(([, times]) => times >= total * SAME_UNIT).map(([unit]) => unit);
   const shares = units.get("%") ?? 0;
   const isMixed = (own === undefined && units.size > 1) || (shares > 0 && shares < total && bare.least > 0);
@@ -46,7 +46,7 @@ export function settleUnit(numbers: ScaledNumbers, declared: string, choice: Uni
 /** Whether a bare number lies nearer to what stands before the words of size than to what those mean: 90 beside 120万, not 5000 beside 3.2万. */
 function areAlike(least: number, sized: readonly SizedNumber[]): boolean {
   const scaled = sized.filter(({ power }) => power !== 0);
-  if (countOf(sized) >= 2 * countOf(scaled)) return false;
+  if (sumCounts(sized) >= 2 * sumCounts(scaled)) return false;
   const written = Math.max(...scaled.map(({ value, power }) => Math.abs(value) / 10 ** power));
   const meant = Math.min(...scaled.map(({ value }) => Math.abs(value)));
   if (least === 0 || written === 0 || meant === 0) return false;
@@ -54,7 +54,7 @@ function areAlike(least: number, sized: readonly SizedNumber[]): boolean {
   return distance(written) < distance(meant);
 }
 
-const countOf = (numbers: readonly SizedNumber[]): number => numbers.reduce((sum, { count }) => sum + count, 0);
+const sumCounts = (numbers: readonly SizedNumber[]): number => numbers.reduce((sum, { count }) => sum + count, 0);
 
 function mostCommonPower(scaled: readonly SizedNumber[]): number {
   const counts = new Map<number, number>();

@@ -42,7 +42,7 @@ export function endingOf(input: {
   aborted: AbortReason | null;
   end: WritingEnd | null;
   error: unknown;
-  /** Whether an answer changes nothing of the text it was to take the place of. */
+  /** Tells whether an answer leaves the text that it replaces unchanged. */
   changesNothing: (answer: string) => boolean;
   /** A structured kind's answer that is none to what was asked. */
   isFree?: boolean;

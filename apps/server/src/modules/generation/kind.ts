@@ -110,7 +110,7 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
   sameInput(stored: Readonly<Record<string, unknown>>, input: Input): boolean;
   /** Characters the answer will probably have; what is reserved, quoted and capped follows from it. */
   estimate(task: OwnTask, scene: CatalogueScene | null): number;
-  /** Whether an answer changes nothing of the text it is to take the place of: it costs nothing then. Left out: it takes the place of none. */
+  /** Tells whether an answer leaves the text that it replaces unchanged; such an answer costs nothing. Left out where answers replace no text. */
   changesNothing?(task: OwnTask, answer: string): boolean;
   plan(task: OwnTask, scene: CatalogueScene | null): Plan;
   /** The user's message, line by line; words of a person only inside `call.fence`. */

@@ -21,12 +21,12 @@ function asRead(text: string): string {
   return text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
 }
 
-/** Whether two texts differ in nothing but blanks, line ends and the marks a sentence keeps its words without. A question stays a question, 1.5 stays 1.5. */
+/** Compares the words of two texts: blanks, line ends and punctuation do not count, except for question marks and the signs inside numbers (1.5). */
 export function saysTheSame(a: string, b: string): boolean {
   return asSaid(a) === asSaid(b);
 }
 
-/** Whether two texts stand there alike: every mark and every line end counts, blanks at the end of a line do not. */
+/** Compares two texts with punctuation and line ends; blanks at the end of a line do not count. */
 export function standsTheSame(a: string, b: string): boolean {
   return asLaidOut(a) === asLaidOut(b);
 }

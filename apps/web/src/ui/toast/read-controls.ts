@@ -27,13 +27,13 @@ export function seenArea(): Box {
 
 function obstacleOf(control: Element, box: DOMRect): Obstacle {
   const bar = barOf(control);
-  if (bar === null) return { ...boxOf(box), weight: control.matches("input, select, textarea, label") ? WEIGHTS.field : WEIGHTS.pressed };
+  if (bar === null) return { ...toBox(box), weight: control.matches("input, select, textarea, label") ? WEIGHTS.field : WEIGHTS.pressed };
   const whole = bar.getBoundingClientRect();
   // A pane that stays beside what scrolls has room between its controls.
-  return { ...boxOf(whole.height > innerHeight * LARGEST_BAR ? box : whole), weight: WEIGHTS.bar, isBar: true };
+  return { ...toBox(whole.height > innerHeight * LARGEST_BAR ? box : whole), weight: WEIGHTS.bar, isBar: true };
 }
 
-const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
 
 function barOf(control: Element): Element | null {
   for (let part: Element | null = control; part !== null && part !== document.body; part = part.parentElement) {

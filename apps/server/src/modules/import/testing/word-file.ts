@@ -47,7 +47,7 @@ export function createPicture(width = 10, height = 10): Uint8Array {
   return new Uint8Array(png);
 }
 
-/** What is read of a body: the document, its blocks as `type words`, and what was left with how often. */
+/** The result of reading a body: the document, its blocks as `type words`, and the losses with their counts. */
 export function readBody(body: string, parts: Parts = {}) {
   const reading = readWord(createWordFile(body, parts));
   if (!("content" in reading)) throw new Error(reading.refusal);

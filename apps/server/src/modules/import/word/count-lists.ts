@@ -8,7 +8,7 @@ export type Counted = {
   readonly count: number;
   /** The counts of all levels from the outermost to its own. */
   readonly path: readonly number[];
-  /** What Word shows before it, 第3章 or 图2-1; null for a bullet, or nothing. */
+  /** Number that Word prints before the paragraph, 第3章 or 图2-1; null for a bullet, or where it prints none. */
   readonly label: string | null;
   /** Items with the same key are of one list, and those of the same family unless they begin anew. */
   readonly key: string;
@@ -24,7 +24,7 @@ const LEGAL_DIGITS: Readonly<Record<string, string>> = {
 };
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Counts all paragraphs of a file that stand in lists, in their order. */
+/** Numbers the list paragraphs of a file in the order of the text. */
 export function createListCounter(numbering: Numbering): ListCounter {
   const counts = new Map<string, number>();
   return (place) => {
@@ -96,7 +96,7 @@ export function withGap(label: string): string {
   return /[、，）】]$/.test(label) ? label : `${label} `;
 }
 
-/** Whether the form of a number has words of its own: 图2-%1, 第%1条, Step %1. */
+/** Tells whether a number format contains words: 图2-%1, 第%1条, Step %1. */
 export function hasWords({ text }: NumberingLevel): boolean {
   return /\p{L}/u.test(text.replace(/%[1-9]/g, ""));
 }

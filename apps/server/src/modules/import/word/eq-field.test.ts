@@ -2,7 +2,7 @@ import katex from "katex";
 import { describe, expect, it } from "vitest";
 import { field, headed, paragraph, readBody, run } from "../testing/word-file.ts";
 
-const nodesOf = (instruction: string) => {
+const readNodes = (instruction: string) => {
   const { content, left } = readBody(paragraph(run("甲") + field(instruction) + run("乙")));
   const said = content.blocks.flatMap((block) => block.content ?? []).map(({ text, attrs }) => text ?? `$${attrs?.["latex"]}$`);
   return { said: said.join("").replace(/^甲|乙$/g, ""), left };
@@ -31,7 +31,7 @@ describe("an EQ field of a Word file", () => {
     ["EQ \\x\\to(A)", "\\overline{A}"],
     ["EQ \\f(速度,2)", "\\frac{\\text{速度}}{2}"],
   ])("is a formula: %s", (instruction, latex) => {
-    expect(nodesOf(instruction)).toEqual({ said: `$${latex}$`, left: {} });
+    expect(readNodes(instruction)).toEqual({ said: `$${latex}$`, left: {} });
     expect(() => katex.renderToString(latex)).not.toThrow();
   });
 
@@ -47,13 +47,13 @@ describe("an EQ field of a Word file", () => {
     ["eq \\o(\\s\\up 8(合并),\\s\\do 3(字符))", "合并字符"],
     ["eq \\o(=,/)", "≠"],
   ])("is letters: %s", (instruction, words) => {
-    expect(nodesOf(instruction)).toEqual({ said: words, left: {} });
+    expect(readNodes(instruction)).toEqual({ said: words, left: {} });
   });
 
   it.each(["EQ \\f(a", "EQ \\f(a)", "EQ", "EQ \\q(1)x\\f", `EQ ${"\\r(".repeat(5000)}`])(
     "leaves a mark where it cannot be read: %s",
     (instruction) => {
-      const { said, left } = nodesOf(instruction);
+      const { said, left } = readNodes(instruction);
       expect(said).toContain("【待补充：域】");
       expect(left).toEqual({ fields: 1 });
     },

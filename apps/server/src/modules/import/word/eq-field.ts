@@ -1,4 +1,4 @@
-/** A part of an EQ field: words, or a switch with its options and what stands in its brackets. */
+/** A part of an EQ field: text, or a switch with its options and arguments. */
 export type EqPart =
   | { readonly kind: "text"; readonly text: string }
   | {

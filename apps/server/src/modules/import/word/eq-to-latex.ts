@@ -1,6 +1,6 @@
 import { charactersToLatex } from "../../word-format/index.ts";
 import type { EqPart } from "./eq-field.ts";
-import { bracketsOf, isRaised, lettering, optionOf } from "./eq-to-words.ts";
+import { bracketsOf, findOption, isRaised, lettering } from "./eq-to-words.ts";
 
 type EqSwitch = Extract<EqPart, { kind: "switch" }>;
 
@@ -75,7 +75,7 @@ function scripts(part: EqSwitch, inner: readonly string[]): string | null {
   const [first = "", second = ""] = inner;
   if (inner.length === 2) return `^{${first}}_{${second}}`;
   if (inner.length !== 1) return null;
-  return optionOf(part, "do") === undefined ? (optionOf(part, "up") === undefined ? `{${first}}` : `^{${first}}`) : `_{${first}}`;
+  return findOption(part, "do") === undefined ? (findOption(part, "up") === undefined ? `{${first}}` : `^{${first}}`) : `_{${first}}`;
 }
 
 /** Letters with a sign above or below, or two that stand above each other behind a letter. */
@@ -91,7 +91,7 @@ function overstrike(part: EqSwitch, inner: readonly string[]): string | null {
   const accent = ACCENTS[above];
   if (accent !== undefined) return `${accent[/^[a-zA-Z]$|^\\[a-z]+$/.test(first) ? 0 : 1]}{${first}}`;
   if (isRaised(sign, "up")) return `\\overset{${second.replace(/^\^\{(.*)\}$/s, "$1")}}{${first}}`;
-  return optionOf(part, "al") === undefined ? `${first}${second}` : `^{${first}}_{${second}}`;
+  return findOption(part, "al") === undefined ? `${first}${second}` : `^{${first}}_{${second}}`;
 }
 
 /** Words of parts whose raising does not matter. */
@@ -103,7 +103,7 @@ function plainText(parts: readonly EqPart[]): string {
 }
 
 function array(part: EqSwitch, inner: readonly string[]): string {
-  const columns = Math.max(1, Number(optionOf(part, "co") ?? 1) || 1);
+  const columns = Math.max(1, Number(findOption(part, "co") ?? 1) || 1);
   const rows = Array.from({ length: Math.ceil(inner.length / columns) }, (_, row) =>
     inner.slice(row * columns, (row + 1) * columns).join(" & "),
   );
@@ -118,14 +118,14 @@ function brackets(part: EqSwitch, inner: readonly string[]): string | null {
 }
 
 function integralOf(part: EqSwitch): string {
-  const own = optionOf(part, "fc") ?? optionOf(part, "vc");
+  const own = findOption(part, "fc") ?? findOption(part, "vc");
   if (own !== undefined && own !== "") return charactersToLatex(own.replace(/^\\/, ""));
-  return optionOf(part, "su") !== undefined ? "\\sum" : optionOf(part, "pr") !== undefined ? "\\prod" : "\\int";
+  return findOption(part, "su") !== undefined ? "\\sum" : findOption(part, "pr") !== undefined ? "\\prod" : "\\int";
 }
 
 function box(part: EqSwitch, inner: readonly string[]): string {
   const content = inner.join(",");
-  const has = (name: string) => optionOf(part, name) !== undefined;
+  const has = (name: string) => findOption(part, name) !== undefined;
   if (part.options.length === 0) return `\\boxed{${content}}`;
   const lined = has("to") ? `\\overline{${content}}` : content;
   const under = has("bo") ? `\\underline{${lined}}` : lined;

@@ -19,12 +19,12 @@ const CIRCLED_WORDS = "一二三四五六七八九十月火水木金土日株有
 const TICKED: Readonly<Record<string, string>> = { "√": "☑", "✓": "☑", "×": "☒", "✗": "☒", x: "☒", X: "☒" };
 const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "<": ">" };
 
-export const optionOf = (part: EqSwitch, name: string): string | undefined => part.options.find((option) => option.name === name)?.value;
+export const findOption = (part: EqSwitch, name: string): string | undefined => part.options.find((option) => option.name === name)?.value;
 
 /** Whether all that is said is a part that is raised, or lowered. */
 export function isRaised(parts: readonly EqPart[] | undefined, name: "up" | "do"): boolean {
   const [only] = parts ?? [];
-  return parts?.length === 1 && only?.kind === "switch" && only.name === "s" && optionOf(only, name) !== undefined;
+  return parts?.length === 1 && only?.kind === "switch" && only.name === "s" && findOption(only, name) !== undefined;
 }
 
 /** Whether a field only puts characters into, beside or onto each other: ①, a phonetic guide, 合并字符. */
@@ -52,7 +52,7 @@ function switchToWords(part: EqSwitch): string {
       return `${begin}${words.join(",")}${end}`;
     }
     case "i":
-      return `${optionOf(part, "su") !== undefined ? "∑" : optionOf(part, "pr") !== undefined ? "∏" : "∫"}${words.join(" ")}`;
+      return `${findOption(part, "su") !== undefined ? "∑" : findOption(part, "pr") !== undefined ? "∏" : "∫"}${words.join(" ")}`;
     case "a":
     case "l":
       return words.join(", ");
@@ -63,9 +63,9 @@ function switchToWords(part: EqSwitch): string {
 
 /** Brackets around a part; a blank one is none. */
 export function bracketsOf(part: EqSwitch): readonly [string, string] {
-  const both = optionOf(part, "bc");
+  const both = findOption(part, "bc");
   if (both !== undefined) return [both, BRACKETS[both] ?? both];
-  const [begin, end] = [optionOf(part, "lc"), optionOf(part, "rc")];
+  const [begin, end] = [findOption(part, "lc"), findOption(part, "rc")];
   return begin === undefined && end === undefined ? ["(", ")"] : [(begin ?? "").trim(), (end ?? "").trim()];
 }
 

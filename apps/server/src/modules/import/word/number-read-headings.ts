@@ -19,16 +19,16 @@ export function numberReadHeadings(raws: readonly Raw[], numbering: Numbering): 
   const headings = raws.flatMap((raw) => (raw.kind === "block" && raw.block.node.type === "heading" ? [raw.block] : []));
   const first = headings.find(isCounted);
   const style = first?.list === undefined ? readTyped(headings) : readCounted(headings, numbering.forms(first.list));
-  const paths = style === null ? [] : headingPaths(headings.map(levelOf));
+  const paths = style === null ? [] : headingPaths(headings.map(readLevel));
   return { style, numbered: new Set(headings.flatMap(({ node }, index) => (paths[index] ? [String(node.attrs["id"])] : []))) };
 }
 
 const isCounted = ({ counted }: RawBlock): boolean => counted !== undefined && counted !== null && counted.label !== null;
-const levelOf = ({ node }: RawBlock) => ({ level: Number(node.attrs["level"]), numbered: node.attrs["unnumbered"] !== 1 });
+const readLevel = ({ node }: RawBlock) => ({ level: Number(node.attrs["level"]), numbered: node.attrs["unnumbered"] !== 1 });
 
 function readCounted(headings: readonly RawBlock[], [top, second]: readonly NumberingLevel[]): NumberingStyle | null {
   markUnnumbered(headings, (heading) => isCounted(heading) && !hasOwnWords(heading));
-  const paths = headingPaths(headings.map(levelOf));
+  const paths = headingPaths(headings.map(readLevel));
   if (paths.some((path) => path !== null) && headings.every((heading, index) => isSameCount(heading, paths[index] ?? null))) {
     for (const [index, heading] of headings.entries()) if (paths[index] === null) sayNumber(heading);
     return styleOf(top?.text ?? "", second?.text ?? "");

@@ -50,7 +50,7 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
       case "w:txbxContent":
         return isBlank(element) ? [] : [{ kind: "textBox", content: element }];
       case "v:textpath":
-        return attributes["string"] === undefined ? [] : [{ kind: "textBox", content: boxOf(attributes["string"]) }];
+        return attributes["string"] === undefined ? [] : [{ kind: "textBox", content: buildBox(attributes["string"]) }];
       case "wpg:wgp":
       case "wpg:grpSp":
         return readInner(element, { ...place, scale: place.scale ?? scaleOf(element, place.width) });
@@ -114,7 +114,7 @@ const isBlank = (box: XmlElement): boolean =>
   textOf(box).trim() === "" && ["w:drawing", "w:pict", "w:object", "w:sym", "w:tbl"].every((name) => findAll(box, name).length === 0);
 
 /** Words of a drawn line of text as the content of a box. */
-function boxOf(text: string): XmlElement {
+function buildBox(text: string): XmlElement {
   const wrap = (name: string, children: XmlElement["children"]): XmlElement => ({ name, attributes: {}, children });
   return wrap("w:txbxContent", [wrap("w:p", [wrap("w:r", [wrap("w:t", [text])])])]);
 }

@@ -40,16 +40,16 @@ export function WriteMenu(props: WriteMenuProps) {
 export function WriteItems({ work, onOpen }: WriteMenuProps) {
   const { unlimited } = useNoteQuote(work);
   const hasSearch = useBaseInfo()?.settings.features.webSearch !== false;
-  const costOf = (text: string) => (unlimited ? m.menu.free : text);
+  const sayCost = (text: string) => (unlimited ? m.menu.free : text);
   return (
     <>
       <WriteAllItem work={work} onOpen={onOpen} />
-      <Item icon="list-numbers" text={o.ai.tool} cost={costOf(m.menu.quoted)} onClick={() => onOpen("aiOutline")} />
-      <Item icon="file-arrow-up" text={s.feed.action} cost={costOf(m.menu.quoted)} onClick={() => onOpen("feed")} />
+      <Item icon="list-numbers" text={o.ai.tool} cost={sayCost(m.menu.quoted)} onClick={() => onOpen("aiOutline")} />
+      <Item icon="file-arrow-up" text={s.feed.action} cost={sayCost(m.menu.quoted)} onClick={() => onOpen("feed")} />
       <Item
         icon="magnifying-glass"
         text={noteSearchMessages.action}
-        cost={hasSearch ? costOf(m.menu.each(formatNumber(WEB_SEARCH_TOKENS))) : m.menu.free}
+        cost={hasSearch ? sayCost(m.menu.each(formatNumber(WEB_SEARCH_TOKENS))) : m.menu.free}
         onClick={() => onOpen("search")}
       />
     </>

@@ -31,7 +31,7 @@ type Place = {
   readonly cell?: {
     readonly isHeader: boolean;
     readonly align: unknown;
-    /** How it is set where nobody chose; null: as its style says. */
+    /** Alignment of a cell for which nobody chose one; null: the one of its style. */
     readonly fitted: keyof typeof FITTED_NOTES | null;
   };
 };

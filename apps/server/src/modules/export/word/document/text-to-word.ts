@@ -64,7 +64,7 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
   }
 }
 
-/** A mark of what is missing is shaded wherever it stands, as the page shows it, whether or not somebody gave it a colour. */
+/** Shades every mark of what is missing as the editor does, also where no colour was chosen for it. */
 function markedText(node: RevisedNode, profile: DocumentProfile): ParagraphChild[] {
   const { text = "", marks = [] } = node;
   const link = marks.find(({ type }) => type === "link");
