@@ -1,5 +1,6 @@
 import type { Generation, Scene } from "@tangleaf/contract";
 import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
+import { countLength } from "@tangleaf/document/marks";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -26,7 +27,7 @@ const scene: Scene = {
   form: [{ key: "why", label: "事由", type: "text", placeholder: "", require: true }],
   example: {},
 };
-const written = (given: Partial<Generation> = {}) => ({
+const GENERATION = {
   generationId: "g1",
   kind: "scene",
   seedChars: 0,
@@ -47,10 +48,15 @@ const written = (given: Partial<Generation> = {}) => ({
   createdAt: "",
   endedAt: null,
   text: SIGNED,
-  ...given,
-});
+};
+/** A generation whose letter is as long as it says. */
+function written(given: Partial<Generation> = {}) {
+  const generation = { ...GENERATION, ...given };
+  const missing = Math.max(0, generation.chars - countLength(generation.text));
+  return { ...generation, text: generation.text.replace("三天，", `三天，${"字".repeat(missing)}`) };
+}
 
-const frame = (event: string, data: unknown) => `event: ${event}\nid: ${SIGNED.length}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, data: unknown) => `event: ${event}\nid: ${next.text.length}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The draft a press makes. */
 let next: ReturnType<typeof written>;
