@@ -13,6 +13,7 @@ export const importEn: Record<keyof typeof importZh, string> = {
   diagrams: "SmartArt graphics left out, with a mark in their place: {count}. Paste them as pictures in Word to keep them",
   shapes: "Shapes without text left out, with a mark in their place: {count}",
   textBoxes: "Text boxes were taken as paragraphs",
+  captions: "Captions without a figure or table beside them: {count}. They are text now, and their numbers stay as they are",
   nestedTables: "Tables inside tables were taken as text",
   headers: "Headers and footers were left out",
   symbols: "Special symbols that are not known, with a mark in their place: {count}, {names}",

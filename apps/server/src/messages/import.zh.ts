@@ -12,6 +12,7 @@ export const importZh = {
   diagrams: "有 {count} 个 SmartArt 图形没有导入，原处留有标记，可以在 Word 里把它们粘贴成图片",
   shapes: "有 {count} 个没有文字的图形没有导入，原处留有标记",
   textBoxes: "文本框里的文字作为段落导入",
+  captions: "有 {count} 条题注旁边没有图或表，作为正文导入，编号不会再变",
   nestedTables: "表格里的表格作为文字导入",
   headers: "页眉和页脚没有导入",
   symbols: "有 {count} 个特殊符号认不出来，原处留有标记：{names}",

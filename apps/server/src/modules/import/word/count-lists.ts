@@ -96,7 +96,7 @@ export function withGap(label: string): string {
   return /[、，）】]$/.test(label) ? label : `${label} `;
 }
 
-/** Tells whether a number format contains words: 图2-%1, 第%1条, Step %1. */
-export function hasWords({ text }: NumberingLevel): boolean {
-  return /\p{L}/u.test(text.replace(/%[1-9]/g, ""));
+/** Tells whether a number is part of the text: its format has words (图2-%1, 第%1条), or the brackets citations name it by ([%1]). */
+export function isPartOfText({ text }: NumberingLevel): boolean {
+  return /[\p{L}[［【〔]/u.test(text.replace(/%[1-9]/g, ""));
 }

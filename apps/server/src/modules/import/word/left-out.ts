@@ -16,6 +16,7 @@ export const LEFT_KINDS = [
   "diagrams",
   "shapes",
   "textBoxes",
+  "captions",
   "nestedTables",
   "headers",
   "symbols",

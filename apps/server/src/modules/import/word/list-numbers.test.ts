@@ -58,7 +58,7 @@ describe("numbers that lists give to headings", () => {
 });
 
 describe("numbers that lists give to captions and paragraphs", () => {
-  const numbering = list(1, ["图2-%1"]) + list(2, ["第%1条", "chineseCounting"]) + list(3, ["[%1]"]) + list(4, ["表%1"]);
+  const numbering = list(1, ["图2-%1"]) + list(2, ["第%1条", "chineseCounting"]) + list(3, ["[%1]"]) + list(4, ["表%1"]) + list(5, ["%1)"]);
 
   it("are part of a caption that stands alone, and tell a table from a figure", () => {
     const styles = style("F", listed(1)) + style("T", listed(4));
@@ -71,8 +71,15 @@ describe("numbers that lists give to captions and paragraphs", () => {
   });
 
   it("are words of a paragraph where they have words, and a list elsewhere", () => {
-    const { lines } = readBody(paragraph("总则", listed(2)) + paragraph("范围", listed(2)) + paragraph("文献", listed(3)), { numbering });
-    expect(lines).toEqual(["paragraph 第一条 总则", "paragraph 第二条 范围", "orderedList 文献"]);
+    const { lines } = readBody(paragraph("总则", listed(2)) + paragraph("范围", listed(2)) + paragraph("步骤", listed(5)), { numbering });
+    expect(lines).toEqual(["paragraph 第一条 总则", "paragraph 第二条 范围", "orderedList 步骤"]);
+  });
+
+  it("are words in brackets too, as the text cites them", () => {
+    expect(readBody(paragraph("甲文", listed(3)) + paragraph("乙文", listed(3)), { numbering }).lines).toEqual([
+      "paragraph [1] 甲文",
+      "paragraph [2] 乙文",
+    ]);
   });
 });
 

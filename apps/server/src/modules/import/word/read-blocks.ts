@@ -1,10 +1,11 @@
-import type { NodeJson } from "@tangleaf/document/model";
+import { type NodeJson, nodeText } from "@tangleaf/document/model";
 import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { attachCellCaptions } from "./cell-captions.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { nestBlocks, type PlacedBlock } from "./nest-blocks.ts";
-import { type ParagraphSetting, type Raw, type RawBlock, readParagraph } from "./read-paragraph.ts";
+import { type Caption, type ParagraphSetting, type Raw, type RawBlock, readParagraph } from "./read-paragraph.ts";
 import type { PieceReader } from "./read-pieces.ts";
 import { readTable } from "./read-table.ts";
 
@@ -65,8 +66,13 @@ function table(
   { inCell, reader }: { inCell: boolean; reader: PieceReader },
   bookmarks: readonly string[],
 ): Raw[] {
-  const read = readTable(element, { ...setting, readCell: (cell) => blocksOf(readRaws(cell, setting, true, reader)) }, bookmarks);
-  if (read === null) return [];
+  const captions = new Map<NodeJson, Caption>();
+  const readCell = (cell: XmlElement) =>
+    blocksOf(readRaws(cell, setting, true, reader), (caption, paragraph) => captions.set(paragraph, caption));
+  const found = readTable(element, { ...setting, readCell }, bookmarks);
+  if (found === null) return [];
+  const read = captions.size === 0 ? found : attachCellCaptions(found, captions);
+  for (const caption of captions.values()) reportLoneCaption(caption, setting.left);
   if (!inCell) return [{ kind: "block", block: { path: [], node: read } }];
   // A table in a cell is its lines.
   setting.left.add("nestedTables");
@@ -77,13 +83,20 @@ function table(
   );
 }
 
-/** Blocks out of what has been read, in the lists and quotes they stand in. */
-export function blocksOf(raws: readonly Raw[]): NodeJson[] {
-  return nestBlocks(attachNotes(raws));
+/** A caption Word counted keeps the number it had, and those after it may get the same. */
+export function reportLoneCaption({ isCounted }: Caption, left: LeftOuts): void {
+  if (isCounted) left.add("captions");
+}
+
+type OnLoneCaption = (caption: Caption, paragraph: NodeJson) => void;
+
+/** Blocks out of what has been read, in the lists and quotes they stand in. `onLoneCaption` is told of captions that became paragraphs. */
+export function blocksOf(raws: readonly Raw[], onLoneCaption: OnLoneCaption): NodeJson[] {
+  return nestBlocks(attachNotes(raws, onLoneCaption));
 }
 
 /** Gives captions and sources to the tables and figures they stand beside; those that stand alone are paragraphs. */
-function attachNotes(raws: readonly Raw[]): PlacedBlock[] {
+function attachNotes(raws: readonly Raw[], onLoneCaption: OnLoneCaption): PlacedBlock[] {
   const rest = raws.filter((raw, index) => raw.kind !== "caption" || !attachCaption(raw, raws, index));
   const placed: PlacedBlock[] = [];
   let previous: Raw | null = null;
@@ -91,8 +104,11 @@ function attachNotes(raws: readonly Raw[]): PlacedBlock[] {
     if (raw.kind === "source" && isCaptioned(previous)) previous.block.node.attrs["source"] = raw.text;
     else {
       const lines = raw.kind === "block" && isCode(raw) && isCode(previous) ? joinCode(placed, raw.block) : null;
-      if (lines === null)
-        placed.push(raw.kind === "apart" ? { path: raw.path, block: null } : placedBlock(raw.kind === "block" ? raw.block : raw.whole));
+      if (lines === null) {
+        const one = raw.kind === "apart" ? { path: raw.path, block: null } : placedBlock(raw.kind === "block" ? raw.block : raw.whole);
+        placed.push(one);
+        if (raw.kind === "caption" && one.block !== null) onLoneCaption(raw, one.block);
+      }
       previous = raw;
     }
   }
@@ -103,6 +119,16 @@ type BlockRaw = Extract<Raw, { kind: "block" }>;
 const CAPTIONED: Readonly<Record<string, "table" | "figure">> = { table: "table", figure: "figure" };
 const isCaptioned = (raw: Raw | null | undefined): raw is BlockRaw => raw?.kind === "block" && CAPTIONED[raw.block.node.type] !== undefined;
 const isCode = (raw: Raw | null): boolean => raw?.kind === "block" && raw.block.node.type === "codeBlock";
+
+/** (a) 前测: what a part of a figure shows. */
+const PART_LABEL = /^\s*[（(][a-z][)）]/i;
+
+/** What may stand between a figure and its caption: the words in its drawing among them, and the labels of its parts. */
+function isBetween(raw: Raw | undefined): boolean {
+  if (raw?.kind === "apart" || raw?.kind === "source") return true;
+  if (raw?.kind !== "block" || raw.block.node.type !== "paragraph") return false;
+  return raw.isInBox === true || PART_LABEL.test(nodeText(raw.block.node));
+}
 
 /** A table's caption stands above it, a figure's below; where there is none, the other way round. */
 function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonly Raw[], index: number): boolean {
@@ -115,7 +141,7 @@ function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonl
   while (raws[at]?.kind === "apart") at++;
   const next = raws[at];
   at = index - 1;
-  while (raws[at]?.kind === "apart" || raws[at]?.kind === "source") at--;
+  while (isBetween(raws[at])) at--;
   const previous = raws[at];
   const found = fits(next, "table")
     ? next

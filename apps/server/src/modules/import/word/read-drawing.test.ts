@@ -53,6 +53,20 @@ describe("text boxes of a Word file", () => {
     expect(readBody(paragraph(canvas)).lines).toEqual([`paragraph ${SHAPE_MARK}`, "paragraph 甲"]);
   });
 
+  it("may stand between a figure and its caption", () => {
+    const parted = group(`${picture("p1")}${picture("p2")}${shape(`<wps:txbx>${box(paragraph("（a）前测（b）后测"))}</wps:txbx>`)}`);
+    const { content, lines } = readBody(
+      paragraph(`<w:r>${drawing(parted)}</w:r>`) +
+        headed("Caption", "图 2-1 结构") +
+        paragraph(`<w:r>${drawing(picture("p1"))}</w:r>`) +
+        paragraph("(a) 甲 (b) 乙") +
+        headed("Caption", "图 2-2 流程"),
+      parts,
+    );
+    expect(lines).toEqual(["figure", "figure", "paragraph （a）前测（b）后测", "figure", "paragraph (a) 甲 (b) 乙"]);
+    expect(content.blocks.map(({ attrs }) => attrs?.["caption"])).toEqual([undefined, "结构", undefined, "流程", undefined]);
+  });
+
   it("bring a figure and its caption together", () => {
     const inside = paragraph(`<w:r>${drawing(picture("p1"))}</w:r>`) + headed("Caption", "图 2-1 结构");
     const { content } = readBody(paragraph(run("正文") + wordBox(inside)), parts);

@@ -10,7 +10,7 @@ import {
   splitNotes,
   type XmlElement,
 } from "../../word-format/index.ts";
-import { type Counted, hasWords, type ListCounter, withGap } from "./count-lists.ts";
+import { type Counted, isPartOfText, type ListCounter, withGap } from "./count-lists.ts";
 import type { Inlines } from "./inlines.ts";
 import type { Item } from "./nest-blocks.ts";
 import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
@@ -30,15 +30,18 @@ export type RawBlock = {
   readonly counted?: Counted | null;
   readonly list?: ListPlace;
 };
+export type Caption = {
+  readonly kind: "caption";
+  readonly of: "table" | "figure" | null;
+  readonly text: string;
+  readonly whole: RawBlock;
+  /** Word counts it: a field or a list gives its number. */
+  readonly isCounted: boolean;
+  claim(kind: "table" | "figure", attrs: Attributes): void;
+};
 export type Raw =
-  | { readonly kind: "block"; readonly block: RawBlock }
-  | {
-      readonly kind: "caption";
-      readonly of: "table" | "figure" | null;
-      readonly text: string;
-      readonly whole: RawBlock;
-      claim(kind: "table" | "figure", attrs: Attributes): void;
-    }
+  | { readonly kind: "block"; readonly block: RawBlock; readonly isInBox?: true }
+  | Caption
   | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
   | { readonly kind: "apart"; readonly path: readonly Container[] };
 
@@ -78,7 +81,7 @@ export function readParagraph(
   const style = styleOf(properties, styles);
   const wasInContents = reader.isInContents();
   const read = reader.read(paragraph);
-  const boxes = read.flatMap((piece) => (piece.kind === "textBox" ? setting.readInside(piece.content) : []));
+  const boxes = read.flatMap((piece) => (piece.kind === "textBox" ? setting.readInside(piece.content).map(markInBox) : []));
   const pieces = read.filter(({ kind }) => kind !== "textBox");
   const words = wordsOf(pieces);
   if (style.role === "contents" || ((wasInContents || reader.isInContents()) && words.trim() === "")) return boxes;
@@ -94,6 +97,8 @@ export function readParagraph(
   const own = holdsBoxes ? [] : readByRole({ properties, style, pieces, words, bookmarks, list, counted, inCell: place.inCell }, setting);
   return [...before, ...own, ...boxes, ...after];
 }
+
+const markInBox = (raw: Raw): Raw => (raw.kind === "block" ? { ...raw, isInBox: true } : raw);
 
 type Read = {
   readonly properties: XmlElement | undefined;
@@ -145,7 +150,7 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
     return [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }];
   }
   if (isBlank && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
-  const isCounted = label !== undefined || (read.counted !== null && hasWords(read.counted.level));
+  const isCounted = label !== undefined || (read.counted !== null && isPartOfText(read.counted.level));
   const isLabelled = isCounted && TYPED_LABEL.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS;
   return (style.role === "caption" && !isEmpty) || isLabelled ? caption(read, setting) : plain(read, setting);
 }
@@ -242,7 +247,8 @@ function caption(read: Read, setting: ParagraphSetting): Raw[] {
   const claim = (kind: "table" | "figure", attrs: Attributes) => {
     attrs["id"] = setting.inlines.idOf(kind, bookmarks, attrs["id"]);
   };
-  return [...before, { kind: "caption", of: captionKind(name, labelled(read), bookmarks), text, whole, claim }];
+  const isCounted = counter !== undefined || read.counted !== null;
+  return [...before, { kind: "caption", of: captionKind(name, labelled(read), bookmarks), text, whole, isCounted, claim }];
 }
 
 /** The words of a paragraph with the number its list gives it. */
@@ -367,7 +373,7 @@ function placeOf(read: Read, isRest: boolean): Pick<RawBlock, "path" | "item"> {
 
 /** A number that is part of the text: 第三条, 图2-1. A list of a document has numbers alone. */
 function saidLabel({ counted, style }: Read): string | null {
-  return counted !== null && (hasWords(counted.level) || style.role === "caption") ? counted.label : null;
+  return counted !== null && (isPartOfText(counted.level) || style.role === "caption") ? counted.label : null;
 }
 
 function block(type: "pageBreak" | "horizontalRule"): Raw {

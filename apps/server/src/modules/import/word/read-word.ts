@@ -34,7 +34,7 @@ import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./l
 import { numberReadHeadings } from "./number-read-headings.ts";
 import { readNumbering } from "./numbering.ts";
 import { wordsOf } from "./pieces.ts";
-import { blocksOf, readRaws } from "./read-blocks.ts";
+import { blocksOf, readRaws, reportLoneCaption } from "./read-blocks.ts";
 import type { PictureReading, ShownPicture } from "./read-drawing.ts";
 import type { Raw } from "./read-paragraph.ts";
 import { createPieceReader, type PieceReader } from "./read-pieces.ts";
@@ -92,7 +92,8 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const { style, numbered } = numberReadHeadings(raws, numbering);
   const noIndent = language === "en" ? details?.noIndent === true : readIndents(raws, styles);
   const formulaWords = Object.values(FORMULA_WORDS);
-  const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords, numbered });
+  const placed = blocksOf(withoutEdges(raws), (caption) => reportLoneCaption(caption, left));
+  const blocks = resolveReferences(placed, inlines, { kinds: details?.references ?? null, formulaWords, numbered });
   if (details === null && hasHeaders(file)) left.add("headers");
   const notes = readNotes(file, () => createPieceReader(pieceSetting));
   return {
