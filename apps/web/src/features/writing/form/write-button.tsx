@@ -1,8 +1,10 @@
 import type { Counter } from "@tangleaf/contract";
+import { useIsFetching } from "@tanstack/react-query";
 import { formatNumber } from "#lib/format.ts";
 import { openPay } from "#lib/overlay-stores.ts";
 import { earlyButton } from "#lib/page-flags.ts";
 import { useCanPay } from "#lib/queries.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { longDocumentMessages as d } from "#messages/long-document.ts";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -41,6 +43,8 @@ type WriteButtonProps = {
 export function WriteButton(props: WriteButtonProps) {
   const { phase, draftNo, percent, waitSeconds, resumable, onStart, onResume, beginning } = props;
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
+  // After a draft the server is asked whether the next one has to wait: orange only once it may be made.
+  const isWaitAsked = useIsFetching({ queryKey: queryKeys.counter }) > 0 && draftNo > 1 && !unlimited;
   if (beginning) {
     return (
       <div>
@@ -69,7 +73,7 @@ export function WriteButton(props: WriteButtonProps) {
         </Button>
       ) : (
         <Button
-          tone="write"
+          tone={isWaitAsked ? "soft" : "write"}
           size="lg"
           block
           onClick={resumable ? onResume : onStart}

@@ -50,6 +50,8 @@ const text = (given: Partial<Generation> = {}) => ({
 
 let kept: ReturnType<typeof text>;
 let freeWaitSeconds: number;
+/** Holds the answer of the balance back. */
+let untilCounter: Promise<void>;
 let stream: string;
 let startRefusal: { reason: string; message: string; waitSeconds: number } | null;
 const stopped: unknown[] = [];
@@ -62,6 +64,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   kept = text();
   freeWaitSeconds = 0;
+  untilCounter = Promise.resolve();
   stream = "";
   startRefusal = null;
   stopped.length = 0;
@@ -84,6 +87,7 @@ beforeEach(async () => {
           : refusedAnswer(startRefusal.reason, startRefusal),
     };
     if (path === "/api/ai/stream") return new Response(stream, { headers: { "content-type": "text/event-stream" } });
+    if (path === "/api/user/getCounter") await untilCounter;
     return Response.json(said[String(path)]?.() ?? okAnswer({}));
   });
 });
@@ -125,6 +129,23 @@ test("after a stop the button says when one can go on, by the second, and what m
   await expect.element(screen.getByText(m.write.waitingResume(2)).first()).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(2000);
   await expect.element(screen.getByRole("button", { name: new RegExp(m.write.resume) }).first()).toBeInTheDocument();
+});
+
+test("after a draft the button is not orange before it is known whether the next one has to wait", async () => {
+  const screen = await show("/scene/leaveRequest");
+  await screen.getByLabelText(/事由/).fill("生病");
+  const button = screen.getByRole("button", { name: new RegExp(m.write.start) });
+  await expect.element(button).toHaveAttribute("data-tone", "write");
+  kept = text({ generationId: "g2" });
+  stream = answerOf(TEXT, "stop");
+  const answer = Promise.withResolvers<void>();
+  untilCounter = answer.promise;
+  await button.click();
+  const next = screen.getByRole("button", { name: new RegExp(m.write.startAgain) });
+  await expect.element(next).toHaveAttribute("data-tone", "soft");
+  freeWaitSeconds = 3;
+  answer.resolve();
+  await expect.element(screen.getByText(new RegExp(m.write.waiting(0).replace("0", "[1-3]"))).first()).toBeVisible();
 });
 
 test("after a fault of ours nobody waits: the server's seconds are asked for again, and the button is back", async () => {
