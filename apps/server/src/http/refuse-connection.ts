@@ -1,10 +1,8 @@
+import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ReasonCode, Variant } from "@tangleaf/contract";
 import { AppError } from "../platform/errors.ts";
 import { refusal } from "./envelope.ts";
-
-/** Imported by name, the module would build all it exports, with a client that nobody here uses: 30 ms of every start. */
-const { STATUS_CODES } = process.getBuiltinModule("node:http");
 
 /** Error codes of the HTTP parser → reasons; others are request.malformed. */
 const PARSER_REASONS: Readonly<Record<string, ReasonCode>> = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -82,29 +82,6 @@ describe("event streams", () => {
     await over[0];
     expect(release).toHaveBeenCalledTimes(2);
     expect(lines[0]?.put(events)).toBeNull();
-  });
-
-  it.each([
-    ["1.1", "一😀", true],
-    ["1.0", "一😀", false],
-  ])("frames what goes to the socket itself as an answer of HTTP/%s has it", async (version, text, isChunked) => {
-    const { lines, stopping, port } = await start();
-    const socket = connect(port, "127.0.0.1");
-    let came = "";
-    socket.setEncoding("utf8").on("data", (bytes) => {
-      came += bytes;
-    });
-    socket.write(`GET / HTTP/${version}\r\nhost: localhost\r\n\r\n`);
-    await expect.poll(() => lines.length).toBe(1);
-    const events = [delta(3, text)];
-    for (const put of [events, [], events]) expect(lines[0]?.put(put)).toBeNull();
-    await expect.poll(() => came.split(text).length).toBe(3);
-    stopping.abort();
-    const frame = `event: delta\nid: 3\ndata: {"text":"${text}"}\n\n`;
-    const chunkOf = (part: string) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`;
-    const body = isChunked ? `${chunkOf(OPENED)}${chunkOf(frame)}${chunkOf(frame)}0\r\n\r\n` : OPENED + frame + frame;
-    await expect.poll(() => came.slice(came.indexOf("\r\n\r\n") + 4)).toBe(body);
-    socket.destroy();
   });
 
   it("ends a part of a stream after its time, and lets go of its place", async () => {

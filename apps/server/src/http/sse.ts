@@ -1,5 +1,3 @@
-import { Socket } from "node:net";
-import type { Writable } from "node:stream";
 import { type DocumentEvent, type JobEvent, STREAM_PING_MS, type StreamEvent, type UserEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Deps } from "../deps.ts";
@@ -114,26 +112,16 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   let stuckLooks = 0;
   let draining: Promise<void> | null = null;
 
-  /** Gives the bytes away; what is to be waited for where the reader is full now. */
-  function send({ framed, plain }: Sent): Writable | null {
-    const { socket } = response;
-    // Nothing is under way in the response: the chunk may go to its socket as Node would frame it, in one piece and with one call.
-    // A call that is only injected has no socket: there the response itself keeps what is written.
-    const isDirect = response.chunkedEncoding && response.writableLength === 0 && socket instanceof Socket;
-    if (isDirect) return socket.write(framed) ? null : socket;
-    return response.write(plain) ? null : response;
-  }
-
-  function drained(by: Writable): Promise<void> {
+  function untilDrained(): Promise<void> {
     draining ??= new Promise<void>((resolve) => {
       const end = () => {
-        by.off("drain", end);
+        response.off("drain", end);
         leaving.signal.removeEventListener("abort", end);
         draining = null;
         stuckLooks = 0;
         resolve();
       };
-      by.on("drain", end);
+      response.on("drain", end);
       leaving.signal.addEventListener("abort", end);
       if (leaving.signal.aborted) end();
     });
@@ -143,11 +131,9 @@ function openLine(reply: FastifyReply, endings: readonly AbortSignal[]): OpenLin
   return {
     signal: leaving.signal,
     put(events) {
-      // Nothing, as a chunk, would be the end of the answer.
       if (response.destroyed || response.writableEnded || events.length === 0) return null;
       isSilent = false;
-      const full = send(sentOf(events));
-      return full === null ? null : drained(full);
+      return response.write(encodeEvents(events)) ? null : untilDrained();
     },
     look() {
       if (draining !== null) {
@@ -167,25 +153,18 @@ export async function sendAll(line: EventLine, events: AsyncIterable<AnyEvent>):
   for await (const event of events) await line.put([event]);
 }
 
-/** Events as they are sent, and the same as a chunk of an answer in chunks. */
-type Sent = { readonly plain: Buffer; readonly framed: Buffer };
-
-const LINE_END = "\r\n";
 let lastEvents: readonly AnyEvent[] | null = null;
-let lastSent: Sent;
+let lastBytes: Buffer;
 
-/** The last ones are kept: all watchers of a text are given the same array, one after the other. */
-function sentOf(events: readonly AnyEvent[]): Sent {
-  if (events === lastEvents) return lastSent;
-  const text = events.map(frameOf).join("");
-  const size = `${Buffer.byteLength(text).toString(16)}${LINE_END}`;
-  const framed = Buffer.from(`${size}${text}${LINE_END}`);
-  lastSent = { framed, plain: framed.subarray(size.length, framed.length - LINE_END.length) };
+/** The bytes of events. The last ones are kept: all watchers of a text are given the same array, one after the other. */
+function encodeEvents(events: readonly AnyEvent[]): Buffer {
+  if (events === lastEvents) return lastBytes;
+  lastBytes = Buffer.from(events.map(encodeEvent).join(""));
   lastEvents = events;
-  return lastSent;
+  return lastBytes;
 }
 
-function frameOf({ event, id, data }: AnyEvent): string {
+function encodeEvent({ event, id, data }: AnyEvent): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
