@@ -10,7 +10,7 @@ RUN npm install --no-save --no-audit --no-fund --omit=dev
 ARG PUBLIC_URL
 RUN npm run build
 # What only builds the page stays behind.
-RUN rm -rf node_modules && npm install --no-save --no-audit --no-fund --omit=dev --workspace=@tangleaf/server && node scripts/lib/slim-modules.mjs
+RUN rm -rf node_modules && npm install --no-save --no-audit --no-fund --omit=dev --workspace=@tangleaf/server
 
 FROM node:24-bookworm-slim
 # Two areas of memory for all threads together: by default each thread gets its own, and keeps what it has freed.

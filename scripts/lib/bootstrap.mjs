@@ -5,7 +5,6 @@ import { delimiter, dirname, join } from "node:path";
 import { runAlone } from "./alone.mjs";
 import { root, runtimeDir } from "./paths.mjs";
 import { run } from "./run.mjs";
-import { isSlim, slimModules } from "./slim-modules.mjs";
 
 const NODE_VERSION = "24.21.0";
 const NPM_VERSION = "11.19.1";
@@ -47,8 +46,6 @@ export async function ensureNode() {
     writeFileSync(join(runtimeDir, "package.json"), '{ "private": true }\n');
     const flags = ["--prefix", runtimeDir, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     await runNpm([npmOnPath(), "install", ...flags, `${name}@${NODE_VERSION}`, `npm@${NPM_VERSION}`]);
-    // Headers for building native packages: 60 MB that nothing here uses.
-    for (const part of ["include", "share"]) rmSync(join(home, part), { recursive: true, force: true });
     writeFileSync(stamp, wanted);
   };
   if (!isInstalled()) await runAlone(installNode);
@@ -82,8 +79,7 @@ function dependencyStamp() {
 }
 
 /**
- * Installs what the lockfile says, once. `npm start` takes nothing away from who tests: tools that are installed stay, and then so
- * does what else only they need. Where it has been removed, tools begin with an installation of their own.
+ * Installs what the lockfile says, once. `npm start` takes nothing away from who tests: tools that are installed stay.
  * @param {readonly string[]} npm @param {NodeJS.ProcessEnv} env @param {boolean} withTools
  */
 async function ensureDependencies(npm, env, withTools) {
@@ -91,11 +87,10 @@ async function ensureDependencies(npm, env, withTools) {
   const stampFile = join(modules, ".tangleaf-stamp");
   const stamp = dependencyStamp();
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp && (existsSync(A_TOOL) || !withTools);
-  if (!isInstalled()) await runAlone(async () => isInstalled() || install({ npm, env, withTools, stamp, stampFile, modules }));
+  if (!isInstalled()) await runAlone(async () => isInstalled() || install({ npm, env, withTools, stamp, stampFile }));
 }
 
-async function install({ npm, env, withTools, stamp, stampFile, modules }) {
-  if (withTools && isSlim(modules)) rmSync(modules, { recursive: true, force: true });
+async function install({ npm, env, withTools, stamp, stampFile }) {
   const hasTools = existsSync(A_TOOL);
   console.log("Installing dependencies …");
   // One that breaks off is begun again.
@@ -103,7 +98,6 @@ async function install({ npm, env, withTools, stamp, stampFile, modules }) {
   // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
   const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(withTools || hasTools ? [] : ["--omit=dev"])];
   await runNpm([...npm, "install", ...flags], { env });
-  if (!withTools && !hasTools) slimModules(modules);
   writeFileSync(stampFile, stamp);
 }
 
