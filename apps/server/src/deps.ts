@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Notification } from "@tangleaf/contract";
 import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
@@ -6,7 +7,6 @@ import type { Database } from "./db/schema/index.ts";
 import type { StorageWatch } from "./db/storage-watch.ts";
 import type { OpenRequests } from "./http/open-requests.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
-import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { StreamPlaces } from "./http/stream-places.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
@@ -112,4 +112,16 @@ export type Deps = {
   readonly streamPlaces: StreamPlaces;
   /** Shared counters of the limit on calls; null = each process counts for itself. */
   readonly redis: Redis | null;
+};
+
+/** The part of the messaging platform's sandbox the server uses: its pages, and the address it calls us at. */
+export type SandboxServer = {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  configure(input: { callbackUrl?: string; publicBase?: string }): void;
+};
+
+/** The same of the payment platform's sandbox. */
+export type PaySandboxServer = {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  configure(input: { notifyUrl?: string; publicBase?: string }): void;
 };

@@ -50,9 +50,9 @@ import { createNotices, noticesPersonalData, readAnnouncements } from "./modules
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { spendCaptcha } from "./modules/password/captcha.ts";
+import { createPasswords } from "./modules/password/create-passwords.ts";
 import { createHasher } from "./modules/password/hasher.ts";
 import { passwordPersonalData } from "./modules/password/password.repo.ts";
-import { createPasswords } from "./modules/password/password.ts";
 import { countAdvice, countOpenFile, countSignUp } from "./modules/password/throttle.ts";
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive } from "./modules/profile/archive/create-archive.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import { createSettingValues } from "./db/setting-values.ts";
-import type { SandboxServer } from "./http/sandbox.ts";
+import type { SandboxServer } from "./deps.ts";
 import type { Config } from "./platform/config.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";

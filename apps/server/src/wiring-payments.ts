@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { writeSandboxMerchant } from "./adapters/payments/sandbox-merchant.ts";
-import type { PaySandboxServer } from "./http/sandbox.ts";
+import type { PaySandboxServer } from "./deps.ts";
 import type { Config } from "./platform/config.ts";
 import { makeFolder } from "./platform/make-folder.ts";
 import type { Clock } from "./ports/clock.ts";

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from "@tangleaf/contract";
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_SHAPES } from "./document-shape.ts";
+import { DOCUMENT_SHAPES } from "./document-shapes.ts";
 import { findScene } from "./index.ts";
 
 describe.each(DOCUMENT_TYPES)("the chapters of %s", (type) => {

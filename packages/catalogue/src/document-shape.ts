@@ -1,8 +1,4 @@
-import type { DocumentType, SectionNeed } from "@tangleaf/contract";
-import { journalShape } from "./document-shapes/journal-essay.ts";
-import { kepuShape } from "./document-shapes/kepu.ts";
-import { openingReportShape } from "./document-shapes/opening-report.ts";
-import { professionalShape } from "./document-shapes/professional-essay.ts";
+import type { SectionNeed } from "@tangleaf/contract";
 import type { Text } from "./scene-schema.ts";
 
 /** A chapter of a document, or a part of one. */
@@ -29,11 +25,4 @@ export type DocumentShape = {
   /** How it comes to its findings, where every one of its kind does the same; null = told from the topic. */
   readonly method: "case" | null;
   readonly chapters: readonly ShapeChapter[];
-};
-
-export const DOCUMENT_SHAPES: Readonly<Record<DocumentType, DocumentShape>> = {
-  openingReport: openingReportShape,
-  journalEssay: journalShape,
-  professionalEssay: professionalShape,
-  kepu: kepuShape,
 };

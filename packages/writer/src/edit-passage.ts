@@ -1,5 +1,5 @@
 import { hasSameSigns } from "@tangleaf/document/signs";
-import type { Language } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { condenseText } from "./tools/condense-text.ts";
 import { polishText, turnSentences } from "./tools/word-rules.ts";
 

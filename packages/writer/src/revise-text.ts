@@ -1,7 +1,8 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { SAMPLE_MARK_SOURCE } from "@tangleaf/document/marks";
-import type { Fields, Language } from "./engine/draft-types.ts";
+import type { Fields } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { type Intent, readInstruction } from "./tools/instructions.ts";
 import { markClaims } from "./tools/mark-claims.ts";
 import { isProse, mapProse, sentencesOf, splitBlocks } from "./tools/prose-blocks.ts";

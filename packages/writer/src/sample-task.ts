@@ -3,7 +3,8 @@ import { countCharacters } from "@tangleaf/document";
 import { continueText } from "./continue-text.ts";
 import { type DefenceInput, draftDefence } from "./defence/draft-defence.ts";
 import { editParagraph, editPassage, type PassageAction } from "./edit-passage.ts";
-import type { Fields, Language } from "./engine/draft-types.ts";
+import type { Fields } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { draftNoteOutline, type NoteOutlineInput } from "./note/draft-note-outline.ts";
 import { draftTree, suggestIdeas, type TreeDraftInput, type TreeIdeasInput } from "./note/tree-ideas.ts";
 import { reviseText } from "./revise-text.ts";
@@ -164,6 +165,7 @@ function writeChapter(parts: Extract<SampleTask, { readonly kind: "chapter" }>["
 
 /** Writing a character costs as much as reading this many. */
 const WRITTEN_WEIGHT = 3;
+
 /** Continuing compares several whole drafts with the text. */
 const DRAFTS_OF_CONTINUING = 3;
 

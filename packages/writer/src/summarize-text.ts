@@ -1,10 +1,11 @@
-import type { Language } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { bareSentence, endSentence, splitSentences } from "./text/split-sentences.ts";
 import { rankSentences } from "./tools/condense-text.ts";
 import { withoutNotes } from "./without-notes.ts";
 
 /** Lines that say nothing by themselves: headings, tables, code, quotes, rules. */
 const NOT_PROSE = /^\s*(?:#|\||>|```|---)/;
+
 /** A salutation or a signature is no statement. */
 const SHORTEST_CHARACTERS = 10;
 

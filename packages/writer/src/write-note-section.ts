@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Language } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { USES } from "./note/draft-note-outline.ts";
 import { isGenreBrief } from "./note/outline-genres.ts";
 import { sharedUnits, unitsOf } from "./text/overlap.ts";
@@ -20,11 +20,13 @@ export type NoteSectionInput = {
 
 const MARK = { zh: (hint: string) => `【待补充：${hint}】`, en: (hint: string) => `[To add: ${hint}]` } as const;
 const FACTS_OF = { zh: (title: string) => `“${title}”要写的事实`, en: (title: string) => `the facts of “${title}”` } as const;
+
 /** What begins so asks for something instead of saying it: only its author, or a model, can write that. */
 const ASKS = {
   zh: /^(?:请|要|用|引用|说明|说清|写|介绍|分析|列出|列举|举|讲|描述|总结|对比|比较|解释|阐述|交代|补充|谈|围绕|结合)/,
   en: /^(?:please|explain|describe|say|show|list|give|compare|use|discuss|summari[sz]e|introduce|mention|quote|tell|write|cover|add)\b/i,
 } as const;
+
 /** Sentences of one source. */
 const SENTENCES_OF_SOURCE = 2;
 

@@ -1,6 +1,7 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Fields, Language } from "./engine/draft-types.ts";
+import type { Fields } from "./engine/draft-types.ts";
+import type { Language } from "./language.ts";
 import { endSentence, splitSentences } from "./text/split-sentences.ts";
 import { writeScene } from "./write-scene.ts";
 
@@ -22,6 +23,7 @@ export type ScenePartInput = {
 
 const MARK = { zh: (hint: string) => `【待补充：${hint}】`, en: (hint: string) => `[To add: ${hint}]` } as const;
 const IS_MARK = /^(?:- )?(?:【待补充：[^】]*】|\[To add: [^\]]*\])[。.]?$/;
+
 /** Which section a sentence of the author belongs in by its words; one that has none of them explains. */
 const PARTS: readonly (readonly [part: string, cues: RegExp])[] = [
   ["常见误区", /误以为|以为|误区|误解|谣言|传言|其实|并不是|\b(?:myth|mistaken|believed?|actually|in fact|wrongly)\b/i],

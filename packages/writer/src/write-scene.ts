@@ -5,11 +5,12 @@ import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
 import { type Candidate, chooseParts } from "./engine/choose-parts.ts";
 import type { Context } from "./engine/create-context.ts";
 import { createContext } from "./engine/create-context.ts";
-import type { Brief, Fields, Language, Section } from "./engine/draft-types.ts";
+import type { Brief, Fields, Section } from "./engine/draft-types.ts";
 import { firstComplete, formFor } from "./engine/fill-slots.ts";
 import { writeAddressee, writeEnding, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
 import { writeGrid, writeShots } from "./engine/write-grid.ts";
 import { writeWords } from "./engine/write-section.ts";
+import type { Language } from "./language.ts";
 import { assignAtoms } from "./scene/assign-atoms.ts";
 import { placeShortFields } from "./scene/place-short-fields.ts";
 import { numberHeadings, planSections } from "./scene/plan-sections.ts";
@@ -31,6 +32,7 @@ export interface WriteSceneInput {
 
 /** Characters of a text without a length of its own. */
 const FALLBACK_LENGTH = 500;
+
 /** The writer's own sentences, with the patterns around short answers, are at most this share of a text. */
 const MOST_OWN_SENTENCES = 0.26;
 

@@ -1,20 +1,6 @@
+import type { WorkLine } from "./work-line.ts";
 import { WORKS_EN } from "./works.en.ts";
 import { WORKS_ZH } from "./works.zh.ts";
-
-/** One line of the data: type, title, authors, year, container, volume, issue, pages, abstract. */
-export type WorkLine = readonly [
-  type: "article" | "conference" | "book" | "chapter" | "thesis" | "report" | "preprint",
-  title: string,
-  /** With `;` between them; English ones as `Family, Given`. */
-  authors: string,
-  year: number,
-  /** Empty for what stands alone. */
-  container: string,
-  volume: string,
-  issue: string,
-  pages: string,
-  abstract: string,
-];
 
 export type SandboxWork = {
   readonly doi: string;
@@ -39,9 +25,11 @@ export type SandboxWork = {
 const PREFIX = "10.5555";
 const PUBLISHER = { zh: "橘笺沙箱出版社（虚构）", en: "Tangleaf Sandbox Press (made up)" };
 const NOTE = { zh: "（沙箱数据，并非真实文献。）", en: " (Sandbox data, not a real publication.)" };
+
 /** Every so manieth work is missing in one of the services. */
 const [OPENALEX_LACKS, CROSSREF_LACKS] = [9, 7];
 const CITED_STEP = 13;
+
 /** A longer Chinese name is an institution's. */
 const PERSON_MAX_CHARACTERS = 4;
 

@@ -1,4 +1,4 @@
-import type { WorkLine } from "./work.ts";
+import type { WorkLine } from "./work-line.ts";
 
 // Made up: people, journals and findings do not exist. Containers are named Sandbox … so that nobody cites them.
 export const WORKS_EN: readonly WorkLine[] = [

@@ -1,4 +1,4 @@
-import type { WorkLine } from "./work.ts";
+import type { WorkLine } from "./work-line.ts";
 
 // Made up: people, journals and findings do not exist. Containers are named 沙箱… so that nobody cites them.
 export const WORKS_ZH: readonly WorkLine[] = [

@@ -2,22 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { readBody, serve } from "../serve.ts";
 import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
+import type { ModelCall } from "./model-call.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeBody } from "./write-body.ts";
 
 /** Bytes: a source text of up to 1 MB, which JSON may write with six bytes per character. */
 const BODY_MAX_BYTES = 8_388_608;
-
-/** One call as received. */
-export type ModelCall = {
-  readonly model: string;
-  readonly messages: readonly { role: string; content: string }[];
-  readonly maxTokens: number;
-  /** null = not said. */
-  readonly temperature: number | null;
-  /** Name of the JSON schema it is asked for; null = text. */
-  readonly format: string | null;
-};
 
 export type ModelSandbox = {
   /** To be used as `baseURL`. */

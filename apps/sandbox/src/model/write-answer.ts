@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Behaviour } from "./behaviour.ts";
 import { createSentences } from "./invented-sentences.ts";
+import type { ModelCall } from "./model-call.ts";
 import { sampleJson } from "./sample-json.ts";
-import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
 import { writeChart } from "./write-chart.ts";
 import { writeTable } from "./write-table.ts";
@@ -130,8 +130,10 @@ function sampleItems(count: number, prompt: string): string {
 }
 
 const SCHEMA_LINE = /^\{"type":"object".*\}$/m;
+
 /** A section of a chapter with its mark and its length. */
 const LISTED_SECTION = /^(\[\[§[^\]\n]+\]\]) .*[（(](?:约|about) (\d+) (?:字|words)[）)]/gm;
+
 /** Sentences one answer may have before the next one would say the same. */
 const SENTENCES_PER_ANSWER = 400;
 
@@ -171,11 +173,13 @@ const SENTENCES = [
 ];
 const WORDS = "The team kept the plan steady and wrote down what was still open so that everyone could see the next step".split(" ");
 const WORDS_PER_SENTENCE = 12;
+
 /** A text that is gone on with to its end needs a few sentences more. */
 const ENDS = /写到自然结束|to the natural end/;
 const REST_LENGTH = 100;
 const FIRST_SENTENCE = 2;
 const SENTENCES_PER_PARAGRAPH = 4;
+
 /** Sentences a text may have before the next one would say the same. */
 const SENTENCES_MOST = 4000;
 

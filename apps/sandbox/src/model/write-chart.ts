@@ -1,4 +1,4 @@
-import type { ModelCall } from "./start-model-sandbox.ts";
+import type { ModelCall } from "./model-call.ts";
 
 /** What a model does wrong that is asked for a chart, or for the figures of a text. */
 export type ChartAnswers = {

@@ -1,4 +1,4 @@
-import type { ModelCall } from "./start-model-sandbox.ts";
+import type { ModelCall } from "./model-call.ts";
 
 /** What a model answers that is asked about tables, and what it does wrong. */
 export type TableAnswers = {

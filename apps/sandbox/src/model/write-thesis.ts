@@ -1,4 +1,4 @@
-import type { ModelCall } from "./start-model-sandbox.ts";
+import type { ModelCall } from "./model-call.ts";
 
 /** What a model that writes theses does wrong; all of it absent is a good one. */
 export type ThesisFaults = {

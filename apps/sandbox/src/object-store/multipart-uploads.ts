@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { StoredObject } from "./start-object-store.ts";
+import type { StoredObject } from "./stored-object.ts";
 
 /** Every part but the last has to be this large, as in the real stores. */
 const PART_MIN_BYTES = 5_242_880;

@@ -4,11 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readBytes, serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
 import { createMultipartUploads } from "./multipart-uploads.ts";
+import type { StoredObject } from "./stored-object.ts";
 
 /** Bytes; the largest object is a person's archive. */
 const OBJECT_MAX_BYTES = 268_435_456;
-
-export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };
 
 export type ObjectStoreSandbox = {
   /** `http://127.0.0.1:port`, without the bucket. */

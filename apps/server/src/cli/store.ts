@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import { type DataDirLock, lockDataDir } from "../db/data-dir-lock.ts";
 import { migrate } from "../db/migrate.ts";
-import { type OpenedDatabase, openDatabase } from "../db/open-database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { shownDatabaseUrl } from "../db/open-postgres.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
 

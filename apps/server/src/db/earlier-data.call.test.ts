@@ -8,13 +8,14 @@ import { afterAll, expect, test } from "vitest";
 import { auditLedger } from "../modules/metering/index.ts";
 import { createTestDatabaseUrl, TEST_DATABASE_KINDS } from "../testing/test-database.ts";
 import type { Row } from "./dialects/database-dialect.ts";
-import type { OpenedDatabase } from "./open-database.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { openStorage } from "./open-storage.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 import { restoreBackup } from "./transfer/restore-backup.ts";
 
 const FIXTURES = join(import.meta.dirname, "fixtures");
+
 /** Tables and columns that have been renamed since. */
 const TABLES_NOW: Readonly<Record<string, string>> = { loose_blob: "orphan_blob", pay_notice: "pay_notification" };
 const COLUMNS_NOW: Readonly<Record<string, string>> = { "pay_order.gives": "entitlement", "file.generation_id": "owner_id" };

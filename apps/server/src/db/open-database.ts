@@ -1,15 +1,6 @@
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import type { DatabaseDialect, DatabaseKind } from "./dialects/database-dialect.ts";
 import { openSqlite } from "./open-sqlite.ts";
-import type { Database } from "./schema/index.ts";
-
-export type OpenedDatabase = {
-  readonly db: Kysely<Database>;
-  readonly kind: DatabaseKind;
-  readonly dialect: DatabaseDialect;
-  close(): Promise<void>;
-};
+import type { OpenedDatabase } from "./opened-database.ts";
 
 /** Name of the SQLite file in DATA_DIR. */
 export const SQLITE_FILE_NAME = "tangleaf.db";

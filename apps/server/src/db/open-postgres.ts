@@ -2,18 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { postgresDialect } from "./dialects/postgres.ts";
-import type { OpenedDatabase } from "./open-database.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 import type { Database } from "./schema/index.ts";
 import { StartError } from "./start-error.ts";
 
 const POOL_MAX_CONNECTIONS = 20;
+
 /** Wait for a free or a new connection. A busy machine takes seconds to open one, and a call that waits is better than one that fails. */
 const CONNECT_TIMEOUT_MS = 15_000;
+
 /** Milliseconds to wait for a database that is starting up. */
 const CONNECT_ATTEMPTS = 20;
 const CONNECT_PAUSE_MS = 500;
+
 /** A transaction left open by its process is ended after this, which releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
+
 /** Not reachable yet, or still starting: worth a retry. Anything else (password, name) is not. */
 const WORTH_WAITING: readonly unknown[] = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "57P03"];
 

@@ -3,15 +3,18 @@ import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { sqliteDialect } from "./dialects/sqlite.ts";
 import { groupedSqliteDialect } from "./grouped-sqlite.ts";
-import type { OpenedDatabase } from "./open-database.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 import type { Database } from "./schema/index.ts";
 import { StartError } from "./start-error.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
+
 /** Bytes the write-ahead log is truncated to after a large transaction. */
 const WAL_KEEP_BYTES = 64 * 1024 * 1024;
+
 /** Pages of the log that are written back inside a commit at the latest; before that in a quiet moment (grouped-sqlite.ts). */
 const WAL_MOST_PAGES = 16_000;
+
 /** Cached prepared statements; the product has fewer. */
 const STATEMENTS_KEPT = 500;
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];

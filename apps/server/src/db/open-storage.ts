@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { checkAtStart } from "./check/check-at-start.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrate } from "./migrate.ts";
-import type { OpenedDatabase } from "./open-database.ts";
 import { openDatabase, SQLITE_FILE_NAME } from "./open-database.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 
 export type Storage = OpenedDatabase & {
   readonly appliedMigrations: readonly string[];

@@ -6,7 +6,7 @@ import { TEST_DATABASE_KINDS } from "../testing/test-database.ts";
 import { openRestoredSite, openUpgradedSite, readFixture, type UpgradedSite } from "../testing/upgrade-fixture.ts";
 import { loadMigrations } from "./load-migrations.ts";
 import { readApplied } from "./migrate.ts";
-import type { OpenedDatabase } from "./open-database.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 
 type Expected = {
   balances: Record<string, { tokens: number }>;
@@ -25,6 +25,7 @@ type Expected = {
 
 const expected = JSON.parse(readFixture("expected.json").toString("utf8")) as Expected;
 const STATUS = { open: 1, paid: 2, cancelled: 4, timedOut: 5 } as const;
+
 /** A name drawn for somebody who came by a QR or a platform: the list has their nickname. */
 const DRAWN_NAME = /^u[0-9a-z]{12}$/;
 const HALFWAY = "写到一半的人";

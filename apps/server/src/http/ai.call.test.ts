@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BUILTIN_MODEL_NAME } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedDatabase } from "../db/open-database.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import { createTestGenerations, type TestGenerations } from "../modules/generation/testing/create-test-generations.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";

@@ -2,8 +2,9 @@ import type { Readable } from "node:stream";
 import type { Variant } from "@tangleaf/contract";
 import { isInApp } from "@tangleaf/contract/in-app";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Exporter, TICKET_VALID_MINUTES } from "../modules/export/exporter.ts";
+import type { Exporter } from "../modules/export/exporter.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
+import { TICKET_VALID_MINUTES } from "../modules/export/open-file.ts";
 import { AppError } from "../platform/errors.ts";
 import { GUIDE_CONTENT_POLICY, HERE, inAppGuide } from "./in-app-guide.ts";
 

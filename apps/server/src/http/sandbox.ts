@@ -1,23 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { PAY_NOTIFY_PATH } from "./pay.ts";
 import { requestOrigin, sharedOrigin } from "./request-origin.ts";
 
-/** The part of the messaging platform's sandbox the server uses: its pages, and the address it calls us at. */
-export type SandboxServer = {
-  handle(request: IncomingMessage, response: ServerResponse): void;
-  configure(input: { callbackUrl?: string; publicBase?: string }): void;
-};
-
-/** The same of the payment platform's sandbox. */
-export type PaySandboxServer = {
-  handle(request: IncomingMessage, response: ServerResponse): void;
-  configure(input: { notifyUrl?: string; publicBase?: string }): void;
-};
-
 /** Calls made by a browser; the sandboxes' own calls come from this machine and do not tell where phones reach us. */
 const BROWSER_CALL = /^\/api\/(?!wx\/|pay\/v3\/notify)/;
+
 /** Names that mean every address, or this machine. */
 const LOOPBACK_HOSTS = new Set(["0.0.0.0", "::", "::1", "localhost"]);
 

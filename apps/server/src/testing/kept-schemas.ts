@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "../db/migrate.ts";
-import type { OpenedDatabase } from "../db/open-database.ts";
 import { openPostgres } from "../db/open-postgres.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { testSchemaPrefix } from "./drop-test-schemas.ts";
 

@@ -7,7 +7,7 @@ import { readWordList } from "../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../adapters/moderation/word-list-moderation.ts";
 import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
-import type { OpenedDatabase } from "../db/open-database.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import type { Deps } from "../deps.ts";
 import type { BuildBounds } from "../modules/documents/document-pool.ts";
 import type { DocumentKind } from "../modules/documents/documents.ts";

@@ -4,13 +4,14 @@ import { afterAll, describe } from "vitest";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import { sqliteDialect } from "../db/dialects/sqlite.ts";
 import { migrate } from "../db/migrate.ts";
-import type { OpenedDatabase } from "../db/open-database.ts";
 import { openSqlite } from "../db/open-sqlite.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import type { Database } from "../db/schema/index.ts";
 import { createSchema, onTestServer, openKeptSchema } from "./kept-schemas.ts";
 
 /** Fixed, so that no test depends on the day it runs. */
 const migratedAt = () => 0;
+
 /** Where set (`postgres://…`), the tests of describeOnEachDatabase and testOnEachDatabase run on PostgreSQL too. */
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 

@@ -6,10 +6,10 @@ import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { createFileBlobs } from "../adapters/blobs/file-blobs.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
-import type { OpenedDatabase } from "../db/open-database.ts";
 import { openPostgres } from "../db/open-postgres.ts";
 import { openSqlite } from "../db/open-sqlite.ts";
 import { openStorage } from "../db/open-storage.ts";
+import type { OpenedDatabase } from "../db/opened-database.ts";
 import { restoreBackup } from "../db/transfer/restore-backup.ts";
 import { ROOT_DIR } from "../platform/root-dir.ts";
 import type { Blobs } from "../ports/blobs.ts";
@@ -18,6 +18,7 @@ import { createTestDatabaseUrl } from "./test-database.ts";
 
 /** A site made by the build of commit 5982add2: see fixtures/upgrade/README.md. */
 export const UPGRADE_FIXTURE = join(ROOT_DIR, "fixtures", "upgrade", "site-5982add2");
+
 /** The process that wrote the fixture counts as dead by then; nothing has expired yet. */
 const AFTER_MS = 60_000;
 

@@ -1,25 +1,16 @@
-import { type Lexicon, type PlannedQuestion, planQuestion } from "../ask/index.ts";
+import { type PlannedQuestion, planQuestion } from "../ask/index.ts";
 import { columnLabel } from "../chart/chart-data.ts";
 import type { HeldColumn, SheetTable } from "../columns/index.ts";
-import type { ComputedPlan } from "../plan/plan-schema.ts";
 import { wordsOnly } from "./answer-body.ts";
 import { answerPlan } from "./answer-plan.ts";
 import type { AnswerBody } from "./answer-schema.ts";
-import type { PlanContext } from "./column-labels.ts";
 import { fill, joinWith, textOf } from "./fill.ts";
 import { formatPeriod } from "./format-cell.ts";
 import { clarifyOffers, refuseOffers } from "./offers.ts";
 import { otherSheetOffers } from "./other-sheets.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
+import type { QuestionContext } from "./question-context.ts";
 import { SAY_WORDS } from "./say-words.ts";
-
-export type QuestionContext = PlanContext & {
-  /** The table that is asked about; one of `tables`. */
-  readonly table: SheetTable;
-  readonly lexicon: Lexicon;
-  /** The plan of the answer it follows on. */
-  readonly last?: ComputedPlan | undefined;
-};
 
 /** The column a question is about whose numbers may not be used yet. */
 function findHeld(ask: string, { held = [] }: SheetTable, planned: PlannedQuestion): HeldColumn | undefined {

@@ -1,12 +1,13 @@
 export { answerBody } from "./answer-body.ts";
 export * from "./answer-limits.ts";
 export { answerPlan, PlanFaultError } from "./answer-plan.ts";
-export { answerQuestion, type QuestionContext } from "./answer-question.ts";
+export { answerQuestion } from "./answer-question.ts";
 export * from "./answer-schema.ts";
 export { type ChipChoice, chipChoices } from "./chip-choices.ts";
 export { columnLabels, type PlanContext } from "./column-labels.ts";
 export { formatCell, formatFigure, formatPeriod, type Lang } from "./format-cell.ts";
 export { answerModel, type ModelPlan, noModelAnswer } from "./model-answer.ts";
 export { conditionText, planText, stepWords } from "./plan-text.ts";
+export type { QuestionContext } from "./question-context.ts";
 export { ownNames } from "./run-context.ts";
 export { setChip, valueAt } from "./set-chip.ts";

@@ -6,11 +6,11 @@ import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { nearNames } from "../repair/match-name.ts";
 import { foldText } from "../run/fold-text.ts";
 import { PlanError, runPlan } from "../run/index.ts";
-import type { QuestionContext } from "./answer-question.ts";
 import type { Offer } from "./answer-schema.ts";
 import { textOf } from "./fill.ts";
 import { planText } from "./plan-text.ts";
 import { PLAN_WORDS } from "./plan-words.ts";
+import type { QuestionContext } from "./question-context.ts";
 import { runContext } from "./run-context.ts";
 
 type AskedBack = Extract<PlannedQuestion, { kind: "ask" }>;
@@ -19,6 +19,7 @@ type AskedBack = Extract<PlannedQuestion, { kind: "ask" }>;
 const NEAR_VALUES_MAX = 500;
 const NEAR_MAX = 2;
 const FIGURES_MAX = 3;
+
 /** How far a word may be from what it is taken for, as a share of its letters. */
 const NEAR_DISTANCE_MAX = 0.6;
 

@@ -1,10 +1,10 @@
 import { buildLexicon, planQuestion } from "../ask/index.ts";
 import { PLAN_LIMITS } from "../plan/plan-terms.ts";
 import { PlanError, runPlan } from "../run/index.ts";
-import type { QuestionContext } from "./answer-question.ts";
 import type { Offer } from "./answer-schema.ts";
 import { fill, textOf } from "./fill.ts";
 import { offerOf } from "./offers.ts";
+import type { QuestionContext } from "./question-context.ts";
 import { runContext } from "./run-context.ts";
 import { SAY_WORDS } from "./say-words.ts";
 

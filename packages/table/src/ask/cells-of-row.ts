@@ -1,6 +1,6 @@
 import type { Condition, Step } from "../plan/plan-schema.ts";
 import type { Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 const MAY_STAND: readonly Token["entry"]["is"][] = ["filler", "did", "about", "howMuch", "rows", "list"];
 

@@ -1,7 +1,7 @@
 import type { Condition } from "../plan/plan-schema.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 /** Two figures of one row compared: qty below its reorder level, 数学比语文高出 20 分不止; or a figure with the average, 化学比平均分高. */
 export function columnConditions(said: Question): Condition[] {

@@ -2,8 +2,8 @@ import type { By, Scalar, Step } from "../plan/plan-schema.ts";
 import { eachColumns } from "./groups.ts";
 import { oneMeasure } from "./measures.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 /** A than B, and each period with the one before. */
 export function compareSteps(said: Question): Step[] | null {

@@ -2,11 +2,12 @@ import { calendarDay, type SheetTable } from "../columns/index.ts";
 import { factsOf } from "./column-facts.ts";
 import { bareHeading } from "./heading-words.ts";
 import { CLASS_HEADINGS, SUBJECTS } from "./measure-classes.ts";
-import type { Token } from "./read-question.ts";
 import { COUNTERS, isMeasuring, isMoney, unitFactor, unitOf } from "./said-units.ts";
+import type { Token } from "./token.ts";
 
 const DAYS = /(\d{1,2}月)(\d{1,2}[号日])?([到至~–—-])(\d{1,2}[号日])/gu;
 const SHORT_YEAR = /(?<![\d.了满过作干龄有超达够])(\d{2})年(?!\d?级|以|的?工|前|后|内|了|多|期)/gu;
+
 /** Years back 24 年 is one of; 10 年 is as often how long. */
 const YEARS_BACK = 5;
 

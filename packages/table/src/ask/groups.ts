@@ -1,7 +1,7 @@
 import type { By } from "../plan/plan-schema.ts";
 import { isTitleNoun } from "./counts.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 /** 每个部门, 按月, by region: each word of it is followed by what it is about. */
 export function eachColumns(said: Question): By[] {
@@ -301,6 +301,7 @@ function valuesOfOne(said: Question): string | null {
 }
 
 const OF_ALL = /^(?:最多|最少|most|the most|fewest|least|the least)$/u;
+
 /** 最多 is of everything together, 最高 may be of one row. */
 const isOfAll = (said: Question): boolean => said.open("most").some(({ entry, text }) => OF_ALL.test(text) || entry.of === "count");
 

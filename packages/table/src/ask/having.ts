@@ -1,8 +1,8 @@
 import type { By, Comparison, Step } from "../plan/plan-schema.ts";
 import { measured } from "./counts.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 const ROWS = /^[次笔单条回趟]$/u;
 const COUNTS = /次数|单数|笔数|条数|件数|^次$|^counts?$|^number of$/u;

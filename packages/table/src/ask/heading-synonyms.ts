@@ -1,7 +1,7 @@
 import type { Column, SheetTable } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading, plurals } from "./heading-words.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
 
 /** Words very common headings are asked for by as well, a group in each line. */
 const OF_TEXTS = `部门 科室 处室 单位

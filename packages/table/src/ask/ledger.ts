@@ -1,5 +1,5 @@
 import type { SheetTable } from "../columns/index.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 const OUT = /^(?:支出|支|出账|付款|expenses?|spending|debit|out)$/iu;
 const IN = /^(?:收入|收|入账|收款|income|credit|in)$/iu;

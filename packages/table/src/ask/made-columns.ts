@@ -4,18 +4,20 @@ import { factsOf } from "./column-facts.ts";
 import { markColumns } from "./expand.ts";
 import { bareHeading, stemsOf } from "./heading-words.ts";
 import { TOTAL_OF_MARKS } from "./measure-classes.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 type Made = { readonly tokens: readonly Token[]; readonly columns: readonly NumberColumn[]; readonly steps: readonly Step[] };
 
 const SIGNS: Readonly<Record<string, string>> = { "/": "÷", "*": "×", "-": "−", "+": "+" };
 const NO_MARK = /号|名次|排名|年龄|身高|体重|次数|人数|天数|age$|rank/iu;
+
 /** What a made figure may be called beside its definition: 点赞率, stock value. */
 const NAMES =
   /^(?:\p{Script=Han}{1,5}(?:率|比|差|差值|差价|值|利润|毛利|毛利润|净利|净利润|总价|合计|总额|总计|成本|费|分|差额|结余)|利润|毛利|净利|差价|差额|结余|profit|margin|率|比率|比值|总值|货值|总价|差|差值|value|values|ratio|rate)$/u;
 
 const CALLS = /^(?:算一下|算个|算下|算算|算出|算|算出来|求|求出|计算|叫|compute|calculate|work out)$/u;
 const IN_NAMES: readonly Token["entry"]["is"][] = ["unknown", "about", "class", "filler", "did", "changeWord", "each", "agg", "share"];
+
 /** What is said behind 加一列 and before what it is made of; behind 算 no other column is part of it. */
 const mayName = ({ entry }: Token, behind: Token | undefined): boolean =>
   (behind?.entry.is === "newColumn" ? [...IN_NAMES, "column", "math", "value"] : ["unknown", "about", "class", "filler"]).includes(

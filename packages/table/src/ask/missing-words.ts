@@ -1,10 +1,11 @@
 import type { Aggregate, ComputedPlan, Condition, Step } from "../plan/plan-schema.ts";
 import { PEOPLE, PIECES } from "./counting-words.ts";
-import type { Token } from "./read-question.ts";
 import { factorsOf } from "./said-units.ts";
 import { NOTHING } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 type Entry = Token["entry"];
+
 /** What stands in a plan: its steps, and every text and number in them with the key it stands at. */
 type Held = {
   readonly steps: readonly Step[];
@@ -14,8 +15,10 @@ type Held = {
 };
 
 const CLOSE = 1e-9;
+
 /** 10 到 15 万: the first number of a range is of the size of the second. */
 const SIZES = [1, 1e3, 1e4, 1e6, 1e8];
+
 /** 50 万 of a column that is counted in 万元. */
 const SHRUNK = [1e-3, 1e-4, 1e-8];
 

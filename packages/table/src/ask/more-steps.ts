@@ -3,8 +3,8 @@ import { measured } from "./counts.ts";
 import { bareHeading } from "./heading-words.ts";
 import { THING } from "./measure-classes.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 /** 先按小组，再按英语从高到低: rows by one column, those alike in it by the other. */
 export function sortedByTwo(said: Question): Step[] | null {

@@ -1,9 +1,10 @@
 import type { Step } from "../plan/plan-schema.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 type Is = Token["entry"]["is"];
+
 /** What asks for more than a figure of each row. */
 const OF_GROUPS: readonly Is[] = ["most", "which", "who", "order", "crosstab", "than", "change", "bins", "first"];
 

@@ -2,8 +2,8 @@ import type { Column } from "../columns/index.ts";
 import type { Comparison, Condition } from "../plan/plan-schema.ts";
 import type { MeasureClass } from "./measure-classes.ts";
 import { askBack, type EntryOf, only, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { classOfUnit, isMeasuring, unitFactor, unitOf } from "./said-units.ts";
+import type { Token } from "./token.ts";
 
 const EACH_OF_THEM = ["都", "均"];
 
@@ -95,6 +95,7 @@ function isOfGroups(said: Question, n: number): boolean {
 }
 
 const BOTH_ENDS = /两头|两端|首尾|both ends/u;
+
 /** Words rows are counted by. */
 const ROWS: readonly string[] = ["笔", "次", "条", "单"];
 const COUNT_NOUN = /[^一]数$|^number of|^counts?\b|^headcount/u;

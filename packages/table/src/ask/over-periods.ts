@@ -2,9 +2,10 @@ import { aggName, byName } from "../plan/made-names.ts";
 import type { Agg, By, Step } from "../plan/plan-schema.ts";
 import { isRate } from "./measures.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 const RUNNING = /^(?:累计|逐月累计|cumulative|cumulatively|running|running total|running total of)$/u;
+
 /** In English they say nothing else; 每个月累计 may be the sum of each month as well. */
 const SURE = /^(?:逐月|c|r)/u;
 

@@ -1,14 +1,16 @@
 import type { SheetTable } from "../columns/index.ts";
-import type { Token } from "./read-question.ts";
 import { unitFactor, unitOf } from "./said-units.ts";
+import type { Token } from "./token.ts";
 
 /** Signs that change which rows are meant, or which way: a word with one of them is never passed over. */
 const TURNS = /[不没未无非别除去外拒退取停失漏缺欠少剩余差超晚迟早先后前比胜负赢输涨跌增减升降损错误新旧首末再又只重连]/u;
+
 /** What stands behind a value and says no more than that it is one. */
 const BEHIND_VALUE =
   /^(?:[那这][边儿里种类款块家个些批]|[那这]一[类块]|方面|平台|渠道|地区|系列|品牌|类型?|过来的?|款|部分?|部门|组|线|区|店|家的?|路线|名下|负责|同学|老师|医生|师傅|[他她]|级别?|等级|档|颜?色|口味|专业|学院|班级|项目|商品|仓|号线?|里[头边]|的人|状态|阶段|支付|付款)$/u;
 const BEHIND_VALUE_ENGLISH = /^(?:ones?|category|type|types|kind|department|team|store|region|side|group|city|brand|people|days?)$/u;
 const MONEY_OR_TIME = /^(?:dollars?|usd|euros?|pounds?|minutes|hours|万元|元)$/u;
+
 /** What stands behind a heading and says no more than that it is one. */
 const BEHIND_COLUMN = /^(?:结果|情况|名称|类型|种类|类别|方式|信息|[这那]?一?[列栏项]|字段|数?值|水平|方面|维度|额|数额)$/u;
 

@@ -2,8 +2,8 @@ import type { By, Step } from "../plan/plan-schema.ts";
 import { byOf } from "./groups.ts";
 import { oneMeasure } from "./measures.ts";
 import { askBack, type Question } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { filtered, scopeOf } from "./scope.ts";
+import type { Token } from "./token.ts";
 
 /** 竖着列门店，横着列月份; fuel down the side and gearbox across the top: what goes where is said, and is kept. */
 export function pivotSteps(said: Question): Step[] | null {

@@ -17,10 +17,10 @@ import { newColumnSteps } from "./new-column.ts";
 import { isMeanOver, meanOverPeriods, runningBy, runningSteps } from "./over-periods.ts";
 import { pivotSteps } from "./pivot-question.ts";
 import { AskBack, type Asked, askBack, Question, type SaidPeriod } from "./question.ts";
-import type { Token } from "./read-question.ts";
 import { rowShareSteps } from "./row-share.ts";
 import { filtered, marked, scopeOf, valueConditions } from "./scope.ts";
 import { binned, binWidth, charted, shaped, shareSteps } from "./shape-plan.ts";
+import type { Token } from "./token.ts";
 
 /** What was made of a question without any model. */
 export type PlannedQuestion =

@@ -8,10 +8,11 @@ import type { Lexicon } from "./lexicon.ts";
 import { withMadeColumns } from "./made-columns.ts";
 import { CLASS_HEADINGS, GUEST, type MeasureClass, PRICE_OF_ONE } from "./measure-classes.ts";
 import { withoutPassedWords } from "./passed-words.ts";
-import { readQuestion, type Token } from "./read-question.ts";
+import { readQuestion } from "./read-question.ts";
 import { saidPlainly } from "./said-otherwise.ts";
 import { isMoney, unitOf } from "./said-units.ts";
 import { withoutSmallTalk } from "./small-talk.ts";
+import type { Token } from "./token.ts";
 
 /** The question cannot be answered safely; the columns it may have been about. */
 export class AskBack extends Error {
@@ -316,6 +317,7 @@ const PLANNED = /^(?:目标|计划|预算|预计|去年|上年|上月|同期|tar
 const OF_ONE_OR_PLANNED =
   /^(?:目标|计划|预算|预计|罚|押|优惠|折扣|target|planned|budget|fine|deposit|discount)|rate$|price|单价|均价|per |each/iu;
 const NEUTRAL = /^(?:total|amount|sum|合计|总计|小计|总额)/iu;
+
 /** What was done on a day, and no name of it. */
 const OF_MONEY = /[款费金钱资]$|消费|充值|支出|收入|^(?:donation|payment|expense|purchase|sale|deposit|refund)s?$/u;
 

@@ -1,6 +1,7 @@
 import { foldPhrase } from "./fold-phrase.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
-import type { Found } from "./read-question.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
+import type { Found } from "./token.ts";
 
 /** Words that compare only where an amount stands right behind them: 破 10 万, 满 15 次. 上 3 个月 is no amount. */
 const AMOUNT_WORDS: readonly (readonly [RegExp, Extract<Entry, { is: "compare" }>["as"]])[] = [
@@ -21,8 +22,10 @@ const SURNAME = /^姓(欧阳|司马|上官|诸葛|夏侯|皇甫|尉迟|公孙|�
 const NO_SURNAME = /^[名氏什啥谁甚]$/u;
 const PIECE = "[\"“「『'‘]?([\\p{L}\\p{N}]{1,12}?)[\"”」』'’]?";
 const HOLDS = "(?:里面|里头|里边|里|中|当中)?\\s*(?:带有|含有|包含|包括|出现|带|含|有)(?:个|着|了)?\\s*";
+
 /** 名字里带个雨字: the piece is named as a sign or a word. */
 const NAMED_PIECE = new RegExp(`^${HOLDS}${PIECE}(?:这个|这)?(?:字样|字眼|两个字|二字|字|一词)`, "u");
+
 /** 标题里有测评或者挑战的: what is in them has to be said of their inside, and ends with 的. */
 const INSIDE =
   /^(?:里面|里头|里边|里|中|上)?\s*(?:带有|含有|包含|出现|提到过?|提及|写了|写着|写的是|写的有|注明了?|标了|标着|标注了?|(?<=[里头面边中上])(?:带|含|有))\s*([\p{L}\p{N}]{1,12}?(?:(?:或者|或|、)[\p{L}\p{N}]{1,12}?)*)(?=的)/u;

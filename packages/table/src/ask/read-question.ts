@@ -1,17 +1,9 @@
 import { calendarDay, movePeriod, periodName } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
-import type { Entry, Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { amountWordAt, likesAt, marksAt } from "./read-pieces.ts";
 import { UNIT_BEHIND } from "./said-units.ts";
-
-/** A number of a question: 20 万, 25%, 五千, 3 笔. */
-type NumberEntry = { readonly is: "number"; readonly value: number; readonly isPercent: boolean; readonly unit: string };
-/** A period, absolute: 2026-02, 2025-Q4. `asked`: it was said without its year. */
-type PeriodEntry = { readonly is: "period"; readonly period: string; readonly isRelative: boolean };
-type Unknown = { readonly is: "unknown" };
-
-/** A piece of a question with what it says, and whether the plan has it already. */
-export type Token = { readonly entry: Entry | NumberEntry | PeriodEntry | Unknown; readonly text: string; used: boolean };
+import type { Found, Token } from "./token.ts";
 
 const SIZES: Readonly<Record<string, string>> = { 千: "e3", 万: "e4", 亿: "e8", k: "e3", m: "e6" };
 const DIGITS = new RegExp(
@@ -20,10 +12,12 @@ const DIGITS = new RegExp(
 );
 const CHINESE = new RegExp(`^([零一二两三四五六七八九十百千万亿]+)(${UNIT_BEHIND})?`, "u");
 const PERCENT_CHINESE = /^百分之([零一二两三四五六七八九十百]+|\d+(?:\.\d+)?)/u;
+
 /** 半小时, 一个半小时, an hour. */
 const HALF = /^([一二两三四五六七八九十]|\d{1,3})?个?半个?(分钟|小时|钟头|公里|斤|吨)/u;
 const ONE = /^an? (second|minute|hour|day|week|dollar)(?![a-z])/u;
 const ENGLISH_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 /** One is as often no number: which one, each one. */
 const ENGLISH_NUMBER = new RegExp(`^(${ENGLISH_NUMBERS.filter((word) => word !== "one").join("|")})(?: (${UNIT_BEHIND}))?(?![a-z-])`, "u");
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -100,8 +94,6 @@ function isBesideFigure(tokens: readonly Token[], figures: ReadonlySet<string>):
 }
 
 const unknownAt = (text: string, at: number): string => /^(?:[a-z]+|.)/u.exec(text.slice(at))?.[0] ?? text.charAt(at);
-
-export type Found = { readonly entry: Token["entry"]; readonly text: string };
 
 const longest = (all: readonly Found[]): Found | null =>
   all.reduce<Found | null>((best, one) => (best === null || one.text.length > best.text.length ? one : best), null);

@@ -2,15 +2,17 @@ import type { SheetTable } from "../columns/index.ts";
 import { factsOf } from "./column-facts.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { bareHeading } from "./heading-words.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
 import { GUEST } from "./measure-classes.ts";
 
 /** What people in a list are called, where the list calls them by their names alone. */
 const PEOPLE =
   "学生 同学 同事 职工 学员 社员 成员 队员 会员 组员 职员 选手 孩子 小朋友 学生们 同学们 同事们 students student members member pupils pupil classmates";
 const NAME_ONLY = /^(?:姓名|名字|name|full name)$/iu;
+
 /** Groups of people a list may be of as a whole: 全班 of 三班成绩. */
 const WHOLES = "班 社 校 队 团 系 组 厂 店 馆 村 院";
+
 /** What rows are called that are named by a heading of their own: goods by 品名, films by 标题, flats by 小区. */
 const NAMED_ROWS: readonly (readonly [RegExp, string])[] = [
   [/^(?:品名|货名|商品|产品|物品|物料|名称|(?:商品|产品|物品|货物|物料)名称?)$/u, "商品 产品 物品 货品 货物 货 东西 品种"],

@@ -1,7 +1,7 @@
 import type { Column, SheetTable, TextColumn } from "../columns/index.ts";
 import { factsOf } from "./column-facts.ts";
 import { bareHeading, plurals, stemsOf, titleWords } from "./heading-words.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
 import { unitOf } from "./said-units.ts";
 
 /** Columns with more words are no kinds. */

@@ -2,7 +2,8 @@ import type { Condition, Step } from "../plan/plan-schema.ts";
 import { columnConditions } from "./column-conditions.ts";
 import { numberConditions, statConditions } from "./number-conditions.ts";
 import { askBack, type Question } from "./question.ts";
-import { periodBefore, type Token } from "./read-question.ts";
+import { periodBefore } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 /** Monday is 1. */
 const SATURDAY = 6;

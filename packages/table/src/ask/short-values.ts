@@ -1,13 +1,15 @@
 import type { SheetTable } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { GENERAL } from "./general-words.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
 import { CLASS_HEADINGS } from "./measure-classes.ts";
 
 /** What a value's last signs only say the kind of. */
 const KINDS = /^(\p{Script=Han}{2,6}?)(?:分店|门店|店|校区|分校|分公司|分馆|部|省|市|县|区|站|仓库|仓)$/u;
+
 /** Where such values stand. */
 const HEADINGS = /店|校|公司|馆|部门|省|市|县|城|区|站|仓/u;
+
 /** Departments that are called like what other words are of. */
 const OTHER_WORDS = /^(?:产品|商品|项目|服务|业务|生产|采购|质量|培训|工程|内容|订单|物流|会议|活动|招聘|合同)$/u;
 const STATES_MAX = 50;

@@ -1,10 +1,11 @@
-import type { Token } from "./read-question.ts";
+import type { Token } from "./token.ts";
 
 /** What somebody needs the answer for. */
 const PURPOSE =
   /老板|领导|财务|会计|开会|汇报|报告|总结|对账|提成|奖金|绩效|盘点|月底|年底|急|要用|要交|我要|我想|准备|打算|要给|为了|方便|好奇|记不|不记得|boss|manager|report|meeting|present|review|plan|prep|trying|curious|wonder|deadline|for my |for the |need/iu;
 /** What would change which rows are meant. */
 const TURNS = /[不没未无非除去掉只仅剔扣]|排除|除了|except|without|exclud|only|not |n't|ignor|skip/iu;
+
 /** What says nothing of which rows, how many or in which order. */
 const IDLE: readonly Token["entry"]["is"][] = [
   "filler",

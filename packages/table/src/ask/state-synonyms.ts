@@ -1,6 +1,6 @@
 import type { SheetTable } from "../columns/index.ts";
 import { foldPhrase } from "./fold-phrase.ts";
-import type { Entry } from "./lexicon.ts";
+import type { Entry } from "./lexicon-entry.ts";
 
 /** States by the words they are asked for by, a state in each line: what a table writes, then what people say besides. */
 const STATES = `胜 赢 胜利 获胜 赢球|w win won wins

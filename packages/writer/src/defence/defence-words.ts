@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import type { SectionRole } from "../thesis/thesis-types.ts";
 
 type DefenceWords = {

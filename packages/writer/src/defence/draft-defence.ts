@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { bareSentence, endSentence, splitSentences } from "../text/split-sentences.ts";
 import { roleOfHeading } from "../thesis/role-of-heading.ts";
 import { rankSentences } from "../tools/condense-text.ts";

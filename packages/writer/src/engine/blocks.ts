@@ -1,5 +1,6 @@
+import type { Language } from "../language.ts";
 import { endSentence } from "../text/split-sentences.ts";
-import type { Atom, Block, Language, Piece, Section } from "./draft-types.ts";
+import type { Atom, Block, Piece, Section } from "./draft-types.ts";
 
 export function userPiece(atom: Atom, language: Language): Piece {
   const text = endSentence(atom.text, language);

@@ -1,8 +1,7 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
+import type { Language } from "../language.ts";
 import type { Family } from "../sentences/sentence-types.ts";
 import type { Units } from "../text/overlap.ts";
-
-export type Language = "zh" | "en";
 
 /** Values of a form by field key. */
 export type Fields = Readonly<Record<string, string | number | null | undefined>>;

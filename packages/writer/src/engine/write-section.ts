@@ -1,15 +1,19 @@
 import { countCharacters } from "@tangleaf/document";
+import type { Language } from "../language.ts";
 import { markPiece, ownPiece, userPiece } from "./blocks.ts";
 import type { Context } from "./create-context.ts";
-import type { Block, Language, Piece, Section } from "./draft-types.ts";
+import type { Block, Piece, Section } from "./draft-types.ts";
 
 /** Longest paragraph before a new one starts. */
 const PARAGRAPH = { zh: 170, en: 100 };
+
 /** Kinds in which several of the user's clauses are written as items. */
 const ITEM_KINDS = new Set(["record", "plan", "list", "table"]);
 const MANY = 2;
+
 /** Scenes written in articles: one sentence, one article. */
 const ARTICLE_SCENES = new Set(["gwRule"]);
+
 /** Functions written as items in official documents. */
 const OFFICIAL_ITEMS = new Set(["list", "measure", "require", "rule", "tip"]);
 

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { forms as en } from "./en-forms.ts";
 import type { Forms } from "./forms-types.ts";
 import { forms as zh } from "./zh-forms.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** What a section's name says it holds: a clause with these words belongs in a section with such a name. Weight 2 decides against weight 1. */
 export interface SectionCue {

@@ -1,5 +1,5 @@
 import { allocateLengths } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { sharedUnits, unitsOf } from "../text/overlap.ts";
 import { splitClauses } from "../text/split-sentences.ts";
 import { type GenrePart, genreOf } from "./outline-genres.ts";
@@ -25,6 +25,7 @@ const BRIEF_MAX = 290;
 const TITLE_MAX = { zh: 18, en: 48 } as const;
 const TITLE_LEAST = 3;
 const PARTS_MAX = 6;
+
 /** A heading that shares this much of its words with one that is there already says the same. */
 const SAME_SHARE = 0.6;
 const KIND_WORDS = {
@@ -32,6 +33,7 @@ const KIND_WORDS = {
   en: /^(?:a |an |the )?(?:survey|report|summary|review|guide|tutorial|plan|proposal|speech|essay|introduction)s? (?:of|on|about|to|for|at) |\s*[:–—-]?\s*(?:a )?(?:field )?(?:survey|report|summary|review|guide|tutorial|plan|proposal|speech|essay)$/i,
 } as const;
 const ABOUT = { zh: "这件事", en: "this" } as const;
+
 /** Before what of the material belongs to a section. */
 export const USES = { zh: "；用到：", en: "; from the material: " } as const;
 const END = /(?<![。．.！!；;，,、：:\s])[。．.！!；;，,、：:\s]+$/u;

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** A way to go on from a node. `{node}`: what it says. `when`: only for nodes that say so; left out: for any. */
 export type IdeaFrame = { readonly say: string; readonly when?: RegExp };

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** A part of a text of some kind: its heading, what it is to say, and what is usually told apart in it. `{topic}`: what the text is about. */
 export type GenrePart = {
@@ -10,6 +10,7 @@ export type GenrePart = {
   readonly cue: RegExp;
   readonly parts?: readonly (readonly [title: string, brief: string])[];
 };
+
 /** How a kind of text is told by its title, and how it is divided. The first that fits counts; the last fits all. */
 export type OutlineGenre = { readonly name: string; readonly title: RegExp; readonly parts: readonly GenrePart[] };
 

@@ -1,5 +1,5 @@
 import { ideaKey } from "@tangleaf/document/tree";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { draftNoteOutline } from "./draft-note-outline.ts";
 import { IDEA_FRAMES, type IdeaFrames } from "./idea-frames.ts";
 import { partsOf } from "./parts-of-material.ts";
@@ -27,11 +27,13 @@ export type TreeDraftInput = {
 /** A node of this many characters is named in a frame; a longer one is "this". */
 const NAMED_MAX = { zh: 14, en: 40 } as const;
 const THIS = { zh: "这一点", en: "this" } as const;
+
 /** A node that asks or tells something whole: no frame can take it as a name. */
 const CLAUSE = {
   zh: /^(?:谁|为什么|为何|怎么|怎样|如何|哪|什么|几|多少)|[？?。，,]|吗$|呢$/,
   en: /^(?:who|why|how|what|which|when|where|is|are|do|does|can|should)\b.*\?$|[?.]$/i,
 } as const;
+
 /** Long enough that every part of a draft is divided. */
 const DRAFT_CHARACTERS = 20_000;
 const DRAFT_DEPTH_MAX = 3;

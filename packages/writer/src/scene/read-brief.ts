@@ -1,8 +1,9 @@
 import { type CatalogueScene, formOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Atom, Brief, Language, SceneInput } from "../engine/draft-types.ts";
+import type { Atom, Brief, SceneInput } from "../engine/draft-types.ts";
 import type { Forms } from "../forms/forms-types.ts";
 import { formsOf } from "../forms/index.ts";
+import type { Language } from "../language.ts";
 import type { Family } from "../sentences/sentence-types.ts";
 import { unitsOf } from "../text/overlap.ts";
 import { type Clause, splitClauses } from "../text/split-sentences.ts";
@@ -11,8 +12,10 @@ import { familyOf } from "./family-of.ts";
 
 /** A short field with more characters than this is material rather than a name. */
 const LONG_TEXT = { zh: 60, en: 36 };
+
 /** The same in UTF-16 units: a long run of letters counts as one character, but would fill every sentence it is put into. */
 const LONGEST_NAME = 240;
+
 /** Keys that only steer the writing and are never part of the material. */
 const STEERING = new Set(["length", "style", "tone", "count"]);
 
@@ -119,6 +122,7 @@ const SUBJECT_KEYS = [
   "category",
   "keyword",
 ];
+
 /** A field with one of these labels holds a person's name, not a subject. */
 const PERSON_LABEL =
   /姓名|申请人|推荐人|候选人|员工|学生|新人|人物|applicant|candidate|employee|student|your name|full name|couple|nominee/i;

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** Words that answer a question for a figure, for a time, or for who does it: where they stand, it is not asked again. */
 export const ANSWER_WORDS: Readonly<Record<Language, { readonly figure: RegExp; readonly when: RegExp; readonly who: RegExp }>> = {

@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { genre as en } from "./en-genre.ts";
 import { SCENE_SENTENCES } from "./scenes/index.ts";
 import type { Family, SectionSentences } from "./sentence-types.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** Genres, by which scenes without sentences of their own are written. */
 export const FAMILIES = [

@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { hashText } from "../text/random.ts";
 import { fixtureFields } from "./fixture-fields.ts";
 

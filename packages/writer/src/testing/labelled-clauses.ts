@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** One form with the section (counted from 1 in the recipe's order) in which each clause belongs: "clause@2" or "clause@2,3". */
 export interface LabelledForm {

@@ -1,5 +1,5 @@
 import { allDocuments, allScenes, findScene, lengthOf } from "@tangleaf/catalogue";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { writeScene } from "../write-scene.ts";
 import { type InputSet, inputOf } from "./input-sets.ts";
 import { LABELLED } from "./labelled-clauses.ts";

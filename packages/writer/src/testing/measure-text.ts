@@ -1,8 +1,8 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters, repetition } from "@tangleaf/document";
 import { namesField } from "../engine/choose-parts.ts";
-import type { Language } from "../engine/draft-types.ts";
 import { formsOf } from "../forms/index.ts";
+import type { Language } from "../language.ts";
 
 /** What can be told of a text from its words alone, so that any writer can be measured. */
 export interface TextMeasure {
@@ -32,13 +32,16 @@ export interface TextMeasure {
 /** Stands where something known was taken away. */
 const CUT = "¦";
 const MARK = /【[^】\n]*】|\[To add:[^\]\n]*\]/g;
+
 /** A title repeats the subject by its nature, a tag line the keywords. */
 const TITLE_OR_TAGS = /^#.*$/gm;
 const LETTERS = /[^\p{L}\p{N}]/gu;
 const LIST_MARK = /^\s*(?:[-*•·]|[（(]?\d{1,2}[)）.、]|[（(][一二三四五六七八九十]+[)）])\s*/;
+
 /** A label the user wrote shows in where the clause stands. */
 const LABEL = /^[\p{L} ]{2,20}[：:]/u;
 const FULL = 0.8;
+
 /** What title, salutation and signature may add to the user's words where these fill the text alone. */
 const FORM_CHARACTERS = 60;
 const ROUND_OWN_WORDS = 1.1;

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { INPUT_SETS } from "./input-sets.ts";
 import { measureScenes, measureSections, sharesOf } from "./measure-scenes.ts";
 

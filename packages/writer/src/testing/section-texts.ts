@@ -2,7 +2,8 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
 import { renderSections } from "../engine/blocks.ts";
 import { createContext } from "../engine/create-context.ts";
-import type { Fields, Language } from "../engine/draft-types.ts";
+import type { Fields } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { readBrief } from "../scene/read-brief.ts";
 import { draftSections } from "../write-scene.ts";
 

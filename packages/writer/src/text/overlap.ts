@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** A pair of Chinese characters packed in a number, or an English word: the unit of comparison. */
 export type Unit = number | string;

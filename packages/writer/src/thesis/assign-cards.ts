@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import type { MethodCard } from "./method-card.ts";
 import type { Leaf } from "./outline-leaves.ts";
 import type { SectionRole, StudyKind, ThesisMethod } from "./thesis-types.ts";
@@ -9,11 +9,14 @@ const MOST_HITS = 2;
 const ROLE_WORTH = 3;
 const ROLE_STEP = 0.7;
 const MOST_STEPS = 3;
+
 /** A section of more characters, or English words, than this takes a second card. */
 const SECOND_CARD_FROM = { zh: 450, en: 270 };
 const LEAST_SCORE = 3.4;
+
 /** Their headings name a particular thing: a card that only the topic calls for is about another one. */
 const PARTICULAR: ReadonlySet<SectionRole> = new Set<SectionRole>(["concepts", "problems", "causes", "measures", "reading", "comparison"]);
+
 /** Belongs in such a section whatever its words. */
 const STANDARD_WORTH = 0.5;
 

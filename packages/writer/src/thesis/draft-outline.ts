@@ -1,5 +1,5 @@
 import { allocateLengths } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { choosePlan } from "./choose-chapters.ts";
 import { capital, firstFilled, type Slots } from "./fill-words.ts";
 import { parseTopic } from "./parse-topic.ts";
@@ -12,11 +12,13 @@ import { SECTION_PARTS } from "./words/section-parts.ts";
 
 /** Characters, or English words, a section without others below it should have: a word says as much as about 1.7 characters. */
 export const LEAF_LENGTH = { zh: { least: 200, most: 800 }, en: { least: 120, most: 480 } } as const;
+
 /** From this length on a section may have sections below it. */
 const THREE_LEVELS_FROM = { zh: 20_000, en: 12_000 };
 const MOST_PARTS = 3;
 const LEAST_CHAPTERS = 3;
 const MOST_REPEATED = 4;
+
 /** A part is about the section it divides. */
 const AFTER_PARENT = { zh: "：", en: ": " };
 const BETWEEN_INTENTS = { zh: "；", en: "; " };

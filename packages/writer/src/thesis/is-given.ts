@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { sharedUnits, type Units, unitsOf } from "../text/overlap.ts";
 
 /** What is asked for, and what answers it when it stands in the material. */
@@ -31,8 +31,10 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [asks: RegExp, given
     [/model of the (?:board|controller)|microcontroller/, /stm32|esp32|arduino|raspberry/i],
   ],
 };
+
 /** A longer part is a clause and no thing of a list. */
 const LONGEST_PART = 10;
+
 /** Share of what is asked for that has to stand in one clause to be taken as given. */
 const MOST_SHARED = 0.7;
 const LEAST_UNITS = 2;

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { assignCards } from "./assign-cards.ts";
 import { METHOD_CARDS } from "./cards.ts";
 import { studyKindOf } from "./choose-chapters.ts";

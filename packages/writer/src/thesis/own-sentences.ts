@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { fillWords, type Slots } from "./fill-words.ts";
 import type { Leaf } from "./outline-leaves.ts";
 import type { ParsedTopic } from "./parsed-topic.ts";

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { sharedUnits, unitsOf } from "../text/overlap.ts";
 import type { Leaf } from "./outline-leaves.ts";
 import type { FactKind, ThesisFact } from "./parsed-topic.ts";
@@ -30,10 +30,13 @@ const ROLE_STEP = 1.3;
 const LATER_KIND = 0.6;
 const WORD_WORTH = 1.6;
 const MOST_WORDS = 3;
+
 /** The heading was made of this clause. */
 const OWN_HEADING = 7;
+
 /** Share of a section its author's clauses may fill: the rest goes to the next best one. */
 const MOST_OF_LEAF = 0.7;
+
 /** Roles that only take a clause by its kind: a problem has no place among results. */
 const CLOSED: ReadonlySet<SectionRole> = new Set<SectionRole>(["measures", "conclusion", "results", "literature", "concepts", "novelty"]);
 

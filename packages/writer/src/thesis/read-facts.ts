@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { unitsOf } from "../text/overlap.ts";
 import { bareSentence, splitClauses } from "../text/split-sentences.ts";
 import type { FactKind, ThesisFact } from "./parsed-topic.ts";

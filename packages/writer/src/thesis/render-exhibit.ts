@@ -1,13 +1,15 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import type { CardExhibit } from "./method-card.ts";
 
 /** The line above a table that the document makes its caption, with a number. */
 const CAPTION = { zh: "表：", en: "Table: " } as const;
 const REFERENCE = { zh: "各项内容列于[[{caption}]]。", en: "The entries are in [[{caption}]]." } as const;
 const RESULTS_REFERENCE = { zh: "结果列于[[{caption}]]。", en: "The figures are in [[{caption}]]." } as const;
+
 /** Refers to the formula above it, which the document numbers. */
 const IN_FORMULA = { zh: "[[式]]中，", en: "In [[Eq]], " } as const;
 const FIGURE = { zh: "【待补充：图“{title}”】", en: "[To add: figure, {title}]" } as const;
+
 /** Empty rows under the head of a table whose rows nobody has named. */
 const EMPTY_ROWS = 2;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { capital } from "./fill-words.ts";
 import type { FactKind, ThesisFact } from "./parsed-topic.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 const PAIR_ZH = /(?<!\d)(\d+)\s*([份人名家个次例篇件户条起位题节单种])[^，。；\d]{0,8}[中里，][^，。；\d]{0,10}?(\d+)\s*\2/;
 const PAIR_EN = /(?<!\d)(\d+)\s+(?:out )?of (?:the )?(\d+)\b/i;

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** What stands for words in English may have none: so many characters at most. */
 const LONGEST_LINE = 70;

@@ -1,5 +1,5 @@
 import { MEASURED_METHODS, type MeasuredMethod } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 /** How a thesis works: decides its chapters and which method cards may stand in it. */
 export const THESIS_METHODS = MEASURED_METHODS;

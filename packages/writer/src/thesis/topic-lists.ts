@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { capital, type Slots } from "./fill-words.ts";
 import type { FactKind, ParsedTopic, ThesisFact } from "./parsed-topic.ts";
 import type { ListName } from "./plans/plan-types.ts";
@@ -7,15 +7,18 @@ import type { ThesisMaterial } from "./thesis-types.ts";
 import { findTerm } from "./words/terms.ts";
 
 const MOST_ITEMS = 5;
+
 /** A topic told in whole sentences is shortened where a heading or a sentence names it: characters, or English words. */
 const LONGEST_NAME = { zh: 30, en: 12 };
 const LONGEST_HEADING = { zh: 20, en: 60 };
+
 /** What a measured thing is called. */
 const RESPONSE = {
   zh: /强度|性能|率$|系数|含量|浓度|评分|疼痛|时间|质量|活性|硬度|湿度|温度|照度|成绩|得分|效果|粘度|孔隙|重量|产量|血压|血糖|焦虑|发生|兴趣|参与|坍落度|密度|渗透/,
   en: /strength|permeability|rate$|coefficient|content|score|pain|time|hardness|humidity|temperature|illuminance|yield|density|porosity|grades?|anxiety|falls|length|efficiency|capacity/i,
 };
 const MOST_PARTS = 3;
+
 /** "to discuss time" names time. */
 const PLANNED_EN = /^.*\b(?:discuss|write about|cover|treat|examine|about|look at|into)\s+/i;
 const LEADING_ZH = /^(?:我们?|主要是|问题是|还有|另外|而且|但是?|因为|由于|是因为|想谈|想|打算|要|须|必须|需要?|可以|系统|希望|目前|现在)/;

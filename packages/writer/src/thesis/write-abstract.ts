@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { bilingualKeywords, translateWords } from "./bilingual-keywords.ts";
 import { layOutThesis } from "./lay-out-thesis.ts";

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { sharedWithOthers, unitsOf } from "../text/overlap.ts";
 import { endSentence, splitSentences } from "../text/split-sentences.ts";
 import { polishText } from "./word-rules.ts";

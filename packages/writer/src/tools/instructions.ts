@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 
 export type Intent = "unmark" | "replace" | "remove" | "data" | "opening" | "shorter" | "longer" | "formal" | "reword" | "add";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { mapProse, sentencesOf } from "./prose-blocks.ts";
 import { wordsOf } from "./word-patterns.ts";
 

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { countUnits, type Unit } from "../text/overlap.ts";
 import { isProse, sentencesOf, splitBlocks } from "./prose-blocks.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { words as en } from "../words/en-words.ts";
 import type { Words } from "../words/words-types.ts";
 import { words as zh } from "../words/zh-words.ts";

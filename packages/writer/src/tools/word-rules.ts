@@ -1,4 +1,4 @@
-import type { Language } from "../engine/draft-types.ts";
+import type { Language } from "../language.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { wordPatternsOf } from "./word-patterns.ts";
 
@@ -36,6 +36,7 @@ export function polishMarks(text: string, language: Language): string {
     text,
   );
 }
+
 /** The first of the English rules are about marks and spaces, the others about words. */
 const EN_SPACING = 4;
 

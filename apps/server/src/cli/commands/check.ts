@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createS3Blobs } from "../../adapters/blobs/s3-blobs.ts";
 import { findDamage } from "../../db/check/find-damage.ts";
 import { listNamedBlobs } from "../../db/named-blobs.ts";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { auditLedger } from "../../modules/metering/index.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { blobsDir, configuredStore, withReader } from "../store.ts";

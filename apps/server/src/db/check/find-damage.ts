@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import type { OpenedDatabase } from "../open-database.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import type { Database } from "../schema/index.ts";
 import { presentTables, readTable } from "../transfer/copied-rows.ts";
 

@@ -11,9 +11,9 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabaseUrl, openTestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
-import type { OpenedDatabase } from "../open-database.ts";
 import { openPostgres } from "../open-postgres.ts";
 import { openSqlite } from "../open-sqlite.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const BACKUPS = 3;
 const LANES = 4;
 const FILE_BYTES = 20_000;
+
 /** Most files of one person; then one is deleted. */
 const KEPT = 15;
 const STEP_PAUSE_MS = 10;

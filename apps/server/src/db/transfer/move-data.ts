@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Row } from "../dialects/database-dialect.ts";
 import { readApplied } from "../migrate.ts";
-import type { OpenedDatabase } from "../open-database.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import type { Database } from "../schema/index.ts";
 import { STORED_TABLE_KEYS, type StoredTable } from "../table-keys.ts";
 import { assertEmpty, assertNoServer } from "./check-target.ts";

@@ -7,7 +7,7 @@ import { charactersOf, type Row } from "../dialects/database-dialect.ts";
 import { loadMigrations } from "../load-migrations.ts";
 import { migrate } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
-import type { OpenedDatabase } from "../open-database.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import type { Database } from "../schema/index.ts";
 import { STORED_TABLES, type StoredTable } from "../table-keys.ts";
 import type { BackupHead } from "./backup-format.ts";

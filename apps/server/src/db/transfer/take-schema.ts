@@ -1,6 +1,6 @@
 import { loadMigrations } from "../load-migrations.ts";
 import { migrate, readApplied } from "../migrate.ts";
-import type { OpenedDatabase } from "../open-database.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import { StartError } from "../start-error.ts";
 import { TransferError } from "./transfer-error.ts";
 

@@ -9,9 +9,9 @@ import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-dat
 import { charactersOf } from "../dialects/database-dialect.ts";
 import { migrate } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
-import type { OpenedDatabase } from "../open-database.ts";
 import { openPostgres } from "../open-postgres.ts";
 import { openSqlite } from "../open-sqlite.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import { TABLE_KEYS, TABLE_NAMES } from "../table-keys.ts";
 import { BATCH_ROWS, digestTable } from "./copied-rows.ts";
 import { moveData } from "./move-data.ts";
@@ -19,6 +19,7 @@ import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const SAMPLE_USERS = 20;
+
 /** More than one batch of a table. */
 const MANY = BATCH_ROWS + 3;
 const NOW_MS = 1_763_700_000_000;

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type { Kysely } from "kysely";
 import { readApplied } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
-import type { OpenedDatabase } from "../open-database.ts";
+import type { OpenedDatabase } from "../opened-database.ts";
 import type { Database } from "../schema/index.ts";
 import type { BackupHead, BackupLine } from "./backup-format.ts";
 import { BACKUP_FORMAT } from "./backup-format.ts";

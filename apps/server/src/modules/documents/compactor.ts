@@ -8,7 +8,7 @@ import { isStorageFull } from "../../platform/storage-full.ts";
 import { HeavyTaskError } from "../../platform/worker-pool.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Compacted } from "./compaction/compact-log.worker.ts";
+import type { Compacted } from "./compaction/compact-task.ts";
 import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, HEAVY_PAUSE_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
 import { claimDue, type DocumentRow, giveBack, listBehind, listDerivedSeqs, makeDue, postponeOthers } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
@@ -23,6 +23,7 @@ import { RESTORE } from "./versions.ts";
 
 /** Tells workers that a document is due at once. */
 const CHANNEL = "document:compact";
+
 /** How often a caller who waits for another process looks. */
 const DERIVED_LOOK_MS = 100;
 

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { createWorkerPool, type WorkerPoolOptions } from "../../platform/worker-pool.ts";
-import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
+import type { Compacted, CompactTask } from "./compaction/compact-task.ts";
 import { ASKED_MAX_CPU_MS, BUILD_MAX_WALL_MS, COMPACT_MAX_CPU_MS } from "./constants.ts";
 import type { ChangeTask, LogTask, MadeChange, ShapedTask } from "./document-work.worker.ts";
 import type { StoredDocument } from "./read-document.ts";
@@ -9,6 +9,7 @@ import type { PreparedDocument } from "./write-new.ts";
 const IDLE_MS = 60_000;
 const WAITING_MAX = 500;
 const HEAP_MAX_MB = 512;
+
 /** What Yjs makes while it applies updates is mostly gone at once. */
 const YOUNG_HEAP_MAX_MB = 48;
 

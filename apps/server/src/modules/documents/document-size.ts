@@ -11,8 +11,8 @@ import { treeText } from "@tangleaf/document/tree";
 import { AppError } from "../../platform/errors.ts";
 import { EDIT_MAX_BYTES, STORED_MAX_BYTES } from "./constants.ts";
 import type { InspectedUpdate } from "./inspect-update.ts";
+import type { NewContent } from "./new-content.ts";
 import { charactersOf, shapeOf } from "./read-document.ts";
-import type { NewContent } from "./write-new.ts";
 
 /** How large a document is; columns of its head. */
 export type DocumentSize = Readonly<Record<"characters" | "blocks" | "text_units" | "text_bytes" | "state_bytes", number>>;
@@ -27,6 +27,7 @@ const BOUNDS: DocumentSize = {
 };
 const MEASURES = Object.keys(BOUNDS) as (keyof DocumentSize)[];
 const UTF8_BYTES_A_UNIT_MAX = 3;
+
 /** From here on a document takes deletions alone: small values, set again and again, would still make it larger. */
 const FAR_TOO_LARGE = 2;
 

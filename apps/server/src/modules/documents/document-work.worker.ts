@@ -2,9 +2,10 @@ import * as Y from "yjs";
 import type { ChangeName } from "./changes/document-changes.ts";
 import { base64Of, bytesOf, type InspectedUpdate } from "./inspect-update.ts";
 import { measureChange } from "./measure-change.ts";
+import type { NewContent } from "./new-content.ts";
 import { unpackUpdate } from "./pack-update.ts";
 import { type DocumentShape, readDocument, type StoredDocument } from "./read-document.ts";
-import type { NewContent, PreparedDocument } from "./write-new.ts";
+import type { PreparedDocument } from "./write-new.ts";
 
 // Tasks of the worker thread: everything that builds a whole document out of what clients sent.
 
@@ -13,6 +14,7 @@ export type LogTask = { readonly snapshot: string | null; readonly updates: read
 export type ShapedTask = LogTask & { readonly shape: DocumentShape };
 
 export type ChangeTask = LogTask & { readonly name: ChangeName; readonly input: unknown };
+
 /** What a change returned, and what it did as one update with its size; null = nothing. */
 export type MadeChange = {
   readonly result: unknown;

@@ -3,7 +3,8 @@ import type { DocumentContent, Section, Suggestion } from "@tangleaf/document/mo
 import type { TreeNode } from "@tangleaf/document/tree";
 import type { Db } from "../metering/metering.ts";
 import type { ChangeInput, ChangeName, ChangeResult } from "./changes/document-changes.ts";
-import type { NewContent, PreparedDocument } from "./write-new.ts";
+import type { NewContent } from "./new-content.ts";
+import type { PreparedDocument } from "./write-new.ts";
 
 type Owned = { readonly userId: string; readonly documentId: string };
 

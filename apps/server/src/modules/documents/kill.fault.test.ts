@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as Y from "yjs";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
 import { systemClock } from "../../adapters/system-clock.ts";
-import { type OpenedDatabase, openDatabase } from "../../db/open-database.ts";
+import { openDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { type ServerProcess, startServerProcess } from "../generation/testing/server-process.ts";
 import { createDocuments } from "./create-documents.ts";
@@ -20,6 +21,7 @@ const EDITS = 400;
 const KILLS = 7;
 const FIRST_CHARACTER = 0x4e00;
 const RETRY_MS = 50;
+
 /** Pauses between kills: the same in every run, and spread over everything a call goes through. */
 const pauseOf = (kill: number): number => 150 + ((kill * 397) % 700);
 

@@ -2,7 +2,7 @@ import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
 import { appendUpdates, COMPACTION } from "./append-updates.ts";
-import type { Compacted } from "./compaction/compact-log.worker.ts";
+import type { Compacted } from "./compaction/compact-task.ts";
 import { AUTO_VERSION_MS, COMPACT_AFTER_MS, REBUILD_RETRY_MS, ROWS_KEPT_MS, TRIM_FROM_BYTES } from "./constants.ts";
 import { lockHeads, updateDocument } from "./document.repo.ts";
 import { textSize } from "./document-size.ts";

@@ -1,11 +1,9 @@
-import { type DocumentContent, writeContent } from "@tangleaf/document/model";
-import { type TreeNode, writeTree } from "@tangleaf/document/tree";
+import { writeContent } from "@tangleaf/document/model";
+import { writeTree } from "@tangleaf/document/tree";
 import * as Y from "yjs";
 import { type DocumentSize, sizeOfNew } from "./document-size.ts";
+import type { NewContent } from "./new-content.ts";
 import { packUpdate } from "./pack-update.ts";
-
-/** What a new document is made of. */
-export type NewContent = { readonly content: DocumentContent } | { readonly nodes: readonly TreeNode[] };
 
 /** A new document that is written already, to be stored. */
 export type PreparedDocument = {

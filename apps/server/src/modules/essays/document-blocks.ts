@@ -1,4 +1,4 @@
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shapes";
 import type { DocumentType, OutlineParagraph, Variant } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/model";
 import { outlineBlocks } from "./outline-input.ts";

@@ -1,5 +1,5 @@
 import { type CatalogueScene, exampleOf } from "@tangleaf/catalogue";
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shapes";
 import type { DocumentType, EssayFacts, OutlineParagraph, Variant } from "@tangleaf/contract";
 import { markdownToBlocks } from "@tangleaf/document/convert";
 import type { NodeJson } from "@tangleaf/document/model";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shapes";
 import { DOCUMENT_STEPS, DOCUMENT_TYPES, type Essay, estimateTokens, JOB_CHARACTERS } from "@tangleaf/contract";
 import { marksIn } from "@tangleaf/document";
 import { describe, expect } from "vitest";

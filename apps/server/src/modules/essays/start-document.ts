@@ -1,5 +1,5 @@
 import { type CatalogueScene, findScene, formOf } from "@tangleaf/catalogue";
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shapes";
 import {
   DOCUMENT_TITLE_MAX_CHARACTERS,
   type DocumentType,

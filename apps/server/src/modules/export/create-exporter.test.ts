@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { hashToken } from "../../platform/ids.ts";
 import { readBounded } from "../../platform/read-bounded.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";

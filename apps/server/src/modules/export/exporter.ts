@@ -1,9 +1,10 @@
 import type { Download, FileLink } from "@tangleaf/contract";
 import type { DocumentContent } from "@tangleaf/document/model";
-import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
+import type { BlobSource } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { ChartPicture } from "./charts/draw-charts.ts";
 import type { FileOwner } from "./file.repo.ts";
+import type { OpenFile } from "./open-file.ts";
 import type { DOCUMENT_PROFILES, PartedLook, ProfileName } from "./profiles/index.ts";
 import type { SlidesTask } from "./slides/render-slides.ts";
 import type { NewUpload } from "./stored-files.ts";
@@ -56,12 +57,6 @@ export type SlidesExport = Pick<ContentExport, "userId" | "owner"> &
   Pick<SlidesTask, "title" | "slides" | "language"> & {
     readonly aiMade: NonNullable<ContentExport["aiMade"]>;
   };
-
-/** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
-export const TICKET_VALID_MINUTES = 15;
-
-/** A file being read: `bytes` is its length. */
-export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 
 /** Public API of the export module: a text becomes a file its owner can download, for 30 days. */
 export interface Exporter {

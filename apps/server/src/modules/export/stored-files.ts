@@ -10,7 +10,6 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { writeNotice } from "../notices/index.ts";
 import { contentKeyOf } from "./content-key.ts";
-import { type OpenFile, TICKET_VALID_MINUTES } from "./exporter.ts";
 import {
   bindBlob,
   createFileRepo,
@@ -21,9 +20,11 @@ import {
   requireOpenUser,
   type StoredFile,
 } from "./file.repo.ts";
+import { type OpenFile, TICKET_VALID_MINUTES } from "./open-file.ts";
 
 const FILE_KEPT_MS = FILE_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1000;
+
 /** Content type of a blob that is told only when its last byte has been seen; its row has the right one. */
 const UNKNOWN_CONTENT = "application/octet-stream";
 const REMOVE_BATCH_FILES = 100;

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { CHECKPOINT_MS } from "@tangleaf/contract";
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { createLog } from "../../platform/log.ts";
 import { createManualClock, type ManualClock } from "../../testing/manual-clock.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";

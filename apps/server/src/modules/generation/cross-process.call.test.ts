@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../../adapters/brokers/redis-broker.ts";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import type { Broker } from "../../ports/broker.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import {

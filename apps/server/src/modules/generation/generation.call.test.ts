@@ -3,7 +3,7 @@ import { requestIdSchema } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { withoutNotes } from "@tangleaf/writer";
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
 import { createTestGenerations, endOf, type TestGenerations, textOf, weeklyReport } from "./testing/create-test-generations.ts";
 

@@ -10,20 +10,6 @@ import type { GenerationOptions } from "./options.ts";
 import { listLiving } from "./run.repo.ts";
 import { estimateOf, modelFor, prepareRequest, storeGeneration } from "./start-generation.ts";
 
-/** How the text of a step ended, and what was charged for it. */
-export type StepSettlement = Pick<GenerationRow, "status"> & { readonly finishReason: string; readonly charged: number };
-
-/** What the texts of jobs report to. The generation module knows no more of jobs. */
-export type JobHook = {
-  /**
-   * First in the transaction that ends a text: takes the job's row, so that everybody takes rows in one order. What it answers
-   * is called last in it.
-   */
-  begin(trx: Db, input: { jobId: string; step: string; generationId: string }): Promise<(settlement: StepSettlement) => Promise<void>>;
-  /** That transaction is committed. */
-  committed(job: { jobId: string; userId: string }): void;
-};
-
 /** A request of a step that may be granted. `tokens`: estimate; `maxTokens`: it would not cost more. */
 export type PreparedStep = {
   readonly request: StartInput;

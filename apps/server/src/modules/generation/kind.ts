@@ -1,14 +1,10 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { EssayLanguage, GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/contract";
-import type { ComputedPlan } from "@tangleaf/table/plan";
-import type { RepairFault } from "@tangleaf/table/repair";
 import type { SampleTask } from "@tangleaf/writer";
 import type { z } from "zod";
-import type { GenerationOptions } from "./options.ts";
+import type { GenerationOptions, PlanFaults } from "./options.ts";
 import type { Hand, OutlinedSection } from "./prompt/frame.ts";
 import type { PromptCall } from "./prompt/prompt-lines.ts";
-import type { ChapterPlan } from "./writing/write-chapter.ts";
-import type { SectionPlan } from "./writing/write-section.ts";
 
 /** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */
 export type Task = {
@@ -71,14 +67,8 @@ export type KnownElsewhere = {
   /** What of a plan cannot be run on the rows of a table. Left out: nobody has them. */
   readonly planFaults?: PlanFaults | undefined;
 };
-export type PlanFaults = (asked: {
-  userId: string;
-  tableId: string;
-  plan: ComputedPlan;
-  language: Variant;
-}) => Promise<readonly RepairFault[]>;
-
 export type TextOutput = { readonly format: "text" };
+
 /** The model answers in JSON. It is validated, repaired once with the error's text, and fails free of charge otherwise. */
 export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
   readonly format: "json";
@@ -135,3 +125,33 @@ export function defineKind<Name extends GenerationKind, OwnTask extends Task, An
 ): Kind {
   return definition as unknown as Kind;
 }
+export type ChapterSection = {
+  readonly id: string;
+  /** Characters it is to have. */
+  readonly characters: number;
+  /** Its title and those above it, which its text must not repeat. */
+  readonly titles: readonly string[];
+};
+
+/** A chapter of an essay as the engine writes it: the sections that are to be written, in their order. */
+export type ChapterPlan = {
+  readonly sections: readonly ChapterSection[];
+  readonly language: EssayLanguage;
+  /** Ids of the works it may cite. */
+  readonly allowed: readonly string[];
+  /** What is asked for a section the answer left out; `text`: the chapter so far. */
+  alone(id: string, text: string): { readonly kind: Kind; readonly task: Task };
+};
+
+/** A section of an essay or a note as the engine writes it. */
+export type SectionPlan = {
+  /** Characters it is to have. */
+  readonly target: number;
+  /** Characters a section may have at the person's level; left out: no limit but the model's. */
+  readonly limit?: number;
+  readonly language: EssayLanguage;
+  /** Its title and those above it, which its text must not repeat. */
+  readonly titles: readonly string[];
+  /** Ids of the works it may cite. */
+  readonly allowed: readonly string[];
+};

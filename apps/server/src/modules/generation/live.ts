@@ -1,14 +1,7 @@
 import type { Broker } from "../../ports/broker.ts";
 import { createGathering, type Gathering } from "./watching/gather-events.ts";
+import type { LiveEvent } from "./watching/live-event.ts";
 import type { Pulse } from "./watching/pulse.ts";
-
-/** What happens to a run, for whoever watches it. `at`: UTF-16 units of raw text before `text`. */
-export type LiveEvent =
-  | { readonly type: "text"; readonly at: number; readonly text: string }
-  | { readonly type: "reasoning"; readonly text: string }
-  | { readonly type: "progress"; readonly done: number; readonly total: number; readonly label: string }
-  /** Its final state is in the database. */
-  | { readonly type: "end" };
 
 /** What one process asks of another. */
 export type Command =

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { type Model, ModelError, type ModelInfo } from "../../ports/model.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { auditLedger } from "../metering/index.ts";

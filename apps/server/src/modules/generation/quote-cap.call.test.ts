@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { countCharacters } from "@tangleaf/document";
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";

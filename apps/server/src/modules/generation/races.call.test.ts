@@ -2,7 +2,7 @@ import { CHECKPOINT_MS, type StreamEvent } from "@tangleaf/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { STOP_WAIT_MS } from "./constants.ts";
 import {

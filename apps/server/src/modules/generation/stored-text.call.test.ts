@@ -1,11 +1,12 @@
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createTestGenerations, endOf, sandboxModel, type TestGenerations, textOf } from "./testing/create-test-generations.ts";
 import { refuseTexts } from "./testing/refuse-rows.ts";
 
 const SETTLED_WITHIN_MS = 5000;
+
 /** A text never costs more than this over what was quoted for a few words to rework. */
 const CAP_TOKENS = 90;
 

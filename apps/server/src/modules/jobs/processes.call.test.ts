@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createShiftedClock } from "../generation/testing/create-test-generations.ts";

@@ -1,5 +1,5 @@
 import { allDocuments, allScenes, exampleOf } from "@tangleaf/catalogue";
-import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shape";
+import { DOCUMENT_SHAPES } from "@tangleaf/catalogue/document-shapes";
 import { DOCUMENT_TYPES } from "@tangleaf/contract";
 
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { generationRow, userRow } from "../../testing/rows.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";

@@ -1,29 +1,15 @@
-import type { Variant } from "@tangleaf/contract";
 import { copyContent } from "@tangleaf/document/model";
-import type { Kysely } from "kysely";
-import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { ModelInfo } from "../../ports/model.ts";
-import type { Documents } from "../documents/documents.ts";
-import type { Exporter } from "../export/exporter.ts";
-import type { Generations } from "../generation/generation.ts";
-import type { Importer } from "../import/index.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Metering } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
-import type { Search } from "../search/search.ts";
 import { readAnsweredJob, sectionsOf } from "../section-writing/index.ts";
-import type { Sources } from "../sources/sources.ts";
-import type { TextWork } from "../text-work/text-work.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
 import { importNote } from "./import-note.ts";
 import { createNoteList } from "./list-notes.ts";
 import { findNote, moveNotes, type NoteRow } from "./note.repo.ts";
+import type { NoteOptions } from "./note-options.ts";
 import { createNoteOutlines } from "./note-outlines.ts";
 import { findNotebook } from "./notebook.repo.ts";
 import { createNotebooks } from "./notebooks.ts";
@@ -37,25 +23,6 @@ import { writeNote } from "./write-note.ts";
 
 /** A list waits this long for the changes of the last moments. */
 const DERIVE_WAIT_MS = 400;
-
-export type NoteOptions = {
-  readonly db: Kysely<Database>;
-  readonly clock: Pick<Clock, "now">;
-  readonly log: Logger;
-  readonly variant: Variant;
-  readonly documents: Documents;
-  readonly exporter: Exporter;
-  readonly importer: Pick<Importer, "readWordFile" | "readTextFile">;
-  readonly generations: Pick<Generations, "get" | "start" | "ofDocument" | "waitSeconds">;
-  readonly models: readonly ModelInfo[];
-  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "wake">;
-  readonly metering: Pick<Metering, "levelOf">;
-  readonly sources: Pick<Sources, "copyTo" | "detachAll" | "citedReferences" | "evidenceFor">;
-  readonly search: Search;
-  readonly texts: Pick<TextWork, "newContent" | "paragraphsOf" | "citeInExport">;
-  /** Names of models whose texts are labelled as the built-in writer's. */
-  readonly builtinModels: readonly string[];
-};
 
 /** The notes module on its ports. */
 export function createNotes(options: NoteOptions): Notes {

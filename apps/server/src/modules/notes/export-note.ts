@@ -2,8 +2,8 @@ import type { NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES, noteApi, OutputOf } fro
 import { revisedContent } from "@tangleaf/document/convert";
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
 import { copiedSamples, readPictures } from "../export/index.ts";
-import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
+import type { NoteOptions } from "./note-options.ts";
 
 type Asked = {
   readonly userId: string;

@@ -3,13 +3,13 @@ import { buffer } from "node:stream/consumers";
 import { type noteApi, type OutputOf, type ParsedInputOf, UPLOAD_TYPES } from "@tangleaf/contract";
 import { type DocumentContent, replaceFiles } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
-import type { OpenFile } from "../export/exporter.ts";
+import type { OpenFile } from "../export/open-file.ts";
 import type { ReadDocument } from "../import/index.ts";
 import type { Db } from "../metering/metering.ts";
 import { requestHash } from "../request-hash.ts";
 import { countContents } from "./count-contents.ts";
-import type { NoteOptions } from "./create-notes.ts";
 import { findNoteByImport, setImportedKey } from "./note.repo.ts";
+import type { NoteOptions } from "./note-options.ts";
 import { storePictures } from "./pictures.ts";
 import { storeNote } from "./store-note.ts";
 

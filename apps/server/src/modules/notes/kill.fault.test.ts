@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type OpenedDatabase, openDatabase } from "../../db/open-database.ts";
+import { openDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { type ServerProcess, startServerProcess } from "../generation/testing/server-process.ts";
 import { pngOf } from "../profile/testing/pictures.ts";
@@ -14,11 +15,13 @@ const redisUrl = process.env["TEST_REDIS_URL"];
 const KILLS = 6;
 const PEOPLE = 4;
 const RETRY_MS = 20;
+
 /** Calls that are answered between two kills, and the pause after the last of them: spread over everything a call goes through. */
 const CALLS_BETWEEN = 25;
 const pauseOf = (kill: number): number => (kill * 17) % 60;
 
 type Envelope = { code: number; data: { reason?: string } };
+
 /** Whom a note is to end with: in a folder, in none, in the bin, or gone. */
 type Place = "folder" | "unfiled" | "bin" | "gone";
 type Expected = { readonly noteId: string; readonly title: string; readonly place: Place; readonly pictures: number };

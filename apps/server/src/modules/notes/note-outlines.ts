@@ -3,7 +3,7 @@ import { hasWords } from "@tangleaf/document";
 import { blocksToOutline } from "@tangleaf/document/convert";
 import type { OutlineItem } from "@tangleaf/document/outline";
 import { AppError } from "../../platform/errors.ts";
-import type { NoteOptions } from "./create-notes.ts";
+import type { NoteOptions } from "./note-options.ts";
 import type { Notes } from "./notes.ts";
 
 const KIND = "noteOutline";

@@ -2,7 +2,7 @@ import { type noteApi, type OutputOf, type ParsedInputOf, SAMPLE_PASSAGE_ACTIONS
 import { chosenSources, type DocumentContent, nodeText } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import { foundEvidence } from "../section-writing/index.ts";
-import type { NoteOptions } from "./create-notes.ts";
+import type { NoteOptions } from "./note-options.ts";
 import { toldOfNote } from "./told-of-note.ts";
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof noteApi.suggest>;

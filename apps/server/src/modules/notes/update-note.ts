@@ -1,6 +1,6 @@
 import type { noteApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import type { NoteOptions } from "./create-notes.ts";
+import type { NoteOptions } from "./note-options.ts";
 
 /** Applies changes to paragraphs as they were at `version`, all or none. */
 export async function updateNote(

@@ -1,9 +1,9 @@
 import { LIMITS, NOTE_SECTION_CHARACTERS, type noteApi, type OutputOf, type ParsedInputOf, sectionLimit } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { assertNoWait, beginSectionJob, repeatedJob, wantedSections } from "../section-writing/index.ts";
-import type { NoteOptions } from "./create-notes.ts";
 import { findNote, setNoteJob } from "./note.repo.ts";
 import { NOTE_JOB, type NoteJobInput } from "./note-job-input.ts";
+import type { NoteOptions } from "./note-options.ts";
 
 type Options = Pick<NoteOptions, "db" | "clock" | "variant" | "documents" | "generations" | "jobs" | "metering" | "texts">;
 type Asked = { readonly userId: string } & ParsedInputOf<typeof noteApi.write>;

@@ -2,7 +2,7 @@ import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
 import type { PaymentState, Payments } from "../../ports/payments.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { leaveToOperator, listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
@@ -10,11 +10,13 @@ const HOUR_MS = 3_600_000;
 
 /** Milliseconds while an order can be paid: a lost notification costs seconds only. */
 const OPEN_PAUSES_MS = [5, 5, 10, 10, 15, 15, 30].map((seconds) => seconds * SECOND_MS);
+
 /** After it has ended here: until the platform has closed it, or says that it was paid. */
 const ENDED_PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
 
 /** Concurrent questions: with answers in 100 ms, 200 orders a second. */
 const SWEEP_BATCH = 20;
+
 /** Most orders of one sweep; the next takes the rest. */
 const SWEEP_BATCHES = 50;
 

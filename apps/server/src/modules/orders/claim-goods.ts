@@ -6,7 +6,7 @@ import { newOrderId } from "./create-order.ts";
 import { credit } from "./credit-order.ts";
 import { entitlementOf } from "./entitlement.ts";
 import { giftsOpen, insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const DAY_MS = 86_400_000;
 

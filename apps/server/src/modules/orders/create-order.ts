@@ -18,7 +18,7 @@ import {
   requireOpenUser,
   setCodeUrl,
 } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_LENGTH = 14;

@@ -5,7 +5,7 @@ import { credit } from "./credit-order.ts";
 import { parseEntitlement } from "./entitlement.ts";
 import { findOrder, lockUser, moveOrder, type OrderRow, updateOrder } from "./order.repo.ts";
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 type Deps = Pick<OrdersDeps, "db" | "clock" | "metering"> & { readonly log: Pick<OrdersDeps["log"], "warn" | "error"> };
 

@@ -3,7 +3,7 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { type GoodsEntry, priceOf, promotionUntil } from "./goods-file.ts";
 import { claimedGoods, giftsOpen } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 type Shelf = Pick<OrdersDeps, "goods" | "clock" | "variant">;
 

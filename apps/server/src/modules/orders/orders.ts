@@ -1,35 +1,18 @@
-import type { Goods, Offer, Order, OrderStatus, Variant, VipLogEntry } from "@tangleaf/contract";
-import type { Kysely } from "kysely";
-import type { Logger } from "pino";
+import type { Goods, Offer, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull } from "../../platform/iso-time.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { Payments } from "../../ports/payments.ts";
-import type { Metering } from "../metering/metering.ts";
 import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder, openAtPlatform } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { tokensOf } from "./entitlement.ts";
-import type { GoodsFile } from "./goods-file.ts";
 import { listGoods, listOffer } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 import { presentLogEntry, presentOrder } from "./present-order.ts";
-
-/** What the orders module is built from. */
-export type OrdersDeps = {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly metering: Metering;
-  readonly variant: Variant;
-  /** null = nothing can be bought. */
-  readonly payments: Payments | null;
-  readonly goods: GoodsFile;
-};
 
 const SECOND_MS = 1000;
 const NOTICES_KEPT_MS = 7 * 86_400_000;

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { writeNotice } from "../notices/index.ts";
 import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const PAID = 2;
 

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { newBrowser } from "../../testing/new-browser.ts";
 import type { Answer, TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { createPasswords } from "./create-passwords.ts";
 import { createHasher, type Hasher } from "./hasher.ts";
-import { createPasswords } from "./password.ts";
 import { fillIn, login, register } from "./testing/typed-in.ts";
 
 const DAY_MS = 86_400_000;

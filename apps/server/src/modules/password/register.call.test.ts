@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { readWordList } from "../../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { createPasswords } from "./create-passwords.ts";
 import { createHasher } from "./hasher.ts";
-import { createPasswords } from "./password.ts";
 import { fillIn, login, register } from "./testing/typed-in.ts";
 
 const password = "k7-mQ2vz-tea";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemClock } from "../../adapters/system-clock.ts";
-import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { OpenedDatabase } from "../../db/opened-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { userRow } from "../../testing/rows.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
@@ -9,6 +9,7 @@ import type { Queue, QueueClass, TakenItem } from "./queue.ts";
 
 const BOUND = 4;
 const CLAIMERS = 4;
+
 /** 10,000 are claimed by bench/queue.bench.ts, by four processes. */
 const CLAIMS = 300;
 const LONG_LINE = 500;

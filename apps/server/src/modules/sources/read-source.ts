@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { type Anchor, type ReasonCode, type SourceType, UPLOAD_TYPES } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import type { OpenFile } from "../export/exporter.ts";
+import type { OpenFile } from "../export/open-file.ts";
 import { createFileReader, createTableReader, type FileText, titleOfFile } from "../text-sources/index.ts";
 import type { SourceOptions } from "./options.ts";
 

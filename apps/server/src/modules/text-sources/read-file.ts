@@ -5,24 +5,17 @@ import { sourceText } from "@tangleaf/document/plain";
 import type { Logger } from "pino";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
-import type { OpenFile } from "../export/exporter.ts";
+import type { OpenFile } from "../export/open-file.ts";
 import type { Importer } from "../import/index.ts";
+import type { FileText } from "./file-text.ts";
 import type * as work from "./read-file.worker.ts";
 import { CHARACTERS_MAX } from "./read-pdf.ts";
 
 const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
+
 /** What an essay takes as a work of its own. */
 const PAPERS: ReadonlySet<string> = new Set([UPLOAD_TYPES.pdf.contentType, UPLOAD_TYPES.docx.contentType]);
-
-/** The text of a file: pages of a PDF, one piece of a Word file, which has none of its own. */
-export type FileText = {
-  readonly title: string;
-  readonly pages: readonly string[];
-  /** null = the file has no pages. */
-  readonly pageCount: number | null;
-  readonly isCut: boolean;
-};
 
 export type FileReaderParts = {
   readonly importer: Pick<Importer, "readWordFile">;

@@ -1,5 +1,5 @@
 import { decodeText } from "../../platform/decode-text.ts";
-import type { FileText } from "./read-file.ts";
+import type { FileText } from "./file-text.ts";
 import { CHARACTERS_MAX, type PdfReading, readPdf as readPdfFile } from "./read-pdf.ts";
 
 // Tasks of the worker thread.

@@ -1,7 +1,8 @@
 import { plainText } from "./cut-passages.ts";
-import type { FileText } from "./read-file.ts";
+import type { FileText } from "./file-text.ts";
 
 const TITLE_MAX_CHARACTERS = 300;
+
 /** What programs call a file nobody has named. */
 const NO_TITLE = /^(?:microsoft (?:word|powerpoint)|untitled|document\d*$|文档\d*$|无标题|幻灯片|.*\.(?:docx?|pdf|pptx?|wps|tmp)$)/i;
 

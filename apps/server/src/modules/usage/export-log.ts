@@ -4,14 +4,16 @@ import { usageZh } from "../../messages/usage.zh.ts";
 import { shanghaiDate, shanghaiDay, shanghaiTime } from "../../platform/shanghai-day.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { type LogRow, type Place, readGrantSources, readLog } from "./usage.repo.ts";
-import type { LogFilter, UsageDeps } from "./usage.ts";
+import type { LogFilter, UsageDeps } from "./usage-deps.ts";
 
 /** About four years of a text every hour; a spreadsheet opens it quickly. */
 const MAX_ROWS = 50_000;
 const BATCH_ROWS = 1000;
+
 /** Byte order mark: without it spreadsheets assume the local code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const NEEDS_QUOTES = /[",\r\n]/;
+
 /** First characters that make a spreadsheet evaluate a text as a formula. */
 const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
 

@@ -3,9 +3,10 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { SHANGHAI_OFFSET_MS } from "../../platform/shanghai-day.ts";
 import type { Db } from "../metering/metering.ts";
-import type { LogFilter } from "./usage.ts";
+import type { LogFilter } from "./usage-deps.ts";
 
 const DAY_MS = 86_400_000;
+
 /** Kinds of `ledger` a person sees. Literals, not parameters: only then can the databases use the partial index. */
 const isShown = sql<boolean>`ledger.kind in ('settle', 'grant', 'expire')`;
 const LEDGER_KINDS = ["grant", "expire"] as const;

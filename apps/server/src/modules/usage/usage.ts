@@ -1,39 +1,19 @@
-import type { ApiLogEntry, CountData, FileLink, Variant } from "@tangleaf/contract";
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema/index.ts";
+import type { ApiLogEntry, CountData, FileLink } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay, startOfShanghaiDay } from "../../platform/shanghai-day.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Exporter } from "../export/exporter.ts";
-import type { Metering } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
 import { exportLog, logAsCsv } from "./export-log.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { countLog, readGrantSources, readLog, sumUse, type UseRow } from "./usage.repo.ts";
+import type { LogFilter, UsageDeps } from "./usage-deps.ts";
 
 const FILE = "usage.csv";
 
 /** Days shown by default, today included. */
 const DEFAULT_DAYS = 14;
+
 /** Most days of a span: a leap year. */
 const MAX_DAYS = 366;
-
-/** What is looked at: everything of a user, or a part of it. Moments are inclusive, in milliseconds. */
-export type LogFilter = {
-  readonly userId: string;
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  /** Kind of generation, or `grant`, or `expire`. */
-  readonly kind?: string | undefined;
-};
-
-export type UsageDeps = {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly variant: Variant;
-  readonly metering: Pick<Metering, "counter">;
-  readonly exporter: Pick<Exporter, "storeFile">;
-};
 
 /** Public API of the usage module: what a user's tokens came from and went to. */
 export type Usage = ReturnType<typeof createUsage>;

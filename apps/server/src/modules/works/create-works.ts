@@ -1,38 +1,13 @@
 import { WORK, WORK_KINDS, type WorkKind } from "@tangleaf/contract";
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema/index.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Charts } from "../charts/charts.ts";
-import type { Documents } from "../documents/documents.ts";
-import type { Essays } from "../essays/essays.ts";
-import type { Generations } from "../generation/generation.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { Mindtrees } from "../mindtrees/mindtrees.ts";
-import type { Notes } from "../notes/notes.ts";
-import type { Search } from "../search/search.ts";
-import type { Tables } from "../tables/tables.ts";
 import { createPresentWork } from "./present-work.ts";
 import { searchWorks } from "./search-works.ts";
 import { type Cursor, type FoundWork, hasDocument, listWorks } from "./work.repo.ts";
+import type { WorkOptions } from "./work-options.ts";
 import type { WorkFilter } from "./work-sources.ts";
 import type { Works } from "./works.ts";
 
 const BIN_MS = WORK.binDays * 86_400_000;
-
-export type WorkOptions = {
-  readonly db: Kysely<Database>;
-  readonly clock: Pick<Clock, "now">;
-  readonly search: Search;
-  readonly documents: Pick<Documents, "change">;
-  readonly jobs: Pick<Jobs, "list">;
-  readonly generations: Pick<Generations, "removePieces" | "restorePieces" | "renamePiece">;
-  readonly essays: Pick<Essays, "remove" | "restore" | "update">;
-  readonly notes: Pick<Notes, "remove" | "restore" | "rename">;
-  readonly mindtrees: Pick<Mindtrees, "remove" | "restore">;
-  readonly tables: Pick<Tables, "remove" | "restore" | "erase" | "save">;
-  readonly charts: Pick<Charts, "remove" | "restore" | "erase">;
-};
 
 type Several = { readonly userId: string; readonly ids: readonly string[] };
 type KindCalls = { remove(of: Several & { forever: boolean }): Promise<void>; restore(of: Several): Promise<void> };

@@ -2,8 +2,8 @@ import { type EssayStage, PAGE_SIZE_MAX, type Work } from "@tangleaf/contract";
 import { excerptOf } from "../../platform/excerpt-of.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { textExcerpt } from "../generation/index.ts";
-import type { WorkOptions } from "./create-works.ts";
 import { type DraftOfWork, type FoundWork, readDrafts, readTextsOf, readWork } from "./work.repo.ts";
+import type { WorkOptions } from "./work-options.ts";
 import type { WorkFilter } from "./work-sources.ts";
 
 type View = { readonly filter: WorkFilter; readonly words: string };

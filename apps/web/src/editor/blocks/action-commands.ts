@@ -1,6 +1,6 @@
 import { HEADING_LEVELS_MAX, newBlockId, type TextAlignment } from "@tangleaf/document/model";
 import type { Editor } from "@tiptap/core";
-import type { BlockParts } from "./blocks.ts";
+import type { BlockParts } from "./block-parts.ts";
 import { chooseFigure } from "./figure/choose-figure.ts";
 import { insertBlock } from "./structure/insert-block.ts";
 import { insertInline } from "./structure/insert-inline.ts";

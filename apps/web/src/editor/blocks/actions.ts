@@ -4,7 +4,7 @@ import type { EditorState } from "@tiptap/pm/state";
 import { isInTable } from "@tiptap/pm/tables";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { focusToolbar, runAlign, runIndent, runInsert, runList, runMoveRows } from "./action-commands.ts";
-import type { BlockParts, Blocks } from "./blocks.ts";
+import type { BlockParts, Blocks } from "./block-parts.ts";
 import { resizeColumns } from "./table/resize-column.ts";
 
 /** Everything a person can do to the text, by name: toolbar, slash menu, keys and the help list are made of these rows. */

@@ -4,7 +4,7 @@ import "./blocks.css";
 import { isInTable } from "@tiptap/pm/tables";
 import { shiftHeading } from "./action-commands.ts";
 import { ACTIONS, type ActionName, actionOf } from "./actions.ts";
-import type { BlockParts } from "./blocks.ts";
+import type { BlockParts } from "./block-parts.ts";
 import { chartTablesPlugin } from "./chart/chart-tables.ts";
 import { citationPlugin } from "./citation/citation-plugin.ts";
 import { typedCitationPlugin } from "./citation/typed-citation-plugin.ts";

@@ -1,58 +1,11 @@
 import { documentRoots } from "@tangleaf/document/model";
-import type { AnyExtension } from "@tiptap/core";
 import * as Y from "yjs";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
 import { createBlockExtensions } from "./block-extensions.ts";
-import type { CitationSource } from "./citation/citation-source.ts";
-import { createFigureUploads, type FigureUploads } from "./figure/figure-uploads.ts";
-import { type Numbering, renumber } from "./numbering/numbering-plugin.ts";
-import { createPanelStore, type PanelStore } from "./panels/panel-store.ts";
-
-/** Where the text of footnotes is kept: beside the document, by the id of the note. */
-export type FootnoteStore = {
-  read(id: string): string;
-  write(id: string, text: string): void;
-  /** Called after any change, whoever made it; returns what stops it. */
-  subscribe(changed: () => void): () => void;
-};
-
-/** Where pictures come from and go to. */
-export type ImageStore = {
-  /** Stores a picture and answers with its id. `onProgress` gets shares from 0 to 1. Rejects with an Error whose message a person may read. */
-  upload(file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }): Promise<string>;
-  /** An address an <img> can show; rejects where the picture is gone. */
-  address(blobId: string): Promise<string>;
-};
-
-export type BlocksOptions = {
-  readonly images: ImageStore;
-  /** How headings are numbered, and in which language labels are written (图 1, Figure 1); asked at every change of the structure. */
-  readonly settings: () => Numbering;
-  /** What can be cited; without it the document has no library, and citations do nothing. */
-  readonly citations?: CitationSource;
-  /** Asks for the structure of a table before it is changed, or gives it back (null). false: another page is changing it. */
-  readonly leaseTable?: (tableId: string | null) => boolean;
-};
-
-/** What the parts of the editing interface of one open document share. */
-export type BlockParts = BlocksOptions & {
-  readonly footnotes: FootnoteStore;
-  /** What is open over the text. */
-  readonly panels: PanelStore;
-  /** Pictures on their way in. */
-  readonly uploads: FigureUploads;
-  /** Runs a change as one undo step of its own. */
-  asOneStep(change: () => void): void;
-};
-
-type Attached = Pick<DocumentEditor, "doc" | "origin" | "undo" | "view">;
-
-export type Blocks = BlockParts & {
-  /** For `openDocumentEditor`: node views, keys, find, paste. */
-  readonly extensions: readonly AnyExtension[];
-  /** Binds the parts to the editor that was opened with `extensions`. */
-  attach(opened: Attached): void;
-};
+import type { Attached, BlockParts, Blocks, BlocksOptions, FootnoteStore } from "./block-parts.ts";
+import { createFigureUploads } from "./figure/figure-uploads.ts";
+import { renumber } from "./numbering/numbering-plugin.ts";
+import { createPanelStore } from "./panels/panel-store.ts";
 
 /** Makes the rich content of a document: hand `extensions` to the editor, `attach` it, and give the result to the controls. */
 export function createBlocks(options: BlocksOptions): Blocks {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import css from "./document-frame.module.css";
-import type { DocumentPlace } from "./document-page.tsx";
+import type { DocumentPlace } from "./document-place.ts";
 
 /** An empty sheet whose cells light up, until there is a text. */
 export function Opening({

@@ -9,28 +9,11 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Alone, Opening, Ways } from "./document-frame.tsx";
-import { type RefreshedKeys, useDocumentSync } from "./use-document-sync.ts";
+import type { DocumentPlace } from "./document-place.ts";
+import { useDocumentSync } from "./use-document-sync.ts";
 
 /** A document that is there, on this device or from the server, and the line to the server. */
 export type OpenedSync = { client: SyncClient; doc: Y.Doc; state: SyncState; others: readonly OtherPage[] };
-
-/** What a kind of document says while it is not open, and where its page leads to then. */
-export type DocumentPlace = {
-  readonly title: string;
-  readonly loading: string;
-  readonly back: string;
-  readonly listPath: string;
-  /** null: the list holds what was removed as well. */
-  readonly binPath: string | null;
-  readonly signIn: { readonly cells: string; readonly title: string; readonly text: string; readonly action: string };
-  readonly open: Readonly<Record<"failed" | "failedText" | "unknown" | "unknownText" | "again" | "list" | "bin", string>>;
-  /** Reasons of the server that say it is not there. */
-  readonly gone: ReadonlySet<string | null>;
-  /** The lists that show what is written here. */
-  readonly refreshed: RefreshedKeys;
-  /** It stands in the main part of a layout, under a bar of the site; left out: it is the whole page. */
-  readonly isWithin?: boolean;
-};
 
 type DocumentPageProps = { documentId: string; place: DocumentPlace; children: (opened: OpenedSync) => ReactNode };
 

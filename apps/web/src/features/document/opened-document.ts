@@ -1,5 +1,5 @@
 import type { RescuedText } from "@tangleaf/document/model";
-import type { Blocks } from "#editor/blocks/blocks.ts";
+import type { Blocks } from "#editor/blocks/block-parts.ts";
 import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";

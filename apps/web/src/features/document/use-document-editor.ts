@@ -1,7 +1,8 @@
 import type { AnyExtension } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
-import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
+import type { Blocks } from "#editor/blocks/block-parts.ts";
+import { createBlocks } from "#editor/blocks/blocks.ts";
 import type { CitationSource } from "#editor/blocks/citation/citation-source.ts";
 import { storedPictures } from "#editor/blocks/figure/stored-pictures.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";

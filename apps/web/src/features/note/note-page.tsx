@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
-import { DocumentPage, type DocumentPlace } from "#features/document/document-page.tsx";
+import { DocumentPage } from "#features/document/document-page.tsx";
+import type { DocumentPlace } from "#features/document/document-place.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { NoteWorkspace } from "./note-workspace.tsx";

@@ -13,8 +13,8 @@ import { Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { downloadTemplate, marksQuery, schoolLayoutsQuery, starTemplate } from "./api.ts";
 import { type LibraryNames, nameOf, type TemplatePage } from "./library-data.ts";
+import type { RelatedScene } from "./related-scene.ts";
 import css from "./template-side.module.css";
-import type { RelatedScene } from "./template-view.tsx";
 import { UseTemplateDialog } from "./use-template-dialog.tsx";
 
 type TemplateSideProps = {

@@ -7,6 +7,7 @@ import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { LENGTH_STEP, lengthBounds } from "./length-bounds.ts";
 import { hueOf, type LibraryNames, nameOf, type TemplatePage } from "./library-data.ts";
+import type { RelatedScene } from "./related-scene.ts";
 import { SampleText } from "./sample-text.tsx";
 import { rememberTemplate } from "./seen-templates.ts";
 import { Skeleton } from "./skeleton.tsx";
@@ -15,8 +16,6 @@ import css from "./template-view.module.css";
 
 const TABS = ["skeleton", "opening", "hard"] as const;
 type Tab = (typeof TABS)[number];
-export type RelatedScene = { readonly path: string; readonly title: string };
-
 type TemplateViewProps = { page: TemplatePage; names: LibraryNames; scenes: readonly RelatedScene[] };
 
 /** A template: its skeleton at a length one chooses, its samples, what is good in it, and the way to one's own. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 type ConfirmDialogProps = Pick<DialogProps, "open" | "onClose" | "title" | "description"> & {
   /** The safe choice; without `onKeep` it closes the dialog. */

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { uiMessages as m } from "#messages/ui.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./dialog.module.css";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 export function DialogFrame({
   open,

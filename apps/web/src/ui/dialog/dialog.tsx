@@ -1,28 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { chunkHook } from "#lib/chunk-hook.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import css from "./dialog-coming.module.css";
-
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
-  /** Name of the dialog, shown as its heading unless `hideTitle`. */
-  title: string;
-  hideTitle?: boolean;
-  description?: ReactNode;
-  /** `sheet` comes from below on a phone, as a dialog elsewhere. */
-  shape?: "dialog" | "sheet" | "palette";
-  width?: "sm" | "md" | "lg" | "xl";
-  /** Touches the dialog's edges: no padding. */
-  flush?: boolean;
-  children: ReactNode;
-  /** Safe choice left, primary right. */
-  actions?: ReactNode;
-  /** Asked before closing by Esc, scrim or ×: false keeps it open (unsaved text asks first). */
-  mayClose?: () => boolean;
-  /** Focus begins on the dialog itself: its first control is not at its top, and going there would scroll past the rest. */
-  focusWhole?: boolean;
-};
+import type { DialogProps } from "./dialog-props.ts";
 
 const useDialogFrame = chunkHook(() => import("./dialog-frame.tsx").then((module) => module.DialogFrame));
 

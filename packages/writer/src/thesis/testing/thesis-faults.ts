@@ -1,5 +1,5 @@
 import { fillerIn, strayDigits, strayNames, withoutMarks } from "@tangleaf/document";
-import type { Language } from "../../engine/draft-types.ts";
+import type { Language } from "../../language.ts";
 import { sayFacts } from "../say-fact.ts";
 import { TITLE_MAX } from "../suggest-titles.ts";
 import type { OutlineSection, ThesisMaterial } from "../thesis-types.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../engine/draft-types.ts";
+import type { Language } from "../../language.ts";
 
 /** What terms mean in their disciplines, in the sense on which textbooks agree: Chinese term, English term, and a sentence in each. The longer term stands first where one holds another. */
 const DEFINITIONS = `存货|inventory|存货是为出售而持有、处在生产过程中，或在生产与提供服务时将要耗用的物品，所有权归本单位是计入存货的前提，货物放在谁处不是。|Inventory is held for sale, in production, or to be used up in production or services; ownership and not place decides whether goods belong to it.

@@ -1,4 +1,4 @@
-import type { Language } from "../../engine/draft-types.ts";
+import type { Language } from "../../language.ts";
 import type { FactKind } from "../parsed-topic.ts";
 
 /** Words by which a clause shows what it is about, in the order in which they are asked. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../engine/draft-types.ts";
+import type { Language } from "../../language.ts";
 import type { ThesisMethod } from "../thesis-types.ts";
 
 /** Words by which the way a thesis works shows; `strong` at the end of the topic decides. */

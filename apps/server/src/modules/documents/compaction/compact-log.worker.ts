@@ -9,7 +9,6 @@ import {
   type RescuedText,
   readContent,
   readSuggestions,
-  type Section,
   writeBlocks,
   writeContent,
 } from "@tangleaf/document/model";
@@ -17,49 +16,14 @@ import * as Y from "yjs";
 import { REBUILD_FROM_BYTES, REBUILD_FROM_CPU_MS, REBUILD_RATIO } from "../constants.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
-import { charactersOf, type DocumentShape } from "../read-document.ts";
+import { charactersOf } from "../read-document.ts";
 import { createArrivals } from "./arrivals.ts";
+import type { Compacted, CompactTask, SentUpdate } from "./compact-task.ts";
 import { compactTree } from "./compact-tree.ts";
 import { cpuUsedMs } from "./cpu-used.ts";
 import { createHeldSections, type HeldSection } from "./held-sections.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
-
-/** A change with the page that sent it. `knowsLocks`: the server made it of what it read, locks and all. */
-export type SentUpdate = { readonly clientId: string; readonly update: string; readonly knowsLocks: boolean };
-
-export type CompactTask = {
-  readonly shape?: DocumentShape;
-  readonly snapshot: string;
-  readonly updates: readonly SentUpdate[];
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Nobody has the document open: its history may go. */
-  readonly mayRebuild: boolean;
-};
-
-export type Compacted = {
-  /** What was repaired, as one change for those who have the document open; null = nothing. */
-  readonly update: Uint8Array | null;
-  /** The new snapshot, packed. */
-  readonly snapshot: string;
-  /** Bytes of the snapshot before it was packed. */
-  readonly stateBytes: number;
-  /** The snapshot has no history: it is a new epoch. */
-  readonly isRebuilt: boolean;
-  /** Changes that cannot be applied, and all after the first of them, are not in the snapshot. */
-  readonly isCutShort: boolean;
-  /** Would be rebuilt if nobody had the document open. */
-  readonly isBloated: boolean;
-  readonly derived: {
-    readonly title: string;
-    readonly sections: readonly Section[];
-    readonly characters: number;
-    readonly blocks: number;
-    readonly text: string;
-    readonly files: readonly string[];
-  };
-};
 
 /** UTF-16 units of one passage; a longer text is several. */
 const PASSAGE_MAX_UNITS = 20_000;

@@ -5,7 +5,7 @@ import * as Y from "yjs";
 import { REBUILD_FROM_BYTES, REBUILD_FROM_CPU_MS, REBUILD_RATIO } from "../constants.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
-import type { Compacted, CompactTask } from "./compact-log.worker.ts";
+import type { Compacted, CompactTask } from "./compact-task.ts";
 import { cpuUsedMs } from "./cpu-used.ts";
 
 /**

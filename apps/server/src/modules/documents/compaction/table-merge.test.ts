@@ -4,7 +4,8 @@ import * as Y from "yjs";
 import { packUpdate } from "../pack-update.ts";
 import { gridOf, TABLE_EDITS, tableOf } from "../testing/table-edits.ts";
 import { base64, heading, say } from "../testing/test-documents.ts";
-import { compactLog, type SentUpdate } from "./compact-log.worker.ts";
+import { compactLog } from "./compact-log.worker.ts";
+import type { SentUpdate } from "./compact-task.ts";
 import { tidyTable } from "./tidy-table.ts";
 
 const ROUNDS = 6;

@@ -4,12 +4,14 @@ import { chartsIn, type DocumentChart, foldTables, printCharts } from "@tangleaf
 import { CHART_SIZES, type ChartSpec, chartOption, framePicture, type PictureWords } from "@tangleaf/table/chart";
 import { printable } from "../printable.ts";
 import { fontCharacters } from "./font-characters.ts";
-import type { Pictured } from "./with-charts.ts";
+import type { Pictured } from "./pictured.ts";
 
 const FONT = fileURLToPath(new URL("./noto-sans-sc-subset.ttf", import.meta.url));
 const FONT_NAME = "Noto Sans SC";
+
 /** Of an SVG file, which is opened where other fonts are. */
 const FONT_STACK = "'Noto Sans SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
+
 /** Pixels of the picture for one of the chart: sharp on paper. */
 const SCALE = 2;
 

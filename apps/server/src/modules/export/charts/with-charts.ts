@@ -1,10 +1,7 @@
-import type { DocumentContent } from "@tangleaf/document/plain";
+import type { Pictured } from "./pictured.ts";
 
 /** How pictures of charts are made by now; part of what makes two files the same. */
 export const CHART_PICTURES_VERSION = 1;
-
-/** A document with the pictures of its figures and charts. */
-export type Pictured = { readonly content: DocumentContent; readonly images: ReadonlyMap<string, Uint8Array> };
 
 /** A document with its charts drawn and what they say printed anew, folded tables left out. Most have none, and load nothing for it. */
 export async function withCharts({ content, images }: Pictured): Promise<Pictured> {

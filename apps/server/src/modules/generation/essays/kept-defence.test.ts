@@ -1,6 +1,6 @@
 import type { DefenceKit } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import type { DefenceTask } from "../kinds/defence.ts";
+import type { DefenceTask } from "./defence-task.ts";
 import { keptDefence } from "./kept-defence.ts";
 
 const TEXT = "近五年老城区实体书店减少了三成，旧书店却只关了两家。本文走访 11 家旧书店，访谈店主 9 人。";

@@ -1,15 +1,17 @@
 import { DEFENCE_LIMITS, type DefenceKit, type DefenceSlide } from "@tangleaf/contract";
 import { talkCharacters } from "@tangleaf/contract/defence";
 import { countCharacters, marksIn, strayDigits, withoutMarks } from "@tangleaf/document";
-import type { DefenceTask } from "../kinds/defence.ts";
+import type { DefenceTask } from "./defence-task.ts";
 
 type Kept = { readonly result: DefenceKit } | { readonly error: string };
 
 /** A talk may be so much longer than its time, or so much shorter, before it is asked for again or cut. */
 const TALK_MOST = 1.15;
 const TALK_LEAST = 0.5;
+
 /** A short text cannot be talked about for long. */
 const LEAST_OF_TEXT = 0.6;
+
 /** A section of fewer characters answers no question. */
 const SECTION_LEAST = 20;
 const SENTENCE = /[^。！？!?]+[。！？!?]*["”’）)]*/g;

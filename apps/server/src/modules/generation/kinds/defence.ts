@@ -1,13 +1,12 @@
-import { DEFENCE_LIMITS, generationKinds, type KindInput } from "@tangleaf/contract";
+import { DEFENCE_LIMITS, generationKinds } from "@tangleaf/contract";
 import { defenceCharacters, talkCharacters } from "@tangleaf/contract/defence";
 import { requestHash } from "../../request-hash.ts";
 import { cleanText } from "../clean-text.ts";
+import type { DefenceTask } from "../essays/defence-task.ts";
 import { defenceText, keptDefence } from "../essays/kept-defence.ts";
-import { defineKind, PLAIN_PLAN, type Task } from "../kind.ts";
+import { defineKind, PLAIN_PLAN } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
 import { dataLines } from "../prompt/prompt-lines.ts";
-
-export type DefenceTask = Task & Omit<KindInput<"defence">, "documentId"> & { readonly kind: "defence" };
 
 export const defenceKind = defineKind<"defence", DefenceTask>({
   name: "defence",

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../../db/open-database.ts";
+import type { OpenedDatabase } from "../../../db/opened-database.ts";
 import { describeOnSqlite } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations, textOf, weeklyReport } from "../testing/create-test-generations.ts";
 import { createScriptedModel } from "../testing/scripted-model.ts";

@@ -1,6 +1,6 @@
 import { IDEA_PACE, type KindInput } from "@tangleaf/contract";
 import { beforeAll, expect, it } from "vitest";
-import type { OpenedDatabase } from "../../../db/open-database.ts";
+import type { OpenedDatabase } from "../../../db/opened-database.ts";
 import type { AppError } from "../../../platform/errors.ts";
 import { describeOnSqlite } from "../../../testing/test-database.ts";
 import { createTestGenerations, type TestGenerations, textOf, weeklyReport } from "../testing/create-test-generations.ts";
@@ -15,6 +15,7 @@ const INPUT: KindInput<"treeIdeas"> = {
   how: "diverge",
 };
 const DRAFT: KindInput<"treeDraft"> = { topic: "老城旧书店", material: "", depth: 2, breadth: 3 };
+
 /** What a model makes of it: numbers, marks, repeats, blank lines, too many, and words around it. */
 const MESSY =
   "好的：\n1. 附近的学生。\n- 年轻人\n（三）租　金！\n* **外地来的游客**\n\n附近的学生\n带孩子的家长\n老主顾\n淘书的商人\n多出来的\n";
@@ -29,6 +30,7 @@ async function secondsOf(asked: Promise<unknown>): Promise<unknown> {
   expect(refused).toMatchObject({ reason: "expand.tooOften" });
   return (refused as AppError).details.waitSeconds;
 }
+
 /** The clock of these tests runs on: a slow database takes seconds of the wait. */
 const within = (seconds: number) => (waited: unknown) => Number(waited) > seconds - 60 && Number(waited) > 0 && Number(waited) <= seconds;
 

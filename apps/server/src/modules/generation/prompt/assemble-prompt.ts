@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { ModelMessage } from "../../../ports/model.ts";
 import type { Kind, Task } from "../kind.ts";
 import { fence, newNonce } from "./fence.ts";
-import { type Frame, frames, type Hand } from "./frame.ts";
+import type { Frame, Hand } from "./frame.ts";
+import { frames } from "./frames.ts";
 import type { PromptCall } from "./prompt-lines.ts";
 
 /** A call as the engine plans it; the fence is made for each prompt anew. */

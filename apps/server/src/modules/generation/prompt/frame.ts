@@ -1,7 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { EditAction, EducationLevel, EssayBrief, EssayLanguage, EssayMethod, SectionNeed, Variant } from "@tangleaf/contract";
-import { englishFrame } from "./frame.en.ts";
-import { chineseFrame } from "./frame.zh.ts";
 
 /** Whose hand the model is: somebody's who has a text to hand in, an editor's who has one in front of him, or somebody's to think or to compute with. */
 export type Hand = "writing" | "reworking" | "thinking" | "computing";
@@ -137,5 +135,3 @@ export type Frame = {
   /** `error`: what is wrong with an answer, in a line. */
   repair(error: string): string;
 };
-
-export const frames: Readonly<Record<Variant, Frame>> = { zh: chineseFrame, en: englishFrame };

@@ -7,7 +7,7 @@ import { kinds } from "../kinds.gen.ts";
 import { INJECTIONS, type Injection } from "../testing/injections.ts";
 import { sampleSceneTask } from "../testing/sample-tasks.ts";
 import { assemblePrompt, type PlannedCall } from "./assemble-prompt.ts";
-import { frames } from "./frame.ts";
+import { frames } from "./frames.ts";
 
 type Asked = { readonly kind: Kind; readonly task: Task; readonly call: PlannedCall };
 

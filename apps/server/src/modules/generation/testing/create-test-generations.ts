@@ -8,7 +8,7 @@ import { createOpenAiCompatibleModel } from "../../../adapters/models/openai-com
 import { readWordList } from "../../../adapters/moderation/word-list.ts";
 import { createWordListModeration } from "../../../adapters/moderation/word-list-moderation.ts";
 import { systemClock } from "../../../adapters/system-clock.ts";
-import type { OpenedDatabase } from "../../../db/open-database.ts";
+import type { OpenedDatabase } from "../../../db/opened-database.ts";
 import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";

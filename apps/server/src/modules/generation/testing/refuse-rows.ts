@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OpenedDatabase } from "../../../db/open-database.ts";
+import type { OpenedDatabase } from "../../../db/opened-database.ts";
 
 /**
  * From now on the database refuses generations whose text contains `text` (where given, of this id only), as it refuses a

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "../live.ts";
+import type { LiveEvent } from "./live-event.ts";
 
 export type Gathering = {
   add(event: LiveEvent): void;

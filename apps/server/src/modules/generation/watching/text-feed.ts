@@ -1,6 +1,6 @@
 import type { StreamEvent } from "@tangleaf/contract";
-import type { LiveEvent } from "../live.ts";
 import { createGathering } from "./gather-events.ts";
+import type { LiveEvent } from "./live-event.ts";
 import type { Pulse } from "./pulse.ts";
 
 /** Takes what a watcher is to see, in order. All who are at the same place of a text are given the same array. */

@@ -1,9 +1,9 @@
-import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
+import { LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { splitChapter } from "@tangleaf/document/chapter-text";
 import { ModelError } from "../../../ports/model.ts";
 import { LENGTH_CONTINUATIONS, MAX_TOKENS_FACTOR } from "../constants.ts";
-import type { Kind, Task } from "../kind.ts";
+import type { ChapterPlan, ChapterSection } from "../kind.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
 import { callForText, charactersPerCall, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createChapterGuard } from "./chapter-guard.ts";
@@ -12,23 +12,6 @@ import { createHeadingGuard } from "./heading-guard.ts";
 import { createMarkerGuard } from "./marker-guard.ts";
 import type { SectionReport } from "./write-section.ts";
 import type { WritingState } from "./writing-state.ts";
-
-/** A chapter of an essay as the engine writes it: the sections that are to be written, in their order. */
-export type ChapterPlan = {
-  readonly sections: readonly ChapterSection[];
-  readonly language: EssayLanguage;
-  /** Ids of the works it may cite. */
-  readonly allowed: readonly string[];
-  /** What is asked for a section the answer left out; `text`: the chapter so far. */
-  alone(id: string, text: string): { readonly kind: Kind; readonly task: Task };
-};
-type ChapterSection = {
-  readonly id: string;
-  /** Characters it is to have. */
-  readonly characters: number;
-  /** Its title and those above it, which its text must not repeat. */
-  readonly titles: readonly string[];
-};
 
 /** What was found in the answers, by the ids of the sections. */
 export type ChapterReport = { readonly sections: Readonly<Record<string, SectionReport>> };

@@ -1,25 +1,13 @@
-import { type EssayLanguage, LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
+import { LENGTH_FREE_SHARE, type SectionFault } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { LENGTH_CONTINUATIONS, LIMIT_TOKENS_FACTOR, MAX_TOKENS_FACTOR } from "../constants.ts";
+import type { SectionPlan } from "../kind.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
 import { callForText, isBrokenOff, tokensFor } from "./call-model.ts";
 import { createHeadingGuard } from "./heading-guard.ts";
 import { createMarkerGuard } from "./marker-guard.ts";
 import { writeOn } from "./write-on.ts";
 import type { WritingState } from "./writing-state.ts";
-
-/** A section of an essay or a note as the engine writes it. */
-export type SectionPlan = {
-  /** Characters it is to have. */
-  readonly target: number;
-  /** Characters a section may have at the person's level; left out: no limit but the model's. */
-  readonly limit?: number;
-  readonly language: EssayLanguage;
-  /** Its title and those above it, which its text must not repeat. */
-  readonly titles: readonly string[];
-  /** Ids of the works it may cite. */
-  readonly allowed: readonly string[];
-};
 
 /** What was found in the answer for a section. */
 export type SectionReport = { readonly faults: readonly SectionFault[]; readonly unknownRefs: readonly string[] };

@@ -17,9 +17,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
-import type { PanelProps } from "../panels/block-panels.tsx";
 import { setAttributes, useNodeAt } from "../panels/node-at.ts";
 import { Actions } from "../panels/panel-actions.tsx";
+import type { PanelProps } from "../panels/panel-props.ts";
 import { TextLine, wordsOrNull } from "../panels/text-line.tsx";
 import { useEditorValue } from "../use-editor-value.ts";
 import css from "./chart-form.module.css";
@@ -29,6 +29,7 @@ import { FigureFields, KindSwitches } from "./look-fields.tsx";
 
 /** Below this the panel comes from the foot of the screen (panels.module.css), and the picture goes above it. */
 const PHONE_MAX_PX = 767;
+
 /** What stays at the top of a phone's screen. */
 const BARS_PX = 112;
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { chartMessages as m } from "#messages/chart.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
-import type { PanelProps } from "../panels/block-panels.tsx";
+import type { PanelProps } from "../panels/panel-props.ts";
 
 const ChartForm = lazy(async () => ({ default: (await import("./chart-form.tsx")).ChartForm }));
 

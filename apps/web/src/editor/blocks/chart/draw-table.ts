@@ -2,7 +2,7 @@ import { newBlockId } from "@tangleaf/document/model";
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { findTable } from "@tiptap/pm/tables";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 
 /**
  * Puts the chart that fits behind the table the caret is in, and selects it. false: there is nothing to draw. The library that

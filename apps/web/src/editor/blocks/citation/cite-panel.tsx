@@ -6,7 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { AnchoredPanel } from "../panels/anchored-panel.tsx";
-import type { PanelProps } from "../panels/block-panels.tsx";
+import type { PanelProps } from "../panels/panel-props.ts";
 import css from "../panels/panels.module.css";
 import { citationsOf } from "./citation-plugin.ts";
 import type { CitableReference, CitationSource } from "./citation-source.ts";

@@ -1,5 +1,5 @@
 import { Plugin } from "@tiptap/pm/state";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 
 /** What is typed before the R: the brackets of either keyboard. */
 const OPENING = /(?:\[\[|【【)$/;

@@ -1,6 +1,6 @@
 import { UPLOAD_TYPES } from "@tangleaf/contract/upload-types";
 import type { Editor } from "@tiptap/core";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { insertPictures } from "./insert-pictures.ts";
 
 /** Asks for pictures on this device and puts them at the caret. */

@@ -1,6 +1,6 @@
 import type { Node } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
-import type { ImageStore } from "../blocks.ts";
+import type { ImageStore } from "./image-store.ts";
 
 /** A picture on its way in. It is known here only: what the document holds of it is its id, once it is stored. */
 export type FigureUpload = {

@@ -1,6 +1,6 @@
 import { newBlockId } from "@tangleaf/document/model";
 import type { EditorView } from "@tiptap/pm/view";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { insertBlock } from "../structure/insert-block.ts";
 
 /** Puts a figure for each file behind each other at the selection and begins to store them. */

@@ -1,8 +1,8 @@
 import { callForBytes } from "#lib/api-client.ts";
 import { uploadFile } from "#lib/upload-file.ts";
 import { blockMessages } from "#messages/blocks.ts";
-import type { ImageStore } from "../blocks.ts";
 import { PICTURE_TYPES } from "./choose-figure.ts";
+import type { ImageStore } from "./image-store.ts";
 
 /** Object URLs of pictures that were shown, by their ids: what is stored under an id never changes. */
 const shown = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 import { type EditorState, NodeSelection, Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { blockMessages as m } from "#messages/blocks.ts";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { moveBlocks } from "../structure/move-blocks.ts";
 import { blockIndexAt, placedBlocks } from "../structure/placed-blocks.ts";
 import { element } from "../views/view-tools.ts";

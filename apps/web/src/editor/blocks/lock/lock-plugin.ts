@@ -3,7 +3,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { blockMessages } from "#messages/blocks.ts";
 import { FROM_YJS } from "../../document/binding/binding.ts";
 import { brokenLock } from "../../document/groups/locked-sections.ts";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { headingAbove, placedBlocks } from "../structure/placed-blocks.ts";
 import { element } from "../views/view-tools.ts";
 

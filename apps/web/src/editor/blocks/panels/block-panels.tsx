@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { useStore } from "zustand";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { ChartPanel } from "../chart/chart-panel.tsx";
 import { CitationPanel } from "../citation/citation-panel.tsx";
 import { CitePanel } from "../citation/cite-panel.tsx";
@@ -14,20 +14,11 @@ import { FootnotePanel } from "./footnote-panel.tsx";
 import { FormulaPanel } from "./formula-panel.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { LinkPanel } from "./link-panel.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import type { Panel } from "./panel-store.ts";
 import css from "./panels.module.css";
 import { TablePanel } from "./table-panel.tsx";
 import { TableSizePanel } from "./table-size-panel.tsx";
-
-export type PanelProps<K extends Panel["kind"] = Panel["kind"]> = {
-  editor: Editor;
-  blocks: Blocks;
-  panel: Extract<Panel, { kind: K }>;
-  /** Closes it and gives the focus back to the text. */
-  onClose: () => void;
-  /** Box of the node or the selection it belongs to. */
-  anchor: () => DOMRect | null;
-};
 
 const PANELS: { readonly [K in Exclude<Panel["kind"], "find" | "help">]: (props: PanelProps) => React.ReactNode } = {
   formula: (props) => <FormulaPanel {...(props as PanelProps<"formula">)} />,

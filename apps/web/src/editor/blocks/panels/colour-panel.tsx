@@ -1,7 +1,7 @@
 import { TEXT_COLORS } from "@tangleaf/document/model";
 import { blockMessages } from "#messages/blocks.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import css from "./panels.module.css";
 
 const m = blockMessages.colour;

@@ -7,7 +7,7 @@ import { TextInput } from "#ui/field/field.tsx";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { insertInline } from "../structure/insert-inline.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import css from "./panels.module.css";
 
 const m = blockMessages.crossRef;

@@ -5,9 +5,9 @@ import { Field, TextArea } from "#ui/field/field.tsx";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { useEditorValue } from "../use-editor-value.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
 import { useNodeAt } from "./node-at.ts";
 import { Actions } from "./panel-actions.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const m = blockMessages.footnote;
 

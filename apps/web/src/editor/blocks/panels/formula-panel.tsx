@@ -8,10 +8,10 @@ import { Check } from "#ui/check/check.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { fillMath } from "../../stream/fill-math.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
 import { FORMULA_SYMBOLS } from "./formula-symbols.ts";
 import { setAttributes, useNodeAt } from "./node-at.ts";
 import { Actions } from "./panel-actions.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import css from "./panels.module.css";
 
 const m = blockMessages.formula;

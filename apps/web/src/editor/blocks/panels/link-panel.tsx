@@ -5,8 +5,8 @@ import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
 import { Actions } from "./panel-actions.tsx";
+import type { PanelProps } from "./panel-props.ts";
 
 const m = blockMessages.link;
 

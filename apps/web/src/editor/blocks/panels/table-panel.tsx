@@ -4,9 +4,9 @@ import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
 import { setAttributes, useNodeAt } from "./node-at.ts";
 import { Actions } from "./panel-actions.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { TextLine, wordsOrNull } from "./text-line.tsx";
 
 const m = blockMessages.table;

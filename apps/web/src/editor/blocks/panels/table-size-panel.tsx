@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { insertTable } from "../table/table-commands.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
-import type { PanelProps } from "./block-panels.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import css from "./panels.module.css";
 
 const m = blockMessages.table;

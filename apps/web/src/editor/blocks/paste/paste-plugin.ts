@@ -4,7 +4,7 @@ import { Fragment, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { isInTable } from "@tiptap/pm/tables";
 import type { EditorView } from "@tiptap/pm/view";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { PICTURE_TYPES } from "../figure/choose-figure.ts";
 import { insertPictures } from "../figure/insert-pictures.ts";
 import { blocksForCell, sliceForCell } from "./blocks-for-cell.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { blockMessages as m } from "#messages/blocks.ts";
 import { type Action, actionOf } from "../actions.ts";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { element, setAttribute } from "../views/view-tools.ts";
 import { slashItems } from "./slash-items.ts";
 import { changeSlash, type SlashState, slashState } from "./slash-state.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import { isComposing } from "#lib/is-composing.ts";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { createSlashList } from "./slash-list.ts";
 import { changeSlash, type SlashState, slashKey, slashState } from "./slash-state.ts";
 

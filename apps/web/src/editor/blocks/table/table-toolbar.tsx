@@ -6,7 +6,7 @@ import { blockMessages } from "#messages/blocks.ts";
 import { chartMessages as charts } from "#messages/chart.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { drawTable } from "../chart/draw-table.ts";
 import css from "../toolbar/toolbar.module.css";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
@@ -31,6 +31,7 @@ const ICONS: Readonly<Record<TableCommandName | "settings" | "draw", IconName>> 
   settings: "sliders-horizontal",
   deleteTable: "trash",
 };
+
 /** What two pages must not do to one table at once. */
 const STRUCTURE: ReadonlySet<string> = new Set<TableCommandName>([
   "rowBefore",

@@ -2,7 +2,8 @@ import type { NodeJson } from "@tangleaf/document/model";
 import type { AnyExtension, Editor } from "@tiptap/core";
 import type * as Y from "yjs";
 import { type Opened, openOn } from "../../document/testing/editor-pair.ts";
-import { type Blocks, type BlocksOptions, createBlocks } from "../blocks.ts";
+import type { Blocks, BlocksOptions } from "../block-parts.ts";
+import { createBlocks } from "../blocks.ts";
 
 export type OpenedBlocks = { readonly opened: Opened; readonly editor: Editor; readonly blocks: Blocks };
 

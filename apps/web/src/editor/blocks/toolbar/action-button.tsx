@@ -3,7 +3,7 @@ import { keyLabel } from "#lib/key-label.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { type ActionName, actionOf } from "../actions.ts";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import css from "./toolbar.module.css";
 

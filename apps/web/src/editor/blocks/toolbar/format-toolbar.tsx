@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { type ActionName, actionOf } from "../actions.ts";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
@@ -28,6 +28,7 @@ const INSERT = [
   "pageBreak",
   "horizontalRule",
 ] as const;
+
 /** What a phone's bar has no room for. */
 const PHONE_MORE = ["italic", "underline", "strike", "colour", "link", "sup", "sub", "orderedList", "blockquote"] as const;
 const MORE = ["todo", "code", "find", "replace", "help"] as const;

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { FormatToolbar, type FormatToolbarProps } from "./format-toolbar.tsx";
 import css from "./toolbar.module.css";
 

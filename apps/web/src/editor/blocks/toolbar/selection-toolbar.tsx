@@ -8,7 +8,7 @@ import { formatNumber } from "#lib/format.ts";
 import { useToolbarKeys } from "#lib/use-toolbar-keys.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
 import type { ActionName } from "../actions.ts";
-import type { Blocks } from "../blocks.ts";
+import type { Blocks } from "../block-parts.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
@@ -16,6 +16,7 @@ import css from "./toolbar.module.css";
 const NAMES: readonly ActionName[] = ["bold", "italic", "underline", "highlight", "colour", "link", "todo"];
 const GAP_PX = 8;
 const EDGE_PX = 12;
+
 /** A selection that is still being dragged gets no toolbar under the pointer. */
 const SETTLED_MS = 120;
 

@@ -1,11 +1,12 @@
 import type { DocumentNumbering } from "@tangleaf/document/convert";
 import type { Node } from "@tiptap/pm/model";
 import type { EditorView, NodeView } from "@tiptap/pm/view";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import type { Citations } from "../citation/citation-plugin.ts";
 
 /** What a node view is made from. */
 export type ViewGiven = { node: Node; view: EditorView; getPos: () => number | undefined; blocks: BlockParts };
+
 /**
  * A node view that shows a number or what refers to one: `number` is called when numbers have changed, `cite` when citations have,
  * `doc` at any change of the text, for views of what stands elsewhere in it.

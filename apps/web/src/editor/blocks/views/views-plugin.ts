@@ -1,6 +1,6 @@
 import { Plugin } from "@tiptap/pm/state";
 import type { NodeViewConstructor } from "@tiptap/pm/view";
-import type { BlockParts } from "../blocks.ts";
+import type { BlockParts } from "../block-parts.ts";
 import { chartView } from "../chart/chart-view.ts";
 import { citationsOf } from "../citation/citation-plugin.ts";
 import { citationView } from "../citation/citation-view.ts";

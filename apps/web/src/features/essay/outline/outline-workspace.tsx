@@ -25,7 +25,7 @@ import frame from "#ui/workspace/workspace.module.css";
 import type { Essay } from "../api.ts";
 import { offerMembership } from "../downloads/offer-membership.ts";
 import { useKeptForm } from "../frame/use-kept-form.ts";
-import type { TemplateUse } from "../templates/template-dialog.tsx";
+import type { TemplateUse } from "../templates/template-dialog-props.ts";
 import { refreshEssay } from "./api.ts";
 import { BringDialog } from "./bring-dialog.tsx";
 import { OutlineFields } from "./outline-fields.tsx";

@@ -14,7 +14,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { applyTemplate, type TemplatePage, templateQuery } from "./api.ts";
 import css from "./template-dialog.module.css";
-import type { TemplateDialogProps } from "./template-dialog.tsx";
+import type { TemplateDialogProps } from "./template-dialog-props.ts";
 
 type TemplateChoiceProps = Pick<TemplateDialogProps, "essay" | "onUsed"> & { pubId: string; onBack: () => void };
 

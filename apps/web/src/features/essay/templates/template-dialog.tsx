@@ -1,4 +1,3 @@
-import type { EducationLevel, EssayLanguage } from "@tangleaf/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatNumber } from "#lib/format.ts";
@@ -12,27 +11,10 @@ import { Loaded } from "#ui/loaded/loaded.tsx";
 import { type TemplateCard, type TemplateLevel, templatesQuery } from "./api.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 import css from "./template-dialog.module.css";
+import type { TemplateDialogProps } from "./template-dialog-props.ts";
 
 const TYPING_MS = 250;
 const LEVELS = ["juniorCollege", "undergraduate", "master", "phd"] as const;
-
-export type TemplateUse = { essayId: string; no: number; merged: readonly string[]; unchanged: readonly string[] };
-
-export type TemplateDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  /** What the outline is made for; without an id a new essay is begun. */
-  essay: {
-    essayId: string | undefined;
-    /** "": the template's own with one's own words in it. */
-    title: string;
-    level: EducationLevel;
-    language: EssayLanguage;
-    length: number;
-    material: string;
-  };
-  onUsed: (made: TemplateUse) => void;
-};
 
 /** The template library, for choosing what an outline starts from: found by words, looked at, and filled in with one's own. */
 export function TemplateDialog({ open, onClose, essay, onUsed }: TemplateDialogProps) {

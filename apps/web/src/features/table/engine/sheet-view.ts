@@ -1,7 +1,8 @@
 import type { Column } from "@tangleaf/table/columns";
-import type { SentView } from "./table-engine.ts";
+import type { SentView } from "./sent-view.ts";
 
-export type { ColumnKind, FirstRows, PackedSheet, SentView, SheetChoices, SheetInfo, ViewStep, WorkedOut } from "./table-engine.ts";
+export type { SentView, ViewStep } from "./sent-view.ts";
+export type { ColumnKind, FirstRows, PackedSheet, SheetChoices, SheetInfo, WorkedOut } from "./table-engine.ts";
 
 /** What a sheet looks like with its steps. */
 export type SheetView = Omit<SentView, "columns"> & { readonly columns: readonly Column[] };

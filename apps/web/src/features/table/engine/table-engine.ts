@@ -1,6 +1,6 @@
 import type { TableSheet } from "@tangleaf/contract";
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
-import { type Column, type FileRowRun, type SheetTable, takeRows } from "@tangleaf/table/columns";
+import { type Column, type SheetTable, takeRows } from "@tangleaf/table/columns";
 import { packTable, unpackTable } from "@tangleaf/table/pack-table";
 import type { ComputedPlan, Scalar } from "@tangleaf/table/plan";
 import { type ColumnKind, type RowsTaken, readSheets, type SheetChoices, type TextEncoding } from "@tangleaf/table/read";
@@ -8,41 +8,13 @@ import type { SheetStep } from "@tangleaf/table/step-schema";
 import { applySteps } from "@tangleaf/table/steps";
 import { type TableFileKind, writeTableFile } from "@tangleaf/table/write";
 import { bytesOf, type FirstRows, tellFirstRows } from "./first-rows.ts";
+import type { SentColumn, SentView } from "./sent-view.ts";
 import { sheetCsv } from "./sheet-csv.ts";
 import { type AppliedSheet, viewOf } from "./view-sheet.ts";
 
 type Lang = "zh" | "en";
 export type SheetInfo = TableSheet;
 export type { ColumnKind, FirstRows, SheetChoices };
-
-/** A column as it is sent: those the page has already by their number alone. */
-export type SentColumn = { readonly key: number; readonly column: Column | null };
-
-/** What a step says and did. */
-export type ViewStep = {
-  readonly id: string;
-  readonly text: string;
-  /** Rows it shows or marks; null: it does neither, or is off. */
-  readonly count: number | null;
-  /** Rows it took away, cells it changed. */
-  readonly gone: number;
-  readonly cells: number;
-  /** Its column is no longer there. */
-  readonly isLost: boolean;
-};
-
-/** What a sheet looks like with its steps. */
-export type SentView = {
-  readonly columns: readonly SentColumn[];
-  /** Rows in the order they are shown, from 0, without the sums set apart. */
-  readonly rows: Uint32Array;
-  readonly totals: readonly number[];
-  /** Tone of each row of the sheet; 0 = not marked. */
-  readonly tones: Uint8Array;
-  /** The numbers rows have in their file. */
-  readonly fileRows: readonly FileRowRun[];
-  readonly steps: readonly ViewStep[];
-};
 
 /** A sheet as it is stored and sent. */
 export type PackedSheet = { readonly sheetId: string; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -58,6 +30,7 @@ type OpenInput = {
   choices: Readonly<Record<string, SheetChoices>>;
   lang: Lang;
 };
+
 /** `shown`: the sheet the page has unpacked itself; its columns need not be sent. */
 type OpenPackedInput = { packed: readonly PackedSheet[]; shown?: string };
 type OnSheet = { sheetId: string; steps: readonly SheetStep[]; lang: Lang };

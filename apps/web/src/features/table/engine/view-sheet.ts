@@ -4,7 +4,7 @@ import type { ComputedPlan, Condition } from "@tangleaf/table/plan";
 import type { SheetStep } from "@tangleaf/table/step-schema";
 import type { applySteps } from "@tangleaf/table/steps";
 import { plainView, withoutTotals } from "./plain-view.ts";
-import type { SentView } from "./table-engine.ts";
+import type { SentView } from "./sent-view.ts";
 
 export type AppliedSheet = ReturnType<typeof applySteps>;
 type Viewed = Omit<SentView, "columns"> & { readonly columns: readonly Column[] };

@@ -8,7 +8,7 @@ import { WriteCost } from "../form/write-cost.tsx";
 import { Written } from "../store/written.tsx";
 import { type Caveat, caveatsOf, type Step } from "./caveats.ts";
 import css from "./draft-caveats.module.css";
-import type { PaperProps } from "./writing-paper.tsx";
+import type { PaperProps } from "./paper-props.ts";
 
 type DraftCaveatsProps = Pick<
   PaperProps,

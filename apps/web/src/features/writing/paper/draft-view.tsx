@@ -39,6 +39,7 @@ import { DraftTicks } from "./draft-ticks.tsx";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { keepPlace, type Place, placeOf } from "./keep-place.ts";
 import { OutBar } from "./out-bar.tsx";
+import type { PaperProps } from "./paper-props.ts";
 import { SampleNote } from "./sample-note.tsx";
 import { SELECTION_MENU, SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
@@ -46,7 +47,6 @@ import { useMenuKeys, useSelectedPassage } from "./use-selected-passage.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import { WritingDock } from "./writing-dock.tsx";
 import css from "./writing-paper.module.css";
-import type { PaperProps } from "./writing-paper.tsx";
 
 /** A text of this many blocks is put aside where it is out of sight. */
 const LONG_BLOCKS = 40;

@@ -1,8 +1,8 @@
 import { useBaseInfo } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
+import type { PaperProps } from "./paper-props.ts";
 import css from "./refused.module.css";
-import type { PaperProps } from "./writing-paper.tsx";
 
 type RefusedProps = Pick<PaperProps, "waitSeconds" | "onRetryBy"> & {
   /** The model that declined; left out = the one written with where nobody chooses. */

@@ -1,4 +1,3 @@
-import type { Scene } from "@tangleaf/contract";
 import {
   BUILTIN_MODEL_NAME,
   FINISH_REASON_FILTER,
@@ -6,7 +5,7 @@ import {
   FINISH_REASON_LOOP,
   FINISH_REASON_UNCHANGED,
 } from "@tangleaf/contract/constants";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { appeal } from "#lib/appeal.ts";
 import { formatNumber } from "#lib/format.ts";
 import { appealMessages } from "#messages/appeal.ts";
@@ -18,45 +17,14 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { isRunning, isSettled, type Phase } from "../store/writing-state.ts";
-import type { WritingStore } from "../store/writing-store.ts";
-import { type PieceState, Written, type WrittenProps } from "../store/written.tsx";
-import type { Step } from "./caveats.ts";
+import { type PieceState, Written } from "../store/written.tsx";
 import { DraftView } from "./draft-view.tsx";
+import type { PaperProps } from "./paper-props.ts";
 import { Refused } from "./refused.tsx";
 import css from "./writing-paper.module.css";
 
 /** The model declined to write the text. */
 const REFUSED = "model.refused";
-
-export type PaperProps = {
-  writing: WritingStore;
-  state: PieceState;
-  target: number | null;
-  /** For what shows how much is written. */
-  written: WrittenProps;
-  waitSeconds: number;
-  /** What the scene's texts are like. */
-  output: Scene["output"];
-  /** What is begun here is written on the page of essays. */
-  isDocument: boolean;
-  /** The button that goes on with a text that broke off; null = it did not. */
-  goOn: ReactNode;
-  /** Labels of the form's fields that say nothing yet. */
-  emptyFields: readonly string[];
-  /** Tokens of what is offered beside a caveat; null = nothing tells yet. */
-  stepCost: (step: Step) => number | null;
-  onStop: () => void;
-  onResume: () => void;
-  onRevise: (instruction: string) => void;
-  onRetry: () => void;
-  /** The same asked of another model. */
-  onRetryBy: (model: string) => void;
-  onReopen: () => void;
-  onSelectDraft: (generationId: string) => void;
-  onNewPiece: () => void;
-  /** Goes to the field of the form that a mark asks for; false where none of the empty ones does. */
-  onFillField: (label: string) => boolean;
-};
 
 /** The right half of the workspace: empty, waiting, being written or finished. */
 export function WritingPaper(props: PaperProps) {

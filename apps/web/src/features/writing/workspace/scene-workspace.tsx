@@ -24,10 +24,11 @@ import { PhoneBar, type View } from "./phone-bar.tsx";
 import css from "./scene-workspace.module.css";
 import { useSceneWorkspace } from "./use-scene-workspace.ts";
 import { useWorkspaceKeys } from "./use-workspace-keys.ts";
-import type { WorkspaceProps } from "./workspace.tsx";
+import type { WorkspaceProps } from "./workspace-props.ts";
 
 const CARRY = "carry";
 const FOCUS_AFTER_MS = 300;
+
 /** The widths of scene-workspace.module.css. */
 const PHONE = "(max-width: 767px)";
 const STACKED = "(max-width: 900px)";

@@ -1,5 +1,4 @@
-import type { Scene } from "@tangleaf/contract";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { onFirstInteraction } from "./on-first-interaction.ts";
 // The prerendered form must look right before its code is there: imported here, these styles come with the screen.
 import "#ui/field/field.module.css";
@@ -11,9 +10,7 @@ import "../form/write-button.module.css";
 import "../paper/writing-paper.module.css";
 import "./phone-bar.module.css";
 import "./scene-workspace.module.css";
-
-/** `back`: where a phone's arrow leads when the page was opened first. */
-export type WorkspaceProps = { scene: Scene; back: string; crumb: ReactNode; heading: ReactNode };
+import type { WorkspaceProps } from "./workspace-props.ts";
 
 /** Whole while prerendering; in the browser its code comes when somebody is about to use it. */
 const Inside: ComponentType<WorkspaceProps> = import.meta.env.SSR

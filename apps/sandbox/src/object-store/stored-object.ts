@@ -1,0 +1,1 @@
+export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };

@@ -1,0 +1,1 @@
+export type RelatedScene = { readonly path: string; readonly title: string };
