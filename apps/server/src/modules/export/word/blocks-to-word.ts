@@ -1,9 +1,8 @@
 import { type Block, type HeadingBlock, type Inline, inlinesToText, type ListBlock, type TableBlock } from "@tangleaf/document";
-import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
+import { type IParagraphOptions, Paragraph, type Table, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
-import { lazily, tableLazily } from "./lazily.ts";
 import { HEADING_NUMBERS, itemIndent, LIST_LEVELS, numberingReference } from "./numberings.ts";
 import { STYLE } from "./style-ids.ts";
 import { tableToWord } from "./table-to-word.ts";
@@ -21,7 +20,7 @@ type Place = { readonly listLevel: number | null; readonly ordered: boolean; rea
 const TOP: Place = { listLevel: null, ordered: false, quoted: false };
 
 export type BlockWriter = {
-  write(block: Block): FileChild[];
+  write(block: Block): (Paragraph | Table)[];
   /** First numbers of the ordered lists written so far: each needs a numbering of its own. */
   readonly starts: ReadonlySet<number>;
 };
@@ -32,7 +31,7 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
   let lists = 0;
   let cells = 0;
 
-  function write(block: Block, place: Place): FileChild[] {
+  function write(block: Block, place: Place): (Paragraph | Table)[] {
     switch (block.kind) {
       case "heading":
         return [headingToWord(block, profile)];
@@ -53,18 +52,18 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
     }
   }
 
-  function writeTable(table: TableBlock): FileChild[] {
+  function writeTable(table: TableBlock): (Paragraph | Table)[] {
     cells += (table.rows.length + 1) * table.header.length;
     if (cells > TABLE_CELLS_MAX)
-      return [table.header, ...table.rows].map((row) => lazily(() => ({ style: STYLE.table, children: rowAsLine(row) })));
-    return [tableLazily(() => tableToWord(table, profile)), new Paragraph({ style: STYLE.table })];
+      return [table.header, ...table.rows].map((row) => new Paragraph({ style: STYLE.table, children: rowAsLine(row) }));
+    return [tableToWord(table, profile), new Paragraph({ style: STYLE.table })];
   }
 
   function rowAsLine(row: TableBlock["header"]) {
     return row.flatMap((cell, index) => [...(index > 0 ? [new TextRun("\t")] : []), ...inlinesToWord(cell, profile)]);
   }
 
-  function writeList(list: ListBlock, place: Place): FileChild[] {
+  function writeList(list: ListBlock, place: Place): (Paragraph | Table)[] {
     const level = Math.min(place.listLevel === null ? 0 : place.listLevel + 1, LIST_LEVELS - 1);
     if (list.ordered) starts.add(list.start);
     lists++;
@@ -75,11 +74,11 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
       item.flatMap((block, index) => {
         if (index > 0 || block.kind !== "paragraph") return write(block, { ...place, listLevel: level, ordered: list.ordered });
         return [
-          lazily(() => ({
+          new Paragraph({
             style: STYLE.list,
             ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
             children: inlinesToWord(block.inlines, profile),
-          })),
+          }),
         ];
       }),
     );
@@ -104,8 +103,8 @@ function codeBlock(text: string): Paragraph {
 }
 
 /** One paragraph, or one per line where a break begins a new one. */
-function paragraphs(inlines: readonly Inline[], profile: WordProfile, options: IParagraphOptions = {}): FileChild[] {
-  return linesOf(inlines, profile).map((line) => lazily(() => ({ ...options, children: inlinesToWord(line, profile) })));
+function paragraphs(inlines: readonly Inline[], profile: WordProfile, options: IParagraphOptions = {}): (Paragraph | Table)[] {
+  return linesOf(inlines, profile).map((line) => new Paragraph({ ...options, children: inlinesToWord(line, profile) }));
 }
 
 export function linesOf(inlines: readonly Inline[], profile: WordProfile): Inline[][] {

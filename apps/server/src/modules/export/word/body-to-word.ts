@@ -15,7 +15,6 @@ import { createBlockWriter, linesOf } from "./blocks-to-word.ts";
 import { breakTitle } from "./break-title.ts";
 import { gongwenHeading, gongwenParagraph } from "./gongwen-paragraphs.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
-import { lazily } from "./lazily.ts";
 import { STYLE } from "./style-ids.ts";
 import { firstLine, twips } from "./units.ts";
 
@@ -51,7 +50,7 @@ export function bodyToWord(input: { title: string; blocks: readonly Block[]; pro
     else if (lines[index + 1]?.block.kind === "table" && isCaption(texts[index] ?? "", profile))
       children.push(new Paragraph({ style: STYLE.caption, children: inlinesToWord(inlines, profile) }));
     else if (role === "body")
-      children.push(lazily(() => (gongwen ? gongwenParagraph(inlines, profile) : { children: inlinesToWord(inlines, profile) })));
+      children.push(new Paragraph(gongwen ? gongwenParagraph(inlines, profile) : { children: inlinesToWord(inlines, profile) }));
     else children.push(roleParagraph({ role, previous: roles[index - 1], inlines, profile, insets }));
   }
   return { children, starts: writer.starts, firstHeading };

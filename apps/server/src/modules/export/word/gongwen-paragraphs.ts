@@ -4,7 +4,6 @@ import { type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
-import { textRun } from "./write-alike.ts";
 
 /** A heading's level comes from its sign where it has one: 一、 is level 1 whatever the Markdown said. */
 export function gongwenHeading(block: HeadingBlock, profile: WordProfile): Paragraph {
@@ -21,13 +20,13 @@ export function gongwenParagraph(inlines: readonly Inline[], profile: WordProfil
   if (line.rest === "") {
     return {
       style: `Heading${line.level}`,
-      children: [textRun({ text: printable(line.lead), ...hintOf(line.lead, profile) })],
+      children: [new TextRun({ text: printable(line.lead), ...hintOf(line.lead, profile) })],
     };
   }
   const font = profile.headings[line.level - 1]?.font ?? profile.fonts.body;
   return {
     children: [
-      ...(line.lead === "" ? [] : [textRun({ text: printable(line.lead), font: { ...font, hint: "eastAsia" } })]),
+      ...(line.lead === "" ? [] : [new TextRun({ text: printable(line.lead), font: { ...font, hint: "eastAsia" } })]),
       ...inlinesToWord([{ kind: "text", text: line.rest }], profile),
     ],
   };

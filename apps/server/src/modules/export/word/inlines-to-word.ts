@@ -4,7 +4,6 @@ import { latexToMath } from "docx/math";
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { CODE_RUN_STYLE } from "./style-ids.ts";
-import { textRun } from "./write-alike.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. Models write the brackets of their language. */
 export const PLACEHOLDER = new RegExp(`(${MARK_SOURCE})`, "i");
@@ -42,18 +41,19 @@ function textRuns(inline: TextInline, profile: WordProfile, override: IRunOption
   const runs = printable(inline.text)
     .split(PLACEHOLDER)
     .filter((text) => text !== "")
-    .map((text) =>
-      textRun({
-        text,
-        ...hintOf(text, profile),
-        ...marks,
-        ...(PLACEHOLDER.test(text) ? { highlight: "yellow" as const } : {}),
-        ...override,
-      }),
+    .map(
+      (text) =>
+        new TextRun({
+          text,
+          ...hintOf(text, profile),
+          ...marks,
+          ...(PLACEHOLDER.test(text) ? { highlight: "yellow" as const } : {}),
+          ...override,
+        }),
     );
   if (inline.href === undefined) return runs;
   const link = printable(inline.href);
-  return [new ExternalHyperlink({ link, children: [textRun({ text: printable(inline.text), style: "Hyperlink", ...override })] })];
+  return [new ExternalHyperlink({ link, children: [new TextRun({ text: printable(inline.text), style: "Hyperlink", ...override })] })];
 }
 
 /** Without the hint Word sets “ ” … — in the Latin font, half as wide as Chinese print has them. */

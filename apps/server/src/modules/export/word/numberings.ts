@@ -4,8 +4,12 @@ import { firstLine, twips } from "./units.ts";
 
 /** Deeper items stay on the last level. */
 export const LIST_LEVELS = 4;
-export const HEADING_NUMBERS = "headings";
-const BULLETS = "bullets";
+/**
+ * Begins the name of every list. It is a control, which no text holds (`printable`): the library writes the number of a list wherever
+ * the list's name stands in braces, and words in braces stay as somebody wrote them.
+ */
+const LIST_SIGN = "\u0080";
+export const HEADING_NUMBERS = `${LIST_SIGN}headings`;
 const BULLET_MARKS = ["•", "–", "•", "–"];
 const CHINESE_NUMBERS = [
   { format: LevelFormat.DECIMAL, text: "%1." },
@@ -22,7 +26,7 @@ const ENGLISH_NUMBERS = [
 
 /** Name of the numbering that begins at `start`: a list that continues after a paragraph keeps the author's number. */
 export function numberingReference(ordered: boolean, start: number): string {
-  return ordered ? `numbers-${start}` : BULLETS;
+  return `${LIST_SIGN}${ordered ? `numbers-${start}` : "bullets"}`;
 }
 
 /** Word's own numbering, one definition per first number in use, so that lists renumber when somebody edits them; and that of headings. */
@@ -32,7 +36,7 @@ export function numberings(profile: WordProfile, starts: ReadonlySet<number>): I
     config: [
       ...headingNumbering(profile),
       {
-        reference: BULLETS,
+        reference: numberingReference(false, 1),
         levels: BULLET_MARKS.map((text, level) => ({
           level,
           format: LevelFormat.BULLET,

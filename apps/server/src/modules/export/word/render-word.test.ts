@@ -213,8 +213,10 @@ describe("a profile with everything a school asks for", () => {
     const { document, part, footers } = await build({ text, profile: schoolPaper });
     const sections = document.match(/<w:sectPr>.*?<\/w:sectPr>/g) ?? [];
     expect(sections).toHaveLength(2);
-    expect(document.indexOf("摘要正文")).toBeLessThan(document.indexOf(sections[0] ?? ""));
-    expect(document.indexOf(sections[0] ?? "")).toBeLessThan(document.indexOf(">绪论<"));
+    // A section ends with the paragraph that holds its properties.
+    const sectionEnd = document.indexOf("</w:p>", document.indexOf(sections[0] ?? ""));
+    expect(document.indexOf("摘要正文")).toBeLessThan(sectionEnd);
+    expect(sectionEnd).toBeLessThan(document.indexOf(">绪论<"));
     expect(sections[0]).toContain('<w:pgNumType w:fmt="upperRoman"/>');
     expect(sections[1]).toContain('<w:pgNumType w:start="1" w:fmt="decimal"/>');
     expect(part("word/header1.xml")).not.toContain("<w:t");

@@ -21,13 +21,12 @@ function linksOf(bytes: Uint8Array) {
   return { targets, mentions };
 }
 
-it("mentions of one address share a relationship, and each address has one of its own", () => {
+it("every mention of an address leads to it", async () => {
   const words = "[一](https://a.example/)，[二](https://b.example/?x=1&y=2)，[三](https://a.example/)";
   const profile = PROFILES["plain-zh"];
   const { targets, mentions } = linksOf(
-    renderWord({ text: `${words}\n\n- ${words}\n\n| ${words} |\n|---|\n`, title: "题", profile, ...label }),
+    await renderWord({ text: `${words}\n\n- ${words}\n\n| ${words} |\n|---|\n`, title: "题", profile, ...label }),
   );
-  expect([...targets.values()].sort()).toEqual(["https://a.example/", "https://b.example/?x=1&amp;y=2"]);
   const [a = "", b = "", c = ""] = ["https://a.example/", "https://b.example/?x=1&amp;y=2", "https://a.example/"];
   expect(mentions.map((id) => targets.get(id))).toEqual([a, b, c, a, b, c, a, b, c]);
 });
@@ -86,7 +85,7 @@ it("files of several looks written one after another have their own kinds of lis
   const again = await Promise.all([...files].reverse().map(partsOf));
   expect(again.reverse()).toEqual(first);
   expect(new Set(first.map(({ lists }) => lists)).size).toBe(files.length);
-  expect(first.every(({ lists }) => !lists.includes("once=") && lists.includes('<w:start w:val="3"/>'))).toBe(true);
+  expect(first.every(({ lists }) => lists.includes('<w:start w:val="3"/>'))).toBe(true);
   expect(first.map(({ lists }) => lists.includes('<w:lvlText w:val="（%2）"/>'))).toContain(true);
   expect(new Set(first.map(({ theme }) => theme)).size).toBe(1);
   expect(first[0]?.theme).toContain("<a:fontScheme");

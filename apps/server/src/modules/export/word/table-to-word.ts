@@ -1,11 +1,20 @@
 import { countCharacters, type Inline, inlinesToText, type TableBlock } from "@tangleaf/document";
 import { numberColumns } from "@tangleaf/table/cells";
-import { AlignmentType, BorderStyle, type IBorderOptions, TableLayoutType, VerticalAlign, WidthType } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  type IBorderOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+} from "docx";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { inlinesToWord } from "./inlines-to-word.ts";
-import { lazily } from "./lazily.ts";
 import { STYLE } from "./style-ids.ts";
-import type { CellPlan, TablePlan } from "./table-plan.ts";
 import { eighths, mmToTwips } from "./units.ts";
 
 /** A column never gets less than this share of an even split, nor more weight than this many characters. */
@@ -30,7 +39,7 @@ const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 type Row = readonly (readonly Inline[])[];
 
 /** A table with rules at top and bottom and under its head (三线表), the head repeated on every page. */
-export function tableToWord(table: TableBlock, profile: WordProfile): TablePlan {
+export function tableToWord(table: TableBlock, profile: WordProfile): Table {
   const widths = columnWidths(table, profile);
   const right = new Set(
     numberColumns(
@@ -39,12 +48,13 @@ export function tableToWord(table: TableBlock, profile: WordProfile): TablePlan 
     ),
   );
   const hasHeader = table.header.some((cell) => cell.length > 0);
-  const toRow = (row: Row, header: boolean) => ({
-    tableHeader: header,
-    cantSplit: true,
-    cells: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, right, profile })),
-  });
-  return {
+  const toRow = (row: Row, header: boolean) =>
+    new TableRow({
+      tableHeader: header,
+      cantSplit: true,
+      children: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, right, profile })),
+    });
+  return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
@@ -52,7 +62,7 @@ export function tableToWord(table: TableBlock, profile: WordProfile): TablePlan 
     borders: TABLE_BORDERS[profile.table],
     margins: { top: 40, bottom: 40, left: 90, right: 90 },
     rows: [...(hasHeader ? [toRow(table.header, true)] : []), ...table.rows.map((row) => toRow(row, false))],
-  };
+  });
 }
 
 function cellToWord(input: {
@@ -64,21 +74,17 @@ function cellToWord(input: {
   /** Columns of quantities. */
   right: ReadonlySet<number>;
   profile: WordProfile;
-}): CellPlan {
+}): TableCell {
   const { header, profile } = input;
   const alignment = ALIGNMENTS[input.table.alignments[input.column] ?? (input.right.has(input.column) ? "right" : "left")];
-  return {
+  return new TableCell({
     width: { size: input.width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.CENTER,
     ...(header && profile.table === "three-line" ? { borders: { top: TABLE_OUTER_RULE, bottom: TABLE_INNER_RULE } } : {}),
     children: [
-      lazily(() => ({
-        style: STYLE.table,
-        alignment,
-        children: inlinesToWord(input.cell, profile, header ? { bold: true } : {}),
-      })),
+      new Paragraph({ style: STYLE.table, alignment, children: inlinesToWord(input.cell, profile, header ? { bold: true } : {}) }),
     ],
-  };
+  });
 }
 
 /** Widths in twips by the longest text of each column; without them other programs than Word split evenly. */

@@ -1,17 +1,24 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import { usualAlignments } from "@tangleaf/document/table-alignment";
-import { AlignmentType, type FileChild, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from "docx";
+import {
+  AlignmentType,
+  Bookmark,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  type Table,
+  TabStopType,
+  TextRun,
+} from "docx";
 import { ChartRun, type ChartRunOptions } from "docx/charts";
 import { bookmarkOf, type Container, FITTED_NOTES, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
-import { lazily, tableLazily } from "../lazily.ts";
-import { bookmarked } from "../marks-alike.ts";
-import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
+import { HEADING_NUMBERS, itemIndent, numberingReference } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
-import { tabRun, textRun } from "../write-alike.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
-import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
+import { LIST_LEVELS_OF_DOCUMENTS } from "./list-numberings.ts";
 import { ALIGNMENTS, type Base, indentOf, isAlignment, type NestedStyles } from "./nested-styles.ts";
 import { tableNodeToWord } from "./table-node-to-word.ts";
 import { type TextSetting, textToWord } from "./text-to-word.ts";
@@ -43,13 +50,15 @@ const CODE_LANGUAGE = /^[\w+#.-]{1,40}$/;
 /** Between the label of a caption and its words. */
 const CAPTION_GAP = { zh: "\u3000", en: "  " } as const;
 
+type WordBlock = Paragraph | Table;
+
 export type DocumentWriter = {
-  write(blocks: readonly NodeJson[]): FileChild[];
+  write(blocks: readonly NodeJson[]): WordBlock[];
   /** The lists written so far, by what they need of the numbering. */
   readonly lists: ReadonlyMap<string, { readonly ordered: boolean; readonly start: number }>;
 };
 
-/** Writes the blocks of a document. Paragraphs come into being when the file is written, so their number costs little memory. */
+/** Writes the blocks of a document. */
 export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   const { profile, numbers, formulas, styles } = setting;
   const lists = new Map<string, { ordered: boolean; start: number }>();
@@ -62,19 +71,19 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
 
   const text = (node: NodeJson) => textToWord(node.content ?? [], setting);
 
-  function paragraph(options: () => IParagraphOptions, children: () => ParagraphChild[]): FileChild {
+  function paragraph(options: IParagraphOptions, children: readonly ParagraphChild[] = []): Paragraph {
     const bookmark = dueBookmark;
     const pageBreakBefore = isBreakDue;
     dueBookmark = null;
     isBreakDue = false;
-    return lazily(() => ({
+    return new Paragraph({
       ...(pageBreakBefore ? { pageBreakBefore } : {}),
-      ...options(),
-      children: [...(bookmark === null ? [] : bookmarked(bookmark, [])), ...children()],
-    }));
+      ...options,
+      children: [...(bookmark === null ? [] : [new Bookmark({ id: bookmark, children: [] })]), ...children],
+    });
   }
 
-  function writeAll(blocks: readonly NodeJson[], place: Place): FileChild[] {
+  function writeAll(blocks: readonly NodeJson[], place: Place): WordBlock[] {
     return blocks.flatMap((block, index) => {
       const previous = blocks[index - 1];
       // Two quotes, or two pieces of code, would be one.
@@ -83,7 +92,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     });
   }
 
-  function write(block: NodeJson, place: Place): FileChild[] {
+  function write(block: NodeJson, place: Place): WordBlock[] {
     if (isBreakDue && block.type !== "paragraph" && block.type !== "heading") return [separator(), ...write(block, place)];
     switch (block.type) {
       case "heading":
@@ -105,12 +114,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       case "mathBlock":
         return [formula(block, place)];
       case "horizontalRule":
-        return [
-          paragraph(
-            () => ({ style: "Separator", thematicBreak: true }),
-            () => [],
-          ),
-        ];
+        return [paragraph({ style: "Separator", thematicBreak: true })];
       case "pageBreak":
         isBreakDue = true;
         return [];
@@ -120,22 +124,19 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   }
 
   /** A line that parts what would be one, and brings along the break that is due. */
-  function separator(path: readonly Container[] = []): FileChild {
+  function separator(path: readonly Container[] = []): Paragraph {
     const style = styles.idOf("separator", path);
-    return paragraph(
-      () => ({ style }),
-      () => [],
-    );
+    return paragraph({ style });
   }
 
-  function heading(block: NodeJson): FileChild {
+  function heading(block: NodeJson): Paragraph {
     const level = Number(block.attrs?.["level"] ?? 1);
     const depth = numbers.levels.get(block) ?? null;
     const bookmark = bookmarkOf("heading", block.attrs?.["id"]);
-    return paragraph(
-      () => ({ style: `Heading${level}`, ...numberingOf(depth, level) }),
-      () => [...(depth === 0 ? chapterMark() : []), ...marked(bookmark, text(block))],
-    );
+    return paragraph({ style: `Heading${level}`, ...numberingOf(depth, level) }, [
+      ...(depth === 0 ? chapterMark() : []),
+      ...marked(bookmark, text(block)),
+    ]);
   }
 
   /** Only what differs from the heading's style, which has the number of its level. */
@@ -144,7 +145,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     return depth === null ? { numbering: false } : { numbering: { reference: HEADING_NUMBERS, level: depth } };
   }
 
-  function plainParagraph(block: NodeJson, place: Place): FileChild {
+  function plainParagraph(block: NodeJson, place: Place): Paragraph {
     const { align, noIndent, kind } = block.attrs ?? {};
     const isAligned = isAlignment(align);
     const isTop = place.path.length === 0 && place.cell === undefined;
@@ -154,13 +155,13 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const style = styleOf(place, String(kind), noIndent === 1 && !isTold);
     const isFlush = isTop && (noIndent === 1 || isMiddle);
     return paragraph(
-      () => ({
+      {
         ...(style === "Normal" ? {} : { style }),
         ...(isAligned ? { alignment: ALIGNMENTS[align] } : {}),
         ...(isFlush ? { indent: { firstLine: 0, firstLineChars: 0 } } : {}),
         ...itemOptions(place),
-      }),
-      () => marked(setting.references?.get(String(block.attrs?.["refId"] ?? ""))?.bookmark ?? null, text(block)),
+      },
+      marked(setting.references?.get(String(block.attrs?.["refId"] ?? ""))?.bookmark ?? null, text(block)),
     );
   }
 
@@ -189,10 +190,10 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     };
   }
 
-  function list(block: NodeJson, place: Place): FileChild[] {
+  function list(block: NodeJson, place: Place): WordBlock[] {
     const ordered = block.type === "orderedList";
     const start = ordered ? Number(block.attrs?.["start"] ?? 1) : 1;
-    const reference = listReference(ordered, start);
+    const reference = numberingReference(ordered, start);
     lists.set(reference, { ordered, start });
     const instance = ++instances;
     const path: Container[] = [...place.path, "list"];
@@ -203,26 +204,25 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     });
   }
 
-  function code(block: NodeJson, { path }: Place): FileChild {
+  function code(block: NodeJson, { path }: Place): Paragraph {
     const language = String(block.attrs?.["language"] ?? "");
     const style = styles.idOf("code", path, CODE_LANGUAGE.test(language) ? language : null);
     const lines = printable((block.content ?? []).map((node) => node.text ?? "").join("")).split("\n");
     return paragraph(
-      () => ({ style }),
-      () => lines.map((line, index) => new TextRun({ text: line, ...(index > 0 ? { break: 1 } : {}) })),
+      { style },
+      lines.map((line, index) => new TextRun({ text: line, ...(index > 0 ? { break: 1 } : {}) })),
     );
   }
 
-  function table(block: NodeJson): FileChild[] {
+  function table(block: NodeJson): WordBlock[] {
     const bookmark = bookmarkOf("table", block.attrs?.["id"]);
     const label = numbers.tables.get(idOf(block));
     const above = label === undefined ? [] : [caption({ block, label, bookmark, path: [], isAbove: true })];
     if (label === undefined) dueBookmark = bookmark;
-    // Cells are looked through now, for the lists and styles in them; the table itself comes into being when it is written.
     const usual = usualAlignments(block);
     const cells = new Map(
       (block.content ?? []).flatMap((row) =>
-        (row.content ?? []).map((cell): [NodeJson, FileChild[]] => {
+        (row.content ?? []).map((cell): [NodeJson, WordBlock[]] => {
           const isHeader = cell.type === "tableHeader";
           const spans = isHeader && Number(cell.attrs?.["colspan"] ?? 1) > 1;
           const fitted = usual.get(cell) === "right" ? "right" : spans ? "center" : null;
@@ -231,17 +231,16 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
         }),
       ),
     );
-    const built = tableLazily(() => tableNodeToWord(block, profile, cells));
-    return [...above, built, ...sourceNote(block, []), separator()];
+    return [...above, tableNodeToWord(block, profile, cells), ...sourceNote(block, []), separator()];
   }
 
-  function figure(block: NodeJson, { path }: Place): FileChild[] {
+  function figure(block: NodeJson, { path }: Place): WordBlock[] {
     const bookmark = bookmarkOf("figure", block.attrs?.["id"]);
     const label = numbers.figures.get(idOf(block));
     const style = styles.idOf("figure", path);
     const picture = paragraph(
-      () => ({ style, ...(label === undefined ? { keepNext: false } : {}) }),
-      () => marked(label === undefined ? bookmark : null, [chartOf(block) ?? pictureToWord(block, setting.images, profile)]),
+      { style, ...(label === undefined ? { keepNext: false } : {}) },
+      marked(label === undefined ? bookmark : null, [chartOf(block) ?? pictureToWord(block, setting.images, profile)]),
     );
     const below = label === undefined ? [] : [caption({ block, label, bookmark, path, isAbove: false })];
     return [picture, ...below, ...sourceNote(block, path)];
@@ -258,51 +257,41 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     bookmark: string | null;
     path: readonly Container[];
     isAbove: boolean;
-  }): FileChild {
+  }): Paragraph {
     const style = styles.idOf("caption", input.path);
     // The counter is named by the label's word, as Word's own dialog has it.
     const counter = input.label.replace(/\d.*/s, "").trim();
-    return paragraph(
-      () => ({ style, ...(input.isAbove ? {} : { keepNext: false }) }),
-      () => [
-        ...marked(input.bookmark, counterToWord(input.label, counter)),
-        textRun({ text: CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? "")) }),
-      ],
-    );
+    return paragraph({ style, ...(input.isAbove ? {} : { keepNext: false }) }, [
+      ...marked(input.bookmark, counterToWord(input.label, counter)),
+      new TextRun({ text: CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? "")) }),
+    ]);
   }
 
-  function sourceNote(block: NodeJson, path: readonly Container[]): FileChild[] {
+  function sourceNote(block: NodeJson, path: readonly Container[]): WordBlock[] {
     const source = block.attrs?.["source"];
     if (typeof source !== "string" || source === "") return [];
     const style = styles.idOf("source", path);
-    return [
-      paragraph(
-        () => ({ style }),
-        () => [textRun({ text: printable(source) })],
-      ),
-    ];
+    return [paragraph({ style }, [new TextRun({ text: printable(source) })])];
   }
 
-  function formula(block: NodeJson, { path }: Place): FileChild {
+  function formula(block: NodeJson, { path }: Place): Paragraph {
     const bookmark = bookmarkOf("formula", block.attrs?.["id"]);
     const label = numbers.equations.get(idOf(block));
     const latex = String(block.attrs?.["latex"] ?? "");
     const style = styles.idOf("formula", path);
-    if (label === undefined)
-      return paragraph(
-        () => ({ style }),
-        () => marked(bookmark, [formulas.onItsOwn(latex)]),
-      );
+    if (label === undefined) return paragraph({ style }, marked(bookmark, [formulas.onItsOwn(latex)]));
     const { page } = profile;
     const width = mmToTwips(page.widthMm - page.marginMm.left - page.marginMm.right);
     const tabStops = [
       { type: TabStopType.CENTER, position: Math.round(width / 2) },
       { type: TabStopType.RIGHT, position: width },
     ];
-    return paragraph(
-      () => ({ style, alignment: AlignmentType.LEFT, tabStops }),
-      () => [tabRun(), formulas.inLine(latex), tabRun(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
-    );
+    return paragraph({ style, alignment: AlignmentType.LEFT, tabStops }, [
+      tab(),
+      formulas.inLine(latex),
+      tab(),
+      ...marked(bookmark, counterToWord(label, FORMULA_COUNTER)),
+    ]);
   }
 
   return {
@@ -314,6 +303,8 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   };
 }
 
+const tab = (): TextRun => new TextRun({ children: [new Tab()] });
+
 /** What a list stands in: the path without the lists at its end. */
 function outerPath(path: readonly Container[]): readonly Container[] {
   return path.slice(0, path.lastIndexOf("quote") + 1);
@@ -322,5 +313,5 @@ function outerPath(path: readonly Container[]): readonly Container[] {
 const idOf = ({ attrs }: NodeJson): string => String(attrs?.["id"] ?? "");
 
 function marked(bookmark: string | null, children: ParagraphChild[]): ParagraphChild[] {
-  return bookmark === null ? children : bookmarked(bookmark, children);
+  return bookmark === null ? children : [new Bookmark({ id: bookmark, children })];
 }

@@ -1,5 +1,4 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
-import { keepKnown } from "../keep-known.ts";
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -14,33 +13,26 @@ const FLAGS = 0x0800;
 /** 1980-01-01, the first day a zip knows. */
 const NO_DATE = 0x0021;
 
-/** Parts that say the same in most files of a profile, or of all: relationships of headers, footers, looks, settings, types. Their bytes are kept. */
-const SAME_IN_MOST_FILES =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/_rels\/(?:header|footer|footnotes|endnotes|fontTable)\d*\.xml\.rels|word\/(?:footer\d+|styles|settings|fontTable|endnotes|theme\/theme1)\.xml|docProps\/app\.xml)$/;
-const PACKED_MOST = 64;
-const packedParts = new Map<string, Omit<Entry, "name">>();
-
 type Entry = { readonly name: Buffer; readonly method: number; readonly crc: number; readonly size: number; readonly data: Buffer };
+
+/** How texts in a zip are changed, by their paths. `read`: another text of the zip as it was; blank where there is none. */
+export type PartEdits = ReadonlyMap<string, (text: string, read: (path: string) => string) => string | Uint8Array>;
 
 /**
  * A zip with some of its text files changed and others added, as text or as bytes. What is not changed is copied as it is packed: the text of a book
  * is neither unpacked nor packed again.
  */
-export function editZip(
-  zip: Uint8Array,
-  edits: ReadonlyMap<string, (text: string) => string | Uint8Array>,
-  added: ReadonlyMap<string, string | Uint8Array>,
-): Uint8Array {
-  const entries = readEntries(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)).map((entry) => {
+export function editZip(zip: Uint8Array, edits: PartEdits, added: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
+  const entries = readEntries(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength));
+  const read = (name: string): string => {
+    const entry = entries.find((one) => one.name.toString() === name);
+    return entry === undefined ? "" : unpack(entry).toString();
+  };
+  const edited = entries.map((entry) => {
     const edit = edits.get(entry.name.toString());
-    return edit === undefined ? entry : pack(entry.name, edit(unpack(entry).toString()));
+    return edit === undefined ? entry : pack(entry.name, edit(unpack(entry).toString(), read));
   });
-  return writeEntries([...entries, ...[...added].map(([name, text]) => pack(Buffer.from(name), text))]);
-}
-
-/** A zip of these files. */
-export function writeZip(files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
-  return writeEntries([...files].map(([name, content]) => pack(Buffer.from(name), content)));
+  return writeEntries([...edited, ...[...added].map(([name, text]) => pack(Buffer.from(name), text))]);
 }
 
 function readEntries(zip: Buffer): Entry[] {
@@ -66,17 +58,9 @@ function readEntries(zip: Buffer): Entry[] {
 const unpack = ({ method, data }: Entry): Buffer => (method === DEFLATED ? inflateRawSync(data) : data);
 
 function pack(name: Buffer, content: string | Uint8Array): Entry {
-  const isKept = typeof content === "string" && SAME_IN_MOST_FILES.test(name.toString());
-  const known = isKept ? packedParts.get(content) : undefined;
-  if (known !== undefined) return { name, ...known };
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  const packed = { method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
-  if (isKept) keepKnown(packedParts, PACKED_MOST, content, packed);
-  return { name, ...packed };
+  return { name, method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
 }
-
-/** A file has a hundred headers: each a piece of a larger buffer, which one that is zeroed by Node is not. */
-const blank = (bytes: number): Buffer => Buffer.allocUnsafe(bytes).fill(0);
 
 /** Bytes of both headers from the version to the length of the name. */
 const COMMON_BYTES = 24;
@@ -86,7 +70,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, method, crc, size, data } of entries) {
-    const local = blank(LOCAL_BYTES);
+    const local = Buffer.alloc(LOCAL_BYTES);
     local.writeUInt32LE(LOCAL_SIGNATURE, 0);
     local.writeUInt16LE(VERSION, 4);
     local.writeUInt16LE(FLAGS, 6);
@@ -97,7 +81,7 @@ function writeEntries(entries: readonly Entry[]): Uint8Array {
     local.writeUInt32LE(size, 22);
     local.writeUInt16LE(name.length, 26);
     parts.push(local, name, data);
-    const entry = blank(ENTRY_BYTES);
+    const entry = Buffer.alloc(ENTRY_BYTES);
     entry.writeUInt32LE(ENTRY_SIGNATURE, 0);
     entry.writeUInt16LE(VERSION, 4);
     local.copy(entry, 6, 4, 4 + COMMON_BYTES);

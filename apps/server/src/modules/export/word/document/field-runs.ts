@@ -1,7 +1,4 @@
-import { BuilderElement, type ParagraphChild, SimpleField, type XmlComponent } from "docx";
-import { treeOf, treeXml } from "../component-tree.ts";
-import { alike } from "../write-alike.ts";
-import { escaped } from "../xml-of.ts";
+import { BuilderElement, NextAttributeComponent, XmlComponent } from "docx";
 
 /** An element the library has no name for. */
 export const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly XmlComponent[] = []): XmlComponent =>
@@ -10,6 +7,14 @@ export const element = (name: string, attributes: Readonly<Record<string, string
     attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { key, value }])),
     children: [...children],
   });
+
+/** What Word is to work out in a field. */
+class Instruction extends XmlComponent {
+  constructor(text: string) {
+    super("w:instrText");
+    this.root.push(new NextAttributeComponent({ space: { key: "xml:space", value: "preserve" } }), text);
+  }
+}
 
 type FieldOptions = {
   /** Word brings it up to date when the file is opened, after asking. */
@@ -27,21 +32,5 @@ export function fieldChar(type: "begin" | "separate" | "end", options: FieldOpti
 
 /** The runs of a field before what it shows; `fieldChar("end")` comes behind that. */
 export function fieldStart(instruction: string, options: FieldOptions = {}): XmlComponent[] {
-  const text = element("w:instrText", { "xml:space": "preserve" });
-  text.addChildElement(instruction);
-  return [fieldChar("begin", options), run(text, options), fieldChar("separate", options)];
-}
-
-/** A run that is the same in every paragraph: its XML is made once. */
-export function writtenRun(run: XmlComponent): ParagraphChild {
-  const child = run as unknown as ParagraphChild;
-  const tree = treeOf(run);
-  return tree === null ? child : alike("w:r", treeXml(tree), () => child);
-}
-
-/** A field in one piece, with what it says now. */
-export function simpleField(instruction: string, said: string): ParagraphChild {
-  const run = `<w:r><w:t xml:space="preserve">${escaped(said)}</w:t></w:r>`;
-  const xml = `<w:fldSimple w:instr="${escaped(instruction)}">${run}</w:fldSimple>`;
-  return alike("w:fldSimple", xml, () => new SimpleField(instruction, said));
+  return [fieldChar("begin", options), run(new Instruction(instruction), options), fieldChar("separate", options)];
 }

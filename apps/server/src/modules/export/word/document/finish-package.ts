@@ -1,10 +1,11 @@
-import { DETAILS_PATH, type Details, writeDetails } from "../../../word-format/index.ts";
-import type { Parts } from "../pack-file.ts";
+import { DETAILS_PATH } from "../../../word-format/index.ts";
+import type { PartEdits } from "./edit-zip.ts";
 
 const NUMBERING = "word/numbering.xml";
 const STYLES = "word/styles.xml";
 const RELATIONSHIPS = "word/_rels/document.xml.rels";
 const DETAILS_RELATIONSHIP = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml";
+const DETAILS_LINK = `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/>`;
 const RULES = ["top", "left", "bottom", "right", "insideH", "insideV"];
 
 /** Word's own style of tables with rules. */
@@ -13,23 +14,14 @@ const TABLE_GRID = `<w:style w:type="table" w:styleId="TableGrid"><w:name w:val=
 ).join("")}</w:tblBorders></w:tblPr></w:style>`;
 
 /**
- * Adds to the parts of a file what the library has no words for: the levels of heading numbers are tied to their styles, so that a
- * paragraph made a heading in Word is counted too; the style of ruled tables; and the part with our details.
+ * What a document has and the library has no words for: the levels of heading numbers are tied to their styles, so that a paragraph
+ * made a heading in Word is counted too; the style of ruled tables; and the relationship of the part with our details.
  */
-export function finishPackage(parts: Parts, details: Details): void {
-  const styles = String(parts.get(STYLES) ?? "");
-  const relationship = `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/>`;
-  edit(parts, STYLES, (text) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`));
-  edit(parts, NUMBERING, (text) => tieLevels(text, styles));
-  edit(parts, RELATIONSHIPS, (text) => text.replace("</Relationships>", `${relationship}</Relationships>`));
-  parts.set(DETAILS_PATH, writeDetails(details));
-}
-
-/** Changes a part that is text. */
-export function edit(parts: Parts, path: string, change: (text: string) => string): void {
-  const text = parts.get(path);
-  if (typeof text === "string") parts.set(path, change(text));
-}
+export const DOCUMENT_EDITS: PartEdits = new Map([
+  [STYLES, (text) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`)],
+  [NUMBERING, (text, read) => tieLevels(text, read(STYLES))],
+  [RELATIONSHIPS, (text) => text.replace("</Relationships>", `${DETAILS_LINK}</Relationships>`)],
+]);
 
 /** Names the heading style of each level in the numbering the styles of headings point at. */
 function tieLevels(numbering: string, styles: string): string {

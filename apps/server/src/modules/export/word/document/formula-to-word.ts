@@ -1,9 +1,7 @@
-import { BuilderElement, type ParagraphChild, Math as WordMath, type XmlComponent } from "docx";
-import { ommlToLatex, parseXml } from "../../../word-format/index.ts";
-import { treeOf, treeXml } from "../component-tree.ts";
+import { type ParagraphChild, Math as WordMath, type XmlComponent } from "docx";
+import { ommlToLatex, type XmlElement } from "../../../word-format/index.ts";
 import { formula } from "../inlines-to-word.ts";
-import { alike, type Context } from "../write-alike.ts";
-import { xmlOf } from "../xml-of.ts";
+import { element } from "./field-runs.ts";
 
 /** Character style of formulas Word cannot show: they stay as they were written, and are known as formulas. */
 export const FORMULA_TEXT = "FormulaText";
@@ -20,37 +18,47 @@ export type Formulas = {
 
 export function createFormulas(): Formulas {
   const known = new Map<string, KnownFormula>();
-  const knownOf = (latex: string): KnownFormula => {
-    const formula = known.get(latex) ?? convert(latex);
-    known.set(latex, formula);
-    return formula;
+  const convert = (latex: string): KnownFormula => {
+    const component = formula(latex, FORMULA_TEXT);
+    const written = component instanceof WordMath ? writtenElement(component) : null;
+    return { component, readBack: written === null ? null : ommlToLatex(written) };
   };
-  const inLine = (latex: string) => {
-    const { rootKey, xml } = knownOf(latex);
-    return alike(rootKey, xml, () => formula(latex, FORMULA_TEXT));
+  const knownOf = (latex: string): KnownFormula => {
+    const one = known.get(latex) ?? convert(latex);
+    known.set(latex, one);
+    return one;
   };
   return {
-    inLine,
+    inLine: (latex) => knownOf(latex).component,
     onItsOwn(latex) {
-      const { readBack, xml } = knownOf(latex);
-      if (readBack === null) return inLine(latex);
+      const { component, readBack } = knownOf(latex);
+      if (readBack === null) return component;
       // The library has no name for the element, which stands where runs stand.
-      const component = () => new BuilderElement({ name: "m:oMathPara", children: [formula(latex) as XmlComponent] }) as XmlComponent;
-      return alike("m:oMathPara", `<m:oMathPara>${xml}</m:oMathPara>`, () => component() as ParagraphChild);
+      return element("m:oMathPara", {}, [component as XmlComponent]) as ParagraphChild;
     },
     readBack: (latex) => knownOf(latex).readBack,
   };
 }
 
-/** Kept as text: the library's tree of it is many times as large. */
-type KnownFormula = { readonly rootKey: string; readonly xml: string; readonly readBack: string | null };
+type KnownFormula = { readonly component: ParagraphChild; readonly readBack: string | null };
 
-function convert(latex: string): KnownFormula {
-  const component = formula(latex, FORMULA_TEXT) as XmlComponent;
-  const tree = component instanceof WordMath ? treeOf(component) : null;
-  if (tree !== null) return { rootKey: tree.name, xml: treeXml(tree), readBack: ommlToLatex(tree) };
-  const element = component.prepForXml({ stack: [] } as unknown as Context) ?? {};
-  const [rootKey = ""] = Object.keys(element);
-  const xml = xmlOf(element);
-  return { rootKey, xml, readBack: component instanceof WordMath ? ommlToLatex(parseXml(xml)) : null };
+/** What a component writes: its name, then its attributes under `_attr` and its children, one or a list of them. */
+type Written = Readonly<Record<string, unknown>>;
+
+/** The element a component of a formula will be in the file. None of them reads what it stands in. */
+function writtenElement(component: XmlComponent): XmlElement {
+  return readWritten(component.prepForXml({ stack: [] } as unknown as Parameters<XmlComponent["prepForXml"]>[0]) ?? {});
+}
+
+function readWritten(written: Written): XmlElement {
+  const [[name, inside] = ["", []]] = Object.entries(written);
+  const parts = Array.isArray(inside) ? (inside as readonly (Written | string)[]) : [inside as Written | string];
+  const attributes: Record<string, string> = {};
+  const children: (XmlElement | string)[] = [];
+  for (const part of parts) {
+    if (typeof part !== "object") children.push(String(part));
+    else if ("_attr" in part) for (const [key, value] of Object.entries(part["_attr"] as Written)) attributes[key] = String(value);
+    else if (Object.keys(part).length > 0) children.push(readWritten(part));
+  }
+  return { name, attributes, children };
 }

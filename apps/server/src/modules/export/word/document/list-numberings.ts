@@ -1,7 +1,7 @@
 import type { NumberingStyle } from "@tangleaf/document";
 import { AlignmentType, type ILevelsOptions, LevelFormat, LevelSuffix } from "docx";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
-import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
+import { HEADING_NUMBERS, itemIndent, numberingReference } from "../numberings.ts";
 
 /** Word's lists have nine levels; deeper items stay on the last. */
 export const LIST_LEVELS_OF_DOCUMENTS = 9;
@@ -73,10 +73,6 @@ export function headingNumbering(style: NumberingStyle, language: "zh" | "en"): 
   return { reference: HEADING_NUMBERS, levels };
 }
 
-export function listReference(ordered: boolean, start: number): string {
-  return ordered ? `ordered-${start}` : "bullets";
-}
-
 /** Numbers and bullets of lists, one definition per first number in use; each list is an instance of its own. */
 export function listNumbering(profile: DocumentProfile, ordered: boolean, start: number): Numbering {
   const numbers = NUMBERS[profile.script];
@@ -95,5 +91,5 @@ export function listNumbering(profile: DocumentProfile, ordered: boolean, start:
       style: { ...(ordered ? {} : { run: { font: "Times New Roman" } }), paragraph: { indent } },
     };
   });
-  return { reference: listReference(ordered, start), levels };
+  return { reference: numberingReference(ordered, start), levels };
 }

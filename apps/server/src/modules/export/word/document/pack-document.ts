@@ -1,18 +1,18 @@
 import type { NumberingStyle } from "@tangleaf/document";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { Document, type ICharacterStyleOptions, type IParagraphStyleOptions, type ISectionOptions, Paragraph, TextRun } from "docx";
+import { DETAILS_PATH, writeDetails } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { HEADING_NUMBERS } from "../numberings.ts";
 import { packFile } from "../pack-file.ts";
 import { LABEL_PROPERTY } from "../render-word.ts";
 import { stylesOf } from "../styles-of.ts";
-import { stylesOnce } from "../styles-once.ts";
 import type { WordNumbers } from "./count-for-word.ts";
 import { detailsOf } from "./document-details.ts";
 import { documentStyles } from "./document-styles.ts";
 import type { DocumentWriter } from "./document-to-word.ts";
-import { finishPackage } from "./finish-package.ts";
+import { DOCUMENT_EDITS } from "./finish-package.ts";
 import type { Formulas } from "./formula-to-word.ts";
 import { headingNumbering, listNumbering } from "./list-numberings.ts";
 import type { NestedStyles } from "./nested-styles.ts";
@@ -39,11 +39,11 @@ type Contents = {
 };
 
 /** Styles, numberings, footnotes, label and sections as one file. */
-export function packDocument(contents: Contents): Uint8Array {
+export function packDocument(contents: Contents): Promise<Uint8Array> {
   const { content, language, product, profile, numbering, numbers, visibleLabel } = contents;
   const base = stylesOf(profile);
   const own = documentStyles(profile);
-  const styles = stylesOnce({
+  const styles = {
     ...base,
     paragraphStyles: [
       ...(base.paragraphStyles ?? []).map((style) => ({
@@ -55,14 +55,14 @@ export function packDocument(contents: Contents): Uint8Array {
       ...(contents.ownStyles ?? []),
     ],
     characterStyles: [...(base.characterStyles ?? []), ...own.characterStyles, ...(contents.ownCharacterStyles ?? [])],
-  });
+  };
   const document = new Document({
     title: printable(contents.title),
     creator: product,
     lastModifiedBy: product,
     ...(visibleLabel === null ? {} : { description: visibleLabel }),
     ...(contents.labelJson === null ? {} : { customProperties: [{ name: LABEL_PROPERTY, value: printable(contents.labelJson) }] }),
-    styles: styles.options,
+    styles,
     numbering: {
       config: [
         ...(numbering === "none" ? [] : [headingNumbering(numbering, language)]),
@@ -77,7 +77,8 @@ export function packDocument(contents: Contents): Uint8Array {
     evenAndOddHeaderAndFooters: contents.hasOddAndEven,
     sections: contents.sections,
   });
-  return packFile(document, styles, (parts) => finishPackage(parts, detailsOf(content, numbering !== "none", contents.formulas)));
+  const details = writeDetails(detailsOf(content, numbering !== "none", contents.formulas));
+  return packFile(document, DOCUMENT_EDITS, new Map([[DETAILS_PATH, details]]));
 }
 
 /** The styles of headings carry the numbers of their levels. */

@@ -1,8 +1,18 @@
 import { countCharacters } from "@tangleaf/document";
 import { type NodeJson, nodeText } from "@tangleaf/document/plain";
-import { AlignmentType, BorderStyle, type FileChild, type IBorderOptions, TableLayoutType, VerticalAlign, WidthType } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  type IBorderOptions,
+  type Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+} from "docx";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
-import type { TablePlan } from "../table-plan.ts";
 import { TABLE_BORDERS, TABLE_INNER_RULE, TABLE_OUTER_RULE, widthsByWeight } from "../table-to-word.ts";
 import { mmToTwips } from "../units.ts";
 
@@ -14,13 +24,17 @@ const NO_RULE: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: "auto
 type PlacedCell = { readonly node: NodeJson; readonly column: number; readonly colspan: number; readonly rowspan: number };
 
 /** A table with its merged cells; `written` is what stands in each. Widths somebody set are kept; otherwise Word fits the columns to their text. */
-export function tableNodeToWord(node: NodeJson, profile: DocumentProfile, written: ReadonlyMap<NodeJson, readonly FileChild[]>): TablePlan {
+export function tableNodeToWord(
+  node: NodeJson,
+  profile: DocumentProfile,
+  written: ReadonlyMap<NodeJson, readonly (Paragraph | Table)[]>,
+): Table {
   const rows = placeCells(node);
   const { widths, areSet } = columnWidths(rows, profile);
   const isThreeLine = node.attrs?.["kind"] === "three-line";
   const headerRows = rows.findIndex((cells) => !cells.every((cell) => cell.node.type === "tableHeader"));
   const heads = headerRows === -1 ? 0 : headerRows;
-  return {
+  return new Table({
     // Word's own style of tables with rules marks those somebody chose.
     ...(node.attrs?.["kind"] === "grid" ? { style: "TableGrid" } : {}),
     layout: areSet ? TableLayoutType.FIXED : TableLayoutType.AUTOFIT,
@@ -29,23 +43,26 @@ export function tableNodeToWord(node: NodeJson, profile: DocumentProfile, writte
     alignment: AlignmentType.CENTER,
     borders: TABLE_BORDERS[isThreeLine ? "three-line" : "grid"],
     margins: { top: 40, bottom: 40, left: 90, right: 90 },
-    rows: rows.map((cells, index) => ({
-      tableHeader: index < heads,
-      cantSplit: true,
-      cells: cells.map(({ node: cell, column, colspan, rowspan }) => {
-        const endsHead = isThreeLine && index < heads && index + rowspan >= heads;
-        const top = index === 0 ? TABLE_OUTER_RULE : NO_RULE;
-        return {
-          width: { size: widths.slice(column, column + colspan).reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-          verticalAlign: VerticalAlign.CENTER,
-          ...(colspan > 1 ? { columnSpan: colspan } : {}),
-          ...(rowspan > 1 ? { rowSpan: rowspan } : {}),
-          ...(endsHead ? { borders: { top, bottom: TABLE_INNER_RULE } } : {}),
-          children: written.get(cell) ?? [],
-        };
-      }),
-    })),
-  };
+    rows: rows.map(
+      (cells, index) =>
+        new TableRow({
+          tableHeader: index < heads,
+          cantSplit: true,
+          children: cells.map(({ node: cell, column, colspan, rowspan }) => {
+            const endsHead = isThreeLine && index < heads && index + rowspan >= heads;
+            const top = index === 0 ? TABLE_OUTER_RULE : NO_RULE;
+            return new TableCell({
+              width: { size: widths.slice(column, column + colspan).reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+              verticalAlign: VerticalAlign.CENTER,
+              ...(colspan > 1 ? { columnSpan: colspan } : {}),
+              ...(rowspan > 1 ? { rowSpan: rowspan } : {}),
+              ...(endsHead ? { borders: { top, bottom: TABLE_INNER_RULE } } : {}),
+              children: written.get(cell) ?? [],
+            });
+          }),
+        }),
+    ),
+  });
 }
 
 /** Cells with the column each stands in, cut to what a table can hold. */

@@ -1,24 +1,23 @@
 import type { RevisedNode, Revision } from "@tangleaf/document/convert";
 import { type MarkJson, type NodeJson, nodeText, safeHref } from "@tangleaf/document/plain";
 import {
+  Bookmark,
   DeletedTextRun,
   ExternalHyperlink,
   FootnoteReferenceRun,
   InsertedTextRun,
   type IRunOptions,
   type ParagraphChild,
+  SimpleField,
   TextRun,
 } from "docx";
 import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { hintOf, PLACEHOLDER } from "../inlines-to-word.ts";
-import { bookmarked } from "../marks-alike.ts";
 import { CODE_RUN_STYLE } from "../style-ids.ts";
 import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
-import { type TextRunOptions, textRun } from "../write-alike.ts";
 import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
-import { simpleField } from "./field-runs.ts";
 import type { Formulas } from "./formula-to-word.ts";
 
 /** Whom Word names beside a change. */
@@ -86,8 +85,8 @@ function markedText(node: RevisedNode, profile: DocumentProfile): ParagraphChild
 }
 
 /** Words that are suggested, or would go, as Word tracks changes. */
-function runOf(options: TextRunOptions, revision: Revision | undefined): ParagraphChild {
-  if (revision === undefined) return textRun(options);
+function runOf(options: IRunOptions, revision: Revision | undefined): ParagraphChild {
+  if (revision === undefined) return new TextRun(options);
   const tracked = { ...options, id: revision.no, author: REVISION_AUTHOR, date: new Date(revision.at).toISOString() };
   return revision.kind === "inserted" ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
 }
@@ -117,7 +116,7 @@ function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
 function footnoteMark(node: NodeJson, { marks }: WordNumbers): ParagraphChild[] {
   const mark = new FootnoteReferenceRun(marks.get(node) ?? 1);
   const bookmark = bookmarkOf("footnote", node.attrs?.["id"]);
-  return bookmark === null ? [mark] : bookmarked(bookmark, [mark]);
+  return bookmark === null ? [mark] : [new Bookmark({ id: bookmark, children: [mark] })];
 }
 
 function citation(node: NodeJson, { citations }: WordNumbers): ParagraphChild {
@@ -132,13 +131,13 @@ function crossReference(node: NodeJson, { numbers, pages, language }: TextSettin
   const target = numbers.targets.get(id);
   if (target === undefined) return [];
   const { bookmark, kind, node: named } = target;
-  if (node.attrs?.["kind"] === "page") return [simpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
+  if (node.attrs?.["kind"] === "page") return [new SimpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
   const said = printable(numbers.references.get(id) ?? nodeText(named));
   if (kind === "heading") {
     const isCounted = numbers.headings.has(id) && node.attrs?.["kind"] !== "title";
-    return [simpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(nodeText(named)))];
+    return [new SimpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(nodeText(named)))];
   }
   const words = FORMULA_WORDS[language];
-  const field = simpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
-  return kind === "formula" ? [textRun({ text: words }), field] : [field];
+  const field = new SimpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
+  return kind === "formula" ? [new TextRun({ text: words }), field] : [field];
 }

@@ -42,7 +42,7 @@ export type TemplateTask = {
 };
 
 /** Builds the .docx of a template: notice, what to have ready, contents, the skeleton with its hints, the samples, the checklist. */
-export function renderTemplate({ page, language, words, school, labelJson, product }: TemplateTask): Uint8Array {
+export function renderTemplate({ page, language, words, school, labelJson, product }: TemplateTask): Promise<Uint8Array> {
   const numbering = TEMPLATE_NUMBERING[page.numbering];
   const base = school === undefined ? DOCUMENT_PROFILES.note[language] : profileOfSchool(school, language);
   const profile = { ...base, numbering, contents: { title: words.contents, levels: CONTENTS_LEVELS } };

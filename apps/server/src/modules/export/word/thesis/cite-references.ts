@@ -1,10 +1,8 @@
 import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
-import type { ParagraphChild } from "docx";
+import { InternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from "docx";
 import { printable } from "../../printable.ts";
 import type { ThesisReference } from "../../thesis-file.ts";
 import { refIdsOf } from "../document/count-for-word.ts";
-import { linkTo } from "../marks-alike.ts";
-import { type TextRunOptions, textRun } from "../write-alike.ts";
 
 /** Citations stand in the text as `[[R3]]`; those side by side, or parted by a comma, are one citation of several references. */
 const MARKERS = /(?<![ \t])[ \t]*\[\[R\d+\]\](?:[ \t,，、;；]*\[\[R\d+\]\])*/g;
@@ -95,10 +93,14 @@ function mayCite({ type, text, attrs, content }: NodeJson): boolean {
 /** A text that cites nothing, as an abstract. */
 export const withoutMarkers = (text: string): string => text.replace(MARKERS, "");
 
-type WriteRun = (options: TextRunOptions) => ParagraphChild;
+type WriteRun = (options: IRunOptions) => ParagraphChild;
 
 /** A citation as a superscript whose numbers lead to their entries. */
-export function linkedCitation(node: NodeJson, targets: ReferenceTargets, write: WriteRun = textRun): ParagraphChild[] {
+export function linkedCitation(
+  node: NodeJson,
+  targets: ReferenceTargets,
+  write: WriteRun = (options) => new TextRun(options),
+): ParagraphChild[] {
   const bookmarks = new Map([...targets.values()].map(({ number, bookmark }) => [number, bookmark]));
   const pieces = citationText(refIdsOf(node).flatMap((id) => targets.get(id)?.number ?? [])).split(/(\d+)/);
   const locator = printable(String(node.attrs?.["locator"] ?? ""));
@@ -106,7 +108,7 @@ export function linkedCitation(node: NodeJson, targets: ReferenceTargets, write:
     if (piece === "") return [];
     const run = write({ text: piece, superScript: true });
     const anchor = /^\d+$/.test(piece) && piece !== locator ? bookmarks.get(Number(piece)) : undefined;
-    return [anchor === undefined ? run : linkTo(anchor, [run])];
+    return [anchor === undefined ? run : new InternalHyperlink({ anchor, children: [run] })];
   });
 }
 

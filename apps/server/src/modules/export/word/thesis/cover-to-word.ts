@@ -3,22 +3,23 @@ import {
   BorderStyle,
   type FileChild,
   HeightRule,
-  type IParagraphOptions,
   type IParagraphStyleOptions,
   LineRuleType,
+  Paragraph,
   type ParagraphChild,
+  Table,
+  TableCell,
   TableLayoutType,
+  TableRow,
+  TextRun,
   VerticalAlign,
   WidthType,
 } from "docx";
 import { printable } from "../../printable.ts";
 import type { CoverLine, ThesisProfile } from "../../profiles/thesis-profile.ts";
 import type { ThesisFacts } from "../../thesis-file.ts";
-import { lazily, lazilyButLast } from "../lazily.ts";
 import { derivedStyle } from "../style-ids.ts";
-import type { CellPlan, TablePlan } from "../table-plan.ts";
 import { autoLines, eighths, firstLine, halfPoints, mmToTwips, twips } from "../units.ts";
-import { textRun } from "../write-alike.ts";
 
 /** What stands for a fact nobody has given. */
 const BLANK = "____________________";
@@ -32,14 +33,13 @@ const NAMES: Readonly<Record<CoverKind, string>> = { Cover: "Cover", TitlePage: 
 
 /** Cover or title page of a thesis; blanks to write on where facts are missing. */
 export function coverToWord(kind: CoverKind, lines: readonly CoverLine[], facts: ThesisFacts): FileChild[] {
-  const blocks = lines.flatMap((line, index): (IParagraphOptions | TablePlan)[] => {
+  return lines.flatMap((line, index): FileChild[] => {
     const style = `${kind}${index + 1}`;
     if (line.kind === "facts") return [space(line.beforePoints), factTable(line, style, facts)];
     const text = filled(line.text, facts);
     if (text.includes(BLANK) && line.isOptional === true) return [];
-    return [{ style, children: withBlanks(text) }];
+    return [new Paragraph({ style, children: withBlanks(text) })];
   });
-  return lazilyButLast(blocks);
 }
 
 /** A style for each line, so that a school's own is changed in one place. */
@@ -74,9 +74,9 @@ export function withBlanks(text: string): ParagraphChild[] {
     .split(BLANKS)
     .filter((piece) => piece !== "")
     .map((piece) => {
-      if (!BLANKS.test(piece)) return textRun({ text: piece });
+      if (!BLANKS.test(piece)) return new TextRun({ text: piece });
       // A space that does not break is half as wide as an underscore.
-      return textRun({ text: "\u00a0".repeat(piece.length * 2), underline: {} });
+      return new TextRun({ text: "\u00a0".repeat(piece.length * 2), underline: {} });
     });
 }
 
@@ -91,30 +91,34 @@ export function factOf(facts: ThesisFacts, name: keyof ThesisFacts): string | nu
 }
 
 /** Space above a table, which has none of its own. */
-function space(points: number): IParagraphOptions {
-  return { style: "Separator", spacing: { before: 0, after: twips(points) } };
+function space(points: number): Paragraph {
+  return new Paragraph({ style: "Separator", spacing: { before: 0, after: twips(points) } });
 }
 
-function factTable(line: Extract<CoverLine, { kind: "facts" }>, style: string, facts: ThesisFacts): TablePlan {
+function factTable(line: Extract<CoverLine, { kind: "facts" }>, style: string, facts: ThesisFacts): Table {
   const widths = [mmToTwips(line.labelMm), mmToTwips(line.valueMm)];
   const [label = 0, value = 0] = widths;
   const rule = { style: BorderStyle.SINGLE, size: eighths(0.75), color: "000000" };
-  const cell = (text: string, width: number, isValue: boolean): CellPlan => ({
-    width: { size: width, type: WidthType.DXA },
-    verticalAlign: VerticalAlign.BOTTOM,
-    ...(isValue ? { borders: { bottom: rule } } : {}),
-    children: [lazily(() => ({ style, children: text === "" ? [] : [textRun({ text })] }))],
-  });
-  return {
+  const cell = (text: string, width: number, isValue: boolean) =>
+    new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      verticalAlign: VerticalAlign.BOTTOM,
+      ...(isValue ? { borders: { bottom: rule } } : {}),
+      children: [new Paragraph({ style, children: text === "" ? [] : [new TextRun({ text })] })],
+    });
+  return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: label + value, type: WidthType.DXA },
     columnWidths: widths,
     alignment: AlignmentType.CENTER,
     borders: NO_RULES,
-    rows: line.rows.map((row) => ({
-      cantSplit: true,
-      height: { value: twips(line.points * ROW_HEIGHT_LINES), rule: HeightRule.ATLEAST },
-      cells: [cell(row.label, label, false), cell(factOf(facts, row.fact) ?? "", value, true)],
-    })),
-  };
+    rows: line.rows.map(
+      (row) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: twips(line.points * ROW_HEIGHT_LINES), rule: HeightRule.ATLEAST },
+          children: [cell(row.label, label, false), cell(factOf(facts, row.fact) ?? "", value, true)],
+        }),
+    ),
+  });
 }

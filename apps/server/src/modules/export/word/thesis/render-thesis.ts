@@ -1,6 +1,6 @@
 import type { TemplateMapping } from "@tangleaf/contract";
 import type { NodeJson } from "@tangleaf/document/plain";
-import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
+import { type FileChild, type ISectionOptions, SectionType } from "docx";
 import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
 import { withCharts } from "../../charts/with-charts.ts";
 import { applyTemplate } from "../../profiles/apply-template.ts";
@@ -21,7 +21,7 @@ import { estimateThesisPages } from "./estimate-thesis-pages.ts";
 import { insertCover } from "./insert-cover.ts";
 import { numberThesis } from "./number-thesis.ts";
 import { pageEdgesOf } from "./thesis-headers.ts";
-import { flatBreak, flowed, type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
+import { flatBreak, flowed, holdsBreak, type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
 import { thesisStyles } from "./thesis-styles.ts";
 
 /** Height of a footer's lines over their type. */
@@ -82,13 +82,14 @@ export async function renderThesis({ thesis: text, profile: base, images: own, t
       const isFirst = index === 0 && restarts === true;
       const pageNumber = section.pageNumber === null ? null : { ...section.pageNumber, ...number, restarts: isFirst };
       const children: FileChild[] = (piece.write ?? contents)();
+      const isBreakHeld = piece === last || holdsBreak(piece.part, children);
       return {
         properties: {
           ...pageOf(piece.part === "cover" && cover !== null ? { ...profile, page: cover.page } : profile, { pageNumber }),
           type: SectionType.NEXT_PAGE,
         },
         ...pageEdgesOf(section, piece.chapter, frame, index === 0),
-        children: piece === last || children.at(-1) instanceof Paragraph ? children : [...children, flatBreak()],
+        children: isBreakHeld ? children : [...children, flatBreak()],
       };
     }),
   );

@@ -1,23 +1,16 @@
-import { type FileChild, type Footer, Header, type Paragraph, type ParagraphChild, uniqueId } from "docx";
-import { type ITextWatermarkOptions, TextWatermark } from "docx/watermarks";
+import { type Footer, Header, Paragraph, type ParagraphChild, SimpleField, TextRun } from "docx";
+import { TextWatermark } from "docx/watermarks";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { ThesisProfile, ThesisSection } from "../../profiles/thesis-profile.ts";
 import type { ThesisFacts } from "../../thesis-file.ts";
-import { simpleField } from "../document/field-runs.ts";
 import { footersOf } from "../header-and-footer.ts";
-import { lazily } from "../lazily.ts";
 import { STYLE } from "../style-ids.ts";
-import { alike, lookXml, type OwnContext, textRun } from "../write-alike.ts";
-import { xmlOf } from "../xml-of.ts";
 import { factOf } from "./cover-to-word.ts";
 import { THESIS_HEADER } from "./thesis-styles.ts";
 
 /** A watermark spans this much of the page's diagonal, in points. */
 const WATERMARK_WIDTH_POINTS = { zh: 260, en: 420 } as const;
-
-/** What of the shape of a watermark is its own. */
-const SHAPE_ID = /(?<=<v:shape id="PowerPlusWaterMarkObject)[^"]+/;
 
 /** The chapter or part a page is in, as it stands now; `style`: the heading Word looks for when it brings the header up to date. */
 export type HeaderChapter = {
@@ -44,7 +37,7 @@ type PageEdges = { headers: { default?: Header; even?: Header }; footers: { defa
 export function pageEdgesOf(section: ThesisSection, chapter: HeaderChapter | null, frame: Frame, isFirst: boolean): PageEdges {
   const { layout: profile, facts, visibleLabel } = frame;
   const { odd = "", even = "" } = section.header ?? {};
-  const header = (text: string) => new Header({ children: [headerLine(text, chapter, frame) as Paragraph] });
+  const header = (text: string) => new Header({ children: [headerLine(text, chapter, frame)] });
   const isDue = (text: string) => isFirst || text.includes("{chapter}");
   const headers = { ...(isDue(odd) ? { default: header(odd) } : {}), ...(isDue(even) ? { even: header(even) } : {}) };
   if (!isFirst) return { headers, footers: {} };
@@ -53,32 +46,24 @@ export function pageEdgesOf(section: ThesisSection, chapter: HeaderChapter | nul
   return { headers, footers: { default: footer, even: evenFooter } };
 }
 
-function headerLine(text: string, chapter: HeaderChapter | null, { profile, facts, isDraft }: Frame): FileChild {
+function headerLine(text: string, chapter: HeaderChapter | null, { profile, facts, isDraft }: Frame): Paragraph {
   const words = text.split(/(\{\w+\})/).flatMap((piece): ParagraphChild[] => {
     if (piece === "{chapter}") return chapter === null ? [] : chapterField(chapter);
     const fact = /^\{(\w+)\}$/.exec(piece)?.[1];
     const said = fact === undefined ? piece : (factOf(facts, fact as keyof ThesisFacts) ?? "");
-    return said === "" ? [] : [textRun({ text: printable(said) })];
+    return said === "" ? [] : [new TextRun({ text: printable(said) })];
   });
   const mark = profile.watermark;
   const width = WATERMARK_WIDTH_POINTS[profile.textLanguage];
-  const watermark = isDraft ? [watermarkRun({ text: mark.text, font: mark.font, width })] : [];
-  return lazily(() => ({ style: words.length === 0 ? STYLE.footer : THESIS_HEADER, children: [...words, ...watermark] }));
-}
-
-/** The mark of every header is the same shape but for its id: the library draws it once. */
-function watermarkRun(options: ITextWatermarkOptions): ParagraphChild {
-  const component = () => new TextWatermark(options);
-  const xml = (context: OwnContext) =>
-    lookXml("pict", options, context, () => xmlOf(component().prepForXml(context) ?? {})).replace(SHAPE_ID, () => uniqueId());
-  return alike("w:r", xml, component);
+  const watermark = isDraft ? [new TextWatermark({ text: mark.text, font: mark.font, width })] : [];
+  return new Paragraph({ style: words.length === 0 ? STYLE.footer : THESIS_HEADER, children: [...words, ...watermark] });
 }
 
 function chapterField({ number, title, style }: HeaderChapter): ParagraphChild[] {
-  if (style === null) return [textRun({ text: printable(title) })];
+  if (style === null) return [new TextRun({ text: printable(title) })];
   const name = style === "1" ? style : `"${style}"`;
   return [
-    ...(number === "" ? [] : [simpleField(`STYLEREF ${name} \\n`, number), textRun({ text: " " })]),
-    simpleField(`STYLEREF ${name}`, printable(title)),
+    ...(number === "" ? [] : [new SimpleField(`STYLEREF ${name} \\n`, number), new TextRun({ text: " " })]),
+    new SimpleField(`STYLEREF ${name}`, printable(title)),
   ];
 }

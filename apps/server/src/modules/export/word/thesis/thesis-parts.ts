@@ -1,6 +1,6 @@
 import { markdownToContent } from "@tangleaf/document/convert";
 import { type NodeJson, nodeText } from "@tangleaf/document/plain";
-import { type FileChild, type IParagraphOptions, LineRuleType, Paragraph } from "docx";
+import { Bookmark, type FileChild, LineRuleType, Paragraph, Tab, TextRun } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { HeadedPart, ThesisPart, ThesisProfile } from "../../profiles/thesis-profile.ts";
@@ -8,10 +8,7 @@ import type { ThesisAbstract, ThesisFile } from "../../thesis-file.ts";
 import type { WordNumbers } from "../document/count-for-word.ts";
 import type { DocumentWriter } from "../document/document-to-word.ts";
 import { hintOf } from "../inlines-to-word.ts";
-import { lazily, lazilyButLast } from "../lazily.ts";
-import { bookmarked } from "../marks-alike.ts";
 import { twips } from "../units.ts";
-import { tabRun, textRun } from "../write-alike.ts";
 import { referenceBookmark, withoutMarkers } from "./cite-references.ts";
 import { coverToWord, withBlanks } from "./cover-to-word.ts";
 import { coverPlace } from "./insert-cover.ts";
@@ -119,14 +116,9 @@ function headedPiece(part: HeadedPart, profile: ThesisProfile, blocks: readonly 
   const { id, name } = profile.inContents.includes(part) ? PART_HEADING : FRONT_HEADING;
   const title = profile.partTitles[part];
   const bookmark = bookmarkOf("heading", heading.attrs?.["id"]) ?? "";
-  const first = (): IParagraphOptions => ({ style: id, children: bookmarked(bookmark, [textRun({ text: title })]) });
+  const first = () => new Paragraph({ style: id, children: [new Bookmark({ id: bookmark, children: [new TextRun({ text: title })] })] });
   const chapter = { number: "", title, style: name };
-  return { part, chapter, blocks: [heading, ...blocks], write: () => headed(first(), write()) };
-}
-
-/** A heading alone is the last paragraph of its part. */
-function headed(heading: IParagraphOptions, rest: readonly FileChild[]): FileChild[] {
-  return rest.length === 0 ? lazilyButLast([heading]) : [lazily(() => heading), ...rest];
+  return { part, chapter, blocks: [heading, ...blocks], write: () => [first(), ...write()] };
 }
 
 function chapterOf(heading: NodeJson, numbers: WordNumbers): HeaderChapter {
@@ -180,29 +172,39 @@ const boldText = (text: string): NodeJson[] => [{ type: "text", text, marks: [{ 
 const paragraphOf = (text: string): NodeJson => ({ type: "paragraph", content: text === "" ? [] : [{ type: "text", text }] });
 
 function declarations({ declarations, bodyPoints }: ThesisProfile): FileChild[] {
-  const paragraphsOf = declarations.flatMap(({ title, paragraphs, signing }, index): IParagraphOptions[] => [
-    {
+  return declarations.flatMap(({ title, paragraphs, signing }, index) => [
+    new Paragraph({
       style: DECLARATION_HEADING,
       ...(index === 0 ? {} : { spacing: { before: bodyPoints * 20 * 4 } }),
-      children: [textRun({ text: title })],
-    },
-    ...paragraphs.map((text) => ({ children: withBlanks(text) })),
-    ...signing.map((text) => ({ style: SIGNING, children: withBlanks(text) })),
+      children: [new TextRun({ text: title })],
+    }),
+    ...paragraphs.map((text) => new Paragraph({ children: withBlanks(text) })),
+    ...signing.map((text) => new Paragraph({ style: SIGNING, children: withBlanks(text) })),
   ]);
-  return lazilyButLast(paragraphsOf);
 }
 
 /** Numbers stand as given, so that they are those of the citations, each entry with the bookmark citations lead to. */
 function referenceList({ references }: ThesisFile, profile: ThesisProfile): FileChild[] {
-  const entries = references.map(({ number, text }, index): IParagraphOptions => {
+  return references.map(({ number, text }, index) => {
     const entry = printable(text.replace(/^\s*\[\d+\]\s*/, "").trim());
     // Western entries keep their own quotation marks.
     const script = /\p{Script=Han}/u.test(entry) ? profile.script : "latin";
-    const label = number === null ? [] : [...bookmarked(referenceBookmark(index), [textRun({ text: `[${number}]` })]), tabRun()];
-    return { style: REFERENCE, children: [...label, textRun({ text: entry, ...hintOf(entry, { script }) })] };
+    const label =
+      number === null
+        ? []
+        : [
+            new Bookmark({ id: referenceBookmark(index), children: [new TextRun({ text: `[${number}]` })] }),
+            new TextRun({ children: [new Tab()] }),
+          ];
+    return new Paragraph({ style: REFERENCE, children: [...label, new TextRun({ text: entry, ...hintOf(entry, { script }) })] });
   });
-  return lazilyButLast(entries);
 }
+
+const FIXED_PARTS: ReadonlySet<ThesisPart> = new Set(["cover", "titlePage", "declarations", "references"]);
+
+/** Whether the last paragraph of a part holds the break of its section, as of parts we set and of headings alone. Texts have a paragraph for it. */
+export const holdsBreak = (part: ThesisPart, children: readonly FileChild[]): boolean =>
+  children.at(-1) instanceof Paragraph && (children.length === 1 || FIXED_PARTS.has(part));
 
 /** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height fits everywhere. */
 export function flatBreak(): Paragraph {
