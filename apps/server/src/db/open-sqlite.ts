@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { sqliteDialect } from "./dialects/sqlite.ts";
-import { groupedSqliteDialect } from "./grouped-sqlite.ts";
+import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { OpenedDatabase } from "./opened-database.ts";
 import type { Database } from "./schema/index.ts";
 import { StartError } from "./start-error.ts";
@@ -11,10 +11,6 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** Bytes the write-ahead log is truncated to after a large transaction. */
 const WAL_KEEP_BYTES = 64 * 1024 * 1024;
-
-/** Pages of the log that are written back inside a commit at the latest; before that in a quiet moment (grouped-sqlite.ts). */
-const WAL_MOST_PAGES = 16_000;
-
 /** Cached prepared statements; the product has fewer. */
 const STATEMENTS_KEPT = 500;
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
@@ -43,7 +39,7 @@ export function openSqlite(source: string | Buffer, options: { readOnly?: boolea
       return sqlite.inTransaction;
     },
   };
-  const db = new Kysely<Database>({ dialect: readOnly ? new SqliteDialect({ database }) : groupedSqliteDialect(database) });
+  const db = new Kysely<Database>({ dialect: readOnly ? new SqliteDialect({ database }) : new ImmediateSqliteDialect(database) });
   return {
     db,
     kind: "sqlite",
@@ -73,7 +69,6 @@ function connect(source: string | Buffer, readOnly: boolean): SqliteDatabase.Dat
     sqlite.pragma("synchronous = full");
     sqlite.pragma("foreign_keys = on");
     sqlite.pragma(`journal_size_limit = ${WAL_KEEP_BYTES}`);
-    sqlite.pragma(`wal_autocheckpoint = ${WAL_MOST_PAGES}`);
     return sqlite;
   } catch (error) {
     sqlite?.close();

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { sql } from "kysely";
 import { checkAtStart } from "./check/check-at-start.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrate } from "./migrate.ts";
@@ -29,8 +28,6 @@ export async function openStorage(input: {
     opened = await openDatabase(input);
     const { db, kind, dialect, close } = opened;
     const { applied } = await migrate({ db, dialect, now: input.now });
-    // What a savepoint keeps would be a file that is made and removed in every transaction. Indexes of a migration are sorted in files.
-    if (kind === "sqlite") await sql`pragma temp_store = memory`.execute(db);
     return {
       db,
       kind,

@@ -141,6 +141,23 @@ test("a full disk is told as such, and the next transaction goes on", async () =
   await close();
 });
 
+test("nothing of a transaction stays that goes on after a full disk has taken it back", async () => {
+  const { db, close } = await openTestDatabase();
+  const insert = (trx: Kysely<Database>, key: string, value: string) => trx.insertInto("setting").values({ key, value }).execute();
+  const goesOn = db.transaction().execute(async (trx) => {
+    await insert(trx, "before", "1");
+    await sql`pragma max_page_count = 1`.execute(trx);
+    await expect(insert(trx, "big", "x".repeat(1_000_000))).rejects.toThrow("full");
+    await insert(trx, "after", "1");
+  });
+  await expect(goesOn).rejects.toThrow("rolled back");
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await db.selectFrom("setting").selectAll().execute()).toEqual([]);
+  await db.transaction().execute((trx) => insert(trx, "next", "1"));
+  expect(await db.selectFrom("setting").select("key").execute()).toEqual([{ key: "next" }]);
+  await close();
+});
+
 test("a number that JavaScript cannot hold is an error, not a wrong balance", () => {
   expect(parseWholeNumber("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
   expect(() => parseWholeNumber("9007199254740993")).toThrow(RangeError);
