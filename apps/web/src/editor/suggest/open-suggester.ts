@@ -1,7 +1,9 @@
 import { documentRoots, readSuggestions, type SuggestedPassage, type Suggestion } from "@tangleaf/document/model";
 import type { StoredPosition } from "../document/binding/positions.ts";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
-import { paragraphsOf, placePassages, withoutDone } from "./place-passages.ts";
+import { dropOverlaps } from "./passage-overlaps.ts";
+import { type Places, paragraphsOf, placePassages, withoutDone } from "./place-passages.ts";
+import { findReplaced, findWaiting } from "./replaced-suggestions.ts";
 import { signedText } from "./signed-text.ts";
 import { type SuggestionBars, showPassages, suggestionsIn } from "./suggest-plugin.ts";
 
@@ -9,15 +11,19 @@ import { type SuggestionBars, showPassages, suggestionsIn } from "./suggest-plug
 const QUIET_MS = 400;
 
 export type Suggester = {
-  /** The open suggestions, the oldest first. */
+  /** The open suggestions that are shown, the oldest first. One whose words a newer one is about is left out until that is decided. */
   list(): readonly Suggestion[];
+  /** All stored ones, the oldest first. */
+  listStored(): readonly Suggestion[];
+  /** Those still being written that are about nothing but the words this one is about. */
+  findWaiting(asked: Suggestion): readonly Suggestion[];
   subscribe(changed: () => void): () => void;
   /** The element of a suggestion's buttons, in the text below it. */
   bars(): SuggestionBars;
   /** Paragraphs as passages to ask about, each with its place. */
   passagesAt(positions: readonly number[]): SuggestedPassage[];
-  /** Stores one that nobody has to undo; `instead`: the one whose place it takes. */
-  put(suggestion: Suggestion, instead?: string): void;
+  /** Stores one that nobody has to undo. Once it has words, older ones lose the passages it is about. */
+  put(suggestion: Suggestion): void;
   /** Takes one away that came to nothing; nobody has to undo it. */
   drop(id: string): void;
   destroy(): void;
@@ -31,6 +37,7 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
   let list = readSuggestions(doc);
   let bars: SuggestionBars = new Map();
   let timer = 0;
+  let isAllShown = true;
 
   const placed = (anchor: string): number | null => {
     try {
@@ -41,13 +48,20 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
     }
   };
 
+  const findPlaces = (): Places => ({ doc: view.state.doc, placeOf: placed });
+
   function show(): void {
     window.clearTimeout(timer);
     if (view.isDestroyed || view.composing) return;
-    const places = { doc: view.state.doc, placeOf: placed };
-    list = withoutDone(readSuggestions(doc), places);
+    const places = findPlaces();
+    const open = withoutDone(readSuggestions(doc), places);
+    const all = placePassages(open, places);
+    const passages = dropOverlaps(all);
+    isAllShown = passages.length === all.length;
+    const shown = new Set(passages.map(({ suggestion }) => suggestion));
+    list = open.filter((suggestion) => shown.has(suggestion));
     bars = new Map(list.map(({ id }) => [id, bars.get(id) ?? barOf()]));
-    showPassages(view, placePassages(list, places), bars);
+    showPassages(view, passages, bars);
     for (const listener of listeners) listener();
   }
 
@@ -57,9 +71,12 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
     show();
   }
 
-  /** Where something is gone or was changed, its words may be somewhere else by now. */
+  /** Looks again where words may be somewhere else by now, or where a passage that was left out may be open again. */
   function typed(): void {
-    if (suggestionsIn(view.state).placed.every(({ state, node }) => state === "open" || (state === "waiting" && node !== null))) return;
+    const isSettled = suggestionsIn(view.state).placed.every(
+      ({ state, node }) => state === "open" || (state === "waiting" && node !== null),
+    );
+    if (isSettled && isAllShown) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(show, QUIET_MS);
   }
@@ -69,9 +86,10 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
   doc.on("update", typed);
   view.dom.addEventListener("compositionend", composed);
   if (list.length > 0) {
-    const all = list;
+    const open = new Set(withoutDone(list, findPlaces()).map(({ id }) => id));
+    const done = list.filter(({ id }) => !open.has(id));
     show();
-    for (const { id } of all) if (!list.some((one) => one.id === id)) drop(id);
+    for (const { id } of done) drop(id);
   }
 
   function drop(id: string): void {
@@ -94,11 +112,19 @@ export function openSuggester({ doc, view, storePosition, placeOf }: DocumentEdi
           return { was: signedText(node), becomes: null, anchor: place === null ? "" : JSON.stringify(place) };
         });
     },
-    put: (suggestion, instead) =>
+    listStored: () => readSuggestions(doc),
+    findWaiting: (asked) => findWaiting(asked, readSuggestions(doc), findPlaces()),
+    put(suggestion) {
+      const hasWords = suggestion.passages.every(({ becomes }) => becomes !== null);
+      const replaced = hasWords ? findReplaced(suggestion, readSuggestions(doc), findPlaces()) : [];
       doc.transact(() => {
-        if (instead !== undefined) suggestions.delete(instead);
         suggestions.set(suggestion.id, suggestion);
-      }, written),
+        for (const [{ id, ...older }, passages] of replaced) {
+          if (passages.length === 0) suggestions.delete(id);
+          else suggestions.set(id, { id, ...older, passages });
+        }
+      }, written);
+    },
     drop,
     destroy() {
       window.clearTimeout(timer);

@@ -41,7 +41,8 @@ export function stateOf({ was, becomes }: SuggestedPassage, node: Node): Passage
   return signedText(node) === was ? "open" : "changed";
 }
 
-type Places = {
+/** A text, and where stored positions are in it. */
+export type Places = {
   readonly doc: Node;
   /** Position of a stored anchor in the text; null where what it stood in is gone. */
   readonly placeOf: (anchor: string) => number | null;

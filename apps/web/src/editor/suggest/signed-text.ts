@@ -55,3 +55,18 @@ export function stepsOf(before: string, after: string): Step[] {
   }
   return steps;
 }
+
+/** The signed text in pieces as long as one position of its paragraph. */
+export const splitUnits = (text: string): string[] => text.match(new RegExp(`${SIGN.source}|[\\s\\S]`, "g")) ?? [];
+
+/** The signed text with these changes, which are in their order and share no words. */
+export function applySteps(text: string, steps: readonly Step[]): string {
+  const units = splitUnits(text);
+  let applied = "";
+  let position = 0;
+  for (const { from, to, insert } of steps) {
+    applied += units.slice(position, from).join("") + insert;
+    position = to;
+  }
+  return applied + units.slice(position).join("");
+}

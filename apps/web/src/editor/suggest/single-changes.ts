@@ -42,11 +42,20 @@ function stretchSteps(stretches: readonly Stretch[]): (Step | null)[] {
 }
 
 /** What was taken and cites anew has a sign now, and the signs behind it count from there. */
-function countedAnew(stretches: readonly Stretch[]): Stretch[] {
+export function countSigns(stretches: readonly Stretch[]): Stretch[] {
   const kept = stretches.flatMap((one) => ("kept" in one ? [one.kept] : []));
   const counted = signedCitations(kept.join(BETWEEN)).split(BETWEEN);
   let next = 0;
   return stretches.map((one) => ("kept" in one ? { kept: counted[next++] ?? "" } : one));
+}
+
+/** The texts and pieces of a passage that consists of these stretches. */
+export function joinStretches(stretches: readonly Stretch[]): { was: string; becomes: string; pieces: SuggestedPiece[] } {
+  return {
+    was: stretches.map((one) => ("kept" in one ? one.kept : one.removed)).join(""),
+    becomes: stretches.map((one) => ("kept" in one ? one.kept : one.added)).join(""),
+    pieces: stretches.map((one): SuggestedPiece => ("kept" in one ? one.kept : [one.removed, one.added])).filter((piece) => piece !== ""),
+  };
 }
 
 /** One change of a passage taken or dropped, the others still offered. `at`: its place among the stretches. */
@@ -56,18 +65,20 @@ export function oneChange({ suggestion, index, passage }: PlacedPassage, at: num
     if (place !== at || "kept" in one) return one;
     return { kept: take ? one.added : one.removed };
   });
-  const rest = take ? countedAnew(decided) : decided;
   const text = decided.map((one) => ("kept" in one ? one.kept : one.removed)).join("");
-  const was = rest.map((one) => ("kept" in one ? one.kept : one.removed)).join("");
-  const becomes = rest.map((one) => ("kept" in one ? one.kept : one.added)).join("");
-  const { part: _part, ...stored } = passage;
-  const pieces = rest.map((one): SuggestedPiece => ("kept" in one ? one.kept : [one.removed, one.added])).filter((piece) => piece !== "");
+  const { was, becomes, pieces } = joinStretches(take ? countSigns(decided) : decided);
+  const { part, ...stored } = passage;
   const step = stretchSteps(stretches)[at];
   return {
     id: suggestion.id,
     index,
     text: take ? text : null,
     ...(take && step ? { steps: [step] } : {}),
-    left: was === becomes ? null : { ...stored, was, becomes, pieces },
+    left: was === becomes ? null : { ...stored, was, becomes, pieces, ...resizePart(part, was.length - passage.was.length) },
   };
+}
+
+/** The part of a passage after one of its changes was decided; a part without words is left out, the passage is about its paragraph then. */
+function resizePart(part: SuggestedPassage["part"], growth: number): Pick<SuggestedPassage, "part"> {
+  return part === undefined || part[0] >= part[1] + growth ? {} : { part: [part[0], part[1] + growth] };
 }

@@ -120,6 +120,26 @@ test("what is asked for at the foot of a section waits quietly in the text, and 
   await expect.element(page.getByText(m.list.empty)).toBeVisible();
 });
 
+test("a second press while the same is written asks for nothing more, and one after it replaces what is open", async () => {
+  const { page, opened } = await show();
+  const polish = page.getByRole("button", { name: withCost(m.actions.polish) }).first();
+  const requests = () => asked.filter(({ path }) => path === "/api/note/suggest");
+  await polish.click();
+  await expect.element(page.getByText(m.bar.working(m.actions.polish)).first()).toBeVisible();
+  await polish.click();
+  answered();
+  await expect.poll(() => readSuggestions(opened.doc)[0]?.passages[0]?.becomes).toBe(BECOMES);
+  expect(requests()).toHaveLength(1);
+  paragraphs = ["我们谈过了，时间不多。", OTHER];
+  await polish.click();
+  await expect.poll(requests).toHaveLength(2);
+  answered();
+  await expect.poll(() => readSuggestions(opened.doc).map(({ passages }) => passages[0]?.becomes)).toEqual(["我们谈过了，时间不多。"]);
+  await expect.element(page.getByText(m.list.count(1)).first()).toBeVisible();
+  await page.getByRole("button", { name: m.list.acceptAll }).click();
+  await expect.poll(() => texts(opened)).toEqual(["甲", "我们谈过了，时间不多。", OTHER]);
+});
+
 test("only the selected words are asked about, and only they change", async () => {
   const { page, opened } = await show();
   cursorIn(opened, 1, 2, { index: 1, offset: 7 });

@@ -105,9 +105,3 @@ function signedOffset(paragraph: Node, offset: number): number {
 
 /** The part of a passage something is asked for. */
 export const askedText = ({ was, part }: SuggestedPassage): string => (part === undefined ? was : was.slice(...part));
-
-/** A passage with what came for the part that was asked about. */
-export function filledPassage(passage: SuggestedPassage, text: string): SuggestedPassage {
-  const [from, to] = passage.part ?? [0, passage.was.length];
-  return { ...passage, becomes: passage.was.slice(0, from) + text + passage.was.slice(to) };
-}

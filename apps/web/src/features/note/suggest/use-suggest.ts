@@ -5,6 +5,7 @@ import { useEditorValue } from "#editor/blocks/use-editor-value.ts";
 import { accepted, type Decided, type Decision, decide, rejected } from "#editor/suggest/decide.ts";
 import { openSuggester, type Suggester } from "#editor/suggest/open-suggester.ts";
 import type { PlacedPassage } from "#editor/suggest/place-passages.ts";
+import { isWaiting } from "#editor/suggest/replaced-suggestions.ts";
 import { suggestionsIn } from "#editor/suggest/suggest-plugin.ts";
 import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { call } from "#lib/api-client.ts";
@@ -12,7 +13,7 @@ import { newUuid } from "#lib/new-uuid.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { noteSuggestMessages as m } from "#messages/note-suggest.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { followSuggestion, isWaiting } from "./follow-suggestion.ts";
+import { followSuggestion } from "./follow-suggestion.ts";
 import { askedText, type Scope } from "./scope.ts";
 
 type To = InputOf<RouteAt<"/api/note/suggest">>["to"];
@@ -44,7 +45,7 @@ export function useSuggest(opened: OpenedDocument | null): SuggestWork | null {
     const ended = new AbortController();
     const followed = new Set<string>();
     const follow = () => {
-      for (const one of made.list().filter((suggestion) => isWaiting(suggestion) && !followed.has(suggestion.id))) {
+      for (const one of made.listStored().filter((suggestion) => isWaiting(suggestion) && !followed.has(suggestion.id))) {
         followed.add(one.id);
         void followSuggestion(made, one, { isOwn: own.current.has(one.id), signal: ended.signal });
       }
@@ -66,7 +67,17 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
   const { editor, documentId } = opened;
   const placed = () => suggestionsIn(editor.view.state).placed;
 
-  async function ask({ action, instruction, to }: Wish, scope: Scope, instead?: string): Promise<boolean> {
+  /** Presses whose request is on its way. */
+  const asking = new Set<string>();
+  /** Later than all that are stored, also where the clock of another device is ahead. */
+  const nextAt = () => suggester.listStored().reduce((last, { at }) => Math.max(last, at + 1), Date.now());
+
+  function stop({ id, generationId }: Suggestion): void {
+    suggester.drop(id);
+    void call("/api/ai/stop", { generationId }, { background: true }).then(refreshCounter, () => undefined);
+  }
+
+  async function ask({ action, instruction, to }: Wish, scope: Scope): Promise<boolean> {
     const isNew = action === "continue";
     const positions = isNew ? [scope.end?.pos ?? -1] : scope.positions;
     const passages = suggester.passagesAt(positions).map((one) => ({
@@ -75,6 +86,12 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
       ...(scope.part === null || isNew ? {} : { part: scope.part }),
     }));
     if (passages.length === 0) return false;
+    const asked = instruction ?? to ?? "";
+    const suggestion = { id: newUuid(), action, generationId: "", headingId: scope.headingId, at: nextAt(), asked, passages };
+    // A second press while the same is asked for or written asks for nothing more.
+    const press = JSON.stringify([action, asked, passages]);
+    if (asking.has(press) || suggester.findWaiting(suggestion).some((waiting) => asksTheSame(waiting, suggestion))) return true;
+    asking.add(press);
     const paragraphs = isNew ? [...(scope.end?.texts ?? [])] : passages.map(askedText);
     try {
       const { generationId } = await call("/api/note/suggest", {
@@ -88,15 +105,16 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
         ...(instruction === undefined ? {} : { instruction }),
         ...(to === undefined ? {} : { to }),
       });
-      const id = newUuid();
-      own.add(id);
-      const asked = instruction ?? to ?? "";
-      suggester.put({ id, action, generationId, headingId: scope.headingId, at: Date.now(), asked, passages }, instead);
+      own.add(suggestion.id);
+      for (const replaced of suggester.findWaiting(suggestion)) stop(replaced);
+      suggester.put({ ...suggestion, generationId, at: nextAt() });
       void refreshCounter();
       return true;
     } catch {
       // The page has said it.
       return false;
+    } finally {
+      asking.delete(press);
     }
   }
 
@@ -130,12 +148,9 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
         after: "",
         end: { pos: first.pos, texts: first.node?.type.name === "heading" ? [] : texts },
       };
-      await ask(wishOf(suggestion), scope, suggestion.id);
+      await ask(wishOf(suggestion), scope);
     },
-    stop({ id, generationId }) {
-      suggester.drop(id);
-      void call("/api/ai/stop", { generationId }, { background: true }).then(refreshCounter, () => undefined);
-    },
+    stop,
     decide: settle,
     acceptAll() {
       const open = placed().filter(({ state }) => state === "open");
@@ -146,6 +161,11 @@ function workOn(opened: OpenedDocument, suggester: Suggester, own: Set<string>):
     },
     rejectAll: () => void settle(placed().flatMap((one) => (one.state === "waiting" ? [] : [rejected(one)]))),
   };
+}
+
+function asksTheSame(one: Suggestion, other: Suggestion): boolean {
+  const sayPassages = ({ passages }: Suggestion) => JSON.stringify(passages.map(({ was, part, behind }) => [was, part, behind]));
+  return one.action === other.action && one.asked === other.asked && sayPassages(one) === sayPassages(other);
 }
 
 function wishOf({ action, asked }: Suggestion): Wish {
