@@ -77,6 +77,56 @@ test("on a phone what is found is brought into the outline that is in view", asy
   await expect.poll(() => row()?.value).toBe("二手书");
 });
 
+test.each([768, 834, 1000, 1020, 1024])(
+  "at %i pixels of width the map fills what the side leaves, and the title keeps its words",
+  async (width) => {
+    await page.viewport(width, 1000);
+    const { screen } = await open();
+    const map = screen.getByRole("tree", { name: "市集" }).element().parentElement?.parentElement;
+    expect(map?.clientWidth).toBeGreaterThanOrEqual(width - 240);
+    expect(map?.getBoundingClientRect().right).toBe(width);
+    await expect.element(screen.getByRole("treeitem", { name: "市集", exact: true })).toBeInViewport();
+    const title = [...screen.container.querySelectorAll("b")].find(({ textContent }) => textContent === "市集");
+    expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0);
+    expect(title?.clientWidth).toBeGreaterThan(20);
+  },
+);
+
+function pressElement(found: { element(): Element }): void {
+  (found.element() as HTMLElement).click();
+}
+
+test("on a tablet the side opens over the map with its names, and Escape closes it", async () => {
+  await page.viewport(834, 1000);
+  const { screen } = await open();
+  const side = screen.getByRole("button", { name: m.side.toggle });
+  await expect.element(side).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByRole("link", { name: m.create.action }).elements()).toEqual([]);
+  pressElement(side);
+  await expect.element(screen.getByRole("link", { name: m.create.action })).toBeVisible();
+  await expect.element(side).toHaveAttribute("aria-expanded", "true");
+  (side.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(side).toHaveAttribute("aria-expanded", "false");
+});
+
+test("on a phone the map has zoom and fit, each large enough for a thumb", async () => {
+  await page.viewport(390, 700);
+  const { screen } = await open();
+  pressElement(screen.getByRole("radio", { name: m.bar.map }));
+  const bar = screen.getByRole("toolbar", { name: m.bar.zoom });
+  await expect.element(bar).toBeVisible();
+  const before = bar.element().textContent;
+  pressElement(bar.getByRole("button", { name: m.bar.zoomIn }));
+  await expect.poll(() => bar.element().textContent).not.toBe(before);
+  pressElement(bar.getByRole("button", { name: m.bar.fit }));
+  await expect.element(screen.getByRole("treeitem", { name: "市集", exact: true })).toBeInViewport();
+  for (const button of bar.getByRole("button").elements()) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 /** The answer of a model, whole at once. */
 function ideasAnswer(path: string): Response {
   if (path !== "/api/ai/stream")

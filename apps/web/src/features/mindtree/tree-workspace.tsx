@@ -11,6 +11,7 @@ import { IdeasBar } from "#features/document/ideas/ideas-bar.tsx";
 import { useIdeas } from "#features/document/ideas/use-ideas.ts";
 import { QuarantineBanner } from "#features/document/quarantine-banner.tsx";
 import { lazyPart } from "#lib/lazy-part.tsx";
+import { useMedia } from "#lib/use-media.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { mindtreeMessages as m } from "#messages/mindtree.ts";
 import { uiMessages } from "#messages/ui.ts";
@@ -37,11 +38,16 @@ type TreeWorkspaceProps = {
 const TreeDialogs = lazyPart(() => import("./tree-dialogs.tsx").then((module) => module.TreeDialogs));
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** What the bars take of the map, in pixels: in one row, in two (where `.top` wraps), and on a phone. */
+const TABLET = "(max-width: 1080px)";
+const COVERED = { wide: { top: 62, bottom: 64 }, tablet: { top: 116, bottom: 64 }, phone: { top: 0, bottom: 64 } } as const;
+
 /** A tree that is open: the map with its bars, or on a phone the outline or the map. */
 export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorkspaceProps) {
   const { tree, root } = useTree(doc, client);
   const opened = { mindtreeId, tree, root, sync, client };
   const phone = usePhone();
+  const isTablet = useMedia(TABLET);
   const map = useRef<TreeMapHandle>(null);
   const outline = useRef<TreeOutlineHandle>(null);
   const [activeId, setActiveId] = useState(root.node.id);
@@ -119,6 +125,7 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
       found={words === null ? NOTHING : new Set(found)}
       beside={work.shown === null || lastIdea === undefined || phone ? null : { id: lastIdea, content: <IdeasBar work={work} /> }}
       onScale={(next) => setScale(Math.round(next * 100) / 100)}
+      covered={COVERED[phone ? "phone" : isTablet ? "tablet" : "wide"]}
     />
   );
   const find =
@@ -152,7 +159,10 @@ export function TreeWorkspace({ mindtreeId, doc, client, sync, foot }: TreeWorks
         <PhoneTop opened={opened} view={view} onView={setView} onDialog={setDialog} onFind={() => setWords("")} />
         <QuarantineBanner doc={doc} state={sync} />
         {find}
-        <div className={css["phoneView"]}>{isMap ? shownMap : <TreeOutline ref={outline} {...shared} />}</div>
+        <div className={css["phoneView"]}>
+          {isMap ? shownMap : <TreeOutline ref={outline} {...shared} />}
+          {isMap ? <ZoomBar scale={scale} map={map} /> : null}
+        </div>
         {work.shown === null ? null : (
           <div className={css["phoneIdeas"]}>
             <IdeasBar work={work} />

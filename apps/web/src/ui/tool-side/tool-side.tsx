@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useMedia } from "#lib/use-media.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./tool-side.module.css";
 
@@ -18,29 +19,48 @@ type ToolSideProps = {
   foot: ReactNode;
 };
 
-/** The pane beside a tool that fills its screen: one's other works, and at the foot what is left. */
+const TABLET = "(max-width: 1020px)";
+
+/**
+ * The pane beside a tool that fills its screen: one's other works, and at the foot what is left. On a tablet it is a rail that opens
+ * over the tool and closes when another page is opened.
+ */
 export function ToolSide({ title, listPath, listLabel, toggleLabel, badge, children, ticker, foot }: ToolSideProps) {
-  const [open, setOpen] = useState(true);
+  const isTablet = useMedia(TABLET);
+  const { pathname } = useLocation();
+  const [isClosed, setClosed] = useState(false);
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = isTablet ? openedOn === pathname : !isClosed;
+  const toggle = () => (isTablet ? setOpenedOn(isOpen ? null : pathname) : setClosed(isOpen));
   return (
-    <aside className={css["side"]} data-closed={!open || undefined} aria-label={title}>
-      <nav className={css["nav"]} aria-label={listLabel}>
-        <div className={css["head"]}>
-          <Link to={listPath}>{title}</Link>
-          {badge}
-          <button type="button" aria-label={toggleLabel} aria-expanded={open} onClick={() => setOpen(!open)}>
-            <Icon name="sidebar-simple" size={16} />
-          </button>
+    <aside
+      className={css["side"]}
+      data-closed={!isOpen || undefined}
+      aria-label={title}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && isTablet) setOpenedOn(null);
+      }}
+    >
+      <div className={css["pane"]}>
+        <nav className={css["nav"]} aria-label={listLabel}>
+          <div className={css["head"]}>
+            <Link to={listPath}>{title}</Link>
+            {badge}
+            <button type="button" aria-label={toggleLabel} aria-expanded={isOpen} onClick={toggle}>
+              <Icon name="sidebar-simple" size={16} />
+            </button>
+          </div>
+          {children}
+        </nav>
+        <div className={css["foot"]}>
+          {ticker === undefined ? null : (
+            <p className={css["ticker"]}>
+              <i aria-hidden="true" />
+              <b>{title}</b> {ticker}
+            </p>
+          )}
+          {foot}
         </div>
-        {children}
-      </nav>
-      <div className={css["foot"]}>
-        {ticker === undefined ? null : (
-          <p className={css["ticker"]}>
-            <i aria-hidden="true" />
-            <b>{title}</b> {ticker}
-          </p>
-        )}
-        {foot}
       </div>
     </aside>
   );

@@ -203,7 +203,7 @@ test("a text in several lines reads as it is called, wherever it was broken", as
   expect(folded?.textContent).toBe("");
 });
 
-test("where the screen is narrow a large tree opens smaller, so that more than its root is seen", async () => {
+test("where the screen is narrow a large tree opens so that all of it is seen, beside the bars over it", async () => {
   const tree = treeOfSketch("周末校园市集", {
     场地: { 操场北侧的看台下面和旁边的空地: {} },
     摊主: { 手作: {} },
@@ -212,13 +212,27 @@ test("where the screen is narrow a large tree opens smaller, so that more than i
   });
   const screen = await render(
     <div style={{ width: 390, height: 600 }}>
-      <TreeMap root={tree.root} editing={tree.editing} label="市集" activeId="root" onActive={() => undefined} />
+      <TreeMap
+        root={tree.root}
+        editing={tree.editing}
+        label="市集"
+        activeId="root"
+        onActive={() => undefined}
+        covered={{ top: 0, bottom: 200 }}
+      />
     </div>,
   );
-  const node = screen.getByRole("treeitem", { name: "场地", exact: true });
-  await expect.element(node).toBeVisible();
+  await expect.element(screen.getByRole("treeitem", { name: "场地", exact: true })).toBeVisible();
   const box = (screen.container.firstElementChild as HTMLElement).getBoundingClientRect();
-  expect(node.element().getBoundingClientRect().right).toBeLessThan(box.right);
+  const nodes = screen.getByRole("treeitem").elements();
+  expect(nodes).toHaveLength(8);
+  for (const node of nodes) {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    expect(left).toBeGreaterThan(box.left);
+    expect(right).toBeLessThan(box.right);
+    expect(top).toBeGreaterThan(box.top);
+    expect(bottom).toBeLessThan(box.bottom - 200);
+  }
 });
 
 test("Tab leads out of the map behind Escape, and writes again when one comes back", async () => {

@@ -6,7 +6,7 @@ import { findBranch, pathTo } from "../find-in-tree.ts";
 import { layoutTree } from "../layout/layout-tree.ts";
 import { boundsOf, type PlacedNode, placeOf, type Rect } from "../layout/walk-layout.ts";
 import type { TreeEditing } from "../tree-editing.ts";
-import { fitTo } from "./camera.ts";
+import { type Covered, fitTo } from "./camera.ts";
 import { runCommand } from "./run-command.ts";
 import { saidOfNode } from "./said-of-node.ts";
 import { TreeField } from "./tree-field.tsx";
@@ -51,6 +51,8 @@ export type TreeMapProps = {
   /** Stands beside a node, and moves with it. */
   beside?: { id: string; content: ReactNode } | null;
   onScale?: (scale: number) => void;
+  /** What bars over the map take of it. */
+  covered?: Covered;
 };
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -60,13 +62,15 @@ const BESIDE_WIDTH = 260;
 /** Below this nothing can be read while it is written. */
 const LEAST_WRITING_SCALE = 0.6;
 const LEAST_OPENING_SCALE = 0.55;
+/** On a narrow screen the whole tree is shown as long as its words are drawn; they are one pinch away. */
+const LEAST_NARROW_SCALE = 0.45;
 /** So narrow that at full size the root would stand there alone. */
 const NARROW_PX = 480;
 
 /** A tree as a map: the root in the middle, branches on two sides. It draws and asks; what is changed, `editing` knows. */
 export function TreeMap(props: TreeMapProps) {
   const { ref, root, editing, label, activeId, onActive, isReadOnly = false, ideas = null, onIdea, onCommand, found = NOTHING } = props;
-  const { beside = null, onScale } = props;
+  const { beside = null, onScale, covered } = props;
   const map = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const painted = useRef<HTMLDivElement>(null);
@@ -102,7 +106,7 @@ export function TreeMap(props: TreeMapProps) {
     found,
   });
   const look = useRef(() => {});
-  const camera = useTreeCamera(map, () => look.current());
+  const camera = useTreeCamera(map, () => look.current(), covered);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     if (painted.current === null || world.current === null) return;
@@ -118,9 +122,10 @@ export function TreeMap(props: TreeMapProps) {
     // Opened so that all of it is in view, or its root where it would be too small for that.
     if (isFirst.current && camera.screen.width > 0) {
       isFirst.current = false;
-      const whole = fitTo(boundsOf(layout), camera.screen);
-      if (whole.scale >= LEAST_OPENING_SCALE) camera.set(whole);
-      else if (camera.screen.width <= NARROW_PX) camera.zoom(LEAST_WRITING_SCALE);
+      const whole = fitTo(boundsOf(layout), camera.screen, covered);
+      const isNarrow = camera.screen.width <= NARROW_PX;
+      if (whole.scale >= (isNarrow ? LEAST_NARROW_SCALE : LEAST_OPENING_SCALE)) camera.set(whole);
+      else if (isNarrow) camera.zoom(LEAST_WRITING_SCALE);
     }
     painter.current?.paint(current());
   });

@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import type { Rect } from "../layout/walk-layout.ts";
-import { type Camera, fitTo, reveal, type ScreenSize, zoomAt } from "./camera.ts";
+import { type Camera, type Covered, fitTo, reveal, type ScreenSize, zoomAt } from "./camera.ts";
 
 const REVEAL_MARGIN_PX = 56;
 
@@ -16,12 +16,14 @@ export type TreeCamera = {
 };
 
 /** The camera of a map. It is no state of React: moving draws nothing anew but what comes into view. */
-export function useTreeCamera(element: RefObject<HTMLElement | null>, onMove: () => void): TreeCamera {
+export function useTreeCamera(element: RefObject<HTMLElement | null>, onMove: () => void, covered: Covered | undefined): TreeCamera {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const screen = useRef<ScreenSize>({ width: 0, height: 0 });
   const moved = useRef(onMove);
-  useEffect(() => {
+  const bars = useRef(covered);
+  useLayoutEffect(() => {
     moved.current = onMove;
+    bars.current = covered;
   });
   const set = useCallback((next: Camera) => {
     if (next === camera.current) return;
@@ -55,8 +57,15 @@ export function useTreeCamera(element: RefObject<HTMLElement | null>, onMove: ()
       },
       set,
       zoom: (factor, at = { x: screen.current.width / 2, y: screen.current.height / 2 }) => set(zoomAt(camera.current, at, factor)),
-      fit: (bounds) => set(fitTo(bounds, screen.current)),
-      reveal: (part) => set(reveal(camera.current, part, screen.current, REVEAL_MARGIN_PX)),
+      fit: (bounds) => set(fitTo(bounds, screen.current, bars.current)),
+      reveal: (part) =>
+        set(
+          reveal(camera.current, part, {
+            screen: screen.current,
+            margin: REVEAL_MARGIN_PX,
+            ...(bars.current && { covered: bars.current }),
+          }),
+        ),
       toMap({ x, y }) {
         const box = element.current?.getBoundingClientRect();
         const { current } = camera;
