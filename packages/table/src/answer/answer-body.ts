@@ -3,6 +3,7 @@ import type { ComputedPlan } from "../plan/plan-schema.ts";
 import { cellsOf, type PlanResult } from "../run/index.ts";
 import { ANSWER_LIMITS } from "./answer-limits.ts";
 import type { AnswerBody, AnswerColumn } from "./answer-schema.ts";
+import { orderAskedFirst } from "./asked-first.ts";
 import { columnLabels, type PlanContext } from "./column-labels.ts";
 import { fill, textOf } from "./fill.ts";
 import { followUps } from "./follow-ups.ts";
@@ -54,6 +55,7 @@ export function answerBody(
   const shown = shownRows(result);
   const columns = shown.columns.map((column) => answerColumn(column, label(column.name)));
   const rows: Cell[][] = cellsOf(shown, 0, Math.min(shown.rowCount, ANSWER_LIMITS.rows));
+  const order = orderAskedFirst(plan, result);
   const words = SAY_WORDS[context.lang];
   const notes = result.notes.map(({ code, count, name = "" }) => ({
     code,
@@ -64,9 +66,11 @@ export function answerBody(
     kind: result.emptiedBy === null ? result.kind : "rows",
     plan,
     planText: planText(plan, context),
-    say: sayResult({ plan, result, columns, rows, total: shown.rowCount, ask }, context),
-    columns,
-    rows,
+    say: sayResult({ plan, result, columns, rows, total: shown.rowCount, ask }, context).map((part) =>
+      part.cells === undefined ? part : { ...part, cells: part.cells.map(({ row, col }) => ({ row, col: order.indexOf(col) })) },
+    ),
+    columns: order.flatMap((place) => columns[place] ?? []),
+    rows: rows.map((row) => order.map((place) => row[place] ?? null)),
     total: shown.rowCount,
     sheetRows: shown.sheetRows === null ? null : shown.sheetRows.slice(0, ANSWER_LIMITS.sheetRows),
     marks: result.marks.map(({ tone, sheetRows }) => ({ tone, sheetRows: sheetRows.slice(0, ANSWER_LIMITS.sheetRows) })),

@@ -164,6 +164,16 @@ test("a misspelt value is offered as the one it is near", () => {
   expect(options[0]?.label).toBe("只看部门是市场部的 → 金额合计");
 });
 
+test("of whole rows the column that was asked about stands beside the name, also where the sheet has it at its end", () => {
+  const { columns, rows } = ask("金额最高的 5 笔");
+  const names = columns.map(({ name }) => name);
+  const sheet = QUESTION_TABLES.get("expense")?.columns.map(({ name }) => name) ?? [];
+  expect(sheet.indexOf("金额")).toBeGreaterThan(1);
+  expect(names[1]).toBe("金额");
+  expect([...names].sort()).toEqual([...sheet].sort());
+  expect(rows[0]?.[1]).toBe(9249.5);
+});
+
 test("two columns that may be meant are both offered", () => {
   const answer = ask("哪个类别最多", "budget");
   expect(answer.kind).toBe("clarify");
