@@ -7,6 +7,8 @@ import type { ChartSeries } from "./shape-data.ts";
 const LABELLED_MAX = 12;
 const PERCENT = 100;
 const BAR_MAX_PX = 56;
+/** A part that is less than this of the tallest stack has no room for its figure. */
+const LEAST_LABELLED_SHARE = 0.05;
 
 type Frame = {
   readonly isFlat: boolean;
@@ -36,6 +38,11 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
   const strong = emphasised(parts, one);
   const sums = shape.names.map((_, index) => shape.series.reduce((sum, other) => sum + (other.values[index] ?? 0), 0));
   const isFew = shape.names.length * shape.series.length <= LABELLED_MAX;
+  const tallest = Math.max(...sums);
+  const fill = (index: number): string => {
+    const of = strong !== null && !strong.has(index) ? parts.soft : parts.colors;
+    return of[at % of.length] ?? parts.surface.paper;
+  };
   const last = one.values.findLastIndex((value) => value !== null);
   const first = one.values.findIndex((value) => value !== null);
   return one.values.map((value, index) => {
@@ -55,11 +62,20 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
       emphasis: isStrong,
       none: false,
     }[look.labels];
+    const isInside = isPercent || isStacked(parts);
+    const hasRoom = !isInside || (isPercent ? share / PERCENT : value / tallest) >= LEAST_LABELLED_SHARE;
     return {
       value: Number(figure.toPrecision(12)),
       tooltip: { formatter: `${plain(shape.names[index] ?? "")}\n${plain(one.name)} ${plain(whole)}${isPercent ? ` (${text})` : ""}` },
-      ...(shown
-        ? { label: { show: true, formatter: plain(text), position: isPercent || isStacked(parts) ? "inside" : isFlat ? "right" : "top" } }
+      ...(shown && hasRoom
+        ? {
+            label: {
+              show: true,
+              formatter: plain(text),
+              position: isInside ? "inside" : look.type === "combo" && one.draw === "bar" ? "insideBottom" : isFlat ? "right" : "top",
+              ...(isInside && one.draw === "bar" ? { color: legibleOn(fill(index)) } : {}),
+            },
+          }
         : {}),
       ...(strong !== null && !isStrong && one.draw === "bar" ? { itemStyle: { color: parts.soft[at % parts.soft.length] } } : {}),
     };
@@ -67,6 +83,10 @@ function figuresOf(parts: OptionParts, { isPercent, isFlat }: Frame, one: ChartS
 }
 
 const isStacked = ({ look }: OptionParts): boolean => look.type === "bar" && (look.bar?.stack ?? "none") !== "none";
+
+/** In a combination figures stand over bars and lines of any colour: each has the paper behind it. */
+const findPlate = ({ look, surface }: OptionParts): ChartOption =>
+  look.type === "combo" ? { backgroundColor: surface.paper, padding: [1, 3], borderRadius: 2 } : {};
 
 function barSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: number): ChartOption {
   const { look, colors, surface } = parts;
@@ -84,7 +104,7 @@ function barSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: numbe
       borderWidth: isStacked(parts) ? 1 : 0,
       ...(needsHatch ? { decal: HATCHES[at % HATCHES.length] } : {}),
     },
-    label: { color: isStacked(parts) ? legibleOn(colors[at % colors.length] ?? surface.paper) : surface.ink },
+    label: { color: surface.ink, ...findPlate(parts) },
     data: figuresOf(parts, frame, one, at),
     ...(at === 0 ? marks(parts, frame) : {}),
   };
@@ -104,7 +124,7 @@ function lineSeries(parts: OptionParts, frame: Frame, one: ChartSeries, at: numb
     connectNulls: false,
     lineStyle: { color, width: 2, type: dashOf(look.palette, at) },
     itemStyle: { color, borderColor: surface.paper, borderWidth: 1 },
-    label: { color: surface.ink },
+    label: { color: surface.ink, ...findPlate(parts) },
     ...(look.type === "line" && look.line?.fill === true ? { areaStyle: { color, opacity: 0.16 } } : {}),
     ...(frame.lines ? { endLabel: { show: true, formatter: plain(one.name), color: surface.ink, width: 84, overflow: "truncate" } } : {}),
     data: figuresOf(parts, frame, one, at),

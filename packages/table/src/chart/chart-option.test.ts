@@ -4,6 +4,7 @@ import { readChartData } from "./chart-data.ts";
 import { chartOption } from "./chart-option.ts";
 import type { ChartLook, ChartSpec } from "./chart-spec.ts";
 import { chooseChart } from "./choose-chart.ts";
+import { legibleOn, SURFACES } from "./palettes.ts";
 import { shapeData } from "./shape-data.ts";
 
 const spec = (name: SampleTable, change: Partial<ChartLook> = {}): ChartSpec => {
@@ -126,4 +127,38 @@ test("names that are longer than their room are cut, short ones keep their whole
   };
   expect(axisOf("很长的名字".repeat(60))).toMatchObject({ overflow: "truncate", width: 320 });
   expect(axisOf("文")).not.toHaveProperty("overflow");
+});
+
+test.each(["light", "dark"] as const)("every figure of a combination stands on the paper, away from the line (%s)", (theme) => {
+  const { series } = chartOption(spec("months", { labels: "all" }), { ...SETTINGS, theme }) as unknown as {
+    series: { type: string; label: { color: string; backgroundColor?: string }; data: { label?: { position: string } }[] }[];
+  };
+  expect(series.length).toBeGreaterThan(1);
+  for (const { type, label, data } of series) {
+    expect(label.backgroundColor).toBe(SURFACES[theme].paper);
+    expect(label.color).toBe(SURFACES[theme].ink);
+    if (type === "bar") expect(data[0]?.label?.position).toBe("insideBottom");
+  }
+});
+
+test("a part of a stack that is too small for its figure has none, and every other one is read on its own fill", () => {
+  const data = {
+    columns: [
+      { name: "季度", type: "text" as const },
+      { name: "线上", type: "number" as const },
+      { name: "门店", type: "number" as const },
+    ],
+    rows: [
+      ["一季度", 82, 9000],
+      ["二季度", 4000, 5000],
+    ],
+  };
+  const look = chooseChart(data, { lang: "zh" })?.look as ChartLook;
+  const emphasis = [{ x: "二季度" }];
+  const option = chartOption({ ...look, type: "bar", bar: { lie: "up", stack: "stack" }, labels: "all", emphasis, data }, SETTINGS);
+  const { series } = option as unknown as { series: { data: { label?: { formatter: string; color: string }; itemStyle?: { color: string } }[] }[] };
+  expect(series[0]?.data.map(({ label }) => label?.formatter)).toEqual([undefined, "4,000"]);
+  for (const { label, itemStyle } of series.flatMap((one) => one.data)) {
+    if (label !== undefined && itemStyle !== undefined) expect(label.color).toBe(legibleOn(itemStyle.color));
+  }
 });
