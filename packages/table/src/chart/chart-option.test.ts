@@ -156,7 +156,9 @@ test("a part of a stack that is too small for its figure has none, and every oth
   const look = chooseChart(data, { lang: "zh" })?.look as ChartLook;
   const emphasis = [{ x: "二季度" }];
   const option = chartOption({ ...look, type: "bar", bar: { lie: "up", stack: "stack" }, labels: "all", emphasis, data }, SETTINGS);
-  const { series } = option as unknown as { series: { data: { label?: { formatter: string; color: string }; itemStyle?: { color: string } }[] }[] };
+  const { series } = option as unknown as {
+    series: { data: { label?: { formatter: string; color: string }; itemStyle?: { color: string } }[] }[];
+  };
   expect(series[0]?.data.map(({ label }) => label?.formatter)).toEqual([undefined, "4,000"]);
   for (const { label, itemStyle } of series.flatMap((one) => one.data)) {
     if (label !== undefined && itemStyle !== undefined) expect(label.color).toBe(legibleOn(itemStyle.color));

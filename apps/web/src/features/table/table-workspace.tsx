@@ -1,6 +1,9 @@
+import { tablePaths } from "@tangleaf/contract/table";
 import { type ReactNode, useState } from "react";
 import { usePhone } from "#lib/use-phone.ts";
 import { tableMessages as m } from "#messages/table.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Conversation } from "./chat/conversation.tsx";
 import type { OpenTable } from "./open-table.ts";
@@ -19,6 +22,9 @@ export function TableWorkspace({ opened, foot }: TableWorkspaceProps) {
     return (
       <div className={css["phone"]}>
         <div className={css["views"]}>
+          <ButtonLink tone="ghost" iconOnly to={tablePaths.list} aria-label={m.list.label}>
+            <Icon name="arrow-left" />
+          </ButtonLink>
           <Segmented
             label={m.view.label}
             value={view}

@@ -177,6 +177,9 @@ function TableButton({ editor, name, isOn, isHeld, onRun }: TableButtonProps) {
       onClick={() => isPossible && onRun(name)}
     >
       <Icon name={ICONS[name]} size={18} />
+      <span aria-hidden="true" className={css["name"]}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import { rightColumns } from "@tangleaf/document/table-alignment";
 import { TableMap } from "@tiptap/pm/tables";
+import { markMore } from "#lib/mark-more.ts";
 import { blockMessages } from "#messages/blocks.ts";
 import { createCaption } from "../views/caption.ts";
 import { element, type MakeView, setAttribute, textOf } from "../views/view-tools.ts";
@@ -107,6 +108,7 @@ export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
   table.addEventListener("pointerdown", onDown);
   table.addEventListener("mousedown", onDown);
   draw();
+  const unmarkMore = markMore(scroller);
   return {
     dom,
     contentDOM: body,
@@ -121,6 +123,7 @@ export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
       label = tables.get(textOf(node.attrs["id"])) ?? null;
       draw();
     },
+    destroy: unmarkMore,
     ignoreMutation: (mutation) =>
       mutation.type !== "selection" && (mutation.type === "attributes" || !body.contains(mutation.target)) && mutation.target !== body,
   };

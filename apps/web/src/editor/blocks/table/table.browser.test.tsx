@@ -199,3 +199,21 @@ test("cells are selected with Shift and the arrow keys, merged in the toolbar, a
   await userEvent.keyboard("{Alt>}{F10}{/Alt}{Escape}");
   expect(document.activeElement).toBe(editor.view.dom);
 });
+
+test("figures and words of a narrow table are never broken: it scrolls, and fades at the edge beyond which something lies", async () => {
+  const words = ["年份", "2023", "1,234,567", "Department", "市场部的全体同事"];
+  const { editor } = open([words.map((text) => cell(text)), words.map((text) => cell(text))]);
+  const block = editor.view.dom.closest<HTMLElement>("body > div");
+  if (block === null) throw new Error("no editor");
+  block.style.width = "200px";
+  const scroller = editor.view.dom.querySelector<HTMLElement>(".table-scroll");
+  await expect.poll(() => scroller?.hasAttribute("data-more")).toBe(true);
+  for (const one of editor.view.dom.querySelectorAll("td p")) {
+    if (!/^[\w,]+$/.test(one.textContent ?? "")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    expect(range.getClientRects(), one.textContent ?? "").toHaveLength(1);
+  }
+  scroller?.scrollTo({ left: scroller.scrollWidth });
+  await expect.poll(() => scroller?.hasAttribute("data-more")).toBe(false);
+});

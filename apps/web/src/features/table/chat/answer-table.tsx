@@ -1,10 +1,13 @@
 import type { AnswerBody } from "@tangleaf/table/answer-schema";
 import { useState } from "react";
+import { markMore } from "#lib/mark-more.ts";
 import { tableMessages as m } from "#messages/table.ts";
 import { Button } from "#ui/button/button.tsx";
 import { printCell } from "../grid/cell-text.ts";
 import css from "./answer.module.css";
 import { numbered } from "./numbered.ts";
+
+const markSideways = (box: HTMLElement | null) => (box === null ? undefined : markMore(box));
 
 /** Rows shown at once, and how many more a press shows. */
 const FEW = 6;
@@ -18,7 +21,7 @@ export function AnswerTable({ columns, rows, total }: AnswerTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach that */}
-      <section className={css["tableBox"]} tabIndex={0} aria-label={m.answer.table}>
+      <section ref={markSideways} className={css["tableBox"]} tabIndex={0} aria-label={m.answer.table}>
         <table className={css["table"]}>
           <thead>
             <tr>

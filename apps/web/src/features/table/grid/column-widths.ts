@@ -35,6 +35,16 @@ export function columnWidths(columns: readonly Column[], headings: readonly stri
 export const headingWidths = (headings: readonly string[]): number[] =>
   headings.map((heading) => Math.round(widthOf(heading) + HEAD_PX + PADDING_PX));
 
+/** A phone shows a second column beside any first one. */
+const NARROW_GRID_PX = 480;
+const NARROW_SHARE = 0.45;
+
+/** Of a narrow grid no column takes more than 45 %. */
+export function capWidths(widths: readonly number[], available: number): readonly number[] {
+  const most = available <= NARROW_GRID_PX ? Math.max(MIN_PX, Math.floor(available * NARROW_SHARE)) : MAX_PX;
+  return widths.map((width) => Math.min(width, most));
+}
+
 /** Columns that leave the grid partly empty: those whose heading is cut are widened first, then all alike. */
 export function filledWidths(widths: readonly number[], headings: readonly number[], available: number): readonly number[] {
   const spare = available - total(widths);

@@ -16,7 +16,7 @@ import {
 import { copyLine } from "#lib/copy-line.ts";
 import { isComposing } from "#lib/is-composing.ts";
 import { editedText, textAt } from "./cell-text.ts";
-import { columnWidths, filledWidths, headingWidths } from "./column-widths.ts";
+import { capWidths, columnWidths, filledWidths, headingWidths } from "./column-widths.ts";
 import css from "./sheet-grid.module.css";
 import { HEAD_PX, movedPlace, numberWidth, type Place, ROW_PX, type View, visibleColumns, visibleRows } from "./visible.ts";
 
@@ -85,7 +85,7 @@ export function SheetGrid(props: SheetGridProps) {
   const numberOf = (row: number) => <RowNumber row={row} fileRow={fileRowOf(fileRows, row)} label={fileRowLabel} />;
   const own = useMemo(() => columnWidths(columns, headings), [columns, headings]);
   const heads = useMemo(() => headingWidths(headings), [headings]);
-  const widths = useMemo(() => filledWidths(own, heads, view.width), [own, heads, view.width]);
+  const widths = useMemo(() => filledWidths(capWidths(own, view.width), heads, view.width), [own, heads, view.width]);
   const lefts = useMemo(() => beginnings(widths), [widths]);
   useEffect(() => {
     const element = scroller.current;
