@@ -25,6 +25,18 @@ it("takes years, quantities and dates at the beginning of a title for words", ()
   expect(parseOutline("2024年工作总结\n3人小组\n100%的覆盖")).toEqual([item("2024年工作总结"), item("3人小组"), item("100%的覆盖")]);
 });
 
+it("keeps numbers that count something, and those no other heading goes with", () => {
+  const lines = ["3.5 万人次", "1.2亿元投资", "10 个要点", "25 年来的变化", "7.3 里氏震级"];
+  expect(parseOutline(lines.join("\n")).map(({ title }) => title)).toEqual(lines);
+  expect(parseOutline("2.3 方法\n2.3.1 样本\n2.4 结果")).toEqual([item("方法", item("样本")), item("结果")]);
+});
+
+it("has no page numbers of a table of contents, and what has no number beside the chapters", () => {
+  const contents = "摘要\tI\n第一章 绪论\t1\n1.1 研究背景\t1\n1.2 研究意义........3\n第二章 文献综述 …………… 5\n参考文献\t40\n附录A\t42\n";
+  expect(parseOutline(contents).map(({ title }) => title)).toEqual(["摘要", "绪论", "文献综述", "参考文献", "附录A"]);
+  expect(parseOutline("张三\t90\n李四\t85\n王五\t88").map(({ title }) => title)).toEqual(["张三\t90", "李四\t85", "王五\t88"]);
+});
+
 it("keeps a line that is nothing but a number", () => {
   expect(parseOutline("1.\n\n2.")).toEqual([item("1."), item("2.")]);
 });

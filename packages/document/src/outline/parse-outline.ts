@@ -15,6 +15,8 @@ export const OUTLINE_LEVELS = 6;
 
 const CHINESE_DIGITS = "[一二三四五六七八九十百零〇两]";
 
+const CHAPTER = new RegExp(`^(?:第(?:${CHINESE_DIGITS}+|\\d+)章|Chapter\\s+\\d+[.:]?)`, "i");
+
 /** What a line may begin with, outermost kind first; among lines of one indent it tells which is below which. */
 const MARKERS: readonly RegExp[] = [
   /^#(?=\s)/,
@@ -24,7 +26,7 @@ const MARKERS: readonly RegExp[] = [
   /^#####(?=\s)/,
   /^######(?=\s)/,
   new RegExp(`^(?:第(?:${CHINESE_DIGITS}+|\\d+)[编部篇])`),
-  new RegExp(`^(?:第(?:${CHINESE_DIGITS}+|\\d+)章|Chapter\\s+\\d+[.:]?)`, "i"),
+  CHAPTER,
   new RegExp(`^(?:第(?:${CHINESE_DIGITS}+|\\d+)节|Section\\s+\\d+[.:]?)`, "i"),
   new RegExp(`^(?:${CHINESE_DIGITS}+[、．.]|[IVX]+\\.(?=\\s))`),
   new RegExp(`^(?:[（(]${CHINESE_DIGITS}+[）)]|[A-Z]\\.(?=\\s))`),
@@ -43,6 +45,16 @@ const TAB_COLUMNS = 4;
 /** A full-width space is as wide as two letters. */
 const WIDE_SPACE_COLUMNS = 2;
 
+/** Numbers that may as well count something: 3.5 万人次, 10 个要点. */
+const BARE_NUMBER = /^(\d{1,3}(?:[.．]\d{1,3})*)(?![.．、)）\d])/;
+const COUNTS = /^\s*(?:[个只%％]|[万亿](?=元|人|吨|件|户|次|亩|$))/;
+/** What stands beside the chapters of a thesis without a number. */
+const UNNUMBERED =
+  /^(?:摘\s*要|目\s*录|参\s*考\s*文\s*献|致\s*谢|谢\s*辞|后\s*记|附\s*录\s*[A-Z一二三四五\d]?|abstract|references|bibliography|acknowledge?ments|appendix(?: [A-Z\d])?)$/i;
+/** The page number of a line of a table of contents. */
+const PAGE = /(?:\s*(?:\.{3,}|…+|·{3,}|．{3,}|_{3,})\s*|\t+ *)(\d{1,4}|[ivx]{1,5}|[IVX]{1,5})$/;
+const PAGED_LINES_MIN = 3;
+
 type Line = { readonly indent: number; readonly rank: number; readonly title: string };
 type Open = { title: string; children: Open[] };
 
@@ -54,7 +66,7 @@ type Open = { title: string; children: Open[] };
 export function parseOutline(text: string, { levels = OUTLINE_LEVELS }: { readonly levels?: number } = {}): OutlineItem[] {
   const root: Open = { title: "", children: [] };
   const open: { line: Line; item: Open }[] = [];
-  for (const line of text.replace(/\r\n?/g, "\n").split("\n").flatMap(readLine)) {
+  for (const line of readLines(text.replace(/\r\n?/g, "\n").split("\n"))) {
     while (open.length > 0 && !isBelow(line, open.at(-1)?.line)) open.pop();
     while (open.length >= levels) open.pop();
     const item: Open = { title: line.title, children: [] };
@@ -89,15 +101,55 @@ function isBelow(line: Line, above: Line | undefined): boolean {
   return line.indent > above.indent || (line.indent === above.indent && line.rank > above.rank);
 }
 
-function readLine(raw: string): Line[] {
+function readLines(raw: readonly string[]): Line[] {
+  const paged = withoutPages(raw.filter((line) => line.trim() !== ""));
+  const numbers = listNumbers(paged);
+  const lines = paged.map((line) => readLine(line, numbers));
+  const outermost = lines.reduce((least, { rank }) => Math.min(least, rank), MARKERS.length);
+  return lines.map((line) => (UNNUMBERED.test(line.title) && line.rank === MARKERS.length ? { ...line, rank: outermost } : line));
+}
+
+/** Lines of a table of contents without their page numbers, which rise; other lines as they are. */
+function withoutPages(lines: readonly string[]): readonly string[] {
+  const pages = lines
+    .flatMap((line) => PAGE.exec(line.trimEnd())?.[1] ?? [])
+    .filter((page) => /\d/.test(page))
+    .map(Number);
+  const isContents =
+    pages.length >= PAGED_LINES_MIN && pages.length * 2 > lines.length && pages.every((page, at) => page >= (pages[at - 1] ?? 0));
+  return isContents ? lines.map((line) => line.trimEnd().replace(PAGE, "")) : lines;
+}
+
+type Numbers = { readonly known: ReadonlySet<string>; readonly hasChapters: boolean };
+
+/** The numbers lines begin with, and whether chapters are named by words. */
+function listNumbers(lines: readonly string[]): Numbers {
+  const words = lines.map((line) => line.trim());
+  const known = words.flatMap((line) => /^#*\s*(\d{1,3}(?:[.．]\d{1,3})*)/.exec(line)?.[1]?.replaceAll("．", ".") ?? []);
+  return { known: new Set(known), hasChapters: words.some((line) => CHAPTER.test(line)) };
+}
+
+/** Whether a number without a sign behind it counts headings: one beside it, above or below it is there too. */
+function isHeadingNumber(words: string, { known, hasChapters }: Numbers): boolean {
+  const number = BARE_NUMBER.exec(words)?.[1];
+  if (number === undefined) return true;
+  if (COUNTS.test(words.slice(number.length))) return false;
+  const parts = number.split(/[.．]/);
+  const last = Number(parts.at(-1));
+  const above = parts.slice(0, -1).join(".");
+  const beside = [last - 1, last + 1].map((one) => (above === "" ? String(one) : `${above}.${one}`));
+  const isInside = parts.length > 1 && (hasChapters || known.has(above));
+  return last === 1 || isInside || beside.some((one) => known.has(one)) || known.has(`${parts.join(".")}.1`);
+}
+
+function readLine(raw: string, numbers: Numbers): Line {
   const indent = /^[\s\u3000]*/.exec(raw)?.[0] ?? "";
   const words = raw.slice(indent.length).trim();
   const rank = MARKERS.findIndex((marker) => marker.test(words));
-  const marker = MARKERS[rank];
+  const marker = isHeadingNumber(words, numbers) ? MARKERS[rank] : undefined;
   const title = (marker === undefined ? words : words.replace(marker, "")).trim();
   // A number alone is no heading, but it may be all that a person has written: then it is the title.
-  if (title === "" && words === "") return [];
-  return [{ indent: widthOf(indent), rank: rank === -1 ? MARKERS.length : rank, title: title === "" ? words : title }];
+  return { indent: widthOf(indent), rank: marker === undefined ? MARKERS.length : rank, title: title === "" ? words : title };
 }
 
 function widthOf(indent: string): number {
