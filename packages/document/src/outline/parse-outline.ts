@@ -54,6 +54,7 @@ const UNNUMBERED =
 /** The page number of a line of a table of contents. */
 const PAGE = /(?:\s*(?:\.{3,}|…+|·{3,}|．{3,}|_{3,})\s*|\t+ *)(\d{1,4}|[ivx]{1,5}|[IVX]{1,5})$/;
 const PAGED_LINES_MIN = 3;
+const LEADERS_MAX = 300;
 
 type Line = { readonly indent: number; readonly rank: number; readonly title: string };
 type Open = { title: string; children: Open[] };
@@ -111,13 +112,19 @@ function readLines(raw: readonly string[]): Line[] {
 
 /** Lines of a table of contents without their page numbers, which rise; other lines as they are. */
 function withoutPages(lines: readonly string[]): readonly string[] {
-  const pages = lines
-    .flatMap((line) => PAGE.exec(line.trimEnd())?.[1] ?? [])
-    .filter((page) => /\d/.test(page))
-    .map(Number);
+  const ends = lines.map(findPage);
+  const pages = ends.filter(({ page }) => /^\d/.test(page)).map(({ page }) => Number(page));
   const isContents =
     pages.length >= PAGED_LINES_MIN && pages.length * 2 > lines.length && pages.every((page, at) => page >= (pages[at - 1] ?? 0));
-  return isContents ? lines.map((line) => line.trimEnd().replace(PAGE, "")) : lines;
+  return isContents ? ends.map(({ words }) => words) : lines;
+}
+
+/** A line without its page number, which stands within its last characters; the page is empty where there is none. */
+function findPage(line: string): { readonly words: string; readonly page: string } {
+  const words = line.trimEnd();
+  const from = Math.max(0, words.length - LEADERS_MAX);
+  const found = PAGE.exec(words.slice(from));
+  return found === null ? { words: line, page: "" } : { words: words.slice(0, from + found.index), page: found[1] ?? "" };
 }
 
 type Numbers = { readonly known: ReadonlySet<string>; readonly hasChapters: boolean };
