@@ -33,6 +33,8 @@ export const MINDTREE_LOSSES = [
   "comments",
   "attributes",
   "frontMatter",
+  "sheetNames",
+  "encrypted",
 ] as const;
 export type MindtreeLoss = (typeof MINDTREE_LOSSES)[number];
 export const MINDTREE_SORTS = ["updated", "created", "title", "size"] as const;

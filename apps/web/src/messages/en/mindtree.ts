@@ -173,6 +173,8 @@ export const mindtreeMessages = {
       comments: "comments",
       attributes: "attributes",
       frontMatter: "properties at the beginning of the file",
+      sheetNames: "names of sheets",
+      encrypted: "encrypted nodes",
     },
     lossCount: (what, count) => `${what} (${count})`,
     dark: "On a dark ground, like the page now",

@@ -171,6 +171,8 @@ export const mindtreeMessages = {
       comments: "批注",
       attributes: "属性",
       frontMatter: "文件开头的属性",
+      sheetNames: "画布的名字",
+      encrypted: "加密的节点",
     },
     lossCount: (what: string, count: number) => `${what}（${count} 处）`,
     dark: "深色底，和现在的页面一样",

@@ -6,6 +6,7 @@ import {
   type FileNode,
   field,
   fileOf,
+  findLostLink,
   lineField,
   linesField,
   linkDetails,
@@ -78,13 +79,14 @@ function readNode(node: unknown): FileNode {
     return value === "" || value === "0" ? [] : [marks[value] ?? null];
   });
   const mark = markers.find((one) => one !== null) ?? null;
+  const link = LINKS.map((name) => lineField(inner, name)).find((address) => address !== "") ?? "";
   const summaries = [field(inner, "generalization") ?? []].flat().filter((one) => typeof one === "object" && one !== null);
   return {
     title: field(inner, "richText") === true ? readHtmlText(said) : said,
     note: linesField(inner, "note"),
     children: [...(CHILDREN.map((name) => listField(node, name)).find((list) => list.length > 0) ?? []), ...summaries],
     details: {
-      ...linkDetails(LINKS.map((name) => lineField(inner, name)).find((link) => link !== "") ?? ""),
+      ...linkDetails(link),
       ...(side === "left" || side === "right" ? { side } : {}),
       ...(field(inner, "fold") === true || field(inner, "expandState") === "collapse" || field(inner, "expand") === false
         ? { fold: 1 as const }
@@ -96,7 +98,9 @@ function readNode(node: unknown): FileNode {
     lost: [
       ...markers.slice(mark === null ? 0 : 1).map(() => "marks" as const),
       ...listField(inner, "icon").map(() => "marks" as const),
-      ...(typeof field(inner, "image") === "string" ? ["pictures" as const] : []),
+      ...(lineField(inner, "image") === "" ? [] : ["pictures" as const]),
+      ...findLostLink(link),
+      ...listField(inner, "associativeLineTargets").map(() => "relations" as const),
       ...["resource", "tag"].flatMap((name) => listField(inner, name).map(() => "labels" as const)),
       ...summaries.map(() => "summaries" as const),
     ],

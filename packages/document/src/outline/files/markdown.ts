@@ -19,6 +19,13 @@ const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s(.*)$/;
 const BOX = /^\[([ xX])\]\s/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const FENCE = /^\s*(```|~~~)/;
+/** What else is no outline between its first line and its last one: formulas and comments. They begin only where they also end. */
+const BLOCKS = [
+  { begin: /^\s*\$\$\s*$/, end: /\$\$\s*$/ },
+  { begin: /^\s*<!--(?!.*-->)/, end: /-->/ },
+] as const;
+/** Where programs make a table of contents. */
+const CONTENTS = /^\s*\[{1,2}_?toc_?\]{1,2}\s*$/i;
 /** A whole text that is a link. */
 const LINK = /^\[((?:\\.|[^\]\\])*)\]\(<?([^\s)>]+)>?\)$/;
 const TAB_COLUMNS = 4;
@@ -57,9 +64,24 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
       .split("\n"),
   );
   let fence: string | null = null;
+  let blockEnd: RegExp | null = null;
   let paragraph: string[] = [];
-  for (const line of lines) {
+  const lastEnds = BLOCKS.map(({ end }) => lines.findLastIndex((line) => end.test(line)));
+  for (const [at, line] of lines.entries()) {
     const current = open.at(-1) ?? top;
+    if (CONTENTS.test(line) && fence === null) continue;
+    if (blockEnd !== null) {
+      current.note.push(line);
+      if (blockEnd.test(line)) blockEnd = null;
+      continue;
+    }
+    const block = fence === null ? BLOCKS.findIndex(({ begin }, kind) => begin.test(line) && at < (lastEnds[kind] ?? -1)) : -1;
+    if (block !== -1) {
+      paragraph = [];
+      current.note.push(line);
+      blockEnd = BLOCKS[block]?.end ?? null;
+      continue;
+    }
     const mark = FENCE.exec(line)?.[1];
     if (fence !== null || mark !== undefined) {
       paragraph = [];

@@ -1,6 +1,6 @@
 import { TREE_MAX_DEPTH } from "../../tree/tree-node.ts";
 import type { OutlineItem } from "../parse-outline.ts";
-import { escapeHtml, hasMarkup, readFirstLink, readHtmlText } from "./html-text.ts";
+import { countLinks, escapeHtml, hasMarkup, readFirstLink, readHtmlText } from "./html-text.ts";
 import {
   type FileNode,
   field,
@@ -40,19 +40,48 @@ function readOutline(node: unknown): FileNode {
   const isNamed = name !== "" && said !== "" && name !== said && field(node, "@xmlUrl") === undefined;
   const note = linesField(node, "@_note");
   const title = isNamed ? name : said || name;
-  const isDone = lineField(node, "@_complete") === "true" || lineField(node, "@_status") === "checked";
+  const isDone = DONE.some(([name, value]) => lineField(node, name) === value);
+  const mark = isDone ? "done" : lineField(node, "@checkbox") === "true" ? "todo" : undefined;
+  const addresses = ["@url", "@htmlUrl", "@xmlUrl"].map((key) => lineField(node, key)).filter((address) => address !== "");
+  const links = linkDetails(addresses[0] ?? readFirstLink(title));
   return {
     title: hasMarkup(title) ? readHtmlText(title) : title,
     note: [isNamed ? said : "", note]
       .filter((part) => part !== "")
-      .map((part) => (hasMarkup(part) ? readHtmlText(part) : part))
+      .map((part) => (hasMarkup(part) ? readHtmlText(part, { keepsLinks: true }) : part))
       .join("\n"),
     children: listField(node, "outline"),
     details: {
-      ...linkDetails(lineField(node, "@url") || lineField(node, "@htmlUrl") || readFirstLink(title)),
-      ...(isDone ? { mark: "done" } : {}),
+      ...links,
+      ...(mark === undefined ? {} : { mark }),
     },
+    lost: [
+      ...Array.from({ length: addresses.length + countLinks(title) - ("link" in links ? 1 : 0) }, () => "links" as const),
+      ...findOwnAttributes(node).map(() => "attributes" as const),
+      // 幕布.
+      ...(lineField(node, "@_mubu_images") === "" ? [] : ["pictures" as const]),
+    ],
   };
+}
+
+/** How programs say that a task is done. */
+const DONE = [
+  ["@_complete", "true"],
+  ["@_status", "checked"],
+  ["@complete", "true"],
+] as const;
+/** Attributes of programs that say nothing a person wrote; so do those that begin with a low line. */
+const OF_PROGRAMS =
+  "text title type url htmlUrl xmlUrl complete checkbox collapsed expanded heading listStyle colorLabel created modified id uuid version language isComment isBreakpoint".split(
+    " ",
+  );
+
+/** Columns of one's own, as OmniOutliner writes them. */
+function findOwnAttributes(node: unknown): string[] {
+  const names = typeof node === "object" && node !== null ? Object.keys(node) : [];
+  return names.filter(
+    (name) => name.startsWith("@") && !name.startsWith("@_") && !OF_PROGRAMS.includes(name.slice(1)) && lineField(node, name) !== "",
+  );
 }
 
 /** OPML 2.0 of an outline. */

@@ -36,6 +36,8 @@ export const LOSS_KINDS = [
   "comments",
   "attributes",
   "frontMatter",
+  "sheetNames",
+  "encrypted",
 ] as const;
 export type LossKind = (typeof LOSS_KINDS)[number];
 
@@ -142,11 +144,20 @@ export function lineField(value: unknown, name: string): string {
   return typeof text === "string" || typeof text === "number" ? String(text).replace(/\s+/g, " ").trim() : "";
 }
 
+/** Stands for a picture where a node has nothing else. */
+export const PICTURE_SIGN = "🖼";
+
 /** What a root has besides its text, where that is anything: all of a map stands below it, on both sides. */
 export function rootDetails({ note, details = {} }: FileNode): Pick<OutlineFile, "root"> {
   const { fold: _all, side: _none, ...kept } = details;
   const root = { ...(note === "" ? {} : { note }), ...(Object.keys(kept).length === 0 ? {} : { details: kept }) };
   return Object.keys(root).length === 0 ? {} : { root };
+}
+
+/** A link a node does not keep: to a file, or to a place in the map. */
+export function findLostLink(address: string): LossKind[] {
+  if (address === "" || "link" in linkDetails(address)) return [];
+  return [/^(?:xap|file):/i.test(address) ? "attachments" : "links"];
 }
 
 /** An address as a node keeps it; anything but a page of the web or a paragraph of a note is none. */

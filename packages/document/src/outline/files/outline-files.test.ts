@@ -42,7 +42,12 @@ it("reads XMind 8, several sheets and topics that float", () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?><xmap-content xmlns="urn:xmind:xmap:xmlns:content:2.0" version="2.0"><sheet id="s"><topic id="r">
     <title>年度&#x8BA1;划</title><children><topics type="detached"><topic id="f"><title>浮</title></topic></topics><topics type="attached">
     <topic id="a"><title svg:width="5">甲 &amp; 乙</title><notes><plain>备注</plain></notes></topic></topics></children></topic><title>页</title></sheet></xmap-content>`;
-  const expected: OutlineFile = { title: "年度计划", items: [{ ...item("甲 & 乙"), note: "备注" }, item("浮")], dropped: 0 };
+  const expected: OutlineFile = {
+    title: "年度计划",
+    items: [{ ...item("甲 & 乙"), note: "备注" }, item("浮")],
+    dropped: 0,
+    left: [{ what: "sheetNames", count: 1 }],
+  };
   expect(readXmind(zipSync({ "content.xml": strToU8(xml) }))).toEqual(expected);
   const sheets = [
     { rootTopic: { title: "一", children: { attached: [{ title: "甲" }], detached: [{ title: "乙" }] } } },

@@ -8,6 +8,7 @@ import {
   type FileNode,
   field,
   fileOf,
+  findLostLink,
   type LossKind,
   lineField,
   linesField,
@@ -17,6 +18,7 @@ import {
   OUTLINE_FILE_MAX_BYTES,
   type OutlineFile,
   type OutlineFileProblem,
+  PICTURE_SIGN,
   readNodes,
   readRootElement,
   refuseParts,
@@ -30,12 +32,14 @@ const CONTENT = "content.json";
 /** Of XMind 8 and older. */
 const OLD_CONTENT = "content.xml";
 const OLD_COMMENTS = "comments.xml";
-const LISTS = ["sheet", "topic", "topics", "marker-ref", "relationship", "label"];
+const LISTS = ["sheet", "topic", "topics", "marker-ref", "relationship", "label", "boundary"];
 /** How a topic stands to the one above it, in the order of a tree. Callouts and summaries become nodes like the others. */
 const PLACES = ["attached", "detached", "callout", "summary"] as const;
 type Place = (typeof PLACES)[number];
 
-type Sheet = { readonly rootTopic: unknown; readonly relationships: readonly unknown[] };
+type Sheet = { readonly name: string; readonly rootTopic: unknown; readonly relationships: readonly unknown[] };
+/** What XMind itself calls a sheet. */
+const GIVEN_NAME = /^(?:画布|map|sheet|canvas)? ?\d*$/i;
 
 /**
  * Reads an XMind file: content.json, or content.xml of XMind 8 and older. Topics with their notes, links, folds and the markers that are
@@ -49,6 +53,7 @@ export function readXmind(archive: Uint8Array): OutlineFile | OutlineFileProblem
   if (json !== null) {
     const all = parseJson(json);
     const sheets = (Array.isArray(all) ? all : []).map((sheet) => ({
+      name: lineField(sheet, "title"),
       rootTopic: field(sheet, "rootTopic"),
       relationships: listField(sheet, "relationships"),
     }));
@@ -58,9 +63,10 @@ export function readXmind(archive: Uint8Array): OutlineFile | OutlineFileProblem
   if (xml === null) return UNREADABLE;
   const refused = refuseParts(xml, "<");
   if (refused !== null) return refused;
-  const read = readRootElement(xml, "xmap-content", LISTS);
+  const read = readRootElement(xml, "xmap-content", LISTS, { raw: ["html"] });
   if ("problem" in read) return read;
   const sheets = listField(read.root, "sheet").map((sheet) => ({
+    name: lineField(sheet, "title"),
     rootTopic: listField(sheet, "topic")[0],
     relationships: listField(field(sheet, "relationships"), "relationship"),
   }));
@@ -81,6 +87,11 @@ function readSheets(sheets: readonly Sheet[], read: (topic: unknown) => FileNode
     budget,
     Array.from({ length: comments }, () => "comments" as const),
   );
+  const ownNames = sheets.filter(({ name, rootTopic }) => !GIVEN_NAME.test(name) && name !== lineField(rootTopic, "title"));
+  countLost(
+    budget,
+    ownNames.map(() => "sheetNames" as const),
+  );
   const top = read(first);
   if (roots.length > 1) return fileOf({ title: top.title, items: readNodes(roots, read, budget, TREE_MAX_DEPTH) }, budget);
   countLost(budget, top.lost);
@@ -92,12 +103,24 @@ function readTopic(topic: unknown): FileNode {
   const notes = field(topic, "notes");
   const plain = linesField(field(notes, "plain"), "content");
   const href = lineField(topic, "href");
-  const markers = listField(topic, "markers").map((marker) => lineField(marker, "markerId"));
+  const extensions = listField(topic, "extensions");
+  const readExtensions = (provider: string, name: string) =>
+    extensions
+      .filter((one) => lineField(one, "provider") === provider)
+      .map((one) => lineField(field(one, "content"), name))
+      .filter((value) => value !== "");
+  const formulas = readExtensions("org.xmind.ui.mathJax", "content").map((formula) => `$${formula}$`);
+  const markers = [
+    ...listField(topic, "markers").map((marker) => lineField(marker, "markerId")),
+    ...readExtensions("org.xmind.ui.task", "status").map((status) => `task-${status === "todo" ? "start" : status}`),
+  ];
+  const hasPicture = field(topic, "image") !== undefined && formulas.length === 0;
+  const title = [linesField(topic, "title"), ...formulas].filter((part) => part !== "").join(" ");
   const below = field(topic, "children");
   const { children, lost } = joinTopics((place) => listField(below, place));
   return {
-    title: linesField(topic, "title"),
-    note: plain || readHtmlText(linesField(field(notes, "realHTML"), "content")),
+    title: title === "" && hasPicture ? PICTURE_SIGN : title,
+    note: plain || readHtmlText(linesField(field(notes, "realHTML"), "content"), { keepsLinks: true }) || readSpans(field(notes, "html")),
     children,
     details: {
       ...linkDetails(href),
@@ -107,13 +130,27 @@ function readTopic(topic: unknown): FileNode {
     lost: [
       ...lost,
       ...findLostMarkers(markers),
-      ...(field(topic, "image") === undefined ? [] : ["pictures" as const]),
+      ...(hasPicture ? ["pictures" as const] : []),
       ...listField(topic, "labels").map(() => "labels" as const),
       ...listField(topic, "boundaries").flatMap((boundary) => (lineField(boundary, "title") === "" ? [] : ["labels" as const])),
       ...listField(topic, "comments").map(() => "comments" as const),
-      ...(isAttached(href) ? ["attachments" as const] : []),
+      ...(field(topic, "audioNotes") === undefined ? [] : ["attachments" as const]),
+      ...findLostLink(href),
     ],
   };
+}
+
+/** A note as the first versions of XMind Zen have it: paragraphs of marked pieces. */
+function readSpans(html: unknown): string {
+  const paragraphs = listField(field(html, "content"), "paragraphs");
+  return paragraphs
+    .map((paragraph) =>
+      listField(paragraph, "spans")
+        .map((span) => lineField(span, "text"))
+        .join(""),
+    )
+    .join("\n")
+    .trim();
 }
 
 function readOldTopic(topic: unknown): FileNode {
@@ -125,9 +162,13 @@ function readOldTopic(topic: unknown): FileNode {
   const href = lineField(topic, "@xlink:href");
   const markers = listField(field(topic, "marker-refs"), "marker-ref").map((marker) => lineField(marker, "@marker-id"));
   const notes = field(topic, "notes");
-  const note = linesField(notes, "plain");
+  const html = linesField(notes, "html").replaceAll("xhtml:", "");
+  const note = linesField(notes, "plain") || readHtmlText(html.replaceAll("xlink:href", "href"), { keepsLinks: true });
+  const words = typeof title === "string" ? linesField(topic, "title") : linesField(title, "#text");
+  const pictures = [...(field(topic, "xhtml:img") === undefined ? [] : [topic]), ...(html.match(/<img\b/gi) ?? [])];
+  const extensions = [field(field(topic, "extensions"), "extension") ?? []].flat().map((one) => lineField(one, "@provider"));
   return {
-    title: typeof title === "string" ? linesField(topic, "title") : linesField(title, "#text"),
+    title: words === "" && field(topic, "xhtml:img") !== undefined ? PICTURE_SIGN : words,
     note,
     details: {
       ...linkDetails(href),
@@ -137,17 +178,21 @@ function readOldTopic(topic: unknown): FileNode {
     lost: [
       ...lost,
       ...findLostMarkers(markers),
-      ...(notes !== undefined && note === "" && field(notes, "html") !== undefined ? ["notes" as const] : []),
-      ...(field(topic, "xhtml:img") === undefined ? [] : ["pictures" as const]),
+      ...pictures.map(() => "pictures" as const),
       ...listField(field(topic, "labels"), "label").map(() => "labels" as const),
-      ...(isAttached(href) ? ["attachments" as const] : []),
+      ...listField(field(topic, "boundaries"), "boundary").flatMap((one) => (lineField(one, "title") === "" ? [] : ["labels" as const])),
+      ...extensions.flatMap((provider) => OLD_EXTENSIONS[provider] ?? []),
+      ...findLostLink(href),
     ],
     children,
   };
 }
 
-/** Whether an address names a file inside the archive. */
-const isAttached = (href: string): boolean => href.startsWith("xap:");
+/** What XMind 8 keeps beside a topic: who does it and until when, and recordings. */
+const OLD_EXTENSIONS: Readonly<Record<string, LossKind>> = {
+  "org.xmind.ui.taskInfo": "attributes",
+  "org.xmind.ui.audionotes": "attachments",
+};
 
 /** All topics below one, and a loss for each that becomes a plain node. */
 function joinTopics(list: (place: Place) => readonly unknown[]): { children: unknown[]; lost: LossKind[] } {

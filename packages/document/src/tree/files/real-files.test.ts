@@ -98,7 +98,7 @@ describe("a map of FreeMind or Freeplane", () => {
     const map = `<map><node TEXT="题"><attribute NAME="价" VALUE="3"/><attribute NAME="量" VALUE="4"/><arrowlink DESTINATION="b"/>
       <icon BUILTIN="button_ok"/><icon BUILTIN="penguin"/><hook NAME="ExternalObject" URI="a.png"/>
       <node TEXT="甲" LINK="file:/C:/a.docx"/><node TEXT="乙" LINK="#ID_1"/></node></map>`;
-    expect(readLosses("a.mm", map)).toEqual({ attributes: 2, relations: 1, marks: 1, pictures: 1, attachments: 1 });
+    expect(readLosses("a.mm", map)).toEqual({ attributes: 2, relations: 1, marks: 1, pictures: 1, attachments: 1, links: 1 });
   });
 });
 
