@@ -12,4 +12,5 @@ export {
   type OutlineFile,
   type OutlineFileProblem,
 } from "./outline-file.ts";
-export { readXmind, writeXmind } from "./xmind.ts";
+export { writeXmind } from "./write-xmind.ts";
+export { readXmind } from "./xmind.ts";
