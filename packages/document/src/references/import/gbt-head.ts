@@ -1,11 +1,11 @@
 import { withColon } from "../format/style.ts";
 import { languageOf, type Person, type ReferenceType } from "../reference.ts";
-import { fromNames } from "./people.ts";
+import { fromNames, type NamedPeople } from "./people.ts";
 
 /** The part before the type mark. */
-export type GbtHead = { readonly people: readonly Person[]; readonly more: boolean; readonly title: string; readonly number?: string };
+export type GbtHead = NamedPeople & { readonly title: string; readonly number?: string };
 
-const STANDARD_NUMBER = /^([A-Z]{1,8}(?:\/[A-Z]{1,8}){0,3}\s?[\dA-Z.-]{1,20}(?:\s?[—–:：-]\s?\d{4})?)\s+(\S.+)$/;
+const STANDARD_NUMBER = /^([A-Z]{1,8}(?:\/[A-Z]{1,8}){0,3}\s?[\dA-Z.-]{1,20}(?:\s?[—–:：-]\s?\d{4})?)(?:\s+|\s?[,，]\s?)(\S.+)$/;
 /** What stands behind the title with a colon: the number of a patent, a report, a standard, a record of an archive. */
 const NUMBERS: Partial<Record<ReferenceType, RegExp>> = {
   patent: /^[A-Z]{0,4}\s?\d[\d.]{4,20}[A-Z]?\d?$/,
@@ -14,18 +14,20 @@ const NUMBERS: Partial<Record<ReferenceType, RegExp>> = {
   archive: /^(?=.*\d)[A-Z0-9][A-Z0-9./-]{2,40}$/i,
 };
 
+const NOBODY: NamedPeople = { people: [], more: false, translators: [] };
+
 /** Authors, title and number of what stands before the mark. */
 export function readHead(head: string, type: ReferenceType): GbtHead {
   const standard = type === "standard" ? STANDARD_NUMBER.exec(head) : null;
   if (standard?.[1] !== undefined && /\d/.test(standard[1]))
-    return { people: [], more: false, number: standard[1], title: asTitle(standard[2] ?? "") };
+    return { ...NOBODY, number: standard[1], title: asTitle(standard[2] ?? "") };
   const end = endOfAuthors(head);
-  const { people, more } = end === -1 ? { people: [], more: false } : readNames(head.slice(0, end));
+  const named = end === -1 ? NOBODY : readNames(head.slice(0, end));
   const words = end === -1 ? head : head.slice(end + 1);
   const number = numberBehind(words, NUMBERS[type]);
   return number === undefined
-    ? { people, more, title: asTitle(words) }
-    : { people, more, title: asTitle(words.slice(0, number.from)), number: number.text };
+    ? { ...named, title: asTitle(words) }
+    : { ...named, title: asTitle(words.slice(0, number.from)), number: number.text };
 }
 
 function numberBehind(words: string, pattern: RegExp | undefined): { from: number; text: string } | undefined {
@@ -70,10 +72,11 @@ const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?$/;
 const COMPANY = /^(?:Inc|Ltd|LLC|Corp|Co)\.?$/;
 
 /** Names divided by commas, with Jr beside its name. */
-export function readNames(text: string): { people: Person[]; more: boolean } {
+export function readNames(text: string): NamedPeople {
   const names = text.split(/[,，;；、]|(?<!\s)\s+(?:and|&)\s+/).map((name) => name.trim());
   const plain = names.flatMap((name) => (/^.+\s等$/.test(name) ? [name.replace(/\s等$/, ""), "等"] : [name]));
   const people: Person[] = [];
+  const translators: Person[] = [];
   let more = false;
   for (const name of plain) {
     const last = people.at(-1);
@@ -84,10 +87,11 @@ export function readNames(text: string): { people: Person[]; more: boolean } {
     else {
       const read = fromNames([name]);
       people.push(...read.people);
+      translators.push(...read.translators);
       more ||= read.more;
     }
   }
-  return { people, more };
+  return { people, more, translators };
 }
 
 /** A title with the colon of its language before the subtitle. */

@@ -42,7 +42,10 @@ function takeLinks(tail: string): { found: GbtTail; rest: string } {
   return { found: found as GbtTail, rest: trimDots(rest) };
 }
 
+const HAN_NAME = String.raw`[\p{Script=Han}·]{2,12}`;
 const ROLES: readonly [pattern: RegExp, field: "translators" | "editors"][] = [
+  // 王承绪译, without a comma.
+  [new RegExp(`^(${HAN_NAME}(?:[,，、]\\s?${HAN_NAME}){0,5}?)\\s?译(?=[.．。])`, "u"), "translators"],
   [/^(.{1,200}?)[,，]\s?(?:译|trans)(?=[.．。]|\/\/|$)/, "translators"],
   [/^(.{1,200}?)[,，]\s?(?:编|ed)(?=[.．。]|$)/, "editors"],
 ];
@@ -64,7 +67,11 @@ function takeRole(text: string): { found: GbtTail; rest: string } {
 /** Journal, year, volume(issue): pages. */
 function readSerial(rest: string): GbtTail {
   const year = /(?:^|[,，]\s?)(\d{4}(?:-\d{1,2}-\d{1,2})?)(?=\s?(?:$|[,，(（:：]))/.exec(rest);
-  if (year?.[1] === undefined) return { container: asTitle(rest) };
+  if (year?.[1] === undefined) {
+    // What is published online before its issue has pages of its own.
+    const early = /^(.{1,200}?)[:：]\s?(\d{1,6}[-–—~]\d{1,6})$/.exec(rest);
+    return withText({ container: asTitle(early?.[1] ?? rest), pages: early?.[2] });
+  }
   const container = asTitle(rest.slice(0, year.index));
   const behind = /^(?:\s?[,，]\s?([^(（:：,，]{0,40}))?(?:\s?[(（]([^)）]{1,40})[)）])?(?:\s?[:：]\s?(.{1,100}))?$/.exec(
     rest.slice(year.index + year[0].length),

@@ -109,7 +109,8 @@ export function latexText(value: string): string {
 function readDigits(formula: string): string {
   return formula
     .replace(LOWERED_DIGITS, (_, braced?: string, digit?: string) => braced ?? digit ?? "")
-    .replace(RAISED_DIGITS, (_, braced?: string, digit?: string) =>
-      [...(braced ?? digit ?? "")].map((sign) => RAISED[sign] ?? sign).join(""),
-    );
+    .replace(RAISED_DIGITS, (_, braced?: string, digit?: string) => raiseDigits(braced ?? digit ?? ""));
 }
+
+/** Digits and signs as raised ones. */
+export const raiseDigits = (digits: string): string => [...digits].map((sign) => RAISED[sign] ?? sign).join("");

@@ -12,16 +12,51 @@ export const NAME_LENGTH = 200;
 /** Longer than this no list of people is, in characters. */
 const LIST_LENGTH = 100_000;
 
+/** What somebody did, behind the name: 主编 and words apart from it, and one sign behind a foreign name in Chinese characters. */
+const ROLES = [
+  /^(.{2,40}?)\s?[（(［[]?((?:主编|编著|合著|编译|译注|校注|点校)|等\s?[著编译])[）)］\]]?$/u,
+  /^(.{2,40}?)(?:\s|\s?(?=[（(［[]))[（(［[]?([著编译]|译者)[）)］\]]?$/u,
+  /^((?:[（(［[【〔]\p{Script=Han}{1,4}[）)］\]】〕]\s?)?\p{Script=Han}{1,12}·[\p{Script=Han}·]{1,20}?)([著编译])$/u,
+  /^(.{2,60}?)\s?\(((?:eds?|trans)\.?)\)$/iu,
+] as const;
+const TRANSLATES = /译|trans/i;
+
+/** People of a list, and those of them who translated. */
+export type NamedPeople = { people: Person[]; more: boolean; translators: Person[] };
+
+/** A name without what its bearer did. */
+function splitRole(name: string): { readonly name: string; readonly role: string } {
+  const found = ROLES.map((pattern) => pattern.exec(name)).find((match) => match !== null);
+  return { name: found?.[1]?.trim() ?? name, role: found?.[2] ?? "" };
+}
+
 /** People divided by ; of a field that may repeat. Words for "and others" become `more`. */
-export function readPeople(fields: readonly string[]): { people: Person[]; more: boolean } {
-  return fromNames(fields.flatMap((field) => field.slice(0, LIST_LENGTH).split(/[;；]/)).flatMap(splitChineseList));
+export function readPeople(fields: readonly string[]): NamedPeople {
+  return fromNames(
+    fields
+      .flatMap((field) => field.slice(0, LIST_LENGTH).split(/[;；]/))
+      .flatMap(splitChineseList)
+      .flatMap(splitAnd),
+  );
+}
+
+/** Smith, A. and Jones, B. in one field; Barnes and Noble is one name. */
+function splitAnd(field: string): string[] {
+  const parts = field.split(/(?<!\s)\s+(?:and|&)\s+/);
+  return parts.length > 1 && parts.every((part) => part.includes(",")) ? parts : [field];
 }
 
 /** People of names that are divided already. */
-export function fromNames(names: readonly string[]): { people: Person[]; more: boolean } {
+export function fromNames(names: readonly string[]): NamedPeople {
   const trimmed = names.map((name) => name.replace(/\s+/g, " ").trim().slice(0, NAME_LENGTH)).filter((name) => name !== "" && name !== ",");
   const isOthers = (name: string): boolean => /^(?:等人?|et al\.?|and others|others)$/i.test(name);
-  return { people: trimmed.filter((name) => !isOthers(name)).map(readPerson), more: trimmed.some(isOthers) };
+  const told = trimmed.filter((name) => !isOthers(name)).map(splitRole);
+  const isTranslator = ({ role }: { readonly role: string }): boolean => TRANSLATES.test(role) && told.length > 1;
+  return {
+    people: told.filter((one) => !isTranslator(one)).map(({ name }) => readPerson(name)),
+    translators: told.filter(isTranslator).map(({ name }) => readPerson(name)),
+    more: trimmed.some(isOthers) || told.some(({ role }) => role.startsWith("等")),
+  };
 }
 
 /**

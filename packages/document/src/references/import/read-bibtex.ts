@@ -1,7 +1,7 @@
 import type { Person } from "../reference.ts";
 import { type BibtexEntry, bibtexEntries } from "./bibtex-entries.ts";
 import { latexText } from "./latex-text.ts";
-import { fromNames, NAME_LENGTH, readPeople, readPerson } from "./people.ts";
+import { fromNames, NAME_LENGTH, type NamedPeople, readPeople, readPerson } from "./people.ts";
 import type { ReadCollector } from "./read-result.ts";
 import { type Fields, toReference } from "./to-reference.ts";
 import { typeByName } from "./type-names.ts";
@@ -27,6 +27,8 @@ const FIELDS: Partial<Record<keyof Fields, readonly string[]>> = {
 
 /** Fields of a cross reference's target that have another name in the entry that refers to it (BibLaTeX, “Data inheritance”). */
 const INHERITED_NAMES: Readonly<Record<string, string>> = { title: "booktitle", subtitle: "booksubtitle" };
+/** The day of a visit, as a note says it. */
+const ACCESSED_NOTE = /(?:accessed|visited|retrieved|访问(?:日期|时间)?|引用日期)\D{0,20}?((?:\d{1,2} \w{3,9} |\w{3,9} \d{1,2}, )?\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2})?)/i;
 /** What belongs to one entry alone. */
 const OWN_FIELDS = ["author", "crossref", "key", "pages", "abstract", "doi", "url", "type", "entrysubtype", "xdata"];
 
@@ -82,6 +84,7 @@ function toEntry(id: string, kind: string, fields: ReadonlyMap<string, string>):
     when: one(["date"]) ?? `${one(["day"]) ?? ""} ${one(["month"]) ?? ""} ${one(["year"]) ?? ""}`,
     doi: raw(fields, ["doi"]) ?? "",
     url: url ?? "",
+    accessed: read.accessed ?? ACCESSED_NOTE.exec(one(["note", "annote"])?.slice(0, 500) ?? "")?.[1],
   } as Fields);
 }
 
@@ -109,14 +112,18 @@ function typeOf(kind: string, fields: ReadonlyMap<string, string>): Fields["type
 }
 
 /** `A and B and others`; braces around a name or a part of one keep `and` and commas within. */
-function bibtexPeople(list: string | undefined): { people: Person[]; more: boolean } {
+function bibtexPeople(list: string | undefined): NamedPeople {
   const named = splitOutsideBraces((list ?? "").replace(/\s+/g, " "), " and ").map(bibtexName);
   const read = named.map((name) => {
-    if (typeof name !== "string") return { people: [name], more: false };
+    if (typeof name !== "string") return { people: [name], more: false, translators: [] };
     // Chinese tools write 张三, 李四 where BibTeX wants "and".
     return /\p{Script=Han}/u.test(name) ? readPeople([name]) : fromNames([name]);
   });
-  return { people: read.flatMap(({ people }) => people), more: read.some(({ more }) => more) };
+  return {
+    people: read.flatMap(({ people }) => people),
+    more: read.some(({ more }) => more),
+    translators: read.flatMap(({ translators }) => translators),
+  };
 }
 
 /** The parts of a text between separators that stand in no braces; the separator's letters may be of any case. */

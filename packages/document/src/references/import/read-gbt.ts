@@ -34,7 +34,7 @@ const SHORTEST_ENTRY = 10;
 
 /** Reads pasted entries, one a line; where they are numbered in brackets a line without a number goes on with the one before. */
 export function readGbt(text: string, into: ReadCollector): void {
-  const lines = text.split("\n");
+  const lines = foldWidth(text).split("\n");
   const isNumbered = lines.some((line) => BRACKET_LABEL.test(line.slice(0, 60)));
   let entry: { line: number; text: string } | undefined;
   const close = (): void => {
@@ -55,6 +55,12 @@ export function readGbt(text: string, into: ReadCollector): void {
   close();
 }
 
+/** Letters and digits of full width as plain ones: ［Ｊ］ and １２－２０ of older theses. */
+const foldWidth = (text: string): string =>
+  text
+    .replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/(?<=\d)－(?=\d)/g, "-");
+
 function addEntry(line: number, text: string, into: ReadCollector): void {
   into.add(line, text, (id) => {
     if (text.length > LONGEST_ENTRY) return "tooLong";
@@ -72,8 +78,8 @@ export function readEntry(id: string, entry: string): Reference | undefined {
   }
   const tail = entry.slice(mark.index + mark[0].length);
   const type = typeOf(mark[1] ?? "", tail);
-  const { people, more, ...rest } = readHead(head, type);
-  const reference = toReference(id, { type, people: { people, more }, ...rest, ...readTail(tail, type) });
+  const { people, more, translators, ...rest } = readHead(head, type);
+  const reference = toReference(id, { type, people: { people, more, translators }, ...rest, ...readTail(tail, type) });
   // A year within a name of a publisher: the sentence was not understood.
   const isUnderstood = !/[,，]\s?\d{4}(?!\d)/.test(reference.publisher ?? "");
   const isWhole =

@@ -15,6 +15,7 @@ export function readTagged(text: string, name: TaggedFormatName, into: ReadColle
   const format: TaggedFormat = TAGGED_FORMATS[name];
   let record: TaggedRecord | undefined;
   let lastTag: string | undefined;
+  let isBehindGap = false;
   const close = (): void => {
     if (record !== undefined) addRecord(record, format, into);
     record = undefined;
@@ -28,6 +29,9 @@ export function readTagged(text: string, name: TaggedFormatName, into: ReadColle
     const careless = format.carelessLine?.exec(line);
     const match = format.line.exec(line) ?? careless;
     const tag = match === careless ? match?.[1]?.toUpperCase() : match?.[1]?.trim();
+    const { beginsBehindGap = [] } = format;
+    if (isBehindGap && tag !== undefined && beginsBehindGap.includes(tag) && hasOwnTitle(record, format)) close();
+    isBehindGap = line === "";
     if (tag === undefined) {
       const values = lastTag === undefined ? undefined : record?.values.get(lastTag);
       if (values !== undefined) goOn(values, line);
@@ -47,6 +51,10 @@ export function readTagged(text: string, name: TaggedFormatName, into: ReadColle
   }
   close();
 }
+
+/** Whether a record is told apart by nothing but its title: it says no type. */
+const hasOwnTitle = (record: TaggedRecord | undefined, { title, type }: TaggedFormat): boolean =>
+  record !== undefined && title.some((tag) => record.values.has(tag)) && !type.some((tag) => record.values.has(tag));
 
 /** A line without a tag is the rest of the value before it, up to what any field holds. */
 function goOn(values: string[], line: string): void {
@@ -95,13 +103,13 @@ function whole(dates: readonly string[]): string | undefined {
   return day ?? (year !== undefined && dayOnly !== undefined ? `${dayOnly} ${year}` : year);
 }
 
-/** Tags mean different things by type: the place of a thesis is its university, numbers are of standards, patents and reports only. */
+/** Tags mean different things by type: the place of a thesis is its university, numbers are of standards, patents and reports only, the issue of a newspaper is its page. */
 function byType(type: ReferenceType, fields: Partial<Fields>): Partial<Fields> {
   const { container, publisher, number, issue, ...rest } = fields;
   const isNumbered = type === "standard" || type === "patent" || type === "report" || type === "archive";
   return {
     ...rest,
     ...(type === "thesis" ? { publisher: publisher ?? container } : { publisher, container }),
-    ...(isNumbered ? { number: number ?? issue } : { issue }),
+    ...(isNumbered ? { number: number ?? issue } : type === "newspaper" ? { pages: rest.pages ?? issue } : { issue }),
   } as Partial<Fields>;
 }

@@ -11,6 +11,8 @@ export type TaggedFormat = {
   readonly carelessLine?: RegExp;
   /** A record begins with one of these tags where the one before has it already. */
   readonly begins: readonly string[];
+  /** Begins a record behind an empty line where the one before has a title and no type: refer has nothing else between records. */
+  readonly beginsBehindGap?: readonly string[];
   /** Ends a record. */
   readonly ends?: string;
   readonly type: readonly string[];
@@ -55,6 +57,7 @@ export const TAGGED_FORMATS = {
   endnote: {
     line: /^%([0-9A-Z@+~!#$&()*<>?[\]^])(?:\s(.*))?$/,
     begins: ["0", "T"],
+    beginsBehindGap: ["A", "T"],
     type: ["0"],
     title: ["T"],
     authors: ["A"],
@@ -122,7 +125,7 @@ export const TAGGED_FORMATS = {
       container: ["Journal", "Secondary Title", "Tertiary Title", "Periodical Title", "Newspaper"],
       publisher: ["Publisher", "University"],
       place: ["Place Published", "City"],
-      when: ["Date", "Year"],
+      when: ["Date", "Year", "Last Update Date"],
       accessed: ["Access Date", "Accessed Date"],
       volume: ["Volume"],
       issue: ["Issue"],

@@ -1,12 +1,14 @@
-import { languageOf, type Person, type Reference, type ReferenceLanguage, type ReferenceType } from "../reference.ts";
+import { decodeEntities } from "../../outline/files/xml.ts";
+import { languageOf, type Person, personText, type Reference, type ReferenceLanguage, type ReferenceType } from "../reference.ts";
 import { isUnsafeAddress } from "../typed-parts.ts";
 import { readDate } from "./dates.ts";
+import { raiseDigits } from "./latex-text.ts";
 
 /** What a format says of a work, before it is a reference. Empty text is the same as nothing. */
 export type Fields = {
   readonly type: ReferenceType;
   readonly title: string;
-  readonly people?: { readonly people: readonly Person[]; readonly more: boolean };
+  readonly people?: { readonly people: readonly Person[]; readonly more: boolean; readonly translators?: readonly Person[] };
   readonly editors?: readonly Person[];
   readonly translators?: readonly Person[];
   readonly when?: string;
@@ -42,7 +44,7 @@ const LANGUAGES: readonly [pattern: RegExp, language: ReferenceLanguage][] = [
 /** An imported reference: what is empty is left out, dates, DOI and language take one form. Tier C: nobody has looked it up. */
 export function toReference(id: string, fields: Fields): Reference {
   const { type, people, when, language } = fields;
-  const title = clean(fields.title) ?? "";
+  const title = clean(readMarkedWords(fields.title)) ?? "";
   const told = LANGUAGES.find(([pattern]) => pattern.test(language?.trim() ?? ""))?.[1];
   const { year, date } = readDate(when);
   const number = clean(fields.number);
@@ -54,9 +56,9 @@ export function toReference(id: string, fields: Fields): Reference {
     translatedTitle: clean(fields.translatedTitle),
     authors: people?.people,
     moreAuthors: people?.more || undefined,
-    translators: fields.translators,
+    translators: joinPeople(fields.translators, people?.translators),
     editors: fields.editors,
-    container: clean(fields.container),
+    container: clean(readMarkedWords(fields.container)),
     publisher: clean(fields.publisher),
     place: clean(fields.place),
     year: clean(fields.year) ?? year,
@@ -74,6 +76,23 @@ export function toReference(id: string, fields: Fields): Reference {
     source: "import",
     tier: "C",
   });
+}
+
+/** Those of both lists, each once. */
+function joinPeople(own: readonly Person[] = [], more: readonly Person[] = []): readonly Person[] {
+  const names = new Set(own.map(personText));
+  return [...own, ...more.filter((person) => !names.has(personText(person)))];
+}
+
+const RAISED = /<sup>([-+−]?\d{1,4}[-+−]?)<\/sup>/gi;
+const MARKS = /<\/?(?:i|em|b|strong|u|sub|sup|sc|scp|span|inf|jats:[a-z-]{1,20})(?:\s[^<>]{0,200})?>/gi;
+
+/** Words without the marks that databases write into titles: italics, indices; signs that are written by name. */
+function readMarkedWords(text: string | undefined): string | undefined {
+  if (text === undefined || !/[<&]/.test(text)) return text;
+  return decodeEntities(text)
+    .replace(RAISED, (_, digits: string) => raiseDigits(digits.replace("−", "-")))
+    .replace(MARKS, "");
 }
 
 /** The DOI of a text that has one; undefined where there is none. */
