@@ -65,7 +65,7 @@ export function readNumber(text: string): CellNumber | null {
 /** As `readNumber`, with the power of ten its word of size stands for: 4 of 120万, 0 where there is none. */
 export function readScaledNumber(text: string): (CellNumber & { readonly power: number }) | null {
   if (beginsWithHan(text) || OTHER_NUMERALS.test(text)) return null;
-  const plain = text.normalize("NFKC").trim();
+  const plain = text.replace(FIXED_BLANKS, ",").normalize("NFKC").trim();
   const bracketed = /^\((.+)\)$/u.exec(plain);
   const found = NUMBER.exec(bracketed?.[1]?.trim() ?? plain);
   if (found === null) return null;
@@ -85,6 +85,9 @@ export function readScaledNumber(text: string): (CellNumber & { readonly power: 
     power: power ?? 0,
   };
 }
+
+/** Blanks that keep the thousands of one number together; a plain one may part two numbers. */
+const FIXED_BLANKS = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 const SCALED_UNIT = /^(万亿|百万|千万|千|万|亿)(?![克米瓦卡帕赫])(\p{Script=Han}{0,6})$/u;
 
@@ -111,6 +114,6 @@ function isUnit(unit: string): boolean {
 const OTHER_NUMERALS = /^\s*\p{No}/u;
 
 /** Texts that stand where a number is missing. */
-const MISSING = /^(?:|-+|—+|–|\.{2,}|\/|无|暂无|缺|缺考|缺席|未考|未填|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
+const MISSING = /^(?:|-+|—+|–|\.{2,}|\/|无|暂无|缺|缺考|缺席|未考|未填|\((?:跳过|空|空白|未填)\)|n\/?a|null|none|nan|#[\w/]+[!?]?)$/iu;
 export const isMissing = (text: string): boolean =>
   !isPlainNumber(text) && (!beginsWithHan(text) || /^[无暂缺未]/u.test(text)) && MISSING.test(text.normalize("NFKC").trim());

@@ -6,7 +6,7 @@ import type { UnitChoice } from "./column-unit.ts";
 import { dateColumn } from "./date-column.ts";
 import { findUnread, guessKind, openOf, readingOf } from "./guess-kind.ts";
 import { numberColumn } from "./number-column.ts";
-import type { RawCell } from "./raw-sheet.ts";
+import { type RawCell, writeDay } from "./raw-sheet.ts";
 import type { DayOrder } from "./read-date.ts";
 
 /** What a column is taken for: an id is a text nobody adds up. */
@@ -85,8 +85,6 @@ function valuedOf(body: ColumnBody): ValuedCells {
   return { body, entries, numbers, count: entries.reduce((sum, { count }) => sum + count, numbers.file + numbers.plain) };
 }
 
-const isoDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-
 /** Every different text once, in the order in which they first come. */
 function textColumnOf(name: string, { cells, rows }: ColumnBody): Column {
   const codes = new Uint32Array(rows.length);
@@ -112,7 +110,7 @@ function textColumnOf(name: string, { cells, rows }: ColumnBody): Column {
     let place = known[code] ?? 0;
     if (place === 0) {
       const cell = cells.entries[code] ?? null;
-      place = placeOf(typeof cell === "object" && cell !== null ? isoDay(cell.day) : String(cell).trim());
+      place = placeOf(typeof cell === "object" && cell !== null ? writeDay(cell.day) : String(cell).trim());
       known[code] = place;
     }
     codes[at] = place;

@@ -64,7 +64,7 @@ export function describeSheet(sheet: RawSheet, read: ReadTable, lang: "zh" | "en
     totalRows: table.totalRows.map((row) => row + 1),
     preview: previewOf(table.columns, table.rowCount),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
-    notes: readingNotes(read, { lang, uncalculated: sheet.uncalculated }),
+    notes: readingNotes(read, { lang, uncalculated: sheet.uncalculated, hidden: sheet.hidden }),
   };
 }
 

@@ -3,8 +3,9 @@ import type { FileRowRun } from "../columns/index.ts";
 import type { CellColumn } from "./cell-column.ts";
 import type { CellGrid, TableBody } from "./cell-grid.ts";
 import { findTotalRows, isTotal } from "./find-total-rows.ts";
-import { gridOf, isBlank, lineOf, type Merge, type RawCell, type RawSheet } from "./raw-sheet.ts";
+import { filledCells, gridOf, isBlank, lineOf, type Merge, type RawCell, type RawSheet, writeDay } from "./raw-sheet.ts";
 import { readDate } from "./read-date.ts";
+import { bracketUnit, isNumber, isUnitRow } from "./unit-row.ts";
 
 /** What a person may say instead of the guesses. Rows are counted from 1, as in the sheet. */
 export type TableChoices = {
@@ -41,7 +42,6 @@ const TITLE_ROWS_MAX = 5;
 
 const isText = (cell: RawCell): cell is string =>
   typeof cell === "string" && readNumber(cell) === null && readDate(cell) === null && !isMissing(cell);
-const filledCells = (row: readonly RawCell[]): RawCell[] => row.filter((cell) => !isBlank(cell));
 
 /** Finds the table of a sheet: empty edges are cut, a title above and remarks below it are taken off. */
 export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: TableChoices = {}): FoundTable {
@@ -56,7 +56,9 @@ export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: T
   const title = Array.from({ length: titleRows }, (_, at) => lineOf(filledCells(area.rowAt(at))[0] ?? null))
     .filter((line) => line !== "")
     .join(" ");
-  const headerRows = choices.headerRows ?? countHeaderRows(below(area, titleRows), merges, titleRows);
+  const table = below(area, titleRows);
+  const namedRows = countHeaderRows(table, merges, titleRows);
+  const headerRows = choices.headerRows ?? namedRows + Number(namedRows > 0 && isUnitRow(table, namedRows));
   const whole = splitRemarks(area, { from: titleRows + headerRows, isWhole: sheet.more === undefined });
   const { firstRows = whole.places.length } = choices;
   const leftOut = Math.max(0, whole.places.length - firstRows) + (sheet.more ?? 0);
@@ -65,7 +67,9 @@ export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: T
   return {
     title,
     headings: headingsOf(
-      Array.from({ length: Math.min(headerRows, area.height - titleRows) }, (_, at) => area.rowAt(titleRows + at)),
+      Array.from({ length: Math.min(headerRows, area.height - titleRows) }, (_, at) =>
+        at > 0 && isUnitRow(table, at) ? table.rowAt(at).map(bracketUnit) : table.rowAt(at),
+      ),
       area,
     ),
     body,
@@ -133,7 +137,11 @@ function countHeaderRows({ height, rowAt }: Rows, merges: readonly Merge[], titl
   const isHeader = (row: readonly RawCell[]) => {
     const filled = filledCells(row);
     const isHeading = (cell: RawCell, at: number) =>
-      isBlank(cell) || isText(cell) || isYear(cell) || isNumberedHeading(cell, second[at] ?? null);
+      isBlank(cell) ||
+      isText(cell) ||
+      isYear(cell) ||
+      isNumberedHeading(cell, second[at] ?? null) ||
+      (isDay(cell) && isNumber(second[at] ?? null));
     return filled.length >= row.length * HEADER_FILLED && filled.some(isText) && row.every(isHeading);
   };
   if (!isHeader(first)) return 0;
@@ -161,13 +169,18 @@ function isNumberedHeading(cell: RawCell, next: RawCell): boolean {
   return typeof cell === "string" && LEADING_NUMBER.test(text) && text.replace(LEADING_NUMBER, "") !== below.replace(/^[\d.]+\s*/u, "");
 }
 
+const isDay = (cell: RawCell): boolean =>
+  typeof cell === "object" ? cell !== null : typeof cell === "string" && readDate(cell) !== null;
+
 /** Years head columns, though they are numbers. */
 const isYear = (cell: RawCell): boolean => /^(?:19|20)\d{2}(?:年度?)?$/u.test(lineOf(cell));
+
+const headingOf = (cell: RawCell): string => (typeof cell === "object" && cell !== null ? writeDay(cell.day) : lineOf(cell));
 
 /** What stands above each column, each part once: 金额·预算. */
 const headingsOf = (rows: readonly (readonly RawCell[])[], { width }: Area): string[][] =>
   Array.from({ length: width }, (_, column) =>
-    rows.map((row) => lineOf(row[column] ?? null)).filter((part, at, all) => part !== "" && all.indexOf(part) === at),
+    rows.map((row) => headingOf(row[column] ?? null)).filter((part, at, all) => part !== "" && all.indexOf(part) === at),
   );
 
 /** The file's numbers of rows, told where they do not simply count on. */
@@ -183,9 +196,13 @@ function fileRowRuns(places: Int32Array, fileRows: RawSheet["fileRows"]): FileRo
   return runs;
 }
 
+/** 制表人：张三 beside 审核：李四; a line drawn with signs. */
+const LABELLED = /^\p{Script=Han}{2,10}[：:]/u;
+const RULE = /^[-=*_—]{4,}$/u;
+
 /**
  * Which rows of the sheet the body is: those with something in them, but for lines at the end that fill one cell and say more than a
- * value; nobody knows those where the end was not read.
+ * value, and those that are signed; nobody knows those where the end was not read.
  */
 function splitRemarks({ columns, top, height }: Area, { from, isWhole }: { from: number; isWhole: boolean }) {
   const places = filledRows(columns, { from: top + from, to: top + height });
@@ -196,8 +213,10 @@ function splitRemarks({ columns, top, height }: Area, { from, isWhole }: { from:
     const row = places[count - 1] ?? 0;
     const cells = new Set(filledCells(columns.map((column) => column.cellAt(row))).map(lineOf));
     const [line = ""] = cells;
-    if (cells.size !== 1 || isTotal(line) || !isText(line)) break;
-    remarks.unshift(line);
+    const isSigned = cells.size > 1 && [...cells].every((cell) => LABELLED.test(cell));
+    const isLine = cells.size === 1 && !isTotal(line) && (isText(line) || RULE.test(line));
+    if (!isSigned && !isLine) break;
+    remarks.unshift([...cells].join(" "));
     count -= 1;
   }
   return { places: places.subarray(0, count), remarks };

@@ -12,10 +12,12 @@ const SUM_COLUMNS_MIN = 2;
 
 /** The same behind the name of what is summed up: 华东小计, 全国总计. */
 const NAMED_TOTAL = /^[^，,。；;]{1,12}(?:小\s*计|合\s*计|总\s*计|共\s*计)(?:[（(：:].*)?$|^.{1,20} (?:sub)?total$/iu;
+/** Sums up to a day, as ledgers have them: 本月合计 is followed by 本年累计. */
+const RUNNING_TOTAL = /^(?:[本当][年月季期日]|全年|年初至今)?累\s*计(?:[（(：:].*)?$/u;
 /** A part of the row above, and means and ends of the rows above. */
 const ABOUT_OTHERS = /^其中(?:$|[：:，、\s]|\p{Script=Han}{1,8}$)|^(?:平均|均值|平均值|平均数|平均分|average|mean)(?:[（(：:].*)?$/iu;
 
-export const isTotal = (text: string): boolean => TOTAL.test(text) || NAMED_TOTAL.test(text) || ABOUT_OTHERS.test(text);
+export const isTotal = (text: string): boolean => TOTAL.test(text) || NAMED_TOTAL.test(text) || RUNNING_TOTAL.test(text) || ABOUT_OTHERS.test(text);
 
 /** Rows named as sums, and a last row whose numbers are the sums of those above. */
 export function findTotalRows({ columns, rows }: TableBody): number[] {

@@ -1,6 +1,7 @@
 import { ID_NAME, ID_TEXT, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
 import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./build-columns.ts";
 import { isFileNumber } from "./cell-column.ts";
+import { type RawCell, writeDay } from "./raw-sheet.ts";
 import { type DayOrder, dayOrderOf, isOpenDate, readDate } from "./read-date.ts";
 
 /** Share of the filled cells that must be numbers, or dates, for a column to be one of them. */
@@ -16,8 +17,9 @@ export function guessKind(name: string, valued: ValuedCells, choices: ColumnChoi
   const reading = readingOf(valued, choices);
   if (mostAre(valued, (cell) => typeof cell === "object" || readDate(cell, reading) !== null, 0)) return "date";
   const isYear = (cell: Cell) => typeof cell === "string" && WHOLE_YEAR.test(cell.trim());
-  if (YEAR_NAME.test(name) && mostAre(valued, isYear, countYears(valued))) return "text";
-  if (mostAre(valued, (cell) => typeof cell === "string" && ID_TEXT.test(cell.trim()), 0)) return "id";
+  if (YEAR_NAME.test(name) && mostAre(valued, isYear, countNumbers(valued, YEAR_OR_MONTH))) return "text";
+  const isId = (cell: Cell) => typeof cell === "string" && ID_TEXT.test(cell.trim());
+  if (mostAre(valued, isId, numbers.file === 0 ? 0 : countNumbers(valued, ID_TEXT))) return "id";
   const isNumber = (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null;
   return mostAre(valued, isNumber, numbers.file + numbers.plain) ? "number" : "text";
 }
@@ -52,18 +54,23 @@ export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadC
     const others = entries.filter(({ cell }) => !isOne(cell));
     const odd = others.reduce((sum, { count: times }) => sum + times, plain - already);
     if (odd === 0 || others.length > UNREAD_WORDS_MAX || odd / count > 1 - NEARLY) continue;
-    const words = others.map(({ cell }) => String(cell).trim());
-    const rows = [...body.rows.keys()].filter((at) => words.includes(String(body.cells.cellAt(body.rows[at] ?? -1) ?? "").trim()));
+    const words = others.map(({ cell }) => writeCell(cell));
+    const rows = [...body.rows.keys()].filter((at) => words.includes(writeCell(body.cells.cellAt(body.rows[at] ?? -1))));
     return { kind, rows: rows.slice(0, UNREAD_ROWS_MAX), words };
   }
   return undefined;
 }
 const UNREAD_ROWS_MAX = 20;
+const writeCell = (cell: RawCell): string =>
+  typeof cell === "object" ? (cell === null ? "" : writeDay(cell.day)) : String(cell).trim();
 
-/** Numbers of the file that could be years; a text that could be one is no plain number. */
-function countYears({ body: { cells, rows } }: ValuedCells): number {
+/** 2025.1 may be January or October: nobody knows once it is a number. */
+const YEAR_OR_MONTH = /^(?:19|20)\d{2}(?:\.\d{1,2})?$/u;
+
+/** Numbers of the file that look like years or ids; a text that could be one is no plain number. */
+function countNumbers({ body: { cells, rows } }: ValuedCells, pattern: RegExp): number {
   let count = 0;
-  for (const row of rows) if (isFileNumber(cells.codes[row] ?? 0) && WHOLE_YEAR.test(String(cells.values[row]))) count += 1;
+  for (const row of rows) if (isFileNumber(cells.codes[row] ?? 0) && pattern.test(String(cells.values[row]))) count += 1;
   return count;
 }
 

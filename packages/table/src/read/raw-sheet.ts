@@ -18,6 +18,10 @@ export type RawSheet = {
   readonly more?: number | null | undefined;
   /** Cells with a formula and no result: a program wrote them that calculates nothing. Absent: there are none. */
   readonly uncalculated?: { readonly count: number /** From 0, the first of them. */; readonly columns: readonly number[] } | undefined;
+  /** Columns, from 0, whose numbers are all shown as percentages. */
+  readonly percent?: readonly number[] | undefined;
+  /** What the file hides and is read all the same. */
+  readonly hidden?: { readonly rows: number; readonly columns: number } | undefined;
   /** The same cells by column, where they were read so: then `rows` is made of them when it is asked for. */
   readonly grid?: CellGrid | undefined;
 };
@@ -25,9 +29,14 @@ export type RawSheet = {
 export const isBlank = (cell: RawCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
+export const filledCells = (row: readonly RawCell[]): RawCell[] => row.filter((cell) => !isBlank(cell));
+
 /** What a cell says on one line; nothing where it is a date. */
 export const lineOf = (cell: RawCell): string =>
   typeof cell === "string" ? cell.replace(/\s+/g, " ").trim() : typeof cell === "number" ? String(cell) : "";
+
+/** A day as 2026-03-05. */
+export const writeDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 /** A sheet whose cells were read by column. */
 export function sheetOfGrid(grid: CellGrid, about: Omit<RawSheet, "rows" | "grid">): RawSheet {

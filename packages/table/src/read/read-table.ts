@@ -29,7 +29,7 @@ export function readTable(
   { id, nameless, ...choices }: ReadChoices & { id: string; nameless: (column: number) => string },
 ): ReadTable {
   const found = findTable(sheet, choices);
-  const names = distinctNames(found.headings.map((parts, n) => parts.join(PART_MARK).slice(0, HEADING_MAX_CHARACTERS) || nameless(n + 1)));
+  const names = distinctNames(found.headings.map((parts, n) => joinParts(parts).slice(0, HEADING_MAX_CHARACTERS) || nameless(n + 1)));
   const year = yearIn(found.title) ?? yearIn(sheet.name);
   const { columns: cells, rows } = found.body;
   const ownRows = withoutTotals(rows, found.totalRows);
@@ -37,7 +37,11 @@ export function readTable(
     buildBesideTotals(name, cells[n] as CellColumn, {
       rows,
       ownRows,
-      choices: { year, declared: readDeclaredUnit(name, found.title), ...choices.columns?.[n] },
+      choices: {
+        year,
+        declared: sheet.percent?.includes(found.left + n) ? "%" : readDeclaredUnit(name, found.title),
+        ...choices.columns?.[n],
+      },
     }),
   );
   const title = (found.title || sheet.name).slice(0, HEADING_MAX_CHARACTERS);
@@ -59,6 +63,9 @@ export function readTable(
   return { table, columns, found };
 }
 
+/** A unit in brackets belongs to the heading above it. */
+const joinParts = (parts: readonly string[]): string => parts.join(PART_MARK).replaceAll(`${PART_MARK}（`, "（").replaceAll(`${PART_MARK}(`, "(");
+
 const hasBlankCell = (cells: CellColumn, rows: Int32Array): boolean => rows.some((row) => row >= 0 && cells.isBlankAt(row));
 
 /** The rows of a table, with nothing in those that add others up. */
@@ -74,7 +81,9 @@ type Rows = { readonly rows: Int32Array; readonly ownRows: Int32Array; readonly 
 /** 合计 under a column of dates makes no texts of them: what a column is, is seen without the rows that add others up. */
 function buildBesideTotals(name: string, cells: CellColumn, { rows, ownRows, choices }: Rows): ReadColumn {
   const own = buildColumn(name, { cells, rows: ownRows }, choices);
-  return ownRows === rows || own.kind === "date" ? own : buildColumn(name, { cells, rows }, { ...choices, kind: own.kind });
+  if (ownRows === rows || own.kind === "date") return own;
+  const all = buildColumn(name, { cells, rows }, { ...choices, kind: own.kind });
+  return own.unread === undefined ? all : { ...all, unread: own.unread };
 }
 
 /** The second column of a name is called 金额 2. */

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import type { CellGrid } from "./cell-grid.ts";
 import type { RawCell, RawSheet } from "./raw-sheet.ts";
 import { splitText } from "./split-text.ts";
+import { isNumber } from "./unit-row.ts";
 
 /** What is read of a text: `maxRows` rows at most. `isCounted`: those behind them are counted. */
 export type TextLimits = { readonly maxRows: number; readonly maxColumns: number; readonly isCounted: boolean };
@@ -14,7 +15,9 @@ export function readTextTable(text: string, limits: TextLimits): TextRows {
   if (markdown !== null) return firstOf(markdown, maxRows);
   const separated = SEPARATOR_LINE.exec(withoutMark(text));
   if (separated !== null) return readSeparated(withoutMark(text).slice(separated[0].length), separated[1] ?? ",", limits);
-  return readSeparated(text, delimiterOf(text), limits);
+  const delimiter = delimiterOf(text);
+  const aligned = delimiter === null ? alignText(withoutMark(text)) : null;
+  return aligned === null ? readSeparated(text, delimiter ?? ",", limits) : readSeparated(aligned, ALIGNED, limits);
 }
 
 /** Excel's own first line of a text: sep=; */
@@ -81,18 +84,33 @@ function countRows(text: string, delimiter: string): number {
   return count;
 }
 
+/** What parts cells that were copied from a page or typed: a few blanks, or commas of full width. */
+const LOOSE_SIGNS = [/ {2,}|\u3000+/, /，/] as const;
+const ALIGNED = "\t";
+
+/** Lines of as many cells each, parted by tabs; null where they are no table: every row has a number. */
+function alignText(text: string): string | null {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  for (const sign of LOOSE_SIGNS) {
+    const [first = [], ...rows] = lines.map((line) => line.trim().split(sign));
+    const isTable = rows.length > 0 && first.length > 1 && rows.every((row) => row.length === first.length && row.some(isNumber));
+    if (isTable) return [first, ...rows].map((row) => row.join(ALIGNED)).join("\n");
+  }
+  return null;
+}
+
 const DELIMITERS = ["\t", ",", ";", "|"] as const;
 const LINES_LOOKED_AT = 20;
 
-/** The sign that parts most lines into as many cells; a comma where nothing does. Commas inside quotes part nothing. */
-function delimiterOf(text: string): string {
+/** The sign that parts most lines into as many cells; null where nothing does. Commas inside quotes part nothing. */
+function delimiterOf(text: string): string | null {
   const lines = text
     .slice(0, 200_000)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
     .slice(0, LINES_LOOKED_AT)
     .map((line) => line.replace(/"(?:[^"]|"")*"/g, ""));
-  let best = { sign: ",", score: 0 };
+  let best: { sign: string | null; score: number } = { sign: null, score: 0 };
   for (const sign of DELIMITERS) {
     const counts = lines.map((line) => line.split(sign).length - 1);
     const [usual = 0] = counts.toSorted((a, b) => counts.filter((one) => one === b).length - counts.filter((one) => one === a).length);

@@ -4,6 +4,8 @@ import { type RawCell, type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
 
 /** Unpacked bytes up to which a workbook is read whole, with its merged cells; a larger one row by row, without them. */
 const WHOLE_MAX_BYTES = 40 * 1_048_576;
+/** Unpacked bytes up to which it is read how numbers are shown: it takes as much memory again as the cells. */
+const STYLED_MAX_BYTES = 8 * 1_048_576;
 const DAY_MS = 86_400_000;
 
 export type WorkbookLimits = { readonly rows: number; readonly columns: number; readonly sheets: number };
@@ -17,7 +19,7 @@ export async function readWorkbook(
   if (kind === "xls" || unpackedBytes <= WHOLE_MAX_BYTES) {
     const { sheets } = await (kind === "xls"
       ? readXls(bytes, { maxRows })
-      : readXlsx(bytes, { maxRows, sheets: (_, n) => n < limits.sheets }));
+      : readXlsx(bytes, { maxRows, sheets: (_, n) => n < limits.sheets, readStyles: unpackedBytes <= STYLED_MAX_BYTES }));
     const read = sheets.slice(0, limits.sheets).map((sheet) => rawSheet(sheet, limits));
     // A workbook of the old kind has no rows beyond those that are read.
     return kind === "xlsx" && isCounted ? Promise.all(read.map((sheet) => counted(bytes, sheet, maxRows))) : read;
@@ -70,13 +72,19 @@ async function counted(bytes: Uint8Array, sheet: RawSheet, maxRows: number): Pro
   return grid === undefined ? { ...about, rows: sheet.rows } : sheetOfGrid(grid, about);
 }
 
-function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [] }: Sheet, limits: WorkbookLimits): RawSheet {
+function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [], rowDefs, columns = [] }: Sheet, limits: WorkbookLimits): RawSheet {
   const uncalculated = uncalculatedOf(cells);
+  const concealed = {
+    rows: [...(rowDefs ?? [])].filter(([row, def]) => def.hidden === true && row < rows.length).length,
+    columns: columns.filter((column) => column.hidden === true).length,
+  };
   return {
     name,
     ...(uncalculated === null ? {} : { uncalculated }),
+    ...(concealed.rows + concealed.columns === 0 ? {} : { hidden: concealed }),
+    ...listPercents(rows, cells),
     isHidden: hidden === true || veryHidden === true,
-    rows: rows.map((row) => rawCells(row, limits.columns)),
+    rows: rows.map((row, at) => row.slice(0, limits.columns).map((cell, column) => rawCell(cell, cells?.get(`${at},${column}`)?.style?.numFmt))),
     fileRows: "same",
     ...moreThan(rows.length, limits.rows),
     merges: merges.map(({ startRow, startCol, endRow, endCol }) => ({ top: startRow, left: startCol, bottom: endRow, right: endCol })),
@@ -85,7 +93,8 @@ function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [] }: Sheet,
 
 /** Where formulas stand without what they come to. Keys are "row,column". */
 function uncalculatedOf(cells: Sheet["cells"]): NonNullable<RawSheet["uncalculated"]> | null {
-  const places = [...(cells ?? [])].flatMap(([place, { type, value }]) => (type === "formula" && (value ?? "") === "" ? [place] : []));
+  // A result of no words, as =IF(A1="","",A1) gives it, is a result.
+  const places = [...(cells ?? [])].flatMap(([place, { type, value }]) => (type === "formula" && (value ?? null) === null ? [place] : []));
   if (places.length === 0) return null;
   return { count: places.length, columns: [...new Set(places.map((place) => Number(place.split(",")[1])))].sort((a, b) => a - b) };
 }
@@ -99,10 +108,42 @@ function putCells(grid: CellGrid, row: number, cells: readonly CellValue[], colu
   grid.endRow(row, width);
 }
 
-const rawCells = (cells: readonly CellValue[], columns: number): RawCell[] => cells.slice(0, columns).map(rawCell);
+/** Columns whose numbers are all shown as percentages; years may head them. */
+function listPercents(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet, "percent"> {
+  const shares = new Map<number, number>();
+  for (const [place, { value, style }] of cells ?? []) {
+    const column = Number(place.split(",")[1]);
+    if (typeof value === "number" && style?.numFmt?.includes("%") && !style.numFmt.includes('"%"'))
+      shares.set(column, (shares.get(column) ?? 0) + 1);
+  }
+  if (shares.size === 0) return {};
+  const isOther = (cell: CellValue | undefined): boolean => typeof cell === "number" && !/^(?:19|20)\d{2}$/.test(String(cell));
+  return { percent: [...shares].filter(([column, count]) => rows.filter((row) => isOther(row[column])).length <= count).map(([column]) => column) };
+}
 
-function rawCell(cell: CellValue): RawCell {
+/** Codes with zeros in front, 000000. */
+const PADDED = /^0{2,18}$/;
+const IS_DURATION = /\[[hms]+\]/i;
+const SERIAL_0 = Date.UTC(1899, 11, 31);
+const HOUR_MS = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+/** A cell as its file shows it, by the format of its number where that is known. */
+function rawCell(cell: CellValue, format = ""): RawCell {
   if (cell === null || cell === undefined) return null;
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : { day: Math.floor(cell.getTime() / DAY_MS) };
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : readDay(cell, format);
+  if (typeof cell === "number" && PADDED.test(format) && Number.isSafeInteger(cell) && cell >= 0)
+    return String(cell).padStart(format.length, "0");
   return typeof cell === "boolean" ? String(cell).toUpperCase() : cell;
 }
+
+/** A time of day, or hours that were worked, is no day of 1900. */
+function readDay(date: Date, format: string): RawCell {
+  const hours = (date.getTime() - SERIAL_0) / HOUR_MS;
+  const isTime = hours >= 0 && (hours < HOURS_PER_DAY || (IS_DURATION.test(format) && hours < LEAP_DAY_1900 * HOURS_PER_DAY));
+  if (!isTime) return { day: Math.floor(date.getTime() / DAY_MS) };
+  const minutes = Math.round(hours * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+/** From here on spreadsheets count a day that there was not. */
+const LEAP_DAY_1900 = 60;

@@ -16,6 +16,8 @@ export const READING_NOTES = [
   "openUnit",
   "openUnits",
   "unreadCells",
+  "cutDigits",
+  "hidden",
   "leftOut",
   "remark",
 ] as const;
@@ -40,6 +42,8 @@ type Words = {
   openUnit(column: string, unit: string, rows: readonly number[], more: number): string;
   openUnits(column: string, units: readonly string[]): string;
   unreadCells(column: string, kind: "number" | "date", words: readonly string[], row: number): string;
+  cutDigits(column: string, count: number): string;
+  hidden(rows: number, columns: number): string;
   leftOut(rows: number, left: number): string;
 };
 
@@ -63,6 +67,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     openUnits: (column, units) => `“${column}”里单位不一样（${units.join("、")}），加不到一起，先当文字`,
     unreadCells: (column, kind, words, row) =>
       `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）不是${kind === "number" ? "数字" : "日期"}，这一列就当文字了`,
+    cutDigits: (column, count) =>
+      `“${column}”里有 ${figure(count)} 格长号码在表格里存成了数，末几位已经丢了或不准；先在原来的表里改成文本，填全了再导入`,
+    hidden: (rows, columns) =>
+      `原来的表里有 ${[...(rows > 0 ? [`${figure(rows)} 行`] : []), ...(columns > 0 ? [`${figure(columns)} 列`] : [])].join("、")}是隐藏的，也读进来了`,
     leftOut: (rows, left) => `只用了前 ${figure(rows)} 行，后面 ${figure(left)} 行没有用`,
   },
   en: {
@@ -81,6 +89,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
       `Some cells of ${column} say their size (such as 万) and others don't (row ${rows.join(", ")}${more > 0 ? " and others" : ""} differ), so it is text for now. Are all in ${unit}?`,
     openUnits: (column, units) => `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
     unreadCells: (column, kind, words, row) => `${words.join(", ")} in ${column} (row ${row}) is no ${kind}, so the column is text`,
+    cutDigits: (column, count) =>
+      `${count === 1 ? "A long number" : `${figure(count)} long numbers`} in ${column} ${count === 1 ? "was" : "were"} stored as a quantity, so the last digits are lost or wrong; make the column text in the original, fill it in again and import it anew`,
+    hidden: (rows, columns) =>
+      `The original hides ${[...(rows > 0 ? [`${figure(rows)} row${rows === 1 ? "" : "s"}`] : []), ...(columns > 0 ? [`${figure(columns)} column${columns === 1 ? "" : "s"}`] : [])].join(" and ")}; ${rows + columns === 1 ? "it has" : "they have"} been read too`,
     leftOut: (rows, left) => `Only the first ${figure(rows)} rows are used; ${figure(left)} after them ${left === 1 ? "isn't" : "aren't"}`,
   },
 };
@@ -88,7 +100,7 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
 /** What was guessed, counted as empty, or left out, in the order a person looks at it. */
 export function readingNotes(
   { table, columns, found }: ReadTable,
-  { lang, uncalculated }: { lang: "zh" | "en"; uncalculated?: RawSheet["uncalculated"] },
+  { lang, uncalculated, hidden }: { lang: "zh" | "en" } & Pick<RawSheet, "uncalculated" | "hidden">,
 ): ReadingNote[] {
   const words = WORDS[lang];
   const notes: ReadingNote[] = [
@@ -106,6 +118,7 @@ export function readingNotes(
     const text = words.uncalculated(uncalculated.count, letters.slice(0, NAMED_COLUMNS), Math.max(0, letters.length - NAMED_COLUMNS));
     notes.push({ code: "uncalculated", text });
   }
+  if (hidden !== undefined) notes.push({ code: "hidden", text: words.hidden(hidden.rows, hidden.columns) });
   const isTotal = new Set(table.totalRows);
   for (const [col, { column, kind, oddRows, missing, open, unread }] of columns.entries()) {
     const rows = oddRows.filter((row) => !isTotal.has(row)).map((row) => row + 1);
@@ -116,6 +129,8 @@ export function readingNotes(
     }
     for (const [word, count] of [...missing].slice(0, NAMED_WORDS))
       notes.push({ code: "missing", text: words.missing(column.name, word, count) });
+    const cut = kind === "id" ? countCutNumbers(found.body, col) : 0;
+    if (cut > 0) notes.push({ code: "cutDigits", text: words.cutDigits(column.name, cut) });
     if (open === "year") notes.push({ code: "openYear", text: words.openYear(column.name), col });
     if (open === "order") notes.push({ code: "openOrder", text: words.openOrder(column.name), col });
     if (typeof open === "object" && open !== null) notes.push(noteOpenUnit(column.name, { open, col, words }));
@@ -127,6 +142,22 @@ export function readingNotes(
   }
   for (const remark of found.remarks.slice(0, REMARKS.lines)) notes.push({ code: "remark", text: remark.slice(0, REMARKS.characters) });
   return notes;
+}
+
+/** More digits than this a number of a spreadsheet does not have. */
+const EXACT_DIGITS = 1e15;
+/** 1.10101E+17, as a spreadsheet writes a long number into a text. */
+const SHORTENED = /^\d(?:\.\d+)?E\+\d{2}$/i;
+
+/** Cells of a column of ids that were numbers for some time, and lost digits by it. */
+function countCutNumbers({ columns, rows }: ReadTable["found"]["body"], col: number): number {
+  const { codes = [], values = [], entries = [] } = columns[col] ?? {};
+  let count = 0;
+  for (const row of rows) {
+    const code = codes[row] ?? 0;
+    if (code < 0 ? Math.abs(values[row] ?? 0) >= EXACT_DIGITS : SHORTENED.test(String(entries[code] ?? "").trim())) count += 1;
+  }
+  return count;
 }
 
 function noteOpenUnit(name: string, { open, col, words }: { open: OpenUnit; col: number; words: Words }): ReadingNote {
