@@ -8,7 +8,9 @@ let pending: Promise<Markdown> | undefined;
 /** Our Markdown parser, fetched once, when the first text is to be shown. */
 export function loadMarkdown(): Promise<Markdown> {
   // A definition like `[1]: https://…` changes blocks far above it and shows nothing itself: here it stays the line it is.
-  pending ??= import("@tangleaf/document/markdown").then((module) => module.createMarkdown().disable("reference"));
+  pending ??= Promise.all([import("@tangleaf/document/markdown"), import("@tangleaf/document/mark-quantities")]).then(
+    ([{ createMarkdown }, { markQuantities }]) => createMarkdown().use(markQuantities).disable("reference"),
+  );
   pending.catch(() => {
     pending = undefined;
   });

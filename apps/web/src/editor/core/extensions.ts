@@ -3,6 +3,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { imeSpan } from "prosemirror-safari-ime-span";
 import { fillMathWhenNear } from "../stream/fill-math.ts";
 import { MarkedRange } from "./marked-range.ts";
+import { QuantityCells } from "./quantity-cells.ts";
 import { Table, TableCell, TableHeader, TableRow } from "./table-nodes.ts";
 
 /** Safari drops the first composed character at some block edges without it. */
@@ -65,6 +66,7 @@ export const extensions = [
   TableRow,
   TableHeader,
   TableCell,
+  QuantityCells,
   MathInline,
   MathBlock,
   MarkedRange,
