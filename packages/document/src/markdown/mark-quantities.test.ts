@@ -3,7 +3,8 @@ import { createMarkdown } from "./create-markdown.ts";
 import { markQuantities } from "./mark-quantities.ts";
 
 const md = createMarkdown().use(markQuantities);
-const listCells = (markdown: string) => [...md.render(markdown).matchAll(/<(t[hd]\b[^<>]*)>([^<]*)/g)].map(([, tag, words]) => `${tag} ${words}`);
+const listCells = (markdown: string) =>
+  [...md.render(markdown).matchAll(/<(t[hd]\b[^<>]*)>([^<]*)/g)].map(([, tag, words]) => `${tag} ${words}`);
 
 it("quantities are marked with their heading; years, ids and words are not", () => {
   const table = "| 城市 | 年份 | 编号 | 销售额 |\n| --- | --- | --- | --- |\n| 杭州 | 2023 | 001 | 1,200 |\n| 上海 | 2024 | 002 | — |\n";

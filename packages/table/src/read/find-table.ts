@@ -169,8 +169,7 @@ function isNumberedHeading(cell: RawCell, next: RawCell): boolean {
   return typeof cell === "string" && LEADING_NUMBER.test(text) && text.replace(LEADING_NUMBER, "") !== below.replace(/^[\d.]+\s*/u, "");
 }
 
-const isDay = (cell: RawCell): boolean =>
-  typeof cell === "object" ? cell !== null : typeof cell === "string" && readDate(cell) !== null;
+const isDay = (cell: RawCell): boolean => (typeof cell === "object" ? cell !== null : typeof cell === "string" && readDate(cell) !== null);
 
 /** Years head columns, though they are numbers. */
 const isYear = (cell: RawCell): boolean => /^(?:19|20)\d{2}(?:年度?)?$/u.test(lineOf(cell));

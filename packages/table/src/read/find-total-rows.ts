@@ -17,7 +17,8 @@ const RUNNING_TOTAL = /^(?:[本当][年月季期日]|全年|年初至今)?累\s*
 /** A part of the row above, and means and ends of the rows above. */
 const ABOUT_OTHERS = /^其中(?:$|[：:，、\s]|\p{Script=Han}{1,8}$)|^(?:平均|均值|平均值|平均数|平均分|average|mean)(?:[（(：:].*)?$/iu;
 
-export const isTotal = (text: string): boolean => TOTAL.test(text) || NAMED_TOTAL.test(text) || RUNNING_TOTAL.test(text) || ABOUT_OTHERS.test(text);
+export const isTotal = (text: string): boolean =>
+  TOTAL.test(text) || NAMED_TOTAL.test(text) || RUNNING_TOTAL.test(text) || ABOUT_OTHERS.test(text);
 
 /** Rows named as sums, and a last row whose numbers are the sums of those above. */
 export function findTotalRows({ columns, rows }: TableBody): number[] {

@@ -61,8 +61,7 @@ export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadC
   return undefined;
 }
 const UNREAD_ROWS_MAX = 20;
-const writeCell = (cell: RawCell): string =>
-  typeof cell === "object" ? (cell === null ? "" : writeDay(cell.day)) : String(cell).trim();
+const writeCell = (cell: RawCell): string => (typeof cell === "object" ? (cell === null ? "" : writeDay(cell.day)) : String(cell).trim());
 
 /** 2025.1 may be January or October: nobody knows once it is a number. */
 const YEAR_OR_MONTH = /^(?:19|20)\d{2}(?:\.\d{1,2})?$/u;

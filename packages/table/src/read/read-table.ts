@@ -64,7 +64,8 @@ export function readTable(
 }
 
 /** A unit in brackets belongs to the heading above it. */
-const joinParts = (parts: readonly string[]): string => parts.join(PART_MARK).replaceAll(`${PART_MARK}（`, "（").replaceAll(`${PART_MARK}(`, "(");
+const joinParts = (parts: readonly string[]): string =>
+  parts.join(PART_MARK).replaceAll(`${PART_MARK}（`, "（").replaceAll(`${PART_MARK}(`, "(");
 
 const hasBlankCell = (cells: CellColumn, rows: Int32Array): boolean => rows.some((row) => row >= 0 && cells.isBlankAt(row));
 

@@ -84,7 +84,9 @@ function rawSheet({ name, hidden, veryHidden, rows, cells, merges = [], rowDefs,
     ...(concealed.rows + concealed.columns === 0 ? {} : { hidden: concealed }),
     ...listPercents(rows, cells),
     isHidden: hidden === true || veryHidden === true,
-    rows: rows.map((row, at) => row.slice(0, limits.columns).map((cell, column) => rawCell(cell, cells?.get(`${at},${column}`)?.style?.numFmt))),
+    rows: rows.map((row, at) =>
+      row.slice(0, limits.columns).map((cell, column) => rawCell(cell, cells?.get(`${at},${column}`)?.style?.numFmt)),
+    ),
     fileRows: "same",
     ...moreThan(rows.length, limits.rows),
     merges: merges.map(({ startRow, startCol, endRow, endCol }) => ({ top: startRow, left: startCol, bottom: endRow, right: endCol })),
@@ -118,7 +120,9 @@ function listPercents(rows: Sheet["rows"], cells: Sheet["cells"]): Pick<RawSheet
   }
   if (shares.size === 0) return {};
   const isOther = (cell: CellValue | undefined): boolean => typeof cell === "number" && !/^(?:19|20)\d{2}$/.test(String(cell));
-  return { percent: [...shares].filter(([column, count]) => rows.filter((row) => isOther(row[column])).length <= count).map(([column]) => column) };
+  return {
+    percent: [...shares].filter(([column, count]) => rows.filter((row) => isOther(row[column])).length <= count).map(([column]) => column),
+  };
 }
 
 /** Codes with zeros in front, 000000. */

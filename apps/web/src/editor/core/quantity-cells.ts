@@ -36,12 +36,12 @@ function markTable(table: Node, from: number): Decoration[] {
   const [heads = [], ...body] = table.children.map((row) => row.children.map((cell) => cell.textContent));
   const columns = numberColumns(heads, body);
   const marks: Decoration[] = [];
-  table.forEach((row, offset) =>
+  table.forEach((row, offset) => {
     row.forEach((cell, inside, at) => {
       const start = from + offset + 1 + inside;
       if (columns.includes(at) && cell.attrs["align"] === null)
         marks.push(Decoration.node(start, start + cell.nodeSize, { class: QUANTITY_CLASS }));
-    }),
-  );
+    });
+  });
   return marks;
 }

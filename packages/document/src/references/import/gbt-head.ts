@@ -19,8 +19,7 @@ const NOBODY: NamedPeople = { people: [], more: false, translators: [] };
 /** Authors, title and number of what stands before the mark. */
 export function readHead(head: string, type: ReferenceType): GbtHead {
   const standard = type === "standard" ? STANDARD_NUMBER.exec(head) : null;
-  if (standard?.[1] !== undefined && /\d/.test(standard[1]))
-    return { ...NOBODY, number: standard[1], title: asTitle(standard[2] ?? "") };
+  if (standard?.[1] !== undefined && /\d/.test(standard[1])) return { ...NOBODY, number: standard[1], title: asTitle(standard[2] ?? "") };
   const end = endOfAuthors(head);
   const named = end === -1 ? NOBODY : readNames(head.slice(0, end));
   const words = end === -1 ? head : head.slice(end + 1);

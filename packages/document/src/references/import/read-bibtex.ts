@@ -28,7 +28,8 @@ const FIELDS: Partial<Record<keyof Fields, readonly string[]>> = {
 /** Fields of a cross reference's target that have another name in the entry that refers to it (BibLaTeX, “Data inheritance”). */
 const INHERITED_NAMES: Readonly<Record<string, string>> = { title: "booktitle", subtitle: "booksubtitle" };
 /** The day of a visit, as a note says it. */
-const ACCESSED_NOTE = /(?:accessed|visited|retrieved|访问(?:日期|时间)?|引用日期)\D{0,20}?((?:\d{1,2} \w{3,9} |\w{3,9} \d{1,2}, )?\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2})?)/i;
+const ACCESSED_NOTE =
+  /(?:accessed|visited|retrieved|访问(?:日期|时间)?|引用日期)\D{0,20}?((?:\d{1,2} \w{3,9} |\w{3,9} \d{1,2}, )?\d{4}(?:[-/.年]\d{1,2}[-/.月]\d{1,2})?)/i;
 /** What belongs to one entry alone. */
 const OWN_FIELDS = ["author", "crossref", "key", "pages", "abstract", "doi", "url", "type", "entrysubtype", "xdata"];
 

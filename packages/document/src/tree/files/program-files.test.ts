@@ -81,7 +81,8 @@ describe("a map of FreeMind or Freeplane", () => {
   const toMap = (inside: string) => `<map version="freeplane 1.11.1"><node TEXT="题">${inside}</node></map>`;
 
   it("has formulas, sides by their new names, and the words of a summary without its bracket", () => {
-    const map = toMap(`<node TEXT="公式" POSITION="bottom_or_right"><hook EQUATION="\\sum x_i" NAME="plugins/latex/LatexNodeHook.properties"/></node>
+    const map =
+      toMap(`<node TEXT="公式" POSITION="bottom_or_right"><hook EQUATION="\\sum x_i" NAME="plugins/latex/LatexNodeHook.properties"/></node>
       <node TEXT="左" POSITION="top_or_left"/><node TEXT=""><hook NAME="FirstGroupNode"/></node>
       <node TEXT=""><hook NAME="SummaryNode"/><node TEXT="小结"/></node><node TEXT="密" ENCRYPTED_CONTENT="c2VjcmV0"/>`);
     expect(readLines("a.mm", map)).toEqual(["题", "  公式 $\\sum x_i$ right", "  左 left", "  小结", "  密"]);
