@@ -4,7 +4,7 @@ import type { TableBody } from "./cell-grid.ts";
 import { lineOf } from "./raw-sheet.ts";
 
 /** Words of a row that says something of others: their sum, a part of one, their mean. */
-const TOTAL = /^(?:合\s*计|总\s*计|小\s*计|共\s*计|总\s*和|汇\s*总|合计：?|(?:grand |sub-?)?total|sum)(?:[（(：:].*)?$/iu;
+const TOTAL = /^(?:合\s*计|总\s*计|小\s*计|共\s*计|总\s*和|汇\s*总|(?:grand |sub-?)?total|sum)\s?(?:[（(：:].*)?$/iu;
 /** Sums are compared with so little tolerance: half of the last digit. */
 const SUM_TOLERANCE = 0.005;
 const SUM_ROWS_MIN = 3;
@@ -57,18 +57,22 @@ function namedRows(columns: readonly CellColumn[], rows: Int32Array): number[] {
       if (code < 0) break;
       const said = known[col] as Int8Array;
       if (said[code] === 0) said[code] = classify(lineOf(entries[code] ?? null));
-      if (said[code] === TOTAL_WORD) named.push(at);
-      if (said[code] !== OTHER_WORD) break;
+      const isBesideTotal = said[code] === BESIDE_TOTAL_WORD && named.at(-1) === at - 1;
+      if (said[code] === TOTAL_WORD || isBesideTotal) named.push(at);
+      if (said[code] === NUMBER || said[code] === TOTAL_WORD || isBesideTotal) break;
     }
   }
   // Where all rows are sums of something that is not there, they are the table.
   return named.length === rows.length ? [] : named;
 }
 
-const [OTHER_WORD, TOTAL_WORD, NUMBER] = [1, 2, 3];
+const [OTHER_WORD, TOTAL_WORD, NUMBER, BESIDE_TOTAL_WORD] = [1, 2, 3, 4];
+/** Ends and shares of the rows above, where they stand below a mean or a sum. */
+const BESIDE_TOTAL = /^(?:最[高低大小](?:[分值价])?|中位数|标准差|(?:及格|优秀|合格|达标)率)$/u;
 
 function classify(text: string): number {
   if (isTotal(text)) return TOTAL_WORD;
+  if (BESIDE_TOTAL.test(text)) return BESIDE_TOTAL_WORD;
   return readNumber(text) === null ? OTHER_WORD : NUMBER;
 }
 

@@ -66,6 +66,27 @@ describe("rows at the end", () => {
   });
 });
 
+it("rows below a mean that say its ends and shares are about other rows, and what they are in asks nothing", async () => {
+  const { totals, columns } = await read("姓名,数学,总分\n张三,85,175\n李四,70,70\n平均分,77.5,\n最高分,85,\n及格率,100%,\n");
+  expect([totals, columns[1]]).toEqual([[3, 4, 5], "数学 number"]);
+  expect((await read("指标,一班\n及格率,90%\n优秀率,30%\n")).totals).toEqual([]);
+});
+
+it("numbers that contradict each other are asked about beside totals too", async () => {
+  const { notes, held } = await read("项,额\n甲,120万\n乙,90\n丙,85万\n合计,295\n");
+  expect([notes["openUnit"] === undefined, held]).toEqual([false, [{ col: "额", why: "unit" }]]);
+});
+
+it("every table of a page is a sheet, and one of lines alone is a title", async () => {
+  const page =
+    "<html><table><tr><td>销售日报</td></tr></table><table><tr><th>单号</th><th>额</th></tr><tr><td>0001</td><td>3</td></tr><tr><td>合计&nbsp;:</td><td>3</td></tr></table><table><tr><th>甲</th><th>乙</th></tr><tr><td>x</td><td>1</td></tr></table></html>";
+  const { sheets } = await readSheets(new TextEncoder().encode(page), { name: "日报", lang: "zh" });
+  expect(sheets.map(({ description: { name, title, rows, totalRows } }) => [name, title, rows, totalRows])).toEqual([
+    ["日报", "销售日报", 2, [2]],
+    ["日报 2", "", 1, []],
+  ]);
+});
+
 it("what made a column one of texts is told beside totals, and a day among numbers by its date", async () => {
   const { notes } = await read("项,数\n甲,1\n乙,约2\n丙,3\n合计,6\n");
   expect(notes["unreadCells"]).toContain("“约2”（第 2 行）");

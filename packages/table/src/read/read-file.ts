@@ -2,7 +2,8 @@ import { type ArchiveFault, checkZip } from "./check-zip.ts";
 import { decodeText, type TextEncoding } from "./decode-text.ts";
 import { fileKindOf, type RefusedKind } from "./file-kind.ts";
 import { type RawSheet, sheetOfGrid } from "./raw-sheet.ts";
-import { readHtmlTable, readTextTable } from "./read-text-table.ts";
+import { readHtmlTables } from "./read-html-tables.ts";
+import { readTextTable } from "./read-text-table.ts";
 import type { WorkbookLimits } from "./read-workbook.ts";
 
 /** What is read of a file at most: a row and a column more, so that it is known that there are more. */
@@ -59,8 +60,14 @@ export async function readFile(bytes: Uint8Array, { name, encoding, isCounted = 
   const decoded = decodeText(bytes, encoding);
   // No text has such signs; what has is a program's file, or was cut together wrongly.
   if (decoded.text.slice(0, LOOKED_AT_CHARACTERS).includes("\0")) throw new FileRefused("format", "unknown");
-  const read = kind === "html" ? readHtmlTable : readTextTable;
-  const found = read(decoded.text, { maxRows: limits.rows, maxColumns: limits.columns, isCounted });
+  const textLimits = { maxRows: limits.rows, maxColumns: limits.columns, isCounted };
+  if (kind === "html") {
+    const tables = readHtmlTables(decoded.text, textLimits).slice(0, limits.sheets);
+    const about = { isHidden: false, merges: [], fileRows: undefined };
+    const sheets = tables.map((table, n) => ({ ...about, ...table, name: n === 0 ? name : `${name} ${n + 1}` }));
+    return { sheets, encoding: decoded.encoding };
+  }
+  const found = readTextTable(decoded.text, textLimits);
   const about = { name, isHidden: false, merges: [], fileRows: found.fileRows, more: found.more };
   const sheet =
     "grid" in found ? sheetOfGrid(found.grid, about) : { ...about, rows: found.rows.map((row) => row.slice(0, limits.columns)) };

@@ -84,7 +84,8 @@ function buildBesideTotals(name: string, cells: CellColumn, { rows, ownRows, cho
   const own = buildColumn(name, { cells, rows: ownRows }, choices);
   if (ownRows === rows || own.kind === "date") return own;
   const all = buildColumn(name, { cells, rows }, { ...choices, kind: own.kind });
-  return own.unread === undefined ? all : { ...all, unread: own.unread };
+  const open = typeof own.open === "object" ? own.open : all.open;
+  return { ...all, open, ...(own.unread === undefined ? {} : { unread: own.unread }) };
 }
 
 /** The second column of a name is called 金额 2. */

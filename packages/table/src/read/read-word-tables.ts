@@ -1,6 +1,6 @@
 import { WORD_TEXT } from "./file-kind.ts";
 import type { Merge, RawCell, RawSheet } from "./raw-sheet.ts";
-import { plainCharacters } from "./read-text-table.ts";
+import { plainCharacters } from "./read-html-tables.ts";
 import type { WorkbookLimits } from "./read-workbook.ts";
 import { readZipEntry } from "./read-zip-entry.ts";
 
