@@ -89,10 +89,9 @@ export function latexText(value: string): string {
     .replace(SPACING, (_, sign: string) => (sign === "-" || sign === "/" || sign === "!" ? "" : " "))
     .replace(/(?<!\\)\$[^$]{0,200}\$|\\text(?:sub|super)script ?\{[^{}]*\}|\\ensuremath ?\{[^{}]*\}/g, readDigits)
     .replace(ESCAPED, (_, character: string) => HELD[character as keyof typeof HELD] ?? character)
-    .replace(
-      /\\(?:(["'`^~=.])|([uvHcdbrk])(?![A-Za-z])) ?\{? ?(?:\\([ij])(?![A-Za-z])|(\p{L})) ?\}?/gu,
-      (_, mark, letterMark, dotless, letter) => ((dotless ?? letter ?? "") + (ACCENTS[mark ?? letterMark] ?? "")).normalize("NFC"),
-    )
+    .replace(ACCENTED, setAccent)
+    // An accent over a letter that has one: \~{\^e}.
+    .replace(ACCENTED, setAccent)
     .replace(/\\([A-Za-z]{1,20})\*?(?: ?\{\}| )?/g, (_, name: string) => SYMBOLS[name] ?? "")
     .replace(/---/g, "—")
     .replace(/--/g, "–")
@@ -104,6 +103,12 @@ export function latexText(value: string): string {
     .replace(/\uE003/g, "$")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+const ACCENTED = /\\(?:(["'`^~=.])|([uvHcdbrk])(?![A-Za-z])) ?\{? ?(?:\\([ij])(?![A-Za-z])|(\p{L})) ?\}?/gu;
+
+function setAccent(_: string, sign?: string, letterSign?: string, dotless?: string, letter?: string): string {
+  return ((dotless ?? letter ?? "") + (ACCENTS[sign ?? letterSign ?? ""] ?? "")).normalize("NFC");
 }
 
 function readDigits(formula: string): string {

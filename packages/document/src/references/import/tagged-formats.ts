@@ -37,7 +37,7 @@ export const TAGGED_FORMATS = {
     translators: ["A4"],
     fields: {
       translatedTitle: ["TT"],
-      container: ["T2", "JF", "JO", "JA", "J2", "BT"],
+      container: ["JF", "T2", "JO", "JA", "J2", "BT"],
       publisher: ["PB"],
       place: ["CY", "PP"],
       when: ["DA", "PY", "Y1", "YR"],

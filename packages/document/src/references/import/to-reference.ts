@@ -63,9 +63,9 @@ export function toReference(id: string, fields: Fields): Reference {
     place: clean(fields.place),
     year: clean(fields.year) ?? year,
     date: isWhole ? date : undefined,
-    volume: clean(fields.volume),
-    issue: clean(fields.issue),
-    pages: clean(fields.pages)?.replace(/[-–—‒−]+/g, "-"),
+    volume: type === "article" ? countedBy(clean(fields.volume), "卷") : clean(fields.volume),
+    issue: countedBy(clean(fields.issue), "期"),
+    pages: countedBy(clean(fields.pages), "页")?.replace(/[-–—‒−]+/g, "-"),
     edition: clean(fields.edition),
     doi: readDoi(fields.doi),
     url: webAddress(clean(fields.url)),
@@ -76,6 +76,11 @@ export function toReference(id: string, fields: Fields): Reference {
     source: "import",
     tier: "C",
   });
+}
+
+/** The number of 第3卷, 第2期, 第12-19页, as a reference prints it. */
+function countedBy(text: string | undefined, word: "卷" | "期" | "页"): string | undefined {
+  return new RegExp(`^第?\\s?([\\d+,–—-]{1,40})\\s?${word}$`).exec(text ?? "")?.[1] ?? text;
 }
 
 /** Those of both lists, each once. */
