@@ -31,13 +31,13 @@ export function readFreemind(xml: string): OutlineFile | OutlineFileProblem {
   if (refused !== null) return refused;
   const read = readRootElement(xml, "map", LISTS, { raw: ["richcontent"] });
   if ("problem" in read) return read;
-  const [root] = listField(read.root, "node");
+  const [root, ...others] = listField(read.root, "node");
   if (root === undefined) return { problem: "outline.unreadable" };
   const budget = newBudget();
   budget.left -= 1;
   const top = readNode(root);
   countLost(budget, top.lost);
-  const items = readNodes(top.children, readNode, budget, TREE_MAX_DEPTH - 1);
+  const items = readNodes([...top.children, ...others], readNode, budget, TREE_MAX_DEPTH - 1);
   return { ...fileOf({ title: top.title, items }, budget), ...rootDetails(top) };
 }
 

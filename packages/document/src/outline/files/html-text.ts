@@ -1,3 +1,4 @@
+import { raiseHtmlDigits } from "../../raise-digits.ts";
 import { decodeEntities } from "./xml.ts";
 
 /** Tags that begin a new line where they end. */
@@ -19,7 +20,7 @@ export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 
 /** The words of a piece of HTML, a line for each paragraph. `keepsLinks`: an address stands behind its words. */
 export function readHtmlText(html: string, { keepsLinks = false } = {}): string {
-  const words = WITHOUT_WORDS.reduce(dropElement, html)
+  const words = raiseHtmlDigits(WITHOUT_WORDS.reduce(dropElement, html))
     .replace(LINKED_WORDS, (all, address: string, said: string) => (keepsLinks && said.trim() !== address ? `${said} (${address})` : all))
     .replace(LIST_BEGINS, "$1\n")
     .replace(LIST_ENDS_ITEM, "")

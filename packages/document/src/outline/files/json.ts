@@ -15,6 +15,7 @@ import {
   OUTLINE_FILE_MAX_BYTES,
   type OutlineFile,
   type OutlineFileProblem,
+  PICTURE_SIGN,
   readNodes,
   rootDetails,
 } from "./outline-file.ts";
@@ -80,9 +81,10 @@ function readNode(node: unknown): FileNode {
   });
   const mark = markers.find((one) => one !== null) ?? null;
   const link = LINKS.map((name) => lineField(inner, name)).find((address) => address !== "") ?? "";
+  const image = lineField(inner, "image");
   const summaries = [field(inner, "generalization") ?? []].flat().filter((one) => typeof one === "object" && one !== null);
   return {
-    title: field(inner, "richText") === true ? readHtmlText(said) : said,
+    title: said === "" && image !== "" ? PICTURE_SIGN : field(inner, "richText") === true ? readHtmlText(said) : said,
     note: linesField(inner, "note"),
     children: [...(CHILDREN.map((name) => listField(node, name)).find((list) => list.length > 0) ?? []), ...summaries],
     details: {
@@ -98,7 +100,7 @@ function readNode(node: unknown): FileNode {
     lost: [
       ...markers.slice(mark === null ? 0 : 1).map(() => "marks" as const),
       ...listField(inner, "icon").map(() => "marks" as const),
-      ...(lineField(inner, "image") === "" ? [] : ["pictures" as const]),
+      ...(image === "" ? [] : ["pictures" as const]),
       ...findLostLink(link),
       ...listField(inner, "associativeLineTargets").map(() => "relations" as const),
       ...["resource", "tag"].flatMap((name) => listField(inner, name).map(() => "labels" as const)),

@@ -28,6 +28,8 @@ const BLOCKS = [
 const CONTENTS = /^\s*\[{1,2}_?toc_?\]{1,2}\s*$/i;
 /** A whole text that is a link. */
 const LINK = /^\[((?:\\.|[^\]\\])*)\]\(<?([^\s)>]+)>?\)$/;
+/** Bold words of a title, which is whole in itself: ## **绪论**. */
+const BOLD = /(?<![\\*])\*\*(?![\s*])((?:[^*\\]|\\.)+)\*\*(?!\*)/g;
 const TAB_COLUMNS = 4;
 /** A line under a title: === for the first level, --- for the second. */
 const UNDERLINE = /^ {0,3}(?:(={2,})|-{2,})\s*$/;
@@ -147,7 +149,7 @@ function openItem(words: string, level: number): Open {
   const link = words.length > LINK_MAX_UNITS ? null : LINK.exec(words.trim());
   const details = link === null ? {} : linkDetails(link[2] ?? "");
   const title = "link" in details ? (link?.[1] ?? "") : words;
-  return { level, title: plainText(title).replace(/\s+/g, " ").trim(), note: [], details, children: [] };
+  return { level, title: plainText(title.replace(BOLD, "$1")).replace(/\s+/g, " ").trim(), note: [], details, children: [] };
 }
 
 function columnsOf(indent: string): number {

@@ -32,8 +32,7 @@ const OLD_CONTENT = "content.xml";
 const OLD_COMMENTS = "comments.xml";
 const LISTS = ["sheet", "topic", "topics", "marker-ref", "relationship", "label", "boundary"];
 /** How a topic stands to the one above it, in the order of a tree. Callouts and summaries become nodes like the others. */
-const PLACES = ["attached", "detached", "callout", "summary"] as const;
-type Place = (typeof PLACES)[number];
+const PLACES = ["attached", "detached", "callout", "summary"];
 
 type Sheet = { readonly name: string; readonly rootTopic: unknown; readonly relationships: readonly unknown[] };
 /** What XMind itself calls a sheet. */
@@ -115,7 +114,7 @@ function readTopic(topic: unknown): FileNode {
   const hasPicture = field(topic, "image") !== undefined && formulas.length === 0;
   const title = [linesField(topic, "title"), ...formulas].filter((part) => part !== "").join(" ");
   const below = field(topic, "children");
-  const { children, lost } = joinTopics((place) => listField(below, place));
+  const { children, lost } = joinTopics(Object.keys(below ?? {}), (place) => listField(below, place));
   return {
     title: title === "" && hasPicture ? PICTURE_SIGN : title,
     note: plain || readHtmlText(linesField(field(notes, "realHTML"), "content"), { keepsLinks: true }) || readSpans(field(notes, "html")),
@@ -153,7 +152,8 @@ function readSpans(html: unknown): string {
 
 function readOldTopic(topic: unknown): FileNode {
   const topics = listField(field(topic, "children"), "topics");
-  const { children, lost } = joinTopics((place) =>
+  const kinds = topics.map((list) => lineField(list, "@type"));
+  const { children, lost } = joinTopics(kinds, (place) =>
     topics.filter((list) => lineField(list, "@type") === place).flatMap((list) => listField(list, "topic")),
   );
   const title = field(topic, "title");
@@ -193,9 +193,9 @@ const OLD_EXTENSIONS: Readonly<Record<string, LossKind>> = {
 };
 
 /** All topics below one, and a loss for each that becomes a plain node. */
-function joinTopics(list: (place: Place) => readonly unknown[]): { children: unknown[]; lost: LossKind[] } {
+function joinTopics(kinds: readonly string[], list: (place: string) => readonly unknown[]): { children: unknown[]; lost: LossKind[] } {
   return {
-    children: PLACES.flatMap((place) => [...list(place)]),
+    children: [...new Set([...PLACES, ...kinds])].flatMap((place) => [...list(place)]),
     lost: [...list("callout").map(() => "callouts" as const), ...list("summary").map(() => "summaries" as const)],
   };
 }

@@ -1,3 +1,5 @@
+import { raiseDigits } from "../../raise-digits.ts";
+
 /** Combining marks by the accent of LaTeX. */
 const ACCENTS: Readonly<Record<string, string>> = {
   "`": "\u0300",
@@ -62,20 +64,6 @@ const HELD = { "{": "\uE001", "}": "\uE002", $: "\uE003" } as const;
 const WITHOUT_WORDS = /\\(?:hspace|vspace|phantom|hphantom|vphantom|footnote|thanks|label|href)\*? ?\{[^{}]*\}/g;
 /** Fine spaces, and places where a word may break. */
 const SPACING = /\\([-/,;:!])/g;
-const RAISED: Readonly<Record<string, string>> = {
-  0: "⁰",
-  1: "¹",
-  2: "²",
-  3: "³",
-  4: "⁴",
-  5: "⁵",
-  6: "⁶",
-  7: "⁷",
-  8: "⁸",
-  9: "⁹",
-  "-": "⁻",
-  "+": "⁺",
-};
 /** Digits of formulas: lowered ones as plain digits, as titles print CO2; raised ones as signs of their own, for 10² is not 102. */
 const LOWERED_DIGITS = /(?:_|\\textsubscript ?)(?:\{(\d{1,4})\}|(\d))/g;
 const RAISED_DIGITS = /(?:\^|\\textsuperscript ?)(?:\{([-+]?\d{1,4}[-+]?)\}|(\d))/g;
@@ -116,6 +104,3 @@ function readDigits(formula: string): string {
     .replace(LOWERED_DIGITS, (_, braced?: string, digit?: string) => braced ?? digit ?? "")
     .replace(RAISED_DIGITS, (_, braced?: string, digit?: string) => raiseDigits(braced ?? digit ?? ""));
 }
-
-/** Digits and signs as raised ones. */
-export const raiseDigits = (digits: string): string => [...digits].map((sign) => RAISED[sign] ?? sign).join("");

@@ -1,8 +1,8 @@
 import { decodeEntities } from "../../outline/files/xml.ts";
+import { raiseHtmlDigits } from "../../raise-digits.ts";
 import { languageOf, type Person, personText, type Reference, type ReferenceLanguage, type ReferenceType } from "../reference.ts";
 import { isUnsafeAddress } from "../typed-parts.ts";
 import { readDate } from "./dates.ts";
-import { raiseDigits } from "./latex-text.ts";
 
 /** What a format says of a work, before it is a reference. Empty text is the same as nothing. */
 export type Fields = {
@@ -89,15 +89,12 @@ function joinPeople(own: readonly Person[] = [], more: readonly Person[] = []): 
   return [...own, ...more.filter((person) => !names.has(personText(person)))];
 }
 
-const RAISED = /<sup>([-+−]?\d{1,4}[-+−]?)<\/sup>/gi;
 const MARKS = /<\/?(?:i|em|b|strong|u|sub|sup|sc|scp|span|inf|jats:[a-z-]{1,20})(?:\s[^<>]{0,200})?>/gi;
 
 /** Words without the marks that databases write into titles: italics, indices; signs that are written by name. */
 function readMarkedWords(text: string | undefined): string | undefined {
   if (text === undefined || !/[<&]/.test(text)) return text;
-  return decodeEntities(text)
-    .replace(RAISED, (_, digits: string) => raiseDigits(digits.replace("−", "-")))
-    .replace(MARKS, "");
+  return raiseHtmlDigits(decodeEntities(text)).replace(MARKS, "");
 }
 
 /** The DOI of a text that has one; undefined where there is none. */

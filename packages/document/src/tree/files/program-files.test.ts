@@ -70,6 +70,11 @@ describe("a map of XMind", () => {
     expect(readLosses("a.xmind", map)).toEqual({ attributes: 1, pictures: 1, attachments: 2, labels: 1 });
   });
 
+  it("keeps topics that stand to theirs in a way nobody knows", () => {
+    const children = { later: [{ title: "未知" }], attached: [{ title: "甲" }] };
+    expect(readLines("a.xmind", packZen({ rootTopic: { title: "题", children } }))).toEqual(["题", "  甲", "  未知"]);
+  });
+
   it("of version 8 has its note from the rich text where there is no plain one", () => {
     const html = '<html><xhtml:p>只有 <xhtml:a xlink:href="https://x.cn">富文本</xhtml:a></xhtml:p><xhtml:p>二</xhtml:p></html>';
     const map = packOld(`<sheet><topic><title>题</title><notes>${html}</notes></topic></sheet>`);
@@ -87,6 +92,11 @@ describe("a map of FreeMind or Freeplane", () => {
       <node TEXT=""><hook NAME="SummaryNode"/><node TEXT="小结"/></node><node TEXT="密" ENCRYPTED_CONTENT="c2VjcmV0"/>`);
     expect(readLines("a.mm", map)).toEqual(["题", "  公式 $\\sum x_i$ right", "  左 left", "  小结", "  密"]);
     expect(readLosses("a.mm", map)).toEqual({ summaries: 1, encrypted: 1 });
+  });
+
+  it("has raised digits as such, and a second root below the first one", () => {
+    const rich = '<node><richcontent TYPE="NODE"><html><body><p>10<sup>-3</sup> x<sup>2</sup></p></body></html></richcontent></node>';
+    expect(readLines("a.mm", `<map><node TEXT="题">${rich}</node><node TEXT="二"/></map>`)).toEqual(["题", "  10⁻³ x²", "  二"]);
   });
 
   it("of version 0.8 has marked words and notes", () => {
@@ -126,6 +136,16 @@ describe("a file of OPML", () => {
 });
 
 describe("an outline in Markdown", () => {
+  it("has bold titles without their signs, and keeps signs that mark nothing", () => {
+    expect(readLines("a.md", "# **课题**\n## **一、绪论** 与*其他*\n- **背景**：现状\n- 2 ** 3 ** 4\n- \\*\\*星\\*\\*\n")).toEqual([
+      "课题",
+      "  一、绪论 与*其他*",
+      "    背景：现状",
+      "    2 ** 3 ** 4",
+      "    **星**",
+    ]);
+  });
+
   it("has nothing of formulas and comments over several lines, and no place of a table of contents", () => {
     const file = "[TOC]\n\n# 论文\n\n## 模型\n$$\ny = a\n+ b x\n# 参数\n$$\n<!--\n- 待删\n-->\n## 结论\n$$\n- 没有结束\n";
     expect(readLines("a.md", file)).toEqual([
