@@ -53,7 +53,7 @@ export function findTable(sheet: Omit<RawSheet, "name" | "isHidden">, choices: T
     right: merge.right - area.left,
   }));
   const titleRows = countTitleRows(area);
-  const title = Array.from({ length: titleRows }, (_, at) => lineOf(filledCells(area.rowAt(at))[0] ?? null))
+  const title = Array.from({ length: titleRows }, (_, at) => [...new Set(filledCells(area.rowAt(at)).map(lineOf))].join(" "))
     .filter((line) => line !== "")
     .join(" ");
   const table = below(area, titleRows);
@@ -115,14 +115,14 @@ function cutEdges(grid: CellGrid): Area {
 type Rows = Pick<Area, "width" | "height" | "rowAt">;
 const below = ({ width, height, rowAt }: Area, rows: number): Rows => ({ width, height: height - rows, rowAt: (at) => rowAt(rows + at) });
 
-/** Rows above the table: one cell, or one text drawn over most of the width. */
+/** Rows above the table: one cell, one text drawn over most of the width, or what reports say of themselves. */
 function countTitleRows({ width, height, rowAt }: Area): number {
   if (width < 2) return 0;
   const most = Math.min(TITLE_ROWS_MAX, height - 2);
   let count = 0;
   while (count < most) {
-    const filled = filledCells(rowAt(count));
-    if (filled.length > 0 && new Set(filled.map(lineOf)).size > 1) break;
+    const lines = new Set(filledCells(rowAt(count)).map(lineOf));
+    if (lines.size > 1 && !isLabelled(lines)) break;
     count += 1;
   }
   // One cell on top of a table that has one column filled in each row is no title.
@@ -195,8 +195,12 @@ function fileRowRuns(places: Int32Array, fileRows: RawSheet["fileRows"]): FileRo
   return runs;
 }
 
-/** 制表人：张三 beside 审核：李四; a line drawn with signs. */
-const LABELLED = /^\p{Script=Han}{2,10}[：:]/u;
+/** 编制单位：某公司 beside 单位：元 and a day; below the table 制表人：张三 beside 审核：李四. */
+const LABELLED = /^\p{Script=Han}{2,10}\s?[：:]/u;
+const isLabelled = (lines: ReadonlySet<string>): boolean =>
+  [...lines].some((line) => LABELLED.test(line) && !/[：:]$/.test(line)) &&
+  [...lines].every((line) => LABELLED.test(line) || readDate(line) !== null);
+/** A line drawn with signs. */
 const RULE = /^[-=*_—]{4,}$/u;
 
 /**
@@ -212,7 +216,7 @@ function splitRemarks({ columns, top, height }: Area, { from, isWhole }: { from:
     const row = places[count - 1] ?? 0;
     const cells = new Set(filledCells(columns.map((column) => column.cellAt(row))).map(lineOf));
     const [line = ""] = cells;
-    const isSigned = cells.size > 1 && [...cells].every((cell) => LABELLED.test(cell));
+    const isSigned = cells.size > 1 && isLabelled(cells);
     const isLine = cells.size === 1 && !isTotal(line) && (isText(line) || RULE.test(line));
     if (!isSigned && !isLine) break;
     remarks.unshift([...cells].join(" "));

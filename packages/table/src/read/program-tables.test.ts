@@ -50,6 +50,15 @@ describe("headings", () => {
   });
 });
 
+it("what a report says of itself above its headings is its title", async () => {
+  const text = "2024年3月利润表,,\n编制单位：某公司,2024年3月,单位：元\n项目,本月数,本年累计数\n一、营业收入,1000,3000\n二、净利润,-10,1100\n";
+  const { columns, rows } = await read(text);
+  expect([columns, rows.length]).toEqual([["项目 text", "本月数 number", "本年累计数 number"], 2]);
+  expect((await read("姓名：,分数：\n张三,90\n李四,80\n")).columns).toEqual(["姓名： text", "分数： number"]);
+  const { columns: inTenThousands } = await read("编制单位：某公司,单位：万元\n项目,本月金额\n收入,10\n成本,20\n");
+  expect(inTenThousands[1]).toBe("本月金额 number 万元");
+});
+
 describe("rows at the end", () => {
   it("that are signed, or drawn with signs, are remarks", async () => {
     const text = "科目,借方,贷方\n现金,1000,2\n存款,20,3\n合　　计,1020,5\n制表人：张三,,审核：李四\n";
