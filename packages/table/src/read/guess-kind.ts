@@ -1,4 +1,4 @@
-import { ID_NAME, ID_TEXT, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
+import { ID_NAME, ID_TEXT, isMissing, readNumber, WHOLE_YEAR, YEAR_NAME } from "../cells/index.ts";
 import type { ColumnChoices, ColumnKind, ReadColumn, UnreadCells, ValuedCells } from "./build-columns.ts";
 import { isFileNumber } from "./cell-column.ts";
 import { type RawCell, writeDay } from "./raw-sheet.ts";
@@ -54,8 +54,10 @@ export function findUnread(valued: ValuedCells, choices: ColumnChoices): UnreadC
     const others = entries.filter(({ cell }) => !isOne(cell));
     const odd = others.reduce((sum, { count: times }) => sum + times, plain - already);
     if (odd === 0 || others.length > UNREAD_WORDS_MAX || odd / count > 1 - NEARLY) continue;
-    const words = others.map(({ cell }) => writeCell(cell));
-    const rows = [...body.rows.keys()].filter((at) => words.includes(writeCell(body.cells.cellAt(body.rows[at] ?? -1))));
+    const isOther = (cell: RawCell) =>
+      typeof cell === "number" ? kind === "date" : cell !== null && !(typeof cell === "string" && isMissing(cell)) && !isOne(cell);
+    const rows = [...body.rows.keys()].filter((at) => isOther(body.cells.cellAt(body.rows[at] ?? -1)));
+    const words = [...new Set(rows.map((at) => writeCell(body.cells.cellAt(body.rows[at] ?? -1))))].slice(0, UNREAD_WORDS_MAX);
     return { kind, rows: rows.slice(0, UNREAD_ROWS_MAX), words };
   }
   return undefined;

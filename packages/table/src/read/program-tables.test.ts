@@ -51,7 +51,8 @@ describe("headings", () => {
 });
 
 it("what a report says of itself above its headings is its title", async () => {
-  const text = "2024年3月利润表,,\n编制单位：某公司,2024年3月,单位：元\n项目,本月数,本年累计数\n一、营业收入,1000,3000\n二、净利润,-10,1100\n";
+  const text =
+    "2024年3月利润表,,\n编制单位：某公司,2024年3月,单位：元\n项目,本月数,本年累计数\n一、营业收入,1000,3000\n二、净利润,-10,1100\n";
   const { columns, rows } = await read(text);
   expect([columns, rows.length]).toEqual([["项目 text", "本月数 number", "本年累计数 number"], 2]);
   expect((await read("姓名：,分数：\n张三,90\n李四,80\n")).columns).toEqual(["姓名： text", "分数： number"]);
@@ -109,6 +110,12 @@ it("what made a column one of texts is told beside totals, and a day among numbe
     attributes: { "2,1": 's="1"' },
   });
   expect((await read(mixed)).notes["unreadCells"]).toContain("“2024-03-01”");
+});
+
+it("a number among days is told, and shares beside bare numbers", async () => {
+  const days = await read("日期,额\n2024.3.1,1\n2024年3月2日,2\n45354,3\n");
+  expect(days.notes["unreadCells"]).toContain("“45354”（第 3 行）不是日期");
+  expect((await read("项,率\n甲,12%\n乙,0.5\n丙,20%\n")).notes["openUnits"]).toBe("“率”里有的数带 %，有的不带，先当文字");
 });
 
 describe("a long number", () => {

@@ -64,7 +64,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     openOrder: (column) => `“${column}”的日期分不清月和日，先当文字`,
     openUnit: (column, unit, rows, more) =>
       `“${column}”里有的数写了大小（比如万），有的没写（第 ${rows.join("、")}${more > 0 ? " 等" : ""} 行和别的不一样），先当文字。都按${unit}算吗？`,
-    openUnits: (column, units) => `“${column}”里单位不一样（${units.join("、")}），加不到一起，先当文字`,
+    openUnits: (column, units) =>
+      units.length === 1
+        ? `“${column}”里有的数带 ${units[0]}，有的不带，先当文字`
+        : `“${column}”里单位不一样（${units.join("、")}），加不到一起，先当文字`,
     unreadCells: (column, kind, words, row) =>
       `“${column}”里的${words.map((word) => `“${word}”`).join("、")}（第 ${row} 行）不是${kind === "number" ? "数字" : "日期"}，这一列就当文字了`,
     cutDigits: (column, count) =>
@@ -87,7 +90,10 @@ const WORDS: Readonly<Record<"zh" | "en", Words>> = {
     openOrder: (column) => `Month and day can't be told apart in ${column}, so its dates are text for now`,
     openUnit: (column, unit, rows, more) =>
       `Some cells of ${column} say their size (such as 万) and others don't (row ${rows.join(", ")}${more > 0 ? " and others" : ""} differ), so it is text for now. Are all in ${unit}?`,
-    openUnits: (column, units) => `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
+    openUnits: (column, units) =>
+      units.length === 1
+        ? `Some numbers in ${column} have ${units[0]} and others don't, so it is text for now`
+        : `The units in ${column} differ (${units.join(", ")}) and can't be added up, so it is text for now`,
     unreadCells: (column, kind, words, row) => `${words.join(", ")} in ${column} (row ${row}) is no ${kind}, so the column is text`,
     cutDigits: (column, count) =>
       `${count === 1 ? "A long number" : `${figure(count)} long numbers`} in ${column} ${count === 1 ? "was" : "were"} stored as a quantity, so the last digits are lost or wrong; make the column text in the original, fill it in again and import it anew`,
