@@ -119,10 +119,11 @@ const below = ({ width, height, rowAt }: Area, rows: number): Rows => ({ width, 
 function countTitleRows({ width, height, rowAt }: Area): number {
   if (width < 2) return 0;
   const most = Math.min(TITLE_ROWS_MAX, height - 2);
+  const isForm = height > LABELLED_ROWS_MAX && isLabelled(new Set(filledCells(rowAt(LABELLED_ROWS_MAX)).map(lineOf)));
   let count = 0;
   while (count < most) {
     const lines = new Set(filledCells(rowAt(count)).map(lineOf));
-    if (lines.size > 1 && !isLabelled(lines)) break;
+    if (lines.size > 1 && (isForm || !isLabelled(lines))) break;
     count += 1;
   }
   // One cell on top of a table that has one column filled in each row is no title.
@@ -200,6 +201,8 @@ const LABELLED = /^\p{Script=Han}{2,10}\s?[：:]/u;
 const isLabelled = (lines: ReadonlySet<string>): boolean =>
   [...lines].some((line) => LABELLED.test(line) && !/[：:]$/.test(line)) &&
   [...lines].every((line) => LABELLED.test(line) || readDate(line) !== null);
+/** More such rows than this are the table itself: 姓名：张三 beside 电话：138…, row by row. */
+const LABELLED_ROWS_MAX = 3;
 /** A line drawn with signs. */
 const RULE = /^[-=*_—]{4,}$/u;
 
@@ -212,11 +215,12 @@ function splitRemarks({ columns, top, height }: Area, { from, isWhole }: { from:
   const remarks: string[] = [];
   const isWide = isWhole && columns.length > 1;
   let count = places.length;
+  const linesAt = (at: number) => new Set(filledCells(columns.map((column) => column.cellAt(places[at] ?? 0))).map(lineOf));
+  const isForm = count > LABELLED_ROWS_MAX && isLabelled(linesAt(count - 1 - LABELLED_ROWS_MAX));
   while (isWide && count > 1) {
-    const row = places[count - 1] ?? 0;
-    const cells = new Set(filledCells(columns.map((column) => column.cellAt(row))).map(lineOf));
+    const cells = linesAt(count - 1);
     const [line = ""] = cells;
-    const isSigned = cells.size > 1 && isLabelled(cells);
+    const isSigned = cells.size > 1 && !isForm && isLabelled(cells);
     const isLine = cells.size === 1 && !isTotal(line) && (isText(line) || RULE.test(line));
     if (!isSigned && !isLine) break;
     remarks.unshift([...cells].join(" "));

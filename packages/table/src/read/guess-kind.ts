@@ -19,7 +19,7 @@ export function guessKind(name: string, valued: ValuedCells, choices: ColumnChoi
   const isYear = (cell: Cell) => typeof cell === "string" && WHOLE_YEAR.test(cell.trim());
   if (YEAR_NAME.test(name) && mostAre(valued, isYear, countNumbers(valued, YEAR_OR_MONTH))) return "text";
   const isId = (cell: Cell) => typeof cell === "string" && ID_TEXT.test(cell.trim());
-  if (mostAre(valued, isId, numbers.file === 0 ? 0 : countNumbers(valued, ID_TEXT))) return "id";
+  if (mostAre(valued, isId, numbers.file === 0 ? 0 : countNumbers(valued, LONG_NUMBER))) return "id";
   const isNumber = (cell: Cell) => typeof cell === "string" && readNumber(cell) !== null;
   return mostAre(valued, isNumber, numbers.file + numbers.plain) ? "number" : "text";
 }
@@ -67,6 +67,9 @@ const writeCell = (cell: RawCell): string => (typeof cell === "object" ? (cell =
 
 /** 2025.1 may be January or October: nobody knows once it is a number. */
 const YEAR_OR_MONTH = /^(?:19|20)\d{2}(?:\.\d{1,2})?$/u;
+
+/** Nobody counts so far; an identity card or an account has as many digits. */
+const LONG_NUMBER = /^\d{15,19}$/u;
 
 /** Numbers of the file that look like years or ids; a text that could be one is no plain number. */
 function countNumbers({ body: { cells, rows } }: ValuedCells, pattern: RegExp): number {

@@ -60,6 +60,11 @@ it("what a report says of itself above its headings is its title", async () => {
   expect(inTenThousands[1]).toBe("本月金额 number 万元");
 });
 
+it("rows that all name what they say are a table", async () => {
+  const { rows } = await read(["甲", "乙", "丙", "丁", "戊", "己"].map((name) => `姓名：${name}${name},城市：杭州`).join("\n"));
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+});
+
 describe("rows at the end", () => {
   it("that are signed, or drawn with signs, are remarks", async () => {
     const text = "科目,借方,贷方\n现金,1000,2\n存款,20,3\n合　　计,1020,5\n制表人：张三,,审核：李四\n";
@@ -132,6 +137,14 @@ describe("a long number", () => {
     const { columns, notes } = await read(workbook);
     expect(columns).toEqual(["标识 id", "手机 id"]);
     expect(notes["cutDigits"]).toContain("“标识”里有 2 格长号码");
+    const amounts = rawWorkbook({
+      rows: [
+        ["城市", "GDP"],
+        ["甲", number(13_000_000_000)],
+        ["乙", number(15_000_000_000)],
+      ],
+    });
+    expect((await read(amounts)).columns[1]).toBe("GDP number");
   });
 
   it("has lost none where it is a text, or a phone", async () => {
