@@ -99,6 +99,7 @@ function readSheets(sheets: readonly Sheet[], read: (topic: unknown) => FileNode
 function readTopic(topic: unknown): FileNode {
   const notes = field(topic, "notes");
   const plain = linesField(field(notes, "plain"), "content");
+  const html = linesField(field(notes, "realHTML"), "content");
   const href = lineField(topic, "href");
   const extensions = listField(topic, "extensions");
   const readExtensions = (provider: string, name: string) =>
@@ -117,7 +118,7 @@ function readTopic(topic: unknown): FileNode {
   const { children, lost } = joinTopics(Object.keys(below ?? {}), (place) => listField(below, place));
   return {
     title: title === "" && hasPicture ? PICTURE_SIGN : title,
-    note: plain || readHtmlText(linesField(field(notes, "realHTML"), "content"), { keepsLinks: true }) || readSpans(field(notes, "html")),
+    note: plain || readHtmlText(html, { keepsLinks: true }) || readSpans(field(notes, "html")),
     children,
     details: {
       ...linkDetails(href),
@@ -127,7 +128,7 @@ function readTopic(topic: unknown): FileNode {
     lost: [
       ...lost,
       ...findLostMarkers(markers),
-      ...(hasPicture ? ["pictures" as const] : []),
+      ...[...(hasPicture ? [topic] : []), ...(html.match(/<img\b/gi) ?? [])].map(() => "pictures" as const),
       ...listField(topic, "labels").map(() => "labels" as const),
       ...listField(topic, "boundaries").flatMap((boundary) => (lineField(boundary, "title") === "" ? [] : ["labels" as const])),
       ...listField(topic, "comments").map(() => "comments" as const),

@@ -55,6 +55,11 @@ describe("a map of XMind", () => {
     expect(readLosses("a.xmind", map)).toEqual({ sheetNames: 1, links: 1, attachments: 1 });
   });
 
+  it("counts pictures of its notes", () => {
+    const notes = { plain: { content: "见图" }, realHTML: { content: '<div>见图<img src="xap:resources/n.png"></div>' } };
+    expect(readLosses("a.xmind", packZen({ rootTopic: { title: "题", notes } }))).toEqual({ pictures: 1 });
+  });
+
   it("has the notes of the first versions of Zen", () => {
     const html = { content: { paragraphs: [{ spans: [{ text: "老" }, { text: "备注" }] }, { spans: [{ text: "二" }] }] } };
     expect(readLines("a.xmind", packZen({ rootTopic: { title: "题", notes: { html } } }))).toEqual(["题 (老备注\n二)"]);
