@@ -127,3 +127,57 @@ describe("references of a Word file", () => {
     expect(content.blocks[0]?.content).toEqual([{ type: "text", text: "见图 2-1（第12页）" }]);
   });
 });
+
+describe("lists of a Word file, as Word counts them", () => {
+  const counted = (format: string, ...numbers: readonly string[]) => {
+    const { lines } = readBody(numbers.map((_, index) => paragraph(`项${index}`, listed(1))).join(""), {
+      numbering: list(1, ["条%1", format]),
+    });
+    expect(lines).toEqual(numbers.map((number, index) => `paragraph 条${number} 项${index}`));
+  };
+
+  it.each([
+    ["ideographDigital", ..."一 二 三 四 五 六 七 八 九 一〇 一一".split(" ")],
+    ["decimalEnclosedParen", "⑴", "⑵"],
+    ["decimalEnclosedFullstop", "⒈", "⒉"],
+    ["ideographEnclosedCircle", "㊀", "㊁"],
+    ["numberInDash", "- 1 -", "- 2 -"],
+    ["ordinal", "1st", "2nd", "3rd", "4th"],
+  ])("have numbers in the format %s", (format, ...numbers) => counted(format, ...numbers));
+
+  it("have numbers in a format somebody spelled out", () => {
+    const numbering = list(1, ["编号%1"]).replace(
+      '<w:numFmt w:val="decimal"/>',
+      '<mc:AlternateContent><mc:Choice Requires="w14"><w:numFmt w:val="custom" w:format="001, 002, 003, ..."/></mc:Choice><mc:Fallback><w:numFmt w:val="decimal"/></mc:Fallback></mc:AlternateContent>',
+    );
+    expect(readBody(paragraph("甲", listed(1)), { numbering }).lines).toEqual(["paragraph 编号001 甲"]);
+  });
+
+  it("go on below the next chapter where they never begin anew", () => {
+    const numbering = list(1, ["第%1章"], ["问题%2"]).replace(
+      '<w:lvlText w:val="问题%2"/>',
+      '<w:lvlRestart w:val="0"/><w:lvlText w:val="问题%2"/>',
+    );
+    const body = paragraph("一", listed(1)) + paragraph("甲", listed(1, 1)) + paragraph("二", listed(1)) + paragraph("乙", listed(1, 1));
+    expect(readBody(body, { numbering }).lines).toEqual([
+      "paragraph 第1章 一",
+      "paragraph 问题1 甲",
+      "paragraph 第2章 二",
+      "paragraph 问题2 乙",
+    ]);
+  });
+
+  it("have the levels of the style of lists they refer to", () => {
+    const linked = list(1, ["%1."], ["%2)"]).replace("</w:abstractNum>", '<w:styleLink w:val="L"/></w:abstractNum>');
+    const numbering = `${linked}<w:abstractNum w:abstractNumId="7"><w:numStyleLink w:val="L"/></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="7"/></w:num>`;
+    const { content } = readBody(paragraph("甲", listed(7)) + paragraph("乙", listed(7, 1)) + paragraph("丙", listed(7)), { numbering });
+    expect(content.blocks.map(({ type }) => type)).toEqual(["orderedList"]);
+    expect(content.blocks[0]?.content).toHaveLength(2);
+  });
+
+  it("keep the boxes of things to do, which say what is done", () => {
+    const numbering = list(1, ["☐", "bullet"]) + list(2, ["☑", "bullet"]) + list(3, ["●", "bullet"]);
+    const body = paragraph("待办", listed(1)) + paragraph("已办", listed(2)) + paragraph("点", listed(3));
+    expect(readBody(body, { numbering }).lines).toEqual(["paragraph ☐ 待办", "paragraph ☑ 已办", "bulletList 点"]);
+  });
+});

@@ -1,4 +1,4 @@
-import { childOf, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
 import { has, type ListPlace } from "./styles.ts";
 
 export type NumberingLevel = {
@@ -8,6 +8,8 @@ export type NumberingLevel = {
   readonly start: number;
   /** All numbers in it are decimal. */
   readonly isLegal: boolean;
+  /** It counts anew after any level before this one: its own as a rule, 0 where it never does. */
+  readonly restartsBelow: number;
 };
 
 type LevelPlace = {
@@ -31,10 +33,20 @@ const LEVELS = 9;
 export function readNumbering(root: XmlElement | undefined): Numbering {
   const definitions = new Map<string, ReadonlyMap<number, NumberingLevel>>();
   const lists = new Map<string, { levels: ReadonlyMap<number, NumberingLevel>; definition: string; restarts: ReadonlySet<number> }>();
+  /** The definition of each style of lists, and the style a definition without levels of its own refers to. */
+  const ofStyle = new Map<string, string>();
+  const styleOf = new Map<string, string>();
+  for (const element of elementsOf(root).filter(({ name }) => name === "w:abstractNum")) {
+    const id = element.attributes["w:abstractNumId"] ?? "";
+    definitions.set(id, readLevels(element));
+    const [own, other] = [settingOf(childOf(element, "w:styleLink")), settingOf(childOf(element, "w:numStyleLink"))];
+    if (own !== undefined) ofStyle.set(own, id);
+    if (other !== undefined) styleOf.set(id, other);
+  }
   for (const element of elementsOf(root)) {
-    if (element.name === "w:abstractNum") definitions.set(element.attributes["w:abstractNumId"] ?? "", readLevels(element));
     if (element.name !== "w:num") continue;
-    const definition = settingOf(childOf(element, "w:abstractNumId")) ?? "";
+    const named = settingOf(childOf(element, "w:abstractNumId")) ?? "";
+    const definition = ofStyle.get(styleOf.get(named) ?? "") ?? named;
     const levels = new Map(definitions.get(definition) ?? []);
     const restarts = new Set<number>();
     for (const override of elementsOf(element).filter(({ name }) => name === "w:lvlOverride")) {
@@ -71,10 +83,20 @@ function readLevels(definition: XmlElement): Map<number, NumberingLevel> {
 
 function readLevel(level: XmlElement): NumberingLevel {
   const start = Number(settingOf(childOf(level, "w:start")) ?? 1);
+  const index = Number(level.attributes["w:ilvl"]);
   return {
-    format: settingOf(childOf(level, "w:numFmt")) ?? "decimal",
+    format: readFormat(level),
+    restartsBelow: Math.min(index, Number(settingOf(childOf(level, "w:lvlRestart")) ?? index)) || 0,
     text: settingOf(childOf(level, "w:lvlText")) ?? "",
     isLegal: has(level, "w:isLgl"),
     start: Number.isInteger(start) && start >= 0 && start < 1_000_000 ? start : 1,
   };
+}
+
+/** The name of the format; of one that Word 2010 and later spell out, `001, 002, …`, the first number. */
+function readFormat(level: XmlElement): string {
+  const custom = descend(level, "mc:AlternateContent", "mc:Choice", "w:numFmt");
+  const format = childOf(level, "w:numFmt") ?? custom;
+  const spelled = settingOf(format) === "custom" ? format?.attributes["w:format"]?.split(",")[0]?.trim() : undefined;
+  return spelled ?? settingOf(format) ?? "decimal";
 }
