@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { elementsOf, parseXml, TooManyElements, XML_ELEMENTS_MAX, type XmlElement } from "./parse-xml.ts";
+import { useUsualPrefixes } from "./use-usual-prefixes.ts";
 
 /** Why a file is not read; each is a reason of the contract. */
 export const REFUSALS = [
@@ -63,7 +64,7 @@ const USUAL_MAIN = "word/document.xml";
 const FOLDER = "word/";
 const DETAILS_PART = /^customXml\/item[1-9]\.xml$/;
 /** Parts that are read, in the folder of the main one. */
-const READ_PARTS = /^(?:[^/]+\.xml|_rels\/[^/]+\.rels|theme\/[^/]+\.xml|media\/[^/]+)$/;
+const READ_PARTS = /^(?:[^/]+\.xml|_rels\/[^/]+\.rels|theme\/[^/]+\.xml|diagrams\/data[^/]*\.xml|media\/[^/]+)$/;
 
 export type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean };
 
@@ -138,7 +139,7 @@ function findMain(relationships: string | undefined, types: string | undefined):
 
 function parsePart(source: string): XmlElement {
   try {
-    return parseXml(source, WORD_ELEMENTS_MAX);
+    return useUsualPrefixes(parseXml(source, WORD_ELEMENTS_MAX));
   } catch (error) {
     throw error instanceof TooManyElements ? new RefusedFile(TOO_MANY[error.element ?? ""] ?? "import.tooManyElements") : error;
   }
