@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import { fillMessage } from "../../messages/fill-message.ts";
-import { importEn } from "../../messages/import.en.ts";
-import { importZh } from "../../messages/import.zh.ts";
+import { importEn, importPlacesEn } from "../../messages/import.en.ts";
+import { importPlacesZh, importZh } from "../../messages/import.zh.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createWorkerPool, refuseHeavy } from "../../platform/worker-pool.ts";
 import { type Refusal, refusalParams } from "../word-format/index.ts";
 import type * as work from "./import.worker.ts";
 import type { Importer } from "./importer.ts";
-import { PICTURE_BOUNDS } from "./word/left-out.ts";
+import { type LeftOut, PICTURE_BOUNDS } from "./word/left-out.ts";
 
 const READ_CPU_MAX_MS = 20_000;
 const HEAP_MAX_MB = 512;
@@ -41,7 +41,7 @@ export function createImporter(options: { log: Pick<Logger, "error">; heapMaxMb?
   return {
     async readWordFile({ userId, bytes, language }) {
       const { content, assets, left } = await read("readWordFile", bytes, userId);
-      return { content, assets, left: left.map(({ kind, count, names }) => sayLeft(language, kind, count, names)) };
+      return { content, assets, left: left.map((one) => sayPlaces(language, sayLeft(language, one.kind, one.count, one.names), one)) };
     },
     async readTextFile({ userId, language, ...file }) {
       const { content, pictures } = await read("readTextFile", file, userId);
@@ -58,4 +58,12 @@ function sayLeft(language: "zh" | "en", kind: keyof typeof importZh, count: numb
     /[：:,]\s*$/,
     "",
   );
+}
+
+/** A sentence with where in the text it is true, as far as that is known. */
+function sayPlaces(language: "zh" | "en", sentence: string, { places, hasMore }: Pick<LeftOut, "places" | "hasMore">): string {
+  if (places.length === 0) return sentence;
+  const words = language === "zh" ? importPlacesZh : importPlacesEn;
+  const said = places.map(({ kind, text }) => fillMessage(words[kind], { text })).join(language === "zh" ? "、" : ", ");
+  return fillMessage(hasMore ? words.among : words.at, { sentence, places: said });
 }

@@ -16,6 +16,7 @@ export function chooseAlternative(element: XmlElement): XmlElement | undefined {
   return choices.find(isReadable) ?? (fallback !== undefined && isReadable(fallback) ? fallback : (choices[0] ?? fallback));
 }
 
-function isReadable(element: XmlElement): boolean {
+/** Tells whether an element holds what a document can take. */
+export function isReadable(element: XmlElement): boolean {
   return READABLE.has(element.name) || elementsOf(element).some(isReadable);
 }

@@ -42,12 +42,17 @@ describe("an EQ field of a Word file", () => {
     ["eq \\o\\ac(○,三)", "㊂"],
     ["eq \\o\\ac(○,解)", "(解)"],
     ["eq \\o\\ac(□,√)", "☑"],
-    ['EQ \\* jc2 \\* "Font:Calibri" \\* hps10 \\o\\ad(\\s\\up 9(chóng),重)', "重"],
-    ['EQ \\* jc0 \\* "Font:宋体" \\* hps10 \\o(\\s\\up 9(qìng),庆)', "庆"],
     ["eq \\o(\\s\\up 8(合并),\\s\\do 3(字符))", "合并字符"],
     ["eq \\o(=,/)", "≠"],
   ])("is letters: %s", (instruction, words) => {
     expect(readNodes(instruction)).toEqual({ said: words, left: {} });
+  });
+
+  it.each([
+    ['EQ \\* jc2 \\* "Font:Calibri" \\* hps10 \\o\\ad(\\s\\up 9(chóng),重)', "重"],
+    ['EQ \\* jc0 \\* "Font:宋体" \\* hps10 \\o(\\s\\up 9(qìng),庆)', "庆"],
+  ])("is the words below a phonetic guide, which is counted: %s", (instruction, words) => {
+    expect(readNodes(instruction)).toEqual({ said: words, left: { rubies: 1 } });
   });
 
   it.each(["EQ \\f(a", "EQ \\f(a)", "EQ", "EQ \\q(1)x\\f", `EQ ${"\\r(".repeat(5000)}`])(

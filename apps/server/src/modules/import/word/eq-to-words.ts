@@ -27,6 +27,14 @@ export function isRaised(parts: readonly EqPart[] | undefined, name: "up" | "do"
   return parts?.length === 1 && only?.kind === "switch" && only.name === "s" && findOption(only, name) !== undefined;
 }
 
+const isGuided = ([first, second, ...others]: readonly (readonly EqPart[])[]): boolean =>
+  second !== undefined && others.length === 0 && isRaised(first, "up") && !isRaised(second, "do");
+
+/** Tells whether a phonetic guide stands above one of these parts. */
+export function hasGuide(parts: readonly EqPart[]): boolean {
+  return parts.some((part) => part.kind === "switch" && part.name === "o" && isGuided(part.parts));
+}
+
 /** Whether a field only puts characters into, beside or onto each other: ①, a phonetic guide, 合并字符. */
 export function isLettering(parts: readonly EqPart[]): boolean {
   return parts.every((part) => part.kind === "text" || (part.name === "o" && lettering(part) !== null) || part.name === "d");
@@ -78,9 +86,8 @@ export function lettering({ parts, options }: EqSwitch): string | null {
     .join("")
     .trim();
   if (shape !== undefined && inside !== "") return enclose(inside, shape.trim());
-  const [first, second] = parts;
-  const isGuide = parts.length === 2 && isRaised(first, "up") && !isRaised(second, "do");
-  if (isGuide) return words[1] ?? "";
+  const [first] = parts;
+  if (isGuided(parts)) return words[1] ?? "";
   const isMerged = parts.length > 1 && /\p{Script=Han}/u.test(words.join("")) && (isRaised(first, "up") || isRaised(first, "do"));
   if (isMerged) return words.join("").replace(/\u3000/g, "");
   if (words.join("") === "=/" || words.join("") === "/=") return "≠";

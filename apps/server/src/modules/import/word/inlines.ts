@@ -1,6 +1,11 @@
 import { type NodeJson, newBlockId } from "@tangleaf/document/model";
 import { type BookmarkKind, readBookmark } from "../../word-format/index.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, wordsOf } from "./pieces.ts";
+
+/** 图 2-1, Table 3 or the number alone, as a reference shows them. */
+const CAPTION_LABEL =
+  /^\s*(?:(?:图|表|插图|figure|table|fig\.|tab\.)\s*)?(?:\d+|[A-Z]|[一二三四五六七八九十]+)(?:[-.–—]\d+)*(?![\dA-Za-z一二三四五六七八九十])/i;
+const CAPTION_WORDS = ["图 ", "表 ", "图", "表", "Figure ", "Table ", "Fig. "];
 
 /** A reference found in the text: what it refers to is known when all blocks have been read. */
 export type PendingReference = Extract<Piece, { kind: "reference" }>;
@@ -126,9 +131,19 @@ export function resolveReferences(blocks: readonly NodeJson[], inlines: Inlines,
     if (target === undefined || isNumberless) {
       return shownNodes(pending.pieces);
     }
+    const isCaption = (target.kind === "figure" || target.kind === "table") && options.kinds === null && !pending.isPage;
+    const shown = isCaption ? wordsOf(pending.pieces) : "";
+    const label = CAPTION_LABEL.exec(shown)?.[0];
+    // A reference to the words of a caption alone.
+    if (shown !== "" && label === undefined) return shownNodes(pending.pieces);
+    if (label !== undefined && /^\d/.test(label.trim())) dropWords(before, CAPTION_WORDS);
     if (target.kind === "formula" && options.kinds !== null) dropWords(before, options.formulaWords);
     const kind = kindOf(pending, target);
-    return [{ type: "crossRef", attrs: { targetId: target.id, ...(kind === undefined ? {} : { kind }) } }];
+    const rest = shown.slice(label?.length ?? 0);
+    return [
+      { type: "crossRef", attrs: { targetId: target.id, ...(kind === undefined ? {} : { kind }) } },
+      ...(rest.trim() === "" ? [] : [{ type: "text", text: rest } as const]),
+    ];
   }
 
   function kindOf(pending: PendingReference, { id, kind }: Target): string | undefined {

@@ -1,14 +1,14 @@
-import { childOf, descend, elementsOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
 
 /** Elements between paragraphs that hold nothing by themselves. */
 const MARKS = /^w:(?:bookmark|comment|move|perm|customXml(?:Ins|Del|Move)).*(?:Start|End)$|^w:proofErr$/;
 
 /**
  * Paragraphs as they are when all changes are accepted: one whose mark was deleted or moved away goes on with the next one, which
- * says how both look. `onJoin` is called for each.
+ * says how both look. `onJoin` is called for each. So does a first letter that is set large.
  */
 export function joinParagraphs(elements: readonly XmlElement[], onJoin: () => void): readonly XmlElement[] {
-  if (!elements.some(isOpen)) return elements;
+  if (!elements.some((element) => isOpen(element) || isDropCap(element))) return elements;
   const joined: XmlElement[] = [];
   /** Paragraphs without an end, and the marks between them. */
   let open: XmlElement[] = [];
@@ -21,6 +21,7 @@ export function joinParagraphs(elements: readonly XmlElement[], onJoin: () => vo
   for (const element of elements) {
     const isParagraph = element.name === "w:p";
     if (isParagraph || (open.length > 0 && MARKS.test(element.name))) open.push(element);
+    if (isDropCap(element)) continue;
     if (isOpen(element)) onJoin();
     else if (isParagraph) endOpen();
     else if (open.at(-1) !== element) {
@@ -35,6 +36,12 @@ export function joinParagraphs(elements: readonly XmlElement[], onJoin: () => vo
 function isOpen(element: XmlElement): boolean {
   const mark = element.name === "w:p" ? descend(element, "w:pPr", "w:rPr") : undefined;
   return childOf(mark, "w:del") !== undefined || childOf(mark, "w:moveFrom") !== undefined;
+}
+
+/** A first letter that is set large is a paragraph of its own in the file. */
+function isDropCap(element: XmlElement): boolean {
+  const kind = element.name === "w:p" ? settingOf(descend(element, "w:pPr", "w:framePr"), "w:dropCap") : undefined;
+  return kind !== undefined && kind !== "none";
 }
 
 function join(open: readonly XmlElement[], last: XmlElement): XmlElement {

@@ -53,6 +53,11 @@ export function readMarks(properties: XmlElement | undefined, styles: Styles): M
   ];
 }
 
+/** An address with the place in it, which Word keeps beside it. */
+export function withFragment(address: string | undefined, place: string | undefined): string | undefined {
+  return address === undefined || place === undefined || place === "" || address.includes("#") ? address : `${address}#${place}`;
+}
+
 /** The mark of a link, or none where its address is no web or mail address. */
 export function linkMark(address: string | undefined): MarkJson[] {
   const href = safeHref(address ?? null);

@@ -1,7 +1,7 @@
 import { type NodeJson, nodeText } from "@tangleaf/document/model";
-import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, descend, elementsOf, findAll, settingOf, type XmlElement } from "../../word-format/index.ts";
 import { attachCellCaptions } from "./cell-captions.ts";
-import { chooseAlternative } from "./choose-alternative.ts";
+import { chooseAlternative, isReadable } from "./choose-alternative.ts";
 import { joinParagraphs } from "./join-paragraphs.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { nestBlocks, type PlacedBlock } from "./nest-blocks.ts";
@@ -9,13 +9,16 @@ import { type Caption, type ParagraphSetting, type Raw, type RawBlock, readParag
 import type { PieceReader } from "./read-pieces.ts";
 import { readTable } from "./read-table.ts";
 
-export type BlockSetting = Omit<ParagraphSetting, "readInside" | "loseHeadingPart" | "reader"> & {
+export type BlockSetting = Omit<
+  ParagraphSetting,
+  "readInside" | "loseHeadingPart" | "moveNote" | "enterHeading" | "nameHeading" | "reader"
+> & {
   readonly left: LeftOuts;
   createReader(): PieceReader;
 };
 
 const TRANSPARENT: ReadonlySet<string> = new Set(["w:customXml", "w:ins", "w:moveTo", "w:smartTag"]);
-const CONTENTS_GALLERY = /table of contents|bibliography index/i;
+const CONTENTS_GALLERY = /table of contents/i;
 
 /** Everything that stands in the body, a cell or a text box, in its order. Fields go on from paragraph to paragraph, so one reader reads them all. */
 export function readRaws(container: XmlElement, setting: BlockSetting, inCell = false, reader = setting.createReader()): Raw[] {
@@ -24,6 +27,9 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
     reader,
     readInside: (content) => readRaws(content, setting, inCell),
     loseHeadingPart: () => setting.left.add("headingParts"),
+    enterHeading: () => setting.left.enter("heading"),
+    nameHeading: (words) => setting.left.nameHeading(words),
+    moveNote: () => setting.left.lose("movedNotes"),
   };
   const bookmarks: string[] = [];
   const elements = joinParagraphs(elementsOf(container), () => setting.left.add("revisions"));
@@ -31,8 +37,10 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
     if (TRANSPARENT.has(element.name)) return readRaws(element, setting, inCell, reader);
     switch (element.name) {
       case "w:p":
+        if (!inCell && isReadable(element)) setting.left.enter("paragraph");
         return readParagraph(element, paragraphs, { inCell, bookmarks: bookmarks.splice(0) });
       case "w:tbl":
+        if (!inCell) setting.left.enter("table");
         return table(element, setting, { inCell, reader }, bookmarks.splice(0));
       case "w:sdt":
         return CONTENTS_GALLERY.test(settingOf(descend(element, "w:sdtPr", "w:docPartObj", "w:docPartGallery")) ?? "")
@@ -55,9 +63,17 @@ export function readRaws(container: XmlElement, setting: BlockSetting, inCell = 
           },
         ];
       default:
-        return [];
+        return isReadable(element) ? readStray(element) : [];
     }
   });
+
+  /** What stands among paragraphs and is none: a formula, or an element of a newer Word around some. */
+  function readStray(element: XmlElement): Raw[] {
+    const holdsBlocks = findAll(element, "w:p").length > 0 || findAll(element, "w:tbl").length > 0;
+    if (holdsBlocks) return readRaws(element, setting, inCell, reader);
+    const paragraph: XmlElement = { name: "w:p", attributes: {}, children: [element] };
+    return readParagraph(paragraph, paragraphs, { inCell, bookmarks: bookmarks.splice(0) });
+  }
 }
 
 function table(
@@ -125,7 +141,7 @@ const PART_LABEL = /^\s*[（(][a-z][)）]/i;
 
 /** What may stand between a figure and its caption: the words in its drawing among them, and the labels of its parts. */
 function isBetween(raw: Raw | undefined): boolean {
-  if (raw?.kind === "apart" || raw?.kind === "source") return true;
+  if (raw?.kind === "apart" || raw?.kind === "source" || raw?.kind === "notes") return true;
   if (raw?.kind !== "block" || raw.block.node.type !== "paragraph") return false;
   return raw.isInBox === true || PART_LABEL.test(nodeText(raw.block.node));
 }
@@ -138,7 +154,7 @@ function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonl
     raw.block.node.attrs["caption"] === undefined &&
     (caption.of === null || caption.of === kind);
   let at = index + 1;
-  while (raws[at]?.kind === "apart") at++;
+  while (raws[at]?.kind === "apart" || raws[at]?.kind === "notes") at++;
   const next = raws[at];
   at = index - 1;
   while (isBetween(raws[at])) at--;

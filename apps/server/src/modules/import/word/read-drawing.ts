@@ -11,6 +11,8 @@ export type PictureReading = Piece | { readonly kind: "lost"; readonly as: Marke
 export type DrawingSetting = {
   readonly left: LeftOuts;
   picture(relationship: string, shown: ShownPicture): PictureReading;
+  /** The words of a SmartArt graphic, a line each. */
+  diagram(relationship: string): readonly string[];
 };
 
 /** What is known of the drawing an element stands in. `scale`: EMU to a unit of the group, null outside of groups. */
@@ -21,6 +23,8 @@ const FORMULA_PROGRAM = /^(equation|mathtype|axmath)/i;
 const VML_SHAPES: ReadonlySet<string> = new Set([
   ...["v:shape", "v:rect", "v:oval", "v:roundrect", "v:line", "v:polyline", "v:arc", "v:curve", "v:image"],
 ]);
+/** A box of text, and one that goes on with the text of another. */
+const BOXES = ["w:txbxContent", "wps:linkedTxbx"] as const;
 /** The shape a picture or a canvas has, which draws nothing by itself. */
 const FRAME_TYPE = /_t75$/;
 
@@ -32,8 +36,8 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
   const [properties] = findAll(drawing, "wp:docPr");
   const width = Number(extent?.attributes["cx"] ?? 0) || 0;
   const pieces = readInner(drawing, { width, alt: properties?.attributes["descr"] ?? "", scale: null });
-  if (pieces.some(({ kind }) => kind === "textBox")) left.add("textBoxes");
-  if (pieces.length > 0 || findAll(drawing, "w:txbxContent").length > 0) return pieces;
+  if (findAll(drawing, "dgm:relIds").length === 0 && pieces.some(({ kind }) => kind === "textBox")) left.add("textBoxes");
+  if (pieces.length > 0 || BOXES.some((name) => findAll(drawing, name).length > 0)) return pieces;
   return [left.lose("objects", findAll(drawing, "w:control")[0]?.attributes["w:name"])];
 
   function readInner(element: XmlElement, place: Place): Piece[] {
@@ -50,7 +54,7 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
       case "w:txbxContent":
         return isBlank(element) ? [] : [{ kind: "textBox", content: element }];
       case "v:textpath":
-        return attributes["string"] === undefined ? [] : [{ kind: "textBox", content: buildBox(attributes["string"]) }];
+        return boxOf(attributes["string"] === undefined ? [] : [attributes["string"]]);
       case "wpg:wgp":
       case "wpg:grpSp":
         return readInner(element, { ...place, scale: place.scale ?? scaleOf(element, place.width) });
@@ -64,7 +68,7 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
       case "cx:chart":
         return [left.lose("charts")];
       case "dgm:relIds":
-        return [left.lose("diagrams")];
+        return [left.lose("diagrams"), ...boxOf(setting.diagram(attributes["r:dm"] ?? ""))];
       case "wps:wsp":
         return readShape(element, { ...place, width: 0 });
       default:
@@ -77,7 +81,7 @@ export function readDrawing(drawing: XmlElement, setting: DrawingSetting): Piece
     const { attributes } = shape;
     if (attributes["o:hr"] === "t") return [{ kind: "rule" }];
     const inner = readInner(shape, place);
-    const isBox = findAll(shape, "w:txbxContent").length > 0 || findAll(shape, "wps:linkedTxbx").length > 0;
+    const isBox = BOXES.some((box) => findAll(shape, box).length > 0);
     return inner.length > 0 || isBox || FRAME_TYPE.test(attributes["type"] ?? "") ? inner : [left.lose("shapes")];
   }
 
@@ -113,8 +117,9 @@ function placeInGroup(picture: XmlElement, scale: number): Place {
 const isBlank = (box: XmlElement): boolean =>
   textOf(box).trim() === "" && ["w:drawing", "w:pict", "w:object", "w:sym", "w:tbl"].every((name) => findAll(box, name).length === 0);
 
-/** Words of a drawn line of text as the content of a box. */
-function buildBox(text: string): XmlElement {
+/** Lines as a box of text; none where there are no lines. */
+function boxOf(lines: readonly string[]): Piece[] {
   const wrap = (name: string, children: XmlElement["children"]): XmlElement => ({ name, attributes: {}, children });
-  return wrap("w:txbxContent", [wrap("w:p", [wrap("w:r", [wrap("w:t", [text])])])]);
+  const paragraphs = lines.map((line) => wrap("w:p", [wrap("w:r", [wrap("w:t", [line])])]));
+  return lines.length === 0 ? [] : [{ kind: "textBox", content: wrap("w:txbxContent", paragraphs) }];
 }

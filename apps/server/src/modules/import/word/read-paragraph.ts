@@ -43,6 +43,8 @@ export type Raw =
   | { readonly kind: "block"; readonly block: RawBlock; readonly isInBox?: true }
   | Caption
   | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
+  /** Footnotes of a title, caption or line of code, which hold none. */
+  | { readonly kind: "notes"; readonly whole: RawBlock }
   | { readonly kind: "apart"; readonly path: readonly Container[] };
 
 export type ParagraphSetting = {
@@ -57,6 +59,11 @@ export type ParagraphSetting = {
   /** The blocks of a text box. */
   readInside(content: XmlElement): Raw[];
   loseHeadingPart(): void;
+  /** A heading begins, and has been read: what is lost from here on is named by it. */
+  enterHeading(): void;
+  nameHeading(words: string): void;
+  /** Counts a footnote that stands behind its place now, and returns the mark for it. */
+  moveNote(): Piece;
 };
 
 const TYPED_LABEL = /^\s*(图|表|figure|table|fig\.|tab\.)\s*[\dA-Za-z一二三四五六七八九十]*(?:[-.–—]\d+)*[\s\u3000:：.．、]*/i;
@@ -80,10 +87,13 @@ export function readParagraph(
   const properties = childOf(paragraph, "w:pPr");
   const style = styleOf(properties, styles);
   const wasInContents = reader.isInContents();
+  const isHeading = style.role === "heading" && !place.inCell;
+  if (isHeading) setting.enterHeading();
   const read = reader.read(paragraph);
   const boxes = read.flatMap((piece) => (piece.kind === "textBox" ? setting.readInside(piece.content).map(markInBox) : []));
   const pieces = read.filter(({ kind }) => kind !== "textBox");
   const words = wordsOf(pieces);
+  if (isHeading) setting.nameHeading(words.trim());
   if (style.role === "contents" || ((wasInContents || reader.isInContents()) && words.trim() === "")) return boxes;
   const bookmarks = [...place.bookmarks, ...pieces.flatMap((piece) => (piece.kind === "bookmark" ? [piece.name] : []))];
   const before: Raw[] = has(properties, "w:pageBreakBefore") ? [block("pageBreak")] : [];
@@ -119,21 +129,34 @@ function listOf(properties: XmlElement | undefined, style: ParagraphStyle): List
   return list === null ? null : { numId: list.numId, level: list.level ?? usual };
 }
 
+const isNote = (piece: Piece): boolean => piece.kind === "node" && piece.node.type === "footnote";
+
+/** Footnotes of what holds only words stand behind it, with a mark. */
+function moveNotes(read: Read, setting: ParagraphSetting, readRest: (rest: Read, setting: ParagraphSetting) => Raw[]): Raw[] {
+  const notes = read.pieces.filter(isNote);
+  if (notes.length === 0) return readRest(read, setting);
+  const rest = readRest({ ...read, pieces: read.pieces.filter((piece) => !isNote(piece)) }, setting);
+  const bare: Read = { ...read, style: { ...read.style, role: "body", list: null }, list: null, counted: null };
+  const moved = notes.flatMap((note) => [setting.moveNote(), note]);
+  return [...rest, { kind: "notes", whole: paragraphOf(bare, setting, moved) }];
+}
+
 function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
   const { style, words, pieces, bookmarks } = read;
   const isBlank = words.trim() === "" && pieces.every(({ kind }) => kind === "node" || kind === "bookmark" || kind === "pageBreak");
   const isEmpty = isBlank && pieces.every(({ kind }) => kind !== "pageBreak");
   switch (style.role) {
     case "title":
-      if (!isEmpty && words.trim() !== "" && setting.takeTitle(words.trim())) return blocksIn(read, setting);
+      if (!isEmpty && words.trim() !== "" && setting.takeTitle(words.trim())) return moveNotes(read, setting, blocksIn);
       return isEmpty ? [] : plain(read, setting);
     case "heading":
-      if (!setting.isOurs && FIGURE_TITLE.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS) return caption(read, setting);
-      return isEmpty && !setting.isOurs ? plain(read, setting) : heading(read, setting);
+      if (!setting.isOurs && FIGURE_TITLE.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS)
+        return moveNotes(read, setting, caption);
+      return isEmpty && !setting.isOurs ? plain(read, setting) : moveNotes(read, setting, heading);
     case "code":
-      return [code(read), ...blocksIn(read, setting)];
+      return moveNotes(read, setting, code);
     case "source":
-      return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }, ...blocksIn(read, setting)];
+      return moveNotes(read, setting, source);
     case "separator":
       if (isBlank && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
       return isEmpty ? separatorOf(read) : plain(read, setting);
@@ -147,12 +170,12 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
       latex: numbered.latex,
       ...(numbered.isNumbered ? { numbered: 1 } : {}),
     };
-    return [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }];
+    return moveNotes(read, setting, () => [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }]);
   }
   if (isBlank && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
   const isCounted = label !== undefined || (read.counted !== null && isPartOfText(read.counted.level));
   const isLabelled = isCounted && TYPED_LABEL.test(labelled(read)) && words.length <= CAPTION_MAX_CHARACTERS;
-  return (style.role === "caption" && !isEmpty) || isLabelled ? caption(read, setting) : plain(read, setting);
+  return (style.role === "caption" && !isEmpty) || isLabelled ? moveNotes(read, setting, caption) : plain(read, setting);
 }
 
 const separatorOf = ({ style }: Read): Raw[] => [{ kind: "apart", path: style.path }];
@@ -206,12 +229,15 @@ function heading(read: Read, setting: ParagraphSetting): Raw[] {
   return [...breaks, own, ...others.filter((raw) => !breaks.includes(raw))];
 }
 
-function code({ style, words }: Read): Raw {
+function code(read: Read, setting: ParagraphSetting): Raw[] {
+  const { style, words } = read;
   const attrs: Attributes = style.note === null ? {} : { language: style.note };
-  return {
-    kind: "block",
-    block: { path: style.path, node: { type: "codeBlock", attrs, ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) } },
-  };
+  const content = words === "" ? {} : { content: [{ type: "text", text: words }] as const };
+  return [{ kind: "block", block: { path: style.path, node: { type: "codeBlock", attrs, ...content } } }, ...blocksIn(read, setting)];
+}
+
+function source(read: Read, setting: ParagraphSetting): Raw[] {
+  return [{ kind: "source", text: read.words, whole: paragraphOf(read, setting, read.pieces) }, ...blocksIn(read, setting)];
 }
 
 /** A formula in a paragraph of its own, with its number where it has one; null for anything else. */
@@ -373,7 +399,8 @@ function placeOf(read: Read, isRest: boolean): Pick<RawBlock, "path" | "item"> {
 
 /** A number that is part of the text: 第三条, 图2-1. A list of a document has numbers alone. */
 function saidLabel({ counted, style }: Read): string | null {
-  return counted !== null && (isPartOfText(counted.level) || style.role === "caption") ? counted.label : null;
+  const isSaid = counted !== null && (isPartOfText(counted.level) || style.role === "caption" || counted.level.format === "bullet");
+  return isSaid ? counted.label : null;
 }
 
 function block(type: "pageBreak" | "horizontalRule"): Raw {

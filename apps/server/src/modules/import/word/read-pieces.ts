@@ -1,7 +1,7 @@
 import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
-import { chooseAlternative } from "./choose-alternative.ts";
-import { isFormulaText, linkMark, readMarks } from "./marks.ts";
+import { chooseAlternative, isReadable } from "./choose-alternative.ts";
+import { isFormulaText, linkMark, readMarks, withFragment } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { type FormulaSetting, readFormula } from "./read-formula.ts";
@@ -32,15 +32,8 @@ export type PieceReader = {
 };
 
 const EMPTY_RUN = new Set([
-  "w:rPr",
-  "w:lastRenderedPageBreak",
-  "w:softHyphen",
-  "w:delText",
-  "w:footnoteRef",
-  "w:endnoteRef",
-  "w:separator",
-  "w:continuationSeparator",
-  "w:annotationRef",
+  ...["w:rPr", "w:lastRenderedPageBreak", "w:softHyphen", "w:delText", "w:footnoteRef", "w:endnoteRef"],
+  ...["w:separator", "w:continuationSeparator", "w:annotationRef"],
 ]);
 const TRANSPARENT = new Set(["w:smartTag", "w:customXml", "w:dir", "w:bdo", "w:sdtContent", "w:rubyBase"]);
 
@@ -76,10 +69,19 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       } else if (token.kind === "instruction") {
         if (field !== undefined && !field.isResult) field.instruction += token.text;
       } else if (token.kind === "textBox") pieces.push(token);
+      else if (token.kind === "fieldBreak") endBroken(pieces);
       else place([token], pieces);
     }
     endParagraph(pieces);
     return pieces;
+  }
+
+  /** Words of the text cannot stand in an instruction: the field whose end is missing, or was deleted, ends before them. */
+  function endBroken(pieces: Piece[]): void {
+    for (let field = fields.at(-1); field !== undefined && !field.isResult; field = fields.at(-1)) {
+      fields.pop();
+      place([left.lose("fields", field.instruction.trim())], pieces);
+    }
   }
 
   function showRead(field: Field): readonly Piece[] {
@@ -119,7 +121,7 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
         return showField({ instruction: attributes["w:instr"] ?? "", pieces: inner(element).filter(isPiece) }, left);
       case "w:hyperlink": {
         const { target, isExternal } = relationships.get(attributes["r:id"] ?? "") ?? {};
-        const marks = isExternal === true ? linkMark(target) : [];
+        const marks = isExternal === true ? linkMark(withFragment(target, attributes["w:anchor"])) : [];
         return inner(element).map((token) => (isPiece(token) ? (withMarks([token], marks)[0] ?? token) : token));
       }
       case "w:bookmarkStart":
@@ -128,13 +130,14 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
         return readMath(element, false);
       case "m:oMathPara":
         return elementsOf(element).flatMap((child) => (child.name === "m:oMath" ? readMath(child, true) : readElement(child)));
-      case "w:commentRangeStart":
-        left.add("comments");
-        return [];
       case "w:ruby":
+        left.add("rubies");
         return inner(childOf(element, "w:rubyBase"));
+      case "w:subDoc":
+      case "w:contentPart":
+        return [left.lose("objects", name)];
       default:
-        return [];
+        return isReadable(element) ? inner(element) : [];
     }
   }
 
@@ -148,7 +151,10 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
 
   function readRun(run: XmlElement): Token[] {
     const properties = childOf(run, "w:rPr");
-    if (has(properties, "w:vanish") && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) return [];
+    if (has(properties, "w:vanish") && findAll(run, "w:fldChar").length === 0 && findAll(run, "w:instrText").length === 0) {
+      if (isReadable(run)) left.add("hidden");
+      return [];
+    }
     const isFormula = isFormulaText(properties, styles);
     const marks = isFormula ? [] : readMarks(properties, styles);
     const symbolFont = symbolFontOf(properties);
@@ -200,9 +206,12 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       return sign === null ? [left.lose("symbols", `${font} ${code ?? ""}`.trim())] : textPiece(sign, marks);
     }
 
-    function readText(text: string): Piece[] {
-      if (symbolFont === null) return textPiece(text, marks);
-      return readSigns(symbolFont, text).flatMap((sign) => (sign === null ? [left.lose("symbols", symbolFont)] : textPiece(sign, marks)));
+    function readText(text: string): Token[] {
+      const words =
+        symbolFont === null
+          ? textPiece(text, marks)
+          : readSigns(symbolFont, text).flatMap((sign) => (sign === null ? [left.lose("symbols", symbolFont)] : textPiece(sign, marks)));
+      return text.trim() === "" ? words : [{ kind: "fieldBreak" }, ...words];
     }
   }
 
@@ -222,6 +231,8 @@ type Token =
   | { readonly kind: "fieldBegin"; readonly form: XmlElement | undefined }
   | { readonly kind: "fieldSeparate" }
   | { readonly kind: "fieldEnd" }
+  /** Words of the text follow: no instruction goes on. */
+  | { readonly kind: "fieldBreak" }
   | { readonly kind: "instruction"; readonly text: string };
 
 const isPiece = (token: Token): token is Piece => !token.kind.startsWith("field") && token.kind !== "instruction";

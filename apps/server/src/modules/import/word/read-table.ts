@@ -1,15 +1,17 @@
 import { type NodeJson, TEXT_ALIGNMENTS } from "@tangleaf/document/model";
-import { childOf, descend, elementsOf, findAll, settingOf, splitNotes, type XmlElement } from "../../word-format/index.ts";
+import { childOf, descend, elementsOf, findAll, settingOf, splitNotes, textOf, type XmlElement } from "../../word-format/index.ts";
 import type { Inlines } from "./inlines.ts";
+import type { LeftOuts } from "./left-out.ts";
 import { has, isOn, type Styles } from "./styles.ts";
 
-type TableSetting = { readonly styles: Styles; readonly inlines: Inlines; readCell(cell: XmlElement): NodeJson[] };
+type TableSetting = { readonly styles: Styles; readonly inlines: Inlines; readonly left: LeftOuts; readCell(cell: XmlElement): NodeJson[] };
 type Attributes = Record<string, string | number | null>;
-type Cell = { readonly element: XmlElement; readonly column: number; readonly colspan: number; rowspan: number; readonly isHead: boolean };
+type Cell = { readonly element: XmlElement; readonly column: number; colspan: number; rowspan: number; readonly isHead: boolean };
 
 const TWIPS_PER_PIXEL = 15;
 const SPAN_MAX = 200;
-const ROWS_MAX = 5000;
+const ROW_CHANGES = { in: "w:ins", out: "w:del" } as const;
+const CELL_CHANGES = { in: "w:cellIns", out: "w:cellDel" } as const;
 
 /** A table with its merged cells, the widths somebody set and its rules; null where it has no cell. */
 export function readTable(
@@ -18,8 +20,7 @@ export function readTable(
   bookmarks: readonly string[],
 ): { type: "table"; attrs: Attributes; content: NodeJson[] } | null {
   const properties = childOf(element, "w:tblPr");
-  const rows = rowsOf(element).slice(0, ROWS_MAX);
-  const cells = placeCells(rows);
+  const cells = placeCells(rowsOf(element, setting.left), setting.left);
   if (cells.every((row) => row.length === 0)) return null;
   const isFixed = settingOf(childOf(properties, "w:tblLayout"), "w:type") === "fixed";
   const widths = elementsOf(childOf(element, "w:tblGrid")).map((column) =>
@@ -35,32 +36,47 @@ export function readTable(
   return { type: "table", attrs, content };
 }
 
-function rowsOf(element: XmlElement): XmlElement[] {
+function rowsOf(element: XmlElement, left: LeftOuts): XmlElement[] {
   return elementsOf(element).flatMap((child) => {
-    if (child.name === "w:tr") return childOf(childOf(child, "w:trPr"), "w:del") === undefined ? [child] : [];
-    return ["w:sdt", "w:sdtContent", "w:customXml", "w:ins"].includes(child.name) ? rowsOf(child) : [];
+    if (child.name === "w:tr") return isKept(childOf(child, "w:trPr"), ROW_CHANGES, left) ? [child] : [];
+    return ["w:sdt", "w:sdtContent", "w:customXml", "w:ins"].includes(child.name) ? rowsOf(child, left) : [];
   });
 }
 
-function cellsOf(row: XmlElement): XmlElement[] {
+function cellsOf(row: XmlElement, left: LeftOuts): XmlElement[] {
   return elementsOf(row).flatMap((child) => {
-    if (child.name === "w:tc") return childOf(childOf(child, "w:tcPr"), "w:cellDel") === undefined ? [child] : [];
-    return ["w:sdt", "w:sdtContent", "w:customXml"].includes(child.name) ? cellsOf(child) : [];
+    if (child.name === "w:tc") return isKept(childOf(child, "w:tcPr"), CELL_CHANGES, left) ? [child] : [];
+    return ["w:sdt", "w:sdtContent", "w:customXml"].includes(child.name) ? cellsOf(child, left) : [];
   });
+}
+
+/** Tells whether a row or a cell stays where all changes are accepted, and counts its change. */
+function isKept(properties: XmlElement | undefined, changes: { readonly in: string; readonly out: string }, left: LeftOuts): boolean {
+  const isOut = childOf(properties, changes.out) !== undefined;
+  if (isOut || childOf(properties, changes.in) !== undefined) left.add("revisions");
+  return !isOut;
 }
 
 /** Cells by row; those Word says go on from above make the one above taller. */
-function placeCells(rows: readonly XmlElement[]): Cell[][] {
+function placeCells(rows: readonly XmlElement[], left: LeftOuts): Cell[][] {
   const above = new Map<number, Cell>();
   return rows.map((row) => {
     const isHead = has(childOf(row, "w:trPr"), "w:tblHeader");
     let column = Number(settingOf(descend(row, "w:trPr", "w:gridBefore")) ?? 0) || 0;
-    return cellsOf(row).flatMap((element): Cell[] => {
+    let before: Cell | undefined;
+    return cellsOf(row, left).flatMap((element): Cell[] => {
       const properties = childOf(element, "w:tcPr");
       const colspan = Math.max(1, Math.min(Number(settingOf(childOf(properties, "w:gridSpan")) ?? 1) || 1, SPAN_MAX));
       const merge = childOf(properties, "w:vMerge");
       const begins = column;
       column += colspan;
+      // Older programs merge cells sideways by saying so in each.
+      const sideways = childOf(properties, "w:hMerge");
+      const goesOn = sideways !== undefined && settingOf(sideways) !== "restart" && textOf(element).trim() === "";
+      if (goesOn && before !== undefined && before.colspan + colspan <= SPAN_MAX) {
+        before.colspan += colspan;
+        return [];
+      }
       const upper = above.get(begins);
       if (
         merge !== undefined &&
@@ -72,7 +88,8 @@ function placeCells(rows: readonly XmlElement[]): Cell[][] {
         upper.rowspan++;
         return [];
       }
-      const cell = { element, column: begins, colspan, rowspan: 1, isHead };
+      const cell: Cell = { element, column: begins, colspan, rowspan: 1, isHead };
+      before = cell;
       if (merge === undefined) above.delete(begins);
       else above.set(begins, cell);
       return [cell];

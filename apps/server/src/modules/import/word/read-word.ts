@@ -13,7 +13,6 @@ import {
   childOf,
   DETAILS_PATHS,
   type Details,
-  elementsOf,
   FORMULA_WORDS,
   findAll,
   openPackage,
@@ -33,12 +32,13 @@ import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";
 import { readNumbering } from "./numbering.ts";
-import { wordsOf } from "./pieces.ts";
 import { blocksOf, readRaws, reportLoneCaption } from "./read-blocks.ts";
+import { readDiagram } from "./read-diagram.ts";
 import type { PictureReading, ShownPicture } from "./read-drawing.ts";
+import { readNotes } from "./read-notes.ts";
 import type { Raw } from "./read-paragraph.ts";
-import { createPieceReader, type PieceReader } from "./read-pieces.ts";
-import { readStyles, type Styles } from "./styles.ts";
+import { createPieceReader } from "./read-pieces.ts";
+import { readStyles, readTwips, type Styles } from "./styles.ts";
 
 /** What the worker gives back: a document, or why there is none. Plain data, as errors lose their class between threads. */
 export type WordReading =
@@ -74,7 +74,8 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const language = details === null ? languageOf(body) : details.language;
   const left = createLeftOuts(language ?? "zh");
   const pictures = createPictures(file, textWidth(body));
-  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.read };
+  const diagram = (relationship: string) => readDiagram(file.part(file.relationships.get(relationship)?.target ?? ""));
+  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.read, diagram };
   let title: string | null = null;
   const raws = readRaws(body, {
     styles,
@@ -91,11 +92,13 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   });
   const { style, numbered } = numberReadHeadings(raws, numbering);
   const noIndent = language === "en" ? details?.noIndent === true : readIndents(raws, styles);
+  left.enter(null);
   const formulaWords = Object.values(FORMULA_WORDS);
   const placed = blocksOf(withoutEdges(raws), (caption) => reportLoneCaption(caption, left));
   const blocks = resolveReferences(placed, inlines, { kinds: details?.references ?? null, formulaWords, numbered });
   if (details === null && hasHeaders(file)) left.add("headers");
-  const notes = readNotes(file, () => createPieceReader(pieceSetting));
+  const noteSetting = { ...pieceSetting, picture: (): PictureReading => ({ kind: "lost", as: "notePictures", name: "" }) };
+  const notes = readNotes(file, () => createPieceReader(noteSetting), left);
   return {
     content: {
       title: title ?? "",
@@ -167,7 +170,7 @@ function createPictures(file: WordPackage, width: number) {
 /** Width of the text in pixels. */
 function textWidth(body: XmlElement): number {
   const section = findAll(body, "w:sectPr").at(-1);
-  const number = (name: string, attribute: string) => Number(settingOf(childOf(section, name), attribute) ?? Number.NaN);
+  const number = (name: string, attribute: string) => readTwips(settingOf(childOf(section, name), attribute));
   const width = (number("w:pgSz", "w:w") - number("w:pgMar", "w:left") - number("w:pgMar", "w:right")) / TWIPS_PER_PIXEL;
   return Number.isFinite(width) && width > 0 ? width : DEFAULT_TEXT_WIDTH_PIXELS;
 }
@@ -211,19 +214,6 @@ function withoutFields(element: XmlElement | undefined): XmlElement | undefined 
     ...element,
     children: element.children.flatMap((child) => (typeof child === "string" ? [child] : [withoutFields(child) ?? ""])),
   };
-}
-
-/** Footnotes and endnotes as plain text, by what the text calls them. */
-function readNotes(file: WordPackage, createReader: () => PieceReader): Map<string, string> {
-  const notes = new Map<string, string>();
-  for (const part of ["footnotes", "endnotes"]) {
-    for (const note of elementsOf(file.part(`${part}.xml`))) {
-      const reader = createReader();
-      const lines = findAll(note, "w:p").map((paragraph) => wordsOf(reader.read(paragraph)));
-      notes.set(`${part} ${note.attributes["w:id"]}`, lines.join("\n").trim());
-    }
-  }
-  return notes;
 }
 
 /** Blocks in their one form. What a hostile file makes of them that is no block is kept as its words. */

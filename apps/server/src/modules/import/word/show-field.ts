@@ -1,9 +1,9 @@
 import { childOf, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
 import { parseEq } from "./eq-field.ts";
 import { eqToLatex } from "./eq-to-latex.ts";
-import { eqToWords, isLettering } from "./eq-to-words.ts";
+import { eqToWords, hasGuide, isLettering } from "./eq-to-words.ts";
 import type { LeftOuts } from "./left-out.ts";
-import { linkMark } from "./marks.ts";
+import { linkMark, withFragment } from "./marks.ts";
 import { type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { readSymbolField } from "./read-symbol.ts";
 import { has, isOn } from "./styles.ts";
@@ -37,11 +37,13 @@ export function showField(field: ReadField, left: LeftOuts): Piece[] {
       return [];
     case "REF":
     case "PAGEREF":
+      // 上方, 第 5 页上: where it stands from here, which no reference of a document says.
+      if (/\\p\b/.test(rest)) return [...pieces];
       return [{ kind: "reference", bookmark: name, isPage: type === "PAGEREF", isNumber: /\\[rnw]\b/.test(rest), pieces }];
     case "SEQ":
       return CHAPTER_FIELD.test(instruction) ? [] : [{ kind: "counter", name, pieces }];
     case "HYPERLINK":
-      return withMarks(pieces, linkMark(name));
+      return withMarks(pieces, linkMark(withFragment(name, /\\l\s*"([^"]*)"/i.exec(rest)?.[1])));
     case "SYMBOL": {
       const symbol = readSymbolField(name, rest);
       return symbol.sign === null ? [left.lose("symbols", symbol.name)] : textPiece(symbol.sign);
@@ -63,7 +65,10 @@ export function showField(field: ReadField, left: LeftOuts): Piece[] {
 /** A formula as Word wrote them before it had formulas, or letters in a circle, or with a phonetic guide. */
 function showEq(instruction: string, shown: readonly Piece[], left: LeftOuts): Piece[] {
   const parts = parseEq(instruction);
-  if (parts !== null && isLettering(parts)) return textPiece(eqToWords(parts).trim());
+  if (parts !== null && isLettering(parts)) {
+    if (hasGuide(parts)) left.add("rubies");
+    return textPiece(eqToWords(parts).trim());
+  }
   const latex = parts === null ? null : eqToLatex(parts);
   if (parts !== null && latex !== null) {
     const words = [{ type: "text", text: eqToWords(parts).trim() }] as const;

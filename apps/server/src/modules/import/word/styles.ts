@@ -128,16 +128,24 @@ export function readListPlace(properties: XmlElement | undefined): ListPlace | n
   return { numId, level: level === undefined ? null : Number(level) };
 }
 
+const TWIPS: Readonly<Record<string, number>> = { pt: 20, pc: 240, pi: 240, in: 1440, cm: 1440 / 2.54, mm: 144 / 2.54 };
+
+/** A length in twips; files of the strict kind write it with its unit. NaN where it is none. */
+export function readTwips(value: string | undefined): number {
+  const [, amount = "", unit = ""] = /^(-?[\d.]+)(p[tci]|in|[cm]m)?$/.exec(value ?? "") ?? [];
+  return amount === "" ? Number.NaN : Number(amount) * (TWIPS[unit] ?? 1);
+}
+
 /** In twips; an indent counted in characters counts a character as half a line's height. */
 export function readIndent(properties: XmlElement | undefined, base: Indent): Indent {
   const indent = childOf(properties, "w:ind")?.attributes;
   if (indent === undefined) return base;
-  const number = (...names: readonly string[]) => names.map((name) => Number(indent[name] ?? Number.NaN)).find(Number.isFinite);
+  const number = (...names: readonly string[]) => names.map((name) => readTwips(indent[name])).find(Number.isFinite);
   const characters = number("w:firstLineChars");
   const first =
     characters !== undefined && characters !== 0
       ? characters
-      : (number("w:firstLine") ?? (indent["w:hanging"] === undefined ? undefined : -Number(indent["w:hanging"])) ?? characters);
+      : (number("w:firstLine") ?? (indent["w:hanging"] === undefined ? undefined : -readTwips(indent["w:hanging"])) ?? characters);
   return { left: number("w:left", "w:start") ?? base.left, first: first ?? base.first };
 }
 
