@@ -10,6 +10,14 @@ test("quantities are found with their units, marks and gaps", () => {
   expect(numberColumns(heads, rows)).toEqual([1, 2, 3]);
 });
 
+test("quantities of a table of results are found with their bounds, stars and deviations", () => {
+  const rows = [
+    ["<0.001", "0.05**", "3.2±0.4"],
+    ["0.03", "-0.12***", "2.1 ± 0.3"],
+  ];
+  expect(numberColumns(["p 值", "系数", "均值"], rows)).toEqual([0, 1, 2]);
+});
+
 test.each([
   ["years", "年份", ["2023", "2024"]],
   ["years without a heading", "", ["2023", "2024"]],
@@ -18,6 +26,10 @@ test.each([
   ["telephone numbers", "联系人", ["13800001111", "13900002222"]],
   ["codes with leading zeros", "科目", ["0101", "0102"]],
   ["post codes", "邮编", ["310000", "315000"]],
+  ["versions", "版本", ["1.2", "2.0"]],
+  ["numbers of sections", "章节", ["1.1", "1.2"]],
+  ["rooms", "房间", ["301", "302"]],
+  ["number plates", "车牌", ["12345", "23456"]],
   ["dates", "日期", ["2026-01-02", "2026-01-03"]],
   ["a column with nothing in it", "备注", ["", "—"]],
 ])("%s are no quantities", (_, head, cells) => {
