@@ -36,6 +36,15 @@ describe("references of a Word file", () => {
     expect(wordsOf("REF _RefNumber \\h", "2-1", "如 图 ")).toBe("如 |→|。");
   });
 
+  it("to a caption that is a number alone are the words they show, and the number stays below its figure", () => {
+    const body = paragraph(picture) + headed("Caption", mark("_Ref7", run("图 ") + field("SEQ 图", "1")));
+    expect(readBody(body + paragraph(run("见") + field("REF _Ref7 \\h", "图 1")), withPicture).lines).toEqual([
+      "figure",
+      "paragraph 图 1",
+      "paragraph 见图 1",
+    ]);
+  });
+
   it("that say where something stands are the words they show", () => {
     const body = headed("1", mark("_Ref1", run("引言"))) + paragraph(run("见") + field("REF _Ref1 \\p \\h", "上方"));
     expect(readBody(body).lines).toEqual(["heading 引言", "paragraph 见上方"]);

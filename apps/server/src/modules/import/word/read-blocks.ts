@@ -168,8 +168,9 @@ function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonl
         : fits(previous, "table")
           ? previous
           : null;
-  if (found === null) return false;
-  if (caption.text !== "") found.block.node.attrs["caption"] = caption.text;
+  // A number alone stays a line: what has no caption has no number for references to show.
+  if (found === null || caption.text === "") return false;
+  found.block.node.attrs["caption"] = caption.text;
   caption.claim(found.block.node.type === "table" ? "table" : "figure", found.block.node.attrs);
   return true;
 }
