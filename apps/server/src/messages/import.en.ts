@@ -33,8 +33,8 @@ export const importPlacesEn: Record<keyof typeof importPlacesZh, string> = {
   paragraph: "paragraph {text}",
   table: "table {text}",
   note: "footnotes",
-  at: "{sentence} (at: {places})",
-  among: "{sentence} (at: {places} and elsewhere)",
+  at: "{sentence}; at: {places}",
+  among: "{sentence}; at: {places} and elsewhere",
 };
 
 export const importMarksEn: Record<keyof typeof importMarksZh, string> = {

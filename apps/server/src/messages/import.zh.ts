@@ -32,8 +32,8 @@ export const importPlacesZh = {
   paragraph: "第 {text} 段",
   table: "第 {text} 个表格",
   note: "脚注",
-  at: "{sentence}（位置：{places}）",
-  among: "{sentence}（位置：{places}等处）",
+  at: "{sentence}；位置：{places}",
+  among: "{sentence}；位置：{places}等处",
 } as const;
 
 /** Marks that are left in the text where something of a file is missing. */

@@ -114,8 +114,8 @@ describe("a file made to do harm", () => {
       ...Object.fromEntries(names.map((name, at) => [`word/media/${name}`, pictureOf(at === 0 ? 6401 : 1)])),
     });
     expect(assets.size).toBe(300);
-    expect(left).toContain("有 1 张图片超过 64 百万像素，没有导入，原处留有标记：p0.png");
-    expect(left).toContain("一个文件最多导入 300 张图片，其余的没有导入，原处留有标记（1 处）");
+    expect(left).toContain("有 1 张图片超过 64 百万像素，没有导入，原处留有标记：p0.png；位置：第 1 段");
+    expect(left).toContain("一个文件最多导入 300 张图片，其余的没有导入，原处留有标记（1 处）；位置：第 302 段");
   });
 
   it("does not grow beyond the size it names", async () => {
