@@ -78,6 +78,8 @@ export type WordPackage = {
   text(path: string): string | undefined;
   /** What the ids in the document stand for. */
   readonly relationships: ReadonlyMap<string, Relationship>;
+  /** What the ids in a part beside the document stand for. */
+  relationshipsOf(name: string): ReadonlyMap<string, Relationship>;
 };
 
 /**
@@ -105,15 +107,23 @@ export function openPackage(bytes: Uint8Array): WordPackage {
   if (kinds === undefined || document === undefined) throw new RefusedFile("import.notWord");
   if (/macroEnabled|vbaProject/i.test(kinds)) throw new RefusedFile("import.macros");
   if (!kinds.includes("wordprocessingml")) throw new RefusedFile("import.notWord");
-  const links = text(`${FOLDER}_rels/${mainName}.rels`);
-  const relationships = links === undefined ? new Map<string, Relationship>() : readRelationships(parsePart(links), folder);
+  const readLinks = (name: string): ReadonlyMap<string, Relationship> => {
+    const links = text(`${FOLDER}_rels/${name}.rels`);
+    return links === undefined ? new Map<string, Relationship>() : readRelationships(parsePart(links), folder);
+  };
+  const relationships = readLinks(mainName);
+  /** The name a part has in this file. */
+  const nameOf = (usual: string): string => {
+    const named = [...relationships.values()].find(({ type, isExternal }) => !isExternal && `${type}.xml` === usual)?.target;
+    return named !== undefined && parts[`${FOLDER}${named}`] !== undefined ? named : usual;
+  };
   return {
     document: parsePart(document),
     part: (name) => {
-      const named = [...relationships.values()].find(({ type, isExternal }) => !isExternal && `${type}.xml` === name)?.target;
-      const source = (named === undefined ? undefined : text(`${FOLDER}${named}`)) ?? text(`${FOLDER}${name}`);
+      const source = text(`${FOLDER}${nameOf(name)}`);
       return source === undefined ? undefined : parsePart(source);
     },
+    relationshipsOf: (name) => readLinks(nameOf(name)),
     bytes: (path) => parts[path],
     text,
     relationships,

@@ -36,6 +36,19 @@ describe("footnotes of a Word file", () => {
     expect(reading.assets.size).toBe(0);
   });
 
+  it("say the addresses of their links, which have ids of their own", () => {
+    const link = (id: string, ...texts: readonly string[]) =>
+      `<w:hyperlink r:id="${id}">${texts.map((text) => run(text)).join("")}</w:hyperlink>`;
+    const external = (id: string, target: string) =>
+      `<Relationship Id="${id}" Type="x/hyperlink" Target="${target}" TargetMode="External"/>`;
+    const given = withNote(paragraph(run("见") + link("p1", "国家", "统计局") + run("、") + link("p2", "https://e.com/a") + run("。")));
+    const rels = `<Relationships>${external("p1", "https://stats.example")}${external("p2", "https://e.com/a")}</Relationships>`;
+    const files = { ...given.files, "word/_rels/footnotes.xml.rels": strToU8(rels) };
+    expect(notesOf(readBody(paragraph(run("正文") + reference), { ...given, files }))).toEqual([
+      "见国家统计局 (https://stats.example)、https://e.com/a。",
+    ]);
+  });
+
   const title = `<w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style><w:style w:type="paragraph" w:styleId="C"><w:name w:val="Code"/></w:style>`;
   it.each([
     ["a title", headed("T", run("题目") + reference), [`paragraph ${NOTE_MARK}`, "paragraph 正文"]],

@@ -98,7 +98,7 @@ function read(file: WordPackage): Exclude<WordReading, { refusal: Refusal }> {
   const blocks = resolveReferences(placed, inlines, { kinds: details?.references ?? null, formulaWords, numbered });
   if (details === null && hasHeaders(file)) left.add("headers");
   const noteSetting = { ...pieceSetting, picture: (): PictureReading => ({ kind: "lost", as: "notePictures", name: "" }) };
-  const notes = readNotes(file, () => createPieceReader(noteSetting), left);
+  const notes = readNotes(file, { left, createReader: (relationships) => createPieceReader({ ...noteSetting, relationships }) });
   return {
     content: {
       title: title ?? "",
