@@ -1,3 +1,4 @@
+import { readSigns, readSymbol } from "@tangleaf/document/symbols";
 import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative, isReadable } from "./choose-alternative.ts";
@@ -5,7 +6,7 @@ import { isFormulaText, linkMark, readMarks, withFragment } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { type FormulaSetting, readFormula } from "./read-formula.ts";
-import { readCode, readSigns, readSymbol, symbolFontOf } from "./read-symbol.ts";
+import { readCode, symbolFontOf } from "./read-symbol.ts";
 import { showField } from "./show-field.ts";
 import { has, type Styles } from "./styles.ts";
 

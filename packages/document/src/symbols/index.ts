@@ -1,0 +1,1 @@
+export { characterOf, isKnownSymbolFont, isSymbolFont, readSigns, readSymbol } from "./read-symbol.ts";
