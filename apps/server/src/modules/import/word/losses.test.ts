@@ -120,6 +120,19 @@ describe("what no document holds", () => {
     expect(lines).toEqual(["paragraph 前", "mathBlock", "paragraph 新", "paragraph 词"]);
   });
 
+  it("stays beside a rule: a footnote of a line with nothing else in it", () => {
+    const body = paragraph(reference, "<w:pBdr><w:bottom/></w:pBdr>");
+    expect(notesOf(readBody(body, withNote(paragraph("注"))))).toEqual(["注"]);
+  });
+
+  it("is marked where a form still asks for words", () => {
+    const form = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run("单击此处输入文字。")}</w:sdtContent></w:sdt>`;
+    expect(readBody(paragraph(run("姓名：") + form)).content.blocks[0]?.content).toMatchObject([
+      { text: "姓名：" },
+      { text: "单击此处输入文字。", marks: [{ type: "todo" }] },
+    ]);
+  });
+
   it("counts rows and cells that were put in or taken out as changes", () => {
     const table = `<w:tbl>${row(cell("甲"), "<w:ins/>")}${row(cell("乙"), "<w:del/>")}${row(cell("丙") + cell("丁", "<w:cellDel/>"))}</w:tbl>`;
     const { lines, left } = readBody(table);

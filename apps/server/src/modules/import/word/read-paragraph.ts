@@ -143,7 +143,8 @@ function moveNotes(read: Read, setting: ParagraphSetting, readRest: (rest: Read,
 
 function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
   const { style, words, pieces, bookmarks } = read;
-  const isBlank = words.trim() === "" && pieces.every(({ kind }) => kind === "node" || kind === "bookmark" || kind === "pageBreak");
+  const isIdle = ({ kind }: Piece) => kind === "node" || kind === "bookmark" || kind === "pageBreak";
+  const isBlank = words.trim() === "" && pieces.every((piece) => isIdle(piece) && !isNote(piece));
   const isEmpty = isBlank && pieces.every(({ kind }) => kind !== "pageBreak");
   switch (style.role) {
     case "title":

@@ -2,8 +2,9 @@ import { readSigns, readSymbol } from "@tangleaf/document/symbols";
 import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative, isReadable } from "./choose-alternative.ts";
+import { isPiece, markTokens, readFieldMark, type Token } from "./field-tokens.ts";
 import { isFormulaText, linkMark, readMarks, withFragment } from "./marks.ts";
-import { nodePiece, type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
+import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { type FormulaSetting, readFormula } from "./read-formula.ts";
 import { readCode, symbolFontOf } from "./read-symbol.ts";
@@ -114,8 +115,11 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       case "w:moveFrom":
         left.add("revisions");
         return [];
-      case "w:sdt":
-        return inner(childOf(element, "w:sdtContent"));
+      case "w:sdt": {
+        // What a form asks for, 单击此处输入文字, where nobody has filled it in.
+        const marks = has(childOf(element, "w:sdtPr"), "w:showingPlcHdr") ? [{ type: "todo" } as const] : [];
+        return markTokens(inner(childOf(element, "w:sdtContent")), marks);
+      }
       case "mc:AlternateContent":
         return inner(chooseAlternative(element));
       case "w:fldSimple":
@@ -123,7 +127,7 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
       case "w:hyperlink": {
         const { target, isExternal } = relationships.get(attributes["r:id"] ?? "") ?? {};
         const marks = isExternal === true ? linkMark(withFragment(target, attributes["w:anchor"])) : [];
-        return inner(element).map((token) => (isPiece(token) ? (withMarks([token], marks)[0] ?? token) : token));
+        return markTokens(inner(element), marks);
       }
       case "w:bookmarkStart":
         return [{ kind: "bookmark", name: attributes["w:name"] ?? "" }];
@@ -223,30 +227,5 @@ export function createPieceReader(setting: PieceSetting): PieceReader {
     const shapes = left.markOf("shapes");
     const first = pieces.indexOf(shapes);
     return pieces.filter((piece, index) => piece !== shapes || index === first);
-  }
-}
-
-/** What a run holds beside pieces: the marks of fields, and their instructions. */
-type Token =
-  | Piece
-  | { readonly kind: "fieldBegin"; readonly form: XmlElement | undefined }
-  | { readonly kind: "fieldSeparate" }
-  | { readonly kind: "fieldEnd" }
-  /** Words of the text follow: no instruction goes on. */
-  | { readonly kind: "fieldBreak" }
-  | { readonly kind: "instruction"; readonly text: string };
-
-const isPiece = (token: Token): token is Piece => !token.kind.startsWith("field") && token.kind !== "instruction";
-
-function readFieldMark(mark: XmlElement): Token[] {
-  switch (mark.attributes["w:fldCharType"]) {
-    case "begin":
-      return [{ kind: "fieldBegin", form: childOf(mark, "w:ffData") }];
-    case "separate":
-      return [{ kind: "fieldSeparate" }];
-    case "end":
-      return [{ kind: "fieldEnd" }];
-    default:
-      return [];
   }
 }
