@@ -1,9 +1,9 @@
 import { readSymbol } from "@tangleaf/document/symbols";
 import { elementsOf, findAll, isPlainFormula, ommlToLatex, ommlToWords, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative } from "./choose-alternative.ts";
+import { readCode } from "./fields/read-symbol.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { type Piece, textPiece, wordNodes } from "./pieces.ts";
-import { readCode } from "./read-symbol.ts";
 
 export type FormulaSetting = {
   readonly left: LeftOuts;

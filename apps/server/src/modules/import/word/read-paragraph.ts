@@ -10,8 +10,8 @@ import {
   splitNotes,
   type XmlElement,
 } from "../../word-format/index.ts";
-import { type Counted, isPartOfText, type ListCounter, withGap } from "./count-lists.ts";
 import type { Inlines } from "./inlines.ts";
+import { type Counted, isPartOfText, type ListCounter, withGap } from "./lists/count-lists.ts";
 import type { Item } from "./nest-blocks.ts";
 import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import type { PieceReader } from "./read-pieces.ts";

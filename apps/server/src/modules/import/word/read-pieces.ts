@@ -2,13 +2,13 @@ import { readSigns, readSymbol } from "@tangleaf/document/symbols";
 import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, textOf, type XmlElement } from "../../word-format/index.ts";
 import { chooseAlternative, isReadable } from "./choose-alternative.ts";
-import { isPiece, markTokens, readFieldMark, type Token } from "./field-tokens.ts";
+import { isPiece, markTokens, readFieldMark, type Token } from "./fields/field-tokens.ts";
+import { readCode, symbolFontOf } from "./fields/read-symbol.ts";
+import { showField } from "./fields/show-field.ts";
 import { isFormulaText, linkMark, readMarks, withFragment } from "./marks.ts";
 import { nodePiece, type Piece, textPiece, wordsOf } from "./pieces.ts";
 import { type DrawingSetting, readDrawing } from "./read-drawing.ts";
 import { type FormulaSetting, readFormula } from "./read-formula.ts";
-import { readCode, symbolFontOf } from "./read-symbol.ts";
-import { showField } from "./show-field.ts";
 import { has, type Styles } from "./styles.ts";
 
 export type PieceSetting = DrawingSetting &

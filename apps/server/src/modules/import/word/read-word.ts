@@ -27,11 +27,11 @@ import {
   XmlError,
 } from "../../word-format/index.ts";
 import type { Asset } from "../importer.ts";
-import { createListCounter } from "./count-lists.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts, PICTURE_BOUNDS } from "./left-out.ts";
-import { numberReadHeadings } from "./number-read-headings.ts";
-import { readNumbering } from "./numbering.ts";
+import { createListCounter } from "./lists/count-lists.ts";
+import { numberReadHeadings } from "./lists/number-read-headings.ts";
+import { readNumbering } from "./lists/numbering.ts";
 import { blocksOf, readRaws, reportLoneCaption } from "./read-blocks.ts";
 import { readDiagram } from "./read-diagram.ts";
 import type { PictureReading, ShownPicture } from "./read-drawing.ts";

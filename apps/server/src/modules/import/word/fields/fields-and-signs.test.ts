@@ -1,6 +1,6 @@
 import { nodeText } from "@tangleaf/document/model";
 import { describe, expect, it } from "vitest";
-import { field, paragraph, readBody, run } from "../testing/word-file.ts";
+import { field, paragraph, readBody, run } from "../../testing/word-file.ts";
 
 const sign = (font: string, code: string) => `<w:r><w:sym w:font="${font}" w:char="${code}"/></w:r>`;
 const wordsOf = (...content: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { headingPaths, NUMBERING_STYLES, type NumberingStyle, numberHeadings } from "@tangleaf/document";
+import type { Raw, RawBlock } from "../read-paragraph.ts";
 import { withGap } from "./count-lists.ts";
 import type { Numbering, NumberingLevel } from "./numbering.ts";
-import type { Raw, RawBlock } from "./read-paragraph.ts";
 
 /** 第一章, 一、, （一）, 1.2, Chapter 3: what people type where Word would count. */
 const TYPED =

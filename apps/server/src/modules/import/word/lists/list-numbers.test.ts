@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { field, headed, paragraph, readBody, run } from "../testing/word-file.ts";
+import { field, headed, paragraph, readBody, run } from "../../testing/word-file.ts";
 
 type Form = readonly [text: string, format?: string, start?: number];
 /** A list of Word with a form for each level. */

@@ -1,4 +1,4 @@
-import { charactersToLatex } from "../../word-format/index.ts";
+import { charactersToLatex } from "../../../word-format/index.ts";
 import type { EqPart } from "./eq-field.ts";
 import { bracketsOf, findOption, isRaised, lettering } from "./eq-to-words.ts";
 

@@ -1,12 +1,12 @@
-import { childOf, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, elementsOf, settingOf, type XmlElement } from "../../../word-format/index.ts";
+import type { LeftOuts } from "../left-out.ts";
+import { linkMark, withFragment } from "../marks.ts";
+import { type Piece, textPiece, withMarks, wordsOf } from "../pieces.ts";
+import { has, isOn } from "../styles.ts";
 import { parseEq } from "./eq-field.ts";
 import { eqToLatex } from "./eq-to-latex.ts";
 import { eqToWords, hasGuide, isLettering } from "./eq-to-words.ts";
-import type { LeftOuts } from "./left-out.ts";
-import { linkMark, withFragment } from "./marks.ts";
-import { type Piece, textPiece, withMarks, wordsOf } from "./pieces.ts";
 import { readSymbolField } from "./read-symbol.ts";
-import { has, isOn } from "./styles.ts";
 
 /** A field that has been read: what it is told to show, and what it showed when the file was saved. */
 export type ReadField = {

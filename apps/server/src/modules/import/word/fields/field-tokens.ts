@@ -1,6 +1,6 @@
 import type { MarkJson } from "@tangleaf/document/model";
-import { childOf, type XmlElement } from "../../word-format/index.ts";
-import { type Piece, withMarks } from "./pieces.ts";
+import { childOf, type XmlElement } from "../../../word-format/index.ts";
+import { type Piece, withMarks } from "../pieces.ts";
 
 /** What a run holds beside pieces: the marks of fields, and their instructions. */
 export type Token =

@@ -1,5 +1,5 @@
-import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
-import { has, type ListPlace } from "./styles.ts";
+import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../../word-format/index.ts";
+import { has, type ListPlace } from "../styles.ts";
 
 export type NumberingLevel = {
   readonly format: string;

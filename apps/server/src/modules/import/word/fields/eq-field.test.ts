@@ -1,6 +1,6 @@
 import katex from "katex";
 import { describe, expect, it } from "vitest";
-import { field, headed, paragraph, readBody, run } from "../testing/word-file.ts";
+import { field, headed, paragraph, readBody, run } from "../../testing/word-file.ts";
 
 const readNodes = (instruction: string) => {
   const { content, left } = readBody(paragraph(run("甲") + field(instruction) + run("乙")));

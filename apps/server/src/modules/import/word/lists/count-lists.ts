@@ -1,6 +1,6 @@
+import type { ListPlace } from "../styles.ts";
 import { formatCount } from "./format-count.ts";
 import type { Numbering, NumberingLevel } from "./numbering.ts";
-import type { ListPlace } from "./styles.ts";
 
 /** A paragraph as Word counts it in its list. */
 export type Counted = {

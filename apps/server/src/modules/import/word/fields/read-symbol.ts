@@ -1,5 +1,5 @@
 import { characterOf, isKnownSymbolFont, isSymbolFont, readSymbol } from "@tangleaf/document/symbols";
-import { childOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { childOf, settingOf, type XmlElement } from "../../../word-format/index.ts";
 
 const BYTES = 256;
 
