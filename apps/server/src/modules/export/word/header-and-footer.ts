@@ -1,9 +1,9 @@
 import { AlignmentType, Footer, Header, PageNumber, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import type { PageNumberProfile, SectionProfile } from "../profiles/word-profile.ts";
-import type { WordFrame } from "./render-word.ts";
 import { STYLE } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
+import type { WordFrame } from "./word-frame.ts";
 
 const EM_DASH = "—";
 

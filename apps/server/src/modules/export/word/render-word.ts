@@ -1,28 +1,16 @@
 import { type Block, parseMarkdown } from "@tangleaf/document";
 import { Document } from "docx";
 import { printable } from "../printable.ts";
-import type { WordProfile } from "../profiles/word-profile.ts";
 import { separateTitle } from "../separate-title.ts";
 import { bodyToWord } from "./body-to-word.ts";
 import { numberings } from "./numberings.ts";
 import { packFile } from "./pack-file.ts";
 import { sectionsOf } from "./sections-of.ts";
 import { stylesOf } from "./styles-of.ts";
+import type { WordFrame } from "./word-frame.ts";
 
 /** Property of a file that holds the AI label. */
 export const LABEL_PROPERTY = "AIGC";
-
-/** What every Word file needs beside its blocks. Plain data: it crosses to another thread. */
-export type WordFrame = {
-  readonly title: string;
-  readonly profile: WordProfile;
-  /** The `AIGC` property. */
-  readonly labelJson: string;
-  /** null: the owner will label the file himself. */
-  readonly visibleLabel: string | null;
-  /** Named as the file's creator. */
-  readonly product: string;
-};
 
 export type WordTask = WordFrame & {
   /** Markdown. */

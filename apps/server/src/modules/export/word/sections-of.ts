@@ -1,8 +1,8 @@
 import { DocumentGridType, type FileChild, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from "docx";
 import type { SectionProfile, WordProfile } from "../profiles/word-profile.ts";
 import { footersOf, headersOf } from "./header-and-footer.ts";
-import type { WordFrame } from "./render-word.ts";
 import { mmToTwips, twips } from "./units.ts";
+import type { WordFrame } from "./word-frame.ts";
 
 type Frame = Pick<WordFrame, "title" | "profile" | "visibleLabel">;
 
