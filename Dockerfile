@@ -27,5 +27,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The young generation that Node takes is mostly idle; with --expose-gc a process gives back what its start has left.
-CMD ["node", "--max-semi-space-size=8", "--expose-gc", "apps/server/build/current/main.js"]
+# The young generation that Node takes is mostly idle.
+CMD ["node", "--max-semi-space-size=8", "apps/server/build/current/main.js"]

@@ -1,12 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogueConstants } from "./catalogue-constants.ts";
-import { keepModules } from "./keep-modules.ts";
 
 /** Component tests run in a real browser; the page's router plugin is left out, because no route is built there. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), keepModules()],
+  plugins: [react()],
   define: catalogueConstants("zh"),
   // Found before the first test: a dependency met during one reloads the page under it.
   optimizeDeps: {

@@ -14,9 +14,9 @@ const FOLDER = join(root, "apps", "server", "build", "current");
 
 /**
  * What runs a server process. The young generation of 16 MB halves that Node takes is mostly idle: with 8 MB a process keeps 16 MB less
- * (docs/decisions/080). `--expose-gc` lets it give back what its start has left.
+ * (docs/decisions/080).
  */
-export const SERVER_ARGS = ["--max-semi-space-size=8", "--expose-gc", join(FOLDER, "main.js")];
+export const SERVER_ARGS = ["--max-semi-space-size=8", join(FOLDER, "main.js")];
 export const ADMIN_FILE = join(FOLDER, "admin.js");
 
 /**

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
-import { plainRaw } from "./plain-raw.ts";
 
 // The server as few files: one process reads 30 instead of 1,500, and compiles only what it runs (docs/decisions/080). Data files
 // (migrations, fonts, word lists, the catalogue) are not copied: the build reads them where their sources are. Built into the folder
@@ -13,9 +12,6 @@ const OUT = resolve(process.argv[2] ?? join(SERVER, "build", ".work"));
 
 /** Native, or reading files of its own beside its code. */
 const LEFT_OUT = ["better-sqlite3", "@resvg/resvg-js", "piscina", "svg-captcha", "@fastify/swagger", "@fastify/swagger-ui"];
-
-/** What a script holds in memory besides its code: one character above U+00FF makes two bytes of each. */
-const SMALL_TEXT = { charset: "ascii", comments: { annotation: false, jsdoc: false, legal: false } } as const;
 
 /** Starts of a process; those of threads are found in the sources. */
 const ENTRIES = { main: join(SRC, "main.ts"), admin: join(SRC, "cli", "admin.ts") };
@@ -46,14 +42,6 @@ function filesBesideSources(): Plugin {
   };
 }
 
-/** Raw text of ours, so that none is left that cannot be escaped. */
-function rawAsPlain(): Plugin {
-  return {
-    name: "raw-as-plain",
-    transform: (code, id) => (id.endsWith(".ts") && code.includes("String.raw`") ? plainRaw(code) : null),
-  };
-}
-
 /** Big JSON stays a file: as a part of a script its text would be kept in memory beside what was read from it. */
 function jsonAsFiles(): Plugin {
   return {
@@ -74,12 +62,12 @@ await build({
   external: LEFT_OUT,
   // Our modules do nothing by being read: of a package only what is used is read, and what is loaded later stays out of the start.
   treeshake: { moduleSideEffects: [{ test: /[\\/](packages|apps)[\\/].*\.ts$/, sideEffects: false }] },
-  plugins: [filesBesideSources(), rawAsPlain(), jsonAsFiles()],
+  plugins: [filesBesideSources(), jsonAsFiles()],
   onLog(level, log, print) {
     // An optional part of PostgreSQL's client that nobody installs.
     if (log.code === "UNRESOLVED_IMPORT" && log.message.includes("pg-native")) return;
     if (level === "warn") throw new Error(log.message);
     print(level, log);
   },
-  output: { dir: OUT, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...SMALL_TEXT },
+  output: { dir: OUT, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
 });

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { collectWhenIdle } from "./platform/collect-when-idle.ts";
 import { keepCompiled, writeCompiled } from "./platform/keep-compiled.ts";
 import { ROOT_DIR } from "./platform/root-dir.ts";
 
@@ -12,5 +11,4 @@ export async function runServer(): Promise<void> {
   await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });
   // A process that is killed writes nothing at its end.
   writeCompiled();
-  collectWhenIdle();
 }

@@ -9,13 +9,13 @@ export type MainThreadState = {
 };
 
 const FRAMES_MAX = 30;
-/** Runs between two instructions of whatever the main thread is busy with, and leaves nothing behind. */
+/** Runs between two instructions of whatever the main thread is busy with, and leaves nothing behind. The inspector gives it `require`. */
 const READ_STATE = `(() => {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = ${FRAMES_MAX};
   const { stack } = new Error();
   Error.stackTraceLimit = limit;
-  return { stack, isInspected: process.getBuiltinModule("node:inspector").url() !== undefined };
+  return { stack, isInspected: require("node:inspector").url() !== undefined };
 })()`;
 /** The name of the error, and the frames of READ_STATE itself. */
 const OWN_LINES = 3;
@@ -39,7 +39,7 @@ function evaluate<Value>(expression: string): Promise<Value | null> {
   return new Promise((resolve) => {
     const session = new Session();
     session.connectToMainThread();
-    session.post("Runtime.evaluate", { expression, returnByValue: true }, (error, answer) => {
+    session.post("Runtime.evaluate", { expression, returnByValue: true, includeCommandLineAPI: true }, (error, answer) => {
       session.disconnect();
       resolve(error === null && answer.exceptionDetails === undefined ? (answer.result.value as Value) : null);
     });
