@@ -15,7 +15,10 @@ import {
 } from "./outline-file.ts";
 
 const HEADING = /^ {0,3}(#{1,6})\s(.*)$/;
-const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])\s(.*)$/;
+/** Without a blank behind its signs, as many write it in Chinese. One sign alone may be a tag. */
+const TIGHT_HEADING = /^ {0,3}(#{1,6})\s?(?!#)(.*)$/;
+const IS_TIGHT = /^ {0,3}#{2,6}\p{Script=Han}/mu;
+const ITEM = /^(\s*)(?:[-*+•]|\d{1,9}[.)])\s(.*)$/;
 const BOX = /^\[([ xX])\]\s/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const FENCE = /^\s*(```|~~~)/;
@@ -65,6 +68,7 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
       .replace(/\r\n?/g, "\n")
       .split("\n"),
   );
+  const heading = IS_TIGHT.test(text) ? TIGHT_HEADING : HEADING;
   let fence: string | null = null;
   let blockEnd: RegExp | null = null;
   let paragraph: string[] = [];
@@ -93,7 +97,7 @@ export function readMarkdown(text: string): OutlineFile | OutlineFileProblem {
     }
     const underline = paragraph.length === 1 ? UNDERLINE.exec(line) : null;
     if (underline !== null) current.note.pop();
-    const item = underline === null ? readLine(line) : openItem(paragraph[0] ?? "", underline[1] === undefined ? 2 : 1);
+    const item = underline === null ? readLine(line, heading) : openItem(paragraph[0] ?? "", underline[1] === undefined ? 2 : 1);
     if (item !== null) {
       paragraph = [];
       take(item);
@@ -127,9 +131,9 @@ function readOpen(node: unknown) {
 
 const noteOf = ({ note }: Open): string => note.join("\n").replace(/^\n+/, "").trimEnd();
 
-function readLine(line: string): Open | null {
-  const heading = HEADING.exec(line);
-  if (heading !== null) return openItem(withoutClosing(heading[2] ?? ""), heading[1]?.length ?? 1);
+function readLine(line: string, heading: RegExp): Open | null {
+  const [all, signs = "", title = ""] = heading.exec(line) ?? [];
+  if (all !== undefined) return openItem(withoutClosing(title), signs.length);
   const item = ITEM.exec(line);
   if (item === null || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line)) return null;
   const [, indent = "", words = ""] = item;

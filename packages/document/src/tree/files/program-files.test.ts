@@ -141,6 +141,17 @@ describe("a file of OPML", () => {
 });
 
 describe("an outline in Markdown", () => {
+  it("has headings without a blank behind their signs, and round bullets as items; a tag is none", () => {
+    expect(readLines("a.md", "#题目\n##第一章\n• 点一\n  • 点二\n## 第二章 ##\n")).toEqual([
+      "题目",
+      "  第一章",
+      "    点一",
+      "      点二",
+      "  第二章",
+    ]);
+    expect(readLines("a.md", "# 日记\n#标签\n- 甲\n")).toEqual(["日记 (#标签)", "  甲"]);
+  });
+
   it("has bold titles without their signs, and keeps signs that mark nothing", () => {
     expect(readLines("a.md", "# **课题**\n## **一、绪论** 与*其他*\n- **背景**：现状\n- 2 ** 3 ** 4\n- \\*\\*星\\*\\*\n")).toEqual([
       "课题",
