@@ -64,7 +64,8 @@ function mostCommonPower(scaled: readonly SizedNumber[]): number {
 
 const IN_BRACKETS = /[（(【[]\s*(?:单位\s*[:：]\s*)?([^（()）【】[\]]{1,20})[）)】\]]\s*$/u;
 /** 单位 is a unit, and an office in 编制单位. */
-const IN_TITLE = /(?<!编制|编报|填报|申报|报送|制表|主管|所属|使用|工作|用人|统计|建设|施工|委托|采购|收款|付款|开票|纳税)单位\s*[:：]\s*([^\s,，、;；)）/]{1,10})/u;
+const IN_TITLE =
+  /(?<!编制|编报|填报|申报|报送|制表|主管|所属|使用|工作|用人|统计|建设|施工|委托|采购|收款|付款|开票|纳税)单位\s*[:：]\s*([^\s,，、;；)）/]{1,10})/u;
 /** Columns that a unit over the whole table is not about: counts, shares, ranks. */
 const COUNTS_OTHERWISE = /(?:数|数量|人次|人口|率|比|比重|比例|同比|环比|占比|增长|增速|增幅|涨幅|排名|名次|序号|倍|面积|天|年龄|%)$/u;
 const IS_MONEY = /(?:元|美元|欧元|英镑)$/u;

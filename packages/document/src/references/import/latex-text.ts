@@ -78,7 +78,6 @@ export function latexText(value: string): string {
     .replace(/(?<!\\)\$[^$]{0,200}\$|\\text(?:sub|super)script ?\{[^{}]*\}|\\ensuremath ?\{[^{}]*\}/g, readDigits)
     .replace(ESCAPED, (_, character: string) => HELD[character as keyof typeof HELD] ?? character)
     .replace(ACCENTED, setAccent)
-    // An accent over a letter that has one: \~{\^e}.
     .replace(ACCENTED, setAccent)
     .replace(/\\([A-Za-z]{1,20})\*?(?: ?\{\}| )?/g, (_, name: string) => SYMBOLS[name] ?? "")
     .replace(/---/g, "—")
@@ -93,6 +92,7 @@ export function latexText(value: string): string {
     .trim();
 }
 
+/** An accent with its letter. It is looked for twice: a letter may have two, \~{\^e}. */
 const ACCENTED = /\\(?:(["'`^~=.])|([uvHcdbrk])(?![A-Za-z])) ?\{? ?(?:\\([ij])(?![A-Za-z])|(\p{L})) ?\}?/gu;
 
 function setAccent(_: string, sign?: string, letterSign?: string, dotless?: string, letter?: string): string {

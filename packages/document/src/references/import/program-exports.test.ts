@@ -104,11 +104,14 @@ describe("an entry copied from CNKI", () => {
 
 describe("values of BibTeX and RIS", () => {
   it("have accents over letters that have one", () => {
-    expect(readOne("@book{a, author = {Nguy{\\~{\\^e}}n, V{\\u{a}}n}, title = {T}}")?.authors).toEqual([{ family: "Nguyễn", given: "Văn" }]);
+    expect(readOne("@book{a, author = {Nguy{\\~{\\^e}}n, V{\\u{a}}n}, title = {T}}")?.authors).toEqual([
+      { family: "Nguyễn", given: "Văn" },
+    ]);
   });
 
   it("have numbers without the words they are counted by", () => {
-    const entry = "@article{a, author={张三}, title={论题}, journal={学报}, year={2020}, volume={第3卷}, number={第2期}, pages={第12-19页}}";
+    const entry =
+      "@article{a, author={张三}, title={论题}, journal={学报}, year={2020}, volume={第3卷}, number={第2期}, pages={第12-19页}}";
     expect(print(entry)).toEqual(["张三. 论题[J]. 学报, 2020, 3(2): 12-19."]);
   });
 
