@@ -40,6 +40,20 @@ test("a written section is offered a chart of the figures in its own words, and 
   expect(chart?.attrs).toMatchObject({ kind: "pie", tableId: table?.attrs?.["id"] });
 });
 
+test("figures stand before the empty paragraph a section ends with", async () => {
+  const { opened, editor } = openedOn([heading("s1", "去向", 1), words(WRITTEN), { type: "paragraph" }, heading("s2", "后来", 1)], []);
+  const screen = await render(
+    <QueryScope>
+      <FigureOffer opened={opened} sectionId="s1" />
+    </QueryScope>,
+  );
+  await screen.getByRole("button", { name: m.action }).click();
+  await screen.getByRole("button", { name: m.put(3) }).click();
+  await expect
+    .poll(() => blocksIn(editor.editor).map(({ type }) => type))
+    .toEqual(["heading", "paragraph", "table", "chart", "paragraph", "heading"]);
+});
+
 test("figures that belong to nothing are said to make no chart", async () => {
   const { screen, editor } = await show("我们在 2024 年访谈了 12 个人。");
   await screen.getByRole("button", { name: m.action }).click();

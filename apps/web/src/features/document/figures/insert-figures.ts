@@ -25,11 +25,15 @@ export function insertFigures({ editor, asOneStep, blocks }: OpenedDocument, sec
   const chart = readChart(bare, table, lang);
   if (typeof chart === "string") return false;
   const made: NodeJson = { ...bare, attrs: { ...bare.attrs, ...chartAttributes(chart.look, chart.claim.text) } };
-  const nodes = [table, made, { type: "paragraph" }].map((node) => state.schema.nodeFromJSON(node));
+  // An empty paragraph at the end is where the next words go: the figures stand before it.
+  const last = state.doc.resolve(range.to).nodeBefore;
+  const end = range.to > range.from && last?.type.name === "paragraph" && last.content.size === 0 ? last : null;
+  const at = range.to - (end?.nodeSize ?? 0);
+  const nodes = [table, made, ...(end === null ? [{ type: "paragraph" } as const] : [])].map((node) => state.schema.nodeFromJSON(node));
   asOneStep(() => {
-    const tr = state.tr.insert(range.to, nodes);
+    const tr = state.tr.insert(at, nodes);
     const [first] = nodes;
-    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, range.to + (first?.nodeSize ?? 0))).scrollIntoView());
+    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at + (first?.nodeSize ?? 0))).scrollIntoView());
   });
   return true;
 }
