@@ -208,6 +208,12 @@ export const blockMessages = {
     markdown: "This is Markdown. Format it?",
     format: "Format it",
     keep: "Keep as it is",
+    lost: {
+      picture: "[To add: picture]",
+      formula: "[To add: formula]",
+      embedded: "[To add: embedded content]",
+      symbol: "[To add: symbol]",
+    },
   },
   help: {
     title: "Keyboard shortcuts",

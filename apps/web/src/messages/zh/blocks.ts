@@ -206,6 +206,12 @@ export const blockMessages = {
     markdown: "这是 Markdown，要排成格式吗？",
     format: "排好格式",
     keep: "保持原样",
+    lost: {
+      picture: "【待补充：图片】",
+      formula: "【待补充：公式】",
+      embedded: "【待补充：嵌入的内容】",
+      symbol: "【待补充：符号】",
+    },
   },
   help: {
     title: "快捷键",

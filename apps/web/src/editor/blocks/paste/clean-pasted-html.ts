@@ -1,40 +1,78 @@
 import { HEADING_LEVELS_MAX } from "@tangleaf/document/model";
+import { cleanSheetCells } from "./clean-sheet-cells.ts";
+import { flattenCells } from "./flatten-cells.ts";
 import { joinSplitLists } from "./join-split-lists.ts";
+import { type LostWords, markLostParts, revealFormulas } from "./mark-lost-parts.ts";
+import { readPastedSigns } from "./read-pasted-signs.ts";
+import { styleOf } from "./style-of.ts";
 
 const DROPPED = "style, script, meta, link, title, xml, template, iframe, object, embed";
 const BOLD_FROM = 600;
+/** Begin and end of what Word shows where something else is not known; those that are comments end as comments. */
+const REVEALED = /<!\[(?:if|endif)[^\]]*\]>/gi;
+/** Word has nine levels, and 9 means none in its styles alone. */
+const DEEPEST_OUTLINE = 9;
+const BLOCKS = "p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, figure";
 
 /**
  * HTML of a word processor as plain HTML: its lists are paragraphs with signs of their own, its headings paragraphs of an
  * outline level, its bold a style. Parsed apart from the page: nothing in it runs or loads. What remains is read by the rules of
- * the schema, which know no scripts, addresses of pictures or styles.
+ * the schema, which know no scripts, addresses of pictures or styles. `lost`: words of the marks for what no document takes.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, lost: LostWords): string {
   // A vertical tab is a line break of Word and PowerPoint.
-  const { body } = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]*>/gi, "").replace(/\v/g, "<br>"), "text/html");
-  for (const formula of body.querySelectorAll("math, span.math[data-latex]")) asFormula(formula);
+  const { body } = new DOMParser().parseFromString(revealFormulas(html).replace(REVEALED, "").replace(/\v/g, "<br>"), "text/html");
+  for (const formula of body.querySelectorAll("math, span.math[data-latex], span[data-tex]")) asFormula(formula);
+  markLostParts(body, lost);
+  cleanSheetCells(body);
+  flattenCells(body);
+  for (const code of body.querySelectorAll("pre")) asCode(code);
+  removeGaps(body);
   for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove();
+  for (const end of body.querySelectorAll("span.EOP")) if (end.textContent?.trim() === "") end.remove();
   for (const element of body.querySelectorAll("*")) if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   for (const paragraph of body.querySelectorAll<HTMLElement>("p, div")) asHeading(paragraph);
   joinSplitLists(body);
   joinLists(body);
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) sayNumber(heading);
+  readPastedSigns(body, lost);
   for (const element of body.querySelectorAll<HTMLElement>("[style]")) asMarks(element);
   return body.innerHTML;
 }
 
-/** Styles are read from the text of the attribute: browsers drop those they do not know. */
-function styleOf(element: Element, name: string): string | null {
-  const style = element.getAttribute("style") ?? "";
-  return new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, "i").exec(style)?.[1]?.trim() ?? null;
+/** Removes line breaks that only keep blocks apart, as Google Docs and browsers write them. */
+function removeGaps(body: HTMLElement): void {
+  const withWords = new Map<Node, boolean>();
+  for (const gap of body.querySelectorAll("br")) {
+    const parent = gap.parentNode ?? body;
+    const hasWords =
+      withWords.get(parent) ?? [...parent.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
+    withWords.set(parent, hasWords);
+    const isBetween = isBlock(gap.previousElementSibling) || isBlock(gap.nextElementSibling);
+    if (gap.className === "Apple-interchange-newline" || (isBetween && !hasWords && gap.closest("pre") === null)) gap.remove();
+  }
 }
 
-/** MathML that carries its LaTeX (pages we make, and most of the web's), whole: what else is drawn of the formula goes. */
+const isBlock = (element: Element | null): boolean => element?.matches(BLOCKS) ?? false;
+
+/** Code with a line in each block, or with line breaks, as lines of text; its language is in the class of what is in it. */
+function asCode(code: HTMLElement): void {
+  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/i.exec(code.querySelector("code")?.className ?? code.className)?.[1];
+  if (language !== undefined && code.dataset["language"] === undefined) code.dataset["language"] = language.toLowerCase();
+  for (const line of code.querySelectorAll("br")) line.replaceWith("\n");
+  const holder = code.querySelector(":scope > code") ?? code;
+  const lines = [...holder.children].filter((child) => child.matches("div, p, li"));
+  if (lines.length > 0 && lines.length === holder.children.length)
+    holder.textContent = lines.map((line) => (line.textContent ?? "").replace(/\n$/, "")).join("\n");
+}
+
+/** A formula that carries its LaTeX (pages we make, and most of the web's), whole: what else is drawn of it, a picture too, goes. */
 function asFormula(formula: Element): void {
   const annotation = formula.querySelector('annotation[encoding="application/x-tex"]');
-  const latex = (formula.getAttribute("data-latex") ?? annotation?.textContent ?? "").trim();
+  const latex = (formula.getAttribute("data-latex") ?? formula.getAttribute("data-tex") ?? annotation?.textContent ?? "").trim();
   if (latex === "") return;
   const isBlock = formula.getAttribute("display") === "block" || formula.getAttribute("data-display") === "true";
-  const whole = formula.closest("div.math, .katex-display") ?? formula.closest(".katex, span.math") ?? formula;
+  const whole = formula.closest("div.math, .katex-display, .mwe-math-element") ?? formula.closest(".katex, span.math") ?? formula;
   const ours = formula.ownerDocument.createElement(isBlock ? "div" : "span");
   ours.dataset["node"] = isBlock ? "mathBlock" : "mathInline";
   ours.dataset["latex"] = latex;
@@ -45,9 +83,10 @@ function asFormula(formula: Element): void {
 function asHeading(paragraph: HTMLElement): void {
   if (paragraph.closest("li, td, th") || paragraph.querySelector("p, div, table")) return;
   const byClass = /^(?:Mso)?(?:Heading|\u6807\u9898)\s?-?([1-6])$/i.exec(paragraph.className)?.[1];
-  const level = Number(byClass ?? styleOf(paragraph, "mso-outline-level"));
-  if (!Number.isInteger(level) || level < 1 || level > HEADING_LEVELS_MAX) return;
-  const heading = paragraph.ownerDocument.createElement(`h${level}`);
+  const byRole = paragraph.getAttribute("role") === "heading" ? paragraph.getAttribute("aria-level") : null;
+  const level = Number(byClass ?? byRole ?? styleOf(paragraph, "mso-outline-level"));
+  if (!Number.isInteger(level) || level < 1 || level > DEEPEST_OUTLINE) return;
+  const heading = paragraph.ownerDocument.createElement(`h${Math.min(level, HEADING_LEVELS_MAX)}`);
   heading.append(...paragraph.childNodes);
   paragraph.replaceWith(heading);
 }
@@ -116,6 +155,12 @@ function buildList(items: readonly Element[], holder: Element): void {
 const isOwnSign = (sign: string): boolean =>
   /^\u7b2c|^[\u2460-\u24ff\u2776-\u2793]|^[\u58f9\u8d30\u53c1\u8086\u4f0d\u9646\u67d2\u634c\u7396\u62fe]/.test(sign);
 
+/** The number Word counts a heading by, one blank before its words. */
+function sayNumber(heading: Element): void {
+  const sign = takeSign(heading);
+  if (sign !== "") heading.prepend(`${sign} `);
+}
+
 /** Takes the sign of a list's item, which is text of its own, out of it. */
 function takeSign(item: Element): string {
   const marker = [...item.querySelectorAll("*")].find((one) => /ignore/i.test(styleOf(one, "mso-list") ?? ""));
@@ -129,12 +174,12 @@ function asMarks(element: HTMLElement): void {
   const weight = styleOf(element, "font-weight");
   const decoration = styleOf(element, "text-decoration(?:-line)?") ?? "";
   const raised = styleOf(element, "vertical-align");
-  const isBlock = /^(?:P|DIV|LI|TD|TH|TR|TABLE|UL|OL|TBODY|BLOCKQUOTE|PRE)$/.test(element.tagName);
+  const isWhole = /^(?:P|DIV|LI|TD|TH|TR|TABLE|UL|OL|TBODY|BLOCKQUOTE|PRE)$/.test(element.tagName);
   if (element.tagName === "B" && weight === "normal") {
     element.replaceWith(...element.childNodes);
     return;
   }
-  if (isBlock) return;
+  if (isWhole) return;
   if (weight !== null && (weight === "bold" || Number(weight) >= BOLD_FROM)) wrap(element, "strong");
   if (decoration.includes("underline") && !element.closest("a")) wrap(element, "u");
   if (decoration.includes("line-through")) wrap(element, "s");

@@ -4,6 +4,7 @@ import { Fragment, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { isInTable } from "@tiptap/pm/tables";
 import type { EditorView } from "@tiptap/pm/view";
+import { blockMessages } from "#messages/blocks.ts";
 import type { BlockParts } from "../block-parts.ts";
 import { PICTURE_TYPES } from "../figure/choose-figure.ts";
 import { insertPictures } from "../figure/insert-pictures.ts";
@@ -18,7 +19,7 @@ import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 export function pastePlugin(blocks: BlockParts): Plugin {
   return new Plugin({
     props: {
-      transformPastedHTML: (html) => cleanPastedHtml(html),
+      transformPastedHTML: (html) => cleanPastedHtml(html, blockMessages.paste.lost),
       // Word and PowerPoint write a vertical tab for a line break, other programs the line and page signs of Unicode.
       transformPastedText: (text) => text.replace(/[\v\f\u2028\u2029]/g, "\n"),
       transformPasted: (slice, { state }) => (isInTable(state) ? sliceForCell(slice, state.schema) : slice),
