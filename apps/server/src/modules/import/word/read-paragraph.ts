@@ -126,7 +126,8 @@ function listOf(properties: XmlElement | undefined, style: ParagraphStyle): List
   const direct = readListPlace(properties);
   const list = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? null };
   const usual = style.role === "heading" ? (style.level ?? 1) - 1 : 0;
-  return list === null ? null : { numId: list.numId, level: list.level ?? usual };
+  const named = direct === null ? settingOf(childOf(properties, "w:pStyle")) : undefined;
+  return list === null ? null : { numId: list.numId, level: list.level, style: named, usual };
 }
 
 const isNote = (piece: Piece): boolean => piece.kind === "node" && piece.node.type === "footnote";

@@ -22,7 +22,13 @@ export type Role =
   | "sourceParagraph";
 
 export type Indent = { readonly left: number; readonly first: number };
-export type ListPlace = { readonly numId: string; readonly level: number | null };
+/** `style`: the style a paragraph has its list from, whose level the list itself may name; `usual`: the level where neither says one. */
+export type ListPlace = {
+  readonly numId: string;
+  readonly level: number | null;
+  readonly style?: string | undefined;
+  readonly usual?: number;
+};
 
 /** A style with what it takes from those it is based on. */
 export type ParagraphStyle = {

@@ -175,6 +175,18 @@ describe("lists of a Word file, as Word counts them", () => {
     expect(content.blocks[0]?.content).toHaveLength(2);
   });
 
+  it("have the level that the list names for a style", () => {
+    const numbering = list(1, ["%1."], ["条款%2"]).replace(
+      '<w:lvlText w:val="条款%2"/>',
+      '<w:pStyle w:val="X"/><w:lvlText w:val="条款%2"/>',
+    );
+    const styles = style("X", '<w:numPr><w:numId w:val="1"/></w:numPr>', "条款");
+    expect(readBody(headed("X", "总则") + headed("X", "范围"), { numbering, styles }).lines).toEqual([
+      "paragraph 条款1 总则",
+      "paragraph 条款2 范围",
+    ]);
+  });
+
   it("keep the boxes of things to do, which say what is done", () => {
     const numbering = list(1, ["☐", "bullet"]) + list(2, ["☑", "bullet"]) + list(3, ["●", "bullet"]);
     const body = paragraph("待办", listed(1)) + paragraph("已办", listed(2)) + paragraph("点", listed(3));

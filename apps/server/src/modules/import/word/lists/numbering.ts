@@ -10,6 +10,8 @@ export type NumberingLevel = {
   readonly isLegal: boolean;
   /** It counts anew after any level before this one: its own as a rule, 0 where it never does. */
   readonly restartsBelow: number;
+  /** The style whose paragraphs are on this level. */
+  readonly style: string | undefined;
 };
 
 type LevelPlace = {
@@ -63,8 +65,9 @@ export function readNumbering(root: XmlElement | undefined): Numbering {
   return {
     level(place) {
       if (place === null || place.numId === "0") return null;
-      const index = Math.max(0, Math.min(place.level ?? 0, LEVELS - 1)) || 0;
       const list = lists.get(place.numId);
+      const named = [...(list?.levels ?? [])].find(([, { style }]) => style !== undefined && style === place.style)?.[0];
+      const index = Math.max(0, Math.min(place.level ?? named ?? place.usual ?? 0, LEVELS - 1)) || 0;
       const level = list?.levels.get(index);
       if (list === undefined || level === undefined || level.format === "none") return null;
       return { ...level, index, definition: list.definition, restarts: list.restarts.has(index) };
@@ -86,6 +89,7 @@ function readLevel(level: XmlElement): NumberingLevel {
   const index = Number(level.attributes["w:ilvl"]);
   return {
     format: readFormat(level),
+    style: settingOf(childOf(level, "w:pStyle")),
     restartsBelow: Math.min(index, Number(settingOf(childOf(level, "w:lvlRestart")) ?? index)) || 0,
     text: settingOf(childOf(level, "w:lvlText")) ?? "",
     isLegal: has(level, "w:isLgl"),
